@@ -1,1 +1,12 @@
-export {};
+/**
+ * The rules of Losfee: pure functions from what happened at a competition to what follows from it.
+ * No clock, no chance, no input or output: time and lots come in as data.
+ */
+export * from "./lots/lots.ts";
+export * from "./pairing/notes.ts";
+export * from "./pairing/options.ts";
+export * from "./pairing/system.ts";
+export * from "./ranking/criterion.ts";
+export * from "./result.ts";
+export * from "./tournament/journal.ts";
+export * from "./tournament/scorecard.ts";

@@ -1,0 +1,24 @@
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { CandidatesNote } from "./candidates/notes.ts";
+import type { NewSwissNote } from "./new-swiss/notes.ts";
+import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
+
+/** Reasons that several systems share. */
+export type CommonNote =
+  /** The two have met this often before. */
+  | { readonly code: "repeat"; readonly meetings: number; readonly lastRound: number }
+  /** Paired by the director's hand; the reason is the director's own. */
+  | { readonly code: "by-hand"; readonly reason: string }
+  /** Why this player has the bye: `byes` earlier ones, standing at `rank` of `of`. */
+  | { readonly code: "bye"; readonly byes: number; readonly rank: number; readonly of: number }
+  /** Planned by the table of the system: round and place in it. */
+  | { readonly code: "berger-table"; readonly round: number }
+  /** Meeting by rank (king of the hill, factor). */
+  | { readonly code: "by-rank"; readonly ranks: readonly [number, number] }
+  /** Gibson rule: this player is settled at `rank`. */
+  | { readonly code: "gibsonised"; readonly entry: EntryId; readonly rank: number }
+  /** A game of the final. */
+  | { readonly code: "final-game"; readonly game: number; readonly of: number };
+
+/** Every reason that a pairing can carry; texts in German and English are complete by type. */
+export type PairingNote = CommonNote | NewSwissNote | PreliminaryGroupsNote | CandidatesNote;

@@ -1,0 +1,66 @@
+import type { LotSource } from "../lots/lots.ts";
+import type { Result } from "../result.ts";
+import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
+import type { PairingNote } from "./notes.ts";
+import type { OptionFields, OptionValues } from "./options.ts";
+
+/** What a pairing system is asked: pair `available` for `round`. All of it is data; no clock, no chance. */
+export interface RoundInput {
+  /** The round to be paired, counted through the whole competition from 1. */
+  readonly round: number;
+  /** The stage's first round and how many rounds it has. */
+  readonly stage: { readonly firstRound: number; readonly rounds: number };
+  /** Results of rounds 1 … basedOn count; later ones (still being played) count only as meetings. */
+  readonly basedOn: number;
+  /** Every entry of the competition with all that is recorded, in order of entry. */
+  readonly cards: readonly Scorecard[];
+  /** Who has to be paired: present, and not already paired by hand. */
+  readonly available: readonly EntryId[];
+  /** Pairs that may not meet in this round whatever the system says. */
+  readonly forbidden: readonly (readonly [EntryId, EntryId])[];
+  readonly lots: LotSource;
+}
+
+/** Two opponents. The order says nothing about who starts unless `startsAssigned` is set. */
+export interface PairedGame {
+  readonly players: readonly [EntryId, EntryId];
+  /** Why these two meet, most important first. */
+  readonly notes: readonly PairingNote[];
+}
+
+/** A complete answer: every available player is in exactly one pair or is a bye. */
+export interface RoundPairing {
+  /** In board order, board 1 first. */
+  readonly games: readonly PairedGame[];
+  /** Players without an opponent (at most one unless the system plans otherwise). */
+  readonly byes: readonly { readonly entry: EntryId; readonly notes: readonly PairingNote[] }[];
+  /** What holds for the round as a whole. */
+  readonly notes: readonly PairingNote[];
+  /** True when `players[0]` is to start in every game: the system decides starts itself. */
+  readonly startsAssigned: boolean;
+}
+
+/** Why a round cannot be paired. `way out` in words belongs to the edge; the parameters say which. */
+export type PairingRefusal =
+  | { readonly code: "too-few-players"; readonly players: number; readonly needed: number }
+  | { readonly code: "too-many-players"; readonly players: number; readonly allowed: number }
+  /** No pairing exists with at most `repeats` earlier meetings a pair; one more may be allowed. */
+  | { readonly code: "no-pairing-within-repeats"; readonly repeats: number }
+  /** No pairing exists at all because of forbidden pairs. */
+  | { readonly code: "no-pairing"; readonly forbidden: number }
+  | { readonly code: "round-outside-stage"; readonly round: number; readonly lastRound: number }
+  /** A field that was fixed at the start of the stage (groups, Berger table) has changed. */
+  | { readonly code: "field-changed"; readonly entries: readonly EntryId[] };
+
+/**
+ * A pairing system. Add one: a folder under `pairing/` that exports such a value, and one line in
+ * `registry.ts`. Command line, API, web forms and documentation read the registry.
+ */
+export interface PairingSystem<Fields extends OptionFields = OptionFields> {
+  readonly id: string;
+  /** The settings of the system, with their ranges and defaults. */
+  readonly options: Fields;
+  /** Whether the whole stage may be paired before its first round is played (fixed tables). */
+  readonly plannedAhead: boolean;
+  pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;
+}

@@ -1,0 +1,131 @@
+/** A player's (or team's) number in the competition: 1, 2, 3 … in the order of entry, never reused. */
+export type EntryId = number;
+
+/** What an unplayed round is worth: a win, half a win, a loss, or nothing at all. */
+export type Credit = "win" | "draw" | "loss" | "none";
+
+/** Who went first in a game, from the point of view of the card's owner. */
+export type Start = "first" | "second" | "unknown";
+
+/** A game that was played over the board. */
+export interface PlayedLine {
+  readonly kind: "played";
+  readonly round: number;
+  readonly opponent: EntryId;
+  /** Own score in game points, penalties not deducted. */
+  readonly own: number;
+  /** The opponent's score in game points. */
+  readonly theirs: number;
+  readonly start: Start;
+}
+
+/** Why a round was not played. */
+export type UnplayedReason =
+  /** Nobody was left to play against. */
+  | "bye"
+  /** Paired, but one side or both did not come. */
+  | "forfeit"
+  /** Away by arrangement for this round. */
+  | "pause"
+  /** No longer in the competition. */
+  | "withdrawn"
+  /** Entered after this round. */
+  | "late-entry"
+  /** The stage is played by others (the final between ranks 1 and 2). */
+  | "not-in-stage";
+
+/** A round without a game. */
+export interface UnplayedLine {
+  readonly kind: "unplayed";
+  readonly round: number;
+  readonly reason: UnplayedReason;
+  /** The opponent of a forfeited game; null where there was none. */
+  readonly opponent: EntryId | null;
+  readonly credit: Credit;
+  /** Spread booked for the round: +50, −50, 0 … */
+  readonly spread: number;
+}
+
+/** One round on a player's card. */
+export type Line = PlayedLine | UnplayedLine;
+
+/**
+ * What a player has done so far: what rankings and pairing systems work on.
+ * Immutable; made from the competition's state or from a file.
+ */
+export interface Scorecard {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Rating in the event's own scale; 0 for unrated. */
+  readonly rating: number;
+  /** The rank of the player's lot among all entries, 1 first: it ends ties that nothing else ends. */
+  readonly lot: number;
+  /** `lines[r - 1]` is round r; undefined where nothing is recorded (yet). */
+  readonly lines: readonly (Line | undefined)[];
+  /** Deducted from the spread, per round, in points ≥ 0: `penalties[r - 1]`. */
+  readonly penalties: readonly number[];
+}
+
+/** Half-wins are exact in binary floating point: 0, 0.5 and 1 add up without error. */
+const CREDIT_WINS: Readonly<Record<Credit, number>> = { win: 1, draw: 0.5, loss: 0, none: 0 };
+const CREDIT_LOSSES: Readonly<Record<Credit, number>> = { win: 0, draw: 0.5, loss: 1, none: 0 };
+
+/** What a line is worth: win, draw or loss of a played game, or the credit of an unplayed round. */
+export const creditOf = (line: Line): Credit => {
+  if (line.kind === "unplayed") return line.credit;
+  return line.own > line.theirs ? "win" : line.own < line.theirs ? "loss" : "draw";
+};
+
+/** Wins of one line: 1, 0.5 or 0. */
+export const winsOf = (line: Line): number => CREDIT_WINS[creditOf(line)];
+
+/** Losses of one line: 1, 0.5 or 0. */
+export const lossesOf = (line: Line): number => CREDIT_LOSSES[creditOf(line)];
+
+/** Spread of one line: own minus opponent's points, or what was booked for an unplayed round. */
+export const spreadOf = (line: Line): number =>
+  line.kind === "played" ? line.own - line.theirs : line.spread;
+
+/** The totals of a card after `rounds` rounds. */
+export interface Totals {
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+  /** Games in which the player went first. */
+  readonly starts: number;
+  /** Games in which the player went second. */
+  readonly replies: number;
+  /** Rounds without an opponent over the board, forfeits included. */
+  readonly byes: number;
+}
+
+/** Adds a card up over rounds 1 … `rounds` (all rounds by default). O(rounds). */
+export const totalsOf = (card: Scorecard, rounds: number = card.lines.length): Totals => {
+  let [wins, losses, spread, starts, replies, byes] = [0, 0, 0, 0, 0, 0];
+  for (let index = 0; index < rounds; index++) {
+    spread -= card.penalties[index] ?? 0;
+    const line = card.lines[index];
+    if (line === undefined) continue;
+    wins += winsOf(line);
+    losses += lossesOf(line);
+    spread += spreadOf(line);
+    if (line.kind === "unplayed") byes++;
+    else if (line.start === "first") starts++;
+    else if (line.start === "second") replies++;
+  }
+  return { wins, losses, spread, starts, replies, byes };
+};
+
+/** How often two players have met over the board in rounds 1 … `rounds`. O(rounds). */
+export const meetingsOf = (
+  card: Scorecard,
+  opponent: EntryId,
+  rounds: number = card.lines.length,
+): number => {
+  let meetings = 0;
+  for (let index = 0; index < rounds; index++) {
+    const line = card.lines[index];
+    if (line?.kind === "played" && line.opponent === opponent) meetings++;
+  }
+  return meetings;
+};
