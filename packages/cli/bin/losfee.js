@@ -1,1 +1,97 @@
 #!/usr/bin/env node
+/**
+ * The `losfee` command: finds a Node that is new enough, then runs `dist/main.js`.
+ *
+ * It is checked in as plain JavaScript, outside `dist`, for two reasons: `npm ci`
+ * links commands before anything is built, and the Node that happens to be first
+ * on the PATH may be too old for Losfee (Debian 12 and its neighbours), though a
+ * new one lies in `node_modules`. So this file must run on any Node from 18 on.
+ */
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { constants } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const SUPPORTED = "22.13 or newer, but not 23";
+/** Set for the process we start, so that two unsuitable Nodes never call each other forever. */
+const RELAUNCHED = "LOSFEE_RELAUNCHED";
+
+const main = new URL("../dist/main.js", import.meta.url);
+
+if (!existsSync(main)) {
+  fail(`${fileURLToPath(main)} is missing: run "npm run build" first.`);
+} else if (isSupported(process.version)) {
+  delete process.env[RELAUNCHED];
+  hideSqliteWarning();
+  await import(main.href);
+} else {
+  const node = process.env[RELAUNCHED] ? undefined : findNode(import.meta.url);
+  if (node) relaunch(node);
+  else fail(`needs Node.js ${SUPPORTED}; this is ${process.version} (${process.execPath}).`);
+}
+
+/** Node 22 has what we use from 22.13 on; 23 went out of support before it mattered. */
+function isSupported(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, "").split(".").map(Number);
+  return major >= 24 || (major === 22 && minor >= 13);
+}
+
+/** The binary of the npm package `node`, looked for in every `node_modules` above this file. */
+function findNode(from) {
+  const binary = process.platform === "win32" ? "node.exe" : "node";
+  let folder = dirname(fileURLToPath(from));
+  for (;;) {
+    const candidate = join(folder, "node_modules", "node", "bin", binary);
+    if (existsSync(candidate)) return candidate;
+    const parent = dirname(folder);
+    if (parent === folder) return undefined;
+    folder = parent;
+  }
+}
+
+/** Runs this very command with another Node and ends as that process ends. */
+function relaunch(node) {
+  const args = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const child = spawn(node, args, {
+    stdio: "inherit",
+    env: { ...process.env, [RELAUNCHED]: "1" },
+  });
+
+  // A terminal sends Ctrl-C to both processes; passing it on as well would look
+  // like an impatient second one, which ends a server without a clean shutdown.
+  const hasTerminal = [process.stdin, process.stdout, process.stderr].some((s) => s.isTTY);
+  const handlers = new Map(
+    ["SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGUSR2"].map((signal) => [
+      signal,
+      () => {
+        if (!(hasTerminal && signal === "SIGINT")) child.kill(signal);
+      },
+    ]),
+  );
+  for (const [signal, handler] of handlers) {
+    if (signal in constants.signals) process.on(signal, handler);
+  }
+
+  child.on("error", (error) => fail(`cannot start ${node}: ${error.message}`));
+  child.on("exit", (code, signal) => {
+    for (const [name, handler] of handlers) process.off(name, handler);
+    if (signal) process.kill(process.pid, signal);
+    else process.exitCode = code ?? 1;
+  });
+}
+
+/** `node:sqlite` announces itself as experimental; users cannot act on that. Other warnings stay. */
+function hideSqliteWarning() {
+  const emitWarning = process.emitWarning;
+  process.emitWarning = function (warning, ...rest) {
+    const type = typeof rest[0] === "object" ? rest[0]?.type : rest[0];
+    if (type === "ExperimentalWarning" && /sqlite/i.test(String(warning))) return;
+    Reflect.apply(emitWarning, process, [warning, ...rest]);
+  };
+}
+
+function fail(message) {
+  process.stderr.write(`losfee: ${message}\n`);
+  process.exitCode = 2;
+}
