@@ -46,8 +46,16 @@ export interface UnplayedLine {
   readonly spread: number;
 }
 
+/** A game that is paired and published but has no result yet: it counts as a meeting and a start. */
+export interface PendingLine {
+  readonly kind: "pending";
+  readonly round: number;
+  readonly opponent: EntryId;
+  readonly start: Start;
+}
+
 /** One round on a player's card. */
-export type Line = PlayedLine | UnplayedLine;
+export type Line = PlayedLine | UnplayedLine | PendingLine;
 
 /**
  * What a player has done so far: what rankings and pairing systems work on.
@@ -70,8 +78,12 @@ export interface Scorecard {
 const CREDIT_WINS: Readonly<Record<Credit, number>> = { win: 1, draw: 0.5, loss: 0, none: 0 };
 const CREDIT_LOSSES: Readonly<Record<Credit, number>> = { win: 0, draw: 0.5, loss: 1, none: 0 };
 
-/** What a line is worth: win, draw or loss of a played game, or the credit of an unplayed round. */
+/**
+ * What a line is worth: win, draw or loss of a played game, or the credit of an unplayed round;
+ * nothing while the game is pending.
+ */
 export const creditOf = (line: Line): Credit => {
+  if (line.kind === "pending") return "none";
   if (line.kind === "unplayed") return line.credit;
   return line.own > line.theirs ? "win" : line.own < line.theirs ? "loss" : "draw";
 };
@@ -83,8 +95,10 @@ export const winsOf = (line: Line): number => CREDIT_WINS[creditOf(line)];
 export const lossesOf = (line: Line): number => CREDIT_LOSSES[creditOf(line)];
 
 /** Spread of one line: own minus opponent's points, or what was booked for an unplayed round. */
-export const spreadOf = (line: Line): number =>
-  line.kind === "played" ? line.own - line.theirs : line.spread;
+export const spreadOf = (line: Line): number => {
+  if (line.kind === "pending") return 0;
+  return line.kind === "played" ? line.own - line.theirs : line.spread;
+};
 
 /** The totals of a card after `rounds` rounds. */
 export interface Totals {
@@ -116,7 +130,7 @@ export const totalsOf = (card: Scorecard, rounds: number = card.lines.length): T
   return { wins, losses, spread, starts, replies, byes };
 };
 
-/** How often two players have met over the board in rounds 1 … `rounds`. O(rounds). */
+/** How often two players have met (or are meeting) over the board in rounds 1 … `rounds`. O(rounds). */
 export const meetingsOf = (
   card: Scorecard,
   opponent: EntryId,
@@ -125,7 +139,7 @@ export const meetingsOf = (
   let meetings = 0;
   for (let index = 0; index < rounds; index++) {
     const line = card.lines[index];
-    if (line?.kind === "played" && line.opponent === opponent) meetings++;
+    if (line !== undefined && line.kind !== "unplayed" && line.opponent === opponent) meetings++;
   }
   return meetings;
 };

@@ -1,0 +1,123 @@
+import { drawOrder } from "../lots/lots.ts";
+import type { Entry } from "./entry.ts";
+import type { Game, Round } from "./round.ts";
+import type { EntryId, Line, Scorecard } from "./scorecard.ts";
+import type { Settings } from "./settings.ts";
+import type { TournamentState } from "./state.ts";
+
+/** Name of the draw that orders all entries by lot, for ties that nothing else ends. */
+export const STANDINGS_DRAW = "standings";
+
+const lotsByEntries = new WeakMap<ReadonlyMap<EntryId, Entry>, ReadonlyMap<EntryId, number>>();
+
+/** Each entry's lot: its rank in the draw {@link STANDINGS_DRAW}, 1 first. O(n log n), once per field. */
+export const standingLots = (state: TournamentState): ReadonlyMap<EntryId, number> => {
+  const known = lotsByEntries.get(state.entries);
+  if (known !== undefined) return known;
+  const order = drawOrder(state.seed, STANDINGS_DRAW, [...state.entries.keys()]);
+  const lots = new Map(order.map((entry, index) => [entry, index + 1]));
+  lotsByEntries.set(state.entries, lots);
+  return lots;
+};
+
+const cardsByState = new WeakMap<TournamentState, readonly Scorecard[]>();
+
+/**
+ * The scorecards of all entries, in order of entry, with every published round.
+ * O(entries · rounds), computed once for each state.
+ */
+export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
+  const known = cardsByState.get(state);
+  if (known !== undefined) return known;
+  const lots = standingLots(state);
+  const lines = linesByEntry(state);
+  const cards = [...state.entries.values()].map((entry) => ({
+    entry: entry.id,
+    name: entry.name,
+    rating: entry.rating,
+    lot: lots.get(entry.id) ?? 0,
+    lines: lines.get(entry.id) ?? [],
+    penalties: penaltiesOf(state, entry.id),
+  }));
+  cardsByState.set(state, cards);
+  return cards;
+};
+
+const linesByEntry = (state: TournamentState): Map<EntryId, (Line | undefined)[]> => {
+  const published = state.rounds.filter((round) => round.status === "published");
+  const lines = new Map<EntryId, (Line | undefined)[]>();
+  for (const entry of state.entries.values()) {
+    lines.set(
+      entry.id,
+      published.map((round) => missedLine(entry, round.number)),
+    );
+  }
+  for (const round of published) {
+    const book = (entry: EntryId, line: Line): void => {
+      const card = lines.get(entry);
+      if (card !== undefined) card[round.number - 1] = line;
+    };
+    bookRound(round, state.settings, book);
+  }
+  return lines;
+};
+
+const missedLine = (entry: Entry, round: number): Line | undefined =>
+  round < entry.joinedRound
+    ? { kind: "unplayed", round, reason: "late-entry", opponent: null, ...entry.missed }
+    : undefined;
+
+const bookRound = (
+  round: Round,
+  settings: Settings,
+  book: (entry: EntryId, line: Line) => void,
+): void => {
+  for (const { entry, reason, credit, spread } of round.sitOuts) {
+    book(entry, { kind: "unplayed", round: round.number, reason, opponent: null, credit, spread });
+  }
+  for (const game of round.games) {
+    for (const entry of game.seats) book(entry, lineOf(game, entry, round.number, settings));
+  }
+};
+
+/** What a game is on the card of one of its two players. */
+const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): Line => {
+  const wentFirst = game.seats[0] === entry;
+  const opponent = game.seats[wentFirst ? 1 : 0];
+  if (game.result === null) {
+    const drawnAtBoard = game.start.code === "players-draw";
+    const start = drawnAtBoard ? "unknown" : wentFirst ? "first" : "second";
+    return { kind: "pending", round, opponent, start };
+  }
+  const { outcome } = game.result;
+  if (outcome.kind === "forfeit") {
+    const present = !outcome.absent.includes(entry);
+    return {
+      kind: "unplayed",
+      round,
+      reason: "forfeit",
+      opponent,
+      credit: present ? "win" : "loss",
+      spread: present ? settings.forfeitSpread : -settings.forfeitSpread,
+    };
+  }
+  const [first, second] = outcome.scores;
+  return {
+    kind: "played",
+    round,
+    opponent,
+    own: wentFirst ? first : second,
+    theirs: wentFirst ? second : first,
+    start: wentFirst ? "first" : "second",
+  };
+};
+
+const penaltiesOf = (state: TournamentState, entry: EntryId): readonly number[] => {
+  const penalties: number[] = [];
+  for (const penalty of state.penalties) {
+    if (penalty.entry !== entry) continue;
+    while (penalties.length < penalty.round) penalties.push(0);
+    penalties[penalty.round - 1] = (penalties[penalty.round - 1] ?? 0) + penalty.points;
+  }
+  return penalties;
+};

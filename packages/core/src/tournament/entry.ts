@@ -1,0 +1,38 @@
+import type { EntryId } from "./scorecard.ts";
+import type { Booking } from "./settings.ts";
+
+/** What is known about a player when entering. Only the name is required. */
+export interface EntryDetails {
+  readonly name: string;
+  /** Rating in the event's own scale; 0 for unrated. */
+  readonly rating: number;
+  readonly club: string;
+  readonly nation: string;
+  readonly class: string;
+}
+
+/** A player in the competition. */
+export interface Entry extends EntryDetails {
+  readonly id: EntryId;
+  /** The first round the player takes part in; 1 unless entered late. */
+  readonly joinedRound: number;
+  /** How each round before `joinedRound` is booked. */
+  readonly missed: Booking;
+  /** The first round without the player; null while taking part. */
+  readonly withdrawnFrom: number | null;
+  /** Rounds away by arrangement. */
+  readonly pauses: readonly number[];
+  /** Seen in the hall on the day. */
+  readonly checkedIn: boolean;
+}
+
+/** Why an entry does not take part in a round; null where it does. */
+export const absenceIn = (entry: Entry, round: number): "late-entry" | "withdrawn" | "pause" | null => {
+  if (round < entry.joinedRound) return "late-entry";
+  if (entry.withdrawnFrom !== null && round >= entry.withdrawnFrom) return "withdrawn";
+  return entry.pauses.includes(round) ? "pause" : null;
+};
+
+/** Names are compared without regard to case, accents' encoding and double spaces. */
+export const nameKey = (name: string): string =>
+  name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();

@@ -1,0 +1,96 @@
+import type { Draw, Seed } from "../lots/lots.ts";
+import type { PairingNote } from "../pairing/notes.ts";
+import type { Entry, EntryDetails } from "./entry.ts";
+import type { RecordedEvent } from "./journal.ts";
+import type { DraftAct, DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import type { Settings } from "./settings.ts";
+
+/** What can happen at a tournament, by type. Data are plain JSON; old journals must stay readable. */
+export interface TournamentEventData {
+  readonly "competition-created": {
+    readonly name: string;
+    readonly format: string;
+    readonly settings: Settings;
+    readonly seed: Seed;
+    readonly seedHash: string;
+  };
+  readonly "competition-renamed": { readonly name: string };
+  readonly "settings-changed": { readonly settings: Settings; readonly reason: string };
+  readonly "entries-added": { readonly entries: readonly Entry[] };
+  readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
+  readonly "entry-removed": { readonly entry: EntryId };
+  readonly "entry-withdrawn": {
+    readonly entry: EntryId;
+    readonly fromRound: number;
+    readonly reason: string;
+  };
+  readonly "entry-reinstated": { readonly entry: EntryId };
+  readonly "entry-paused": { readonly entry: EntryId; readonly rounds: readonly number[] };
+  readonly "entry-checked-in": { readonly entry: EntryId; readonly present: boolean };
+  readonly "round-drafted": DraftedPairs & {
+    readonly round: number;
+    readonly stage: number;
+    readonly request: DraftRequest;
+    readonly notes: readonly PairingNote[];
+    readonly draws: readonly Draw[];
+  };
+  readonly "draft-adjusted": DraftedPairs & {
+    readonly round: number;
+    readonly act: RecordedAct["act"];
+    readonly reason: string;
+    readonly draws: readonly Draw[];
+  };
+  readonly "draft-discarded": { readonly round: number };
+  readonly "round-published": { readonly round: number };
+  readonly "round-recalled": { readonly round: number; readonly reason: string };
+  readonly "result-entered": {
+    readonly round: number;
+    readonly board: number;
+    /** Who sat where; differs from the draft where the players drew for the start. */
+    readonly seats: readonly [EntryId, EntryId];
+    readonly outcome: Outcome;
+  };
+  readonly "result-erased": { readonly round: number; readonly board: number };
+  readonly "result-entered-again": {
+    readonly round: number;
+    readonly board: number;
+    readonly outcome: Outcome;
+    readonly agrees: boolean;
+  };
+  readonly "result-corrected": {
+    readonly round: number;
+    readonly board: number;
+    readonly seats: readonly [EntryId, EntryId];
+    readonly outcome: Outcome;
+    readonly reason: string;
+  };
+  readonly "penalty-imposed": {
+    readonly entry: EntryId;
+    readonly round: number;
+    /** Points deducted from the spread, > 0. */
+    readonly points: number;
+    readonly reason: string;
+  };
+  readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };
+  /** The last draw is made: the seed may be published. */
+  readonly "competition-closed": Record<string, never>;
+  readonly "competition-reopened": { readonly reason: string };
+}
+
+export type TournamentEventType = keyof TournamentEventData;
+
+/** A tournament event as decided, before the journal gives it a number. */
+export type TournamentEvent = {
+  readonly [Type in TournamentEventType]: {
+    readonly type: Type;
+    readonly data: TournamentEventData[Type];
+  };
+}[TournamentEventType];
+
+/** A tournament event in the journal. */
+export type RecordedTournamentEvent = {
+  readonly [Type in TournamentEventType]: RecordedEvent<Type, TournamentEventData[Type]>;
+}[TournamentEventType];
+
+export type { DraftAct };

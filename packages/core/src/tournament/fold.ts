@@ -1,0 +1,241 @@
+import type { RecordedTournamentEvent } from "./events.ts";
+import type { Entry } from "./entry.ts";
+import type { DraftedGame, Game, GameResult, Round } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import type { TournamentState } from "./state.ts";
+
+/** Why a list of events is not a journal of a tournament. */
+export class BrokenJournal extends Error {
+  readonly seq: number;
+  constructor(seq: number, what: string) {
+    super(`Event ${seq} does not fit the journal: ${what}`);
+    this.name = "BrokenJournal";
+    this.seq = seq;
+  }
+}
+
+/**
+ * The state after `events`, starting from nothing or from an earlier state.
+ * Linear in the number of events.
+ * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * `decide` wrote.
+ */
+export const fold = (
+  events: Iterable<RecordedTournamentEvent>,
+  from: TournamentState | null = null,
+): TournamentState | null => {
+  let state = from;
+  for (const event of events) state = applyEvent(state, event);
+  return state;
+};
+
+/** The state after one more event; see {@link fold}. */
+export const applyEvent = (
+  state: TournamentState | null,
+  event: RecordedTournamentEvent,
+): TournamentState => {
+  if (event.seq !== (state?.seq ?? 0) + 1) {
+    throw new BrokenJournal(event.seq, `expected number ${(state?.seq ?? 0) + 1}`);
+  }
+  if (event.type === "competition-created") {
+    if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
+    return {
+      competition: event.competition,
+      seq: event.seq,
+      name: event.data.name,
+      format: event.data.format,
+      settings: event.data.settings,
+      seed: event.data.seed,
+      seedHash: event.data.seedHash,
+      status: "open",
+      entries: new Map(),
+      nextEntry: 1,
+      rounds: [],
+      penalties: [],
+    };
+  }
+  if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
+  return { ...state, ...changeBy(state, event), seq: event.seq };
+};
+
+type Change = Partial<TournamentState>;
+
+const changeBy = (
+  state: TournamentState,
+  event: Exclude<RecordedTournamentEvent, { type: "competition-created" }>,
+): Change => {
+  switch (event.type) {
+    case "competition-renamed":
+      return { name: event.data.name };
+    case "settings-changed":
+      return { settings: event.data.settings };
+    case "entries-added": {
+      const entries = new Map(state.entries);
+      for (const entry of event.data.entries) entries.set(entry.id, entry);
+      const last = event.data.entries.reduce((most, entry) => Math.max(most, entry.id), 0);
+      return { entries, nextEntry: Math.max(state.nextEntry, last + 1) };
+    }
+    case "entry-changed":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        ...event.data.details,
+      }));
+    case "entry-removed": {
+      const entries = new Map(state.entries);
+      if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
+      return { entries };
+    }
+    case "entry-withdrawn":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        withdrawnFrom: event.data.fromRound,
+      }));
+    case "entry-reinstated":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        withdrawnFrom: null,
+      }));
+    case "entry-paused":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        pauses: event.data.rounds,
+      }));
+    case "entry-checked-in":
+      return changeEntry(state, event, event.data.entry, (entry) => ({
+        ...entry,
+        checkedIn: event.data.present,
+      }));
+    case "round-drafted": {
+      if (event.data.round !== state.rounds.length + 1) {
+        throw new BrokenJournal(event.seq, `round ${event.data.round} is not the next`);
+      }
+      const round: Round = {
+        number: event.data.round,
+        stage: event.data.stage,
+        status: "draft",
+        request: event.data.request,
+        games: event.data.games.map(withoutResult),
+        sitOuts: event.data.sitOuts,
+        unpaired: event.data.unpaired,
+        notes: event.data.notes,
+        draws: event.data.draws,
+        acts: [],
+      };
+      return { rounds: [...state.rounds, round] };
+    }
+    case "draft-adjusted":
+      return changeRound(state, event, (round) => ({
+        ...round,
+        games: event.data.games.map(withoutResult),
+        sitOuts: event.data.sitOuts,
+        unpaired: event.data.unpaired,
+        draws: [...round.draws, ...event.data.draws],
+        acts: [
+          ...round.acts,
+          { act: event.data.act, reason: event.data.reason, actor: event.actor },
+        ],
+      }));
+    case "draft-discarded":
+      if (event.data.round !== state.rounds.length) {
+        throw new BrokenJournal(event.seq, `round ${event.data.round} is not the last`);
+      }
+      return { rounds: state.rounds.slice(0, -1) };
+    case "round-published":
+      return changeRound(state, event, (round) => ({ ...round, status: "published" }));
+    case "round-recalled":
+      return changeRound(state, event, (round) => ({ ...round, status: "draft" }));
+    case "result-entered":
+      return changeGame(state, event, (game) => ({
+        ...game,
+        seats: event.data.seats,
+        result: resultOf(event, 0),
+      }));
+    case "result-corrected":
+      return changeGame(state, event, (game) => ({
+        ...game,
+        seats: event.data.seats,
+        result: resultOf(event, (game.result?.corrections ?? 0) + 1),
+      }));
+    case "result-erased":
+      return changeGame(state, event, (game) => ({ ...game, result: null }));
+    case "result-entered-again":
+      return changeGame(state, event, (game) => ({
+        ...game,
+        result: game.result && {
+          ...game.result,
+          secondEntry: event.data.agrees
+            ? { state: "agrees", actor: event.actor }
+            : { state: "differs", actor: event.actor, outcome: event.data.outcome },
+        },
+      }));
+    case "penalty-imposed": {
+      const { entry, round, points, reason } = event.data;
+      return { penalties: [...state.penalties, { id: event.seq, entry, round, points, reason }] };
+    }
+    case "penalty-lifted":
+      return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };
+    case "competition-closed":
+      return { status: "closed" };
+    case "competition-reopened":
+      return { status: "open" };
+    default:
+      return unknownType(event);
+  }
+};
+
+const unknownType = (event: never): never => {
+  const { seq, type } = event as { seq: number; type: string };
+  throw new BrokenJournal(seq, `unknown type ${JSON.stringify(type)}`);
+};
+
+const unknownEntry = (seq: number, entry: EntryId): BrokenJournal =>
+  new BrokenJournal(seq, `no entry ${entry}`);
+
+const withoutResult = (game: DraftedGame): Game => ({ ...game, result: null });
+
+const resultOf = (
+  event: Extract<RecordedTournamentEvent, { type: "result-entered" | "result-corrected" }>,
+  corrections: number,
+): GameResult => ({
+  outcome: event.data.outcome,
+  actor: event.actor,
+  seq: event.seq,
+  secondEntry: { state: "missing" },
+  corrections,
+});
+
+const changeEntry = (
+  state: TournamentState,
+  event: RecordedTournamentEvent,
+  id: EntryId,
+  change: (entry: Entry) => Entry,
+): Change => {
+  const entry = state.entries.get(id);
+  if (entry === undefined) throw unknownEntry(event.seq, id);
+  return { entries: new Map(state.entries).set(id, change(entry)) };
+};
+
+const changeRound = (
+  state: TournamentState,
+  event: RecordedTournamentEvent & { readonly data: { readonly round: number } },
+  change: (round: Round) => Round,
+): Change => {
+  const index = event.data.round - 1;
+  const round = state.rounds[index];
+  if (round === undefined) throw new BrokenJournal(event.seq, `no round ${event.data.round}`);
+  return { rounds: state.rounds.with(index, change(round)) };
+};
+
+const changeGame = (
+  state: TournamentState,
+  event: RecordedTournamentEvent & { readonly data: { readonly round: number; board: number } },
+  change: (game: Game) => Game,
+): Change =>
+  changeRound(state, event, (round) => {
+    const index = round.games.findIndex(({ board }) => board === event.data.board);
+    const game = round.games[index];
+    if (game === undefined) {
+      throw new BrokenJournal(event.seq, `no board ${event.data.board} in round ${round.number}`);
+    }
+    return { ...round, games: round.games.with(index, change(game)) };
+  });

@@ -1,0 +1,128 @@
+import type { Draw } from "../lots/lots.ts";
+import type { PairingNote } from "../pairing/notes.ts";
+import type { Credit, EntryId, UnplayedReason } from "./scorecard.ts";
+
+/** How a game ended. */
+export type Outcome =
+  /** Played to an end: game points in the order of the seats. */
+  | { readonly kind: "played"; readonly scores: readonly [number, number] }
+  /** Not played: one side or both did not come. */
+  | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
+
+/** Whether a second person has entered the same result without seeing the first entry. */
+export type SecondEntry =
+  | { readonly state: "missing" }
+  | { readonly state: "agrees"; readonly actor: string }
+  | { readonly state: "differs"; readonly actor: string; readonly outcome: Outcome };
+
+/** A recorded result with where it came from. */
+export interface GameResult {
+  readonly outcome: Outcome;
+  readonly actor: string;
+  readonly seq: number;
+  readonly secondEntry: SecondEntry;
+  /** How often it was corrected. */
+  readonly corrections: number;
+}
+
+/** How it was decided who goes first. */
+export type StartNote =
+  | { readonly code: "fewer-starts"; readonly starts: readonly [number, number] }
+  | { readonly code: "more-replies"; readonly replies: readonly [number, number] }
+  | { readonly code: "head-to-head" }
+  | { readonly code: "run-broken"; readonly run: number }
+  | { readonly code: "balance-ahead" }
+  | { readonly code: "lot" }
+  | { readonly code: "by-system" }
+  | { readonly code: "by-hand" }
+  | { readonly code: "players-draw" };
+
+/** A game as drafted: who sits at which board, who starts, and why. */
+export interface DraftedGame {
+  readonly board: number;
+  /** The first goes first. Where the players draw, the order means nothing before the result. */
+  readonly seats: readonly [EntryId, EntryId];
+  readonly start: StartNote;
+  readonly notes: readonly PairingNote[];
+  /** Paired by the director's hand: kept when the rest is paired again. */
+  readonly pinned: boolean;
+}
+
+/** A game of a round. */
+export interface Game extends DraftedGame {
+  readonly result: GameResult | null;
+}
+
+/** An entry without a game in a round. */
+export interface SitOut {
+  readonly entry: EntryId;
+  readonly reason: UnplayedReason;
+  readonly credit: Credit;
+  readonly spread: number;
+  readonly notes: readonly PairingNote[];
+}
+
+/** What the director changed in a draft by hand. */
+export type DraftAct =
+  | { readonly kind: "pair"; readonly players: readonly [EntryId, EntryId] }
+  | { readonly kind: "break"; readonly board: number }
+  | { readonly kind: "swap"; readonly players: readonly [EntryId, EntryId] }
+  | { readonly kind: "exchange-starts"; readonly board: number }
+  | { readonly kind: "exchange-boards"; readonly boards: readonly [number, number] }
+  | { readonly kind: "bye"; readonly entry: EntryId }
+  /** Pair everybody who is unpaired by the stage's system, keeping what stands. */
+  | { readonly kind: "pair-rest" };
+
+/** An act with its reason, as shown with the round. */
+export interface RecordedAct {
+  readonly act: DraftAct | { readonly kind: "absent"; readonly entry: EntryId };
+  readonly reason: string;
+  readonly actor: string;
+}
+
+/** What a draft was asked for: enough to draft it again. */
+export interface DraftRequest {
+  /** Results of rounds up to this one decide. */
+  readonly basedOn: number;
+  readonly system: string;
+  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly pinned: readonly (readonly [EntryId, EntryId])[];
+  readonly forbidden: readonly (readonly [EntryId, EntryId])[];
+  /** Why the director pinned or forbade pairs; empty where none were. */
+  readonly reason: string;
+}
+
+/** The pairs of a round while it is a draft. */
+export interface DraftedPairs {
+  readonly games: readonly DraftedGame[];
+  readonly sitOuts: readonly SitOut[];
+  /** Taking part, but neither paired nor a bye yet; empty in a round that can be published. */
+  readonly unpaired: readonly EntryId[];
+}
+
+/** A round of the competition. */
+export interface Round {
+  readonly number: number;
+  /** Index of the stage in the settings. */
+  readonly stage: number;
+  readonly status: "draft" | "published";
+  readonly request: DraftRequest;
+  readonly games: readonly Game[];
+  readonly sitOuts: readonly SitOut[];
+  readonly unpaired: readonly EntryId[];
+  readonly notes: readonly PairingNote[];
+  readonly draws: readonly Draw[];
+  readonly acts: readonly RecordedAct[];
+}
+
+/** Whether every game of a published round has a result. */
+export const isComplete = (round: Round): boolean =>
+  round.status === "published" && round.games.every((game) => game.result !== null);
+
+/** Games of a round that have no result yet. */
+export const missingResults = (round: Round): readonly Game[] =>
+  round.games.filter((game) => game.result === null);
+
+/** The game of `entry` in `round`, if it has one. */
+export const gameOf = (round: Round, entry: EntryId): Game | undefined =>
+  round.games.find((game) => game.seats.includes(entry));

@@ -1,0 +1,87 @@
+import type { Credit } from "./scorecard.ts";
+
+/** How a round without a game is booked on a card. */
+export interface Booking {
+  readonly credit: Credit;
+  /** Points of spread, e.g. 50 or −50. */
+  readonly spread: number;
+}
+
+/** The game points that a game may end with. */
+export interface ScoreRange {
+  /** The lowest and highest score that is accepted at all. */
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Scores outside these bounds are accepted with a warning. */
+  readonly usualMinimum: number;
+  readonly usualMaximum: number;
+}
+
+/** Who goes first. */
+export interface StartsPolicy {
+  /** False: the players draw at the board, and the order of entry of the scores says who started. */
+  readonly assigned: boolean;
+  /** Two who met before alternate, where their starts are otherwise balanced. */
+  readonly headToHead: boolean;
+  /** Avoid a third start (or reply) in a row, where starts are otherwise balanced. */
+  readonly breakRuns: boolean;
+}
+
+/** The players of a stage: everybody, or the first so many of the standings before it. */
+export type Participants = "everybody" | { readonly top: number };
+
+/** A stretch of rounds that one pairing system pairs. */
+export interface Stage {
+  /** Key of `pairing/registry.ts`. */
+  readonly system: string;
+  readonly rounds: number;
+  /** Values of the system's option fields; missing ones have the system's defaults. */
+  readonly options: Readonly<Record<string, number | boolean | string>>;
+  readonly participants: Participants;
+}
+
+/** Everything that a director can set. Part of the journal; changes are events. */
+export interface Settings {
+  readonly stages: readonly Stage[];
+  /** Codes of ranking criteria, most important first. */
+  readonly ranking: readonly string[];
+  readonly scores: ScoreRange;
+  readonly starts: StartsPolicy;
+  /** A bye, where nobody is left to play against. */
+  readonly bye: Booking;
+  /** Points of spread that the present side of a forfeited game wins and the absent one loses. */
+  readonly forfeitSpread: number;
+  /** A round away by arrangement, and every round after a withdrawal. */
+  readonly absence: Booking;
+  /** Each round before a late entry. */
+  readonly lateEntry: Booking;
+  /** Results count as checked only after a second, blind entry. */
+  readonly secondEntry: boolean;
+}
+
+/** One stage with its place in the whole: which rounds it has. */
+export interface PlacedStage {
+  readonly index: number;
+  readonly stage: Stage;
+  readonly firstRound: number;
+  readonly lastRound: number;
+}
+
+/** The stages with their rounds counted through from 1. */
+export const placedStages = (settings: Settings): readonly PlacedStage[] => {
+  const placed: PlacedStage[] = [];
+  let firstRound = 1;
+  for (const [index, stage] of settings.stages.entries()) {
+    placed.push({ index, stage, firstRound, lastRound: firstRound + stage.rounds - 1 });
+    firstRound += stage.rounds;
+  }
+  return placed;
+};
+
+/** The stage that `round` belongs to; undefined after the last. */
+export const stageOfRound = (settings: Settings, round: number): PlacedStage | undefined =>
+  placedStages(settings).find((placed) => round >= placed.firstRound && round <= placed.lastRound);
+
+/** The number of rounds of all stages together. */
+export const totalRounds = (settings: Settings): number =>
+  settings.stages.reduce((sum, stage) => sum + stage.rounds, 0);

@@ -1,0 +1,53 @@
+import type { Seed } from "../lots/lots.ts";
+import type { Entry } from "./entry.ts";
+import type { Round } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import type { Settings } from "./settings.ts";
+
+/** Points deducted from a player's spread. */
+export interface Penalty {
+  /** The seq of the event that imposed it. */
+  readonly id: number;
+  readonly entry: EntryId;
+  readonly round: number;
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** What follows from the journal of a tournament so far. Immutable. */
+export interface TournamentState {
+  readonly competition: string;
+  /** Number of the last event folded in. */
+  readonly seq: number;
+  readonly name: string;
+  /** Key of `formats/registry.ts`. */
+  readonly format: string;
+  readonly settings: Settings;
+  readonly seed: Seed;
+  readonly seedHash: string;
+  readonly status: "open" | "closed";
+  /** In order of entry; removed entries are gone, their numbers are not used again. */
+  readonly entries: ReadonlyMap<EntryId, Entry>;
+  readonly nextEntry: EntryId;
+  /** `rounds[r - 1]` is round r. */
+  readonly rounds: readonly Round[];
+  readonly penalties: readonly Penalty[];
+}
+
+/** The number of the last published round; 0 before the first. */
+export const publishedRounds = (state: TournamentState): number =>
+  state.rounds.filter((round) => round.status === "published").length;
+
+/** The round that is a draft, if there is one: always the last. */
+export const draftOf = (state: TournamentState): Round | undefined => {
+  const last = state.rounds.at(-1);
+  return last?.status === "draft" ? last : undefined;
+};
+
+/** The number of rounds from the first on that have all their results. */
+export const completeRounds = (state: TournamentState): number => {
+  const open = state.rounds.findIndex(
+    (round) => round.status === "draft" || round.games.some((game) => game.result === null),
+  );
+  return open === -1 ? state.rounds.length : open;
+};
