@@ -1,4 +1,4 @@
-import type { LotSource } from "../lots/lots.ts";
+import type { Draw, LotSource } from "../lots/lots.ts";
 import type { Result } from "../result.ts";
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
 import type { PairingNote } from "./notes.ts";
@@ -19,6 +19,21 @@ export interface RoundInput {
   /** Pairs that may not meet in this round whatever the system says. */
   readonly forbidden: readonly (readonly [EntryId, EntryId])[];
   readonly lots: LotSource;
+  /**
+   * Everybody who takes part in the round, those included who are already paired by hand. Systems
+   * that plan a stage in its first round plan it for these. Default: `available`.
+   */
+  readonly field?: readonly EntryId[];
+  /**
+   * The draws recorded with earlier rounds of this stage: what was planned by lot stays as drawn,
+   * whatever is corrected or withdrawn later. Default: recomputed from the cards.
+   */
+  readonly drawn?: readonly Draw[];
+  /**
+   * The standings after `basedOn` by the competition's own ranking, best first, without entries
+   * that have withdrawn. Default: the order of New Swiss (annex B needs ranks, not only pairs).
+   */
+  readonly ranks?: readonly EntryId[];
 }
 
 /** Two opponents. The order says nothing about who starts unless `startsAssigned` is set. */
