@@ -1,11 +1,15 @@
+/** Unit, property and conformance tests: `npm run test:unit`. */
 import { defineConfig } from "vitest/config";
 
+// Tests run from the packages' sources, so that nothing has to be built first.
+const conditions = ["losfee:source"];
+
 export default defineConfig({
-  resolve: { conditions: ["losfee:source"] },
-  ssr: { resolve: { conditions: ["losfee:source"] } },
-  esbuild: { jsx: "automatic", jsxImportSource: "preact" },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
-    include: ["packages/*/{src,test}/**/*.test.{ts,tsx}"],
+    include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     testTimeout: 30_000,
   },
 });

@@ -84,7 +84,7 @@ function relaunch(node) {
 /** `node:sqlite` announces itself as experimental; users cannot act on that. Other warnings stay. */
 function hideSqliteWarning() {
   const emitWarning = process.emitWarning;
-  process.emitWarning = function (warning, ...rest) {
+  process.emitWarning = (warning, ...rest) => {
     const type = typeof rest[0] === "object" ? rest[0]?.type : rest[0];
     if (type === "ExperimentalWarning" && /sqlite/i.test(String(warning))) return;
     Reflect.apply(emitWarning, process, [warning, ...rest]);

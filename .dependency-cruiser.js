@@ -1,0 +1,90 @@
+/**
+ * Which file may import which: the house's plan as rules; run by scripts/check-imports.ts.
+ *
+ * Types count as imports too: a package that needs another one's types depends on it.
+ */
+
+/** From the bottom up; a package may import those that stand in its list. */
+const mayImport = {
+  core: [],
+  files: ["core"],
+  web: ["core"],
+  server: ["core", "files", "web"],
+  cli: ["core", "files", "server"],
+};
+
+const tests = "\\.test\\.tsx?$|^packages/[^/]+/test/";
+
+const layers = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `${name}-imports-only-${allowed.join("-") || "nothing"}`,
+  comment: "Packages import only from those below them.",
+  severity: "error",
+  from: { path: `^packages/${name}/` },
+  to: { path: "^packages/", pathNot: `^packages/(${[name, ...allowed].join("|")})/` },
+}));
+
+export default {
+  forbidden: [
+    ...layers,
+    {
+      name: "no-cycles",
+      comment: "Files that import each other in a circle can only be understood all at once.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-unresolvable",
+      comment: "Also catches imports of another package's files that it does not export.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "packages-by-name",
+      comment: "Another package is imported by its name, not by a path into its folder.",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/" },
+      to: { path: "^packages/", pathNot: "^packages/$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "core-is-pure",
+      comment: "The rules run anywhere: no platform, no libraries but the audited hashes.",
+      severity: "error",
+      from: { path: "^packages/core/src/", pathNot: tests },
+      to: { pathNot: "^packages/core/src/|(^|/)node_modules/@noble/hashes/" },
+    },
+    {
+      name: "web-runs-in-browsers",
+      comment: "Views are drawn on the server and in the browser by the same code.",
+      severity: "error",
+      from: { path: "^packages/web/src/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "declared-dependencies",
+      comment: "What a package imports stands in its package.json; only tests may use the tools.",
+      severity: "error",
+      from: { path: "^packages/[^/]+/src/", pathNot: tests },
+      to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"] },
+    },
+    {
+      name: "no-tests-in-product",
+      comment: "Product code does not depend on tests.",
+      severity: "error",
+      from: { path: "^packages/", pathNot: tests },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^packages/[^/]+/dist/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      conditionNames: ["losfee:source", "types", "import", "node", "default"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".tsx", ".d.ts", ".js"],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+/** Browser tests: `npm run test:browser`; see scripts/browser.ts for where the browser comes from. */
+import { defineConfig } from "@playwright/test";
+import { provideBrowser } from "./scripts/browser.ts";
+
+const { executablePath, args, env } = await provideBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  // A test that passes only at the second try is a fault to find, not to repeat.
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1366, height: 768 },
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: [...args], env },
+  },
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkImports } from "./check-imports.ts";
+
+const packages = ["core", "files", "web", "server", "cli"];
+let root: string;
+
+/** A small workspace with the same packages, where a test can break the rules. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "losfee-imports-"));
+  const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
+  mkdirSync(join(root, "node_modules/@losfee"), { recursive: true });
+  for (const library of ["@noble", "preact", "fastify", "vitest", "typescript"]) {
+    symlinkSync(join(modules, library), join(root, "node_modules", library));
+  }
+  write("package.json", '{ "devDependencies": { "vitest": "*" } }');
+  write("tsconfig.json", '{ "compilerOptions": { "module": "NodeNext" } }');
+  for (const name of packages) {
+    const exports = { ".": { "losfee:source": "./src/index.ts" } };
+    const dependencies = { "@losfee/core": "*", "@noble/hashes": "*", preact: "*" };
+    const manifest = { name: `@losfee/${name}`, type: "module", exports, dependencies };
+    write(`packages/${name}/package.json`, JSON.stringify(manifest));
+    write(`packages/${name}/src/index.ts`, "export const x: number = 1;");
+    symlinkSync(join(root, "packages", name), join(root, "node_modules/@losfee", name));
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe("checkImports", () => {
+  it("refuses to check nothing", () => {
+    rmSync(join(root, "packages"), { recursive: true });
+    expect(() => checkImports(root)).toThrow();
+  });
+
+  it("allows what the plan of the house allows", () => {
+    write("packages/server/src/a.ts", 'import { x } from "@losfee/core"; export const y = x;');
+    write("packages/server/src/b.ts", 'import "node:fs"; import "./a.ts";');
+    write("packages/core/src/a.ts", 'import { sha256 } from "@noble/hashes/sha2.js"; sha256;');
+    write("packages/core/src/a.test.ts", 'import "node:fs"; import "vitest";');
+    write("packages/web/src/a.tsx", 'import { h } from "preact"; export const y = h;');
+    expect(checkImports(root)).toEqual({ files: 10, imports: 7, faults: [] });
+  });
+
+  it("reports everything else", () => {
+    const mistakes = [
+      ["core-imports-only-nothing", "packages/core/src/up.ts", 'import "@losfee/server";'],
+      ["web-imports-only-core", "packages/web/src/aside.ts", 'import "@losfee/files";'],
+      [
+        "files-imports-only-core",
+        "packages/files/src/type.ts",
+        'import type { x } from "@losfee/web";',
+      ],
+      ["core-is-pure", "packages/core/src/node.ts", 'import "node:crypto";'],
+      ["core-is-pure", "packages/core/src/library.ts", 'import "fastify";'],
+      ["web-runs-in-browsers", "packages/web/src/node.tsx", 'import "node:fs";'],
+      ["packages-by-name", "packages/server/src/path.ts", 'import "../../core/src/index.ts";'],
+      ["no-unresolvable", "packages/server/src/inside.ts", 'import "@losfee/core/src/index.ts";'],
+      ["no-unresolvable", "packages/server/src/typo.ts", 'import "./missing.ts";'],
+      ["declared-dependencies", "packages/server/src/tool.ts", 'import "vitest";'],
+      ["declared-dependencies", "packages/server/src/undeclared.ts", 'import "fastify";'],
+      ["no-cycles", "packages/server/src/left.ts", 'import "./right.ts";'],
+      ["no-tests-in-product", "packages/files/src/help.ts", 'import "../test/help.ts";'],
+    ] as const;
+    write("packages/files/test/help.ts", "export {};");
+    write("packages/server/src/right.ts", 'import type {} from "./left.ts";');
+    for (const [, path, text] of mistakes) write(path, text);
+
+    const { faults } = checkImports(root);
+    const missed = mistakes.filter(
+      ([rule, path]) => !faults.some((fault) => fault.startsWith(`${rule}: ${path} `)),
+    );
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Checks who imports whom in packages/ (the rules are in .dependency-cruiser.js).
+ *
+ * A checker that finds no files finds no faults either, and dependency-cruiser does
+ * just that when it cannot load a suitable TypeScript. So every source file must
+ * turn up among the modules it looked at.
+ */
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ICruiseResult } from "dependency-cruiser";
+
+const workspace = fileURLToPath(new URL("..", import.meta.url));
+
+export interface ImportReport {
+  readonly files: number;
+  readonly imports: number;
+  /** One line for each fault; none means all is well. */
+  readonly faults: readonly string[];
+}
+
+export function checkImports(root: string): ImportReport {
+  const command = fileURLToPath(
+    new URL("../node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", import.meta.url),
+  );
+  const run = spawnSync(
+    process.execPath,
+    [command, "packages", "--config", `${workspace}.dependency-cruiser.js`, "-T", "json"],
+    { cwd: root, encoding: "utf8", maxBuffer: 1 << 30 },
+  );
+  if (!run.stdout) throw new Error(`dependency-cruiser failed: ${run.stderr}`);
+  const { modules, summary }: ICruiseResult = JSON.parse(run.stdout);
+
+  const seen = new Set(modules.map((module) => module.source));
+  const expected = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root }).map((path) =>
+    relative(root, `${root}/${path}`).split(sep).join("/"),
+  );
+  if (expected.length === 0) throw new Error(`no source files found in ${root}/packages`);
+
+  const unseen = expected.filter((path) => !seen.has(path));
+  const violations = summary.violations.map((violation) => {
+    const circle = violation.cycle?.map((step) => step.name).join(" → ");
+    return `${violation.rule.name}: ${violation.from} → ${circle ?? violation.to}`;
+  });
+  return {
+    files: expected.length,
+    imports: summary.totalDependenciesCruised ?? 0,
+    faults: [...unseen.map((path) => `not looked at: ${path}`), ...violations],
+  };
+}
+
+if (import.meta.main) {
+  const { files, imports, faults } = checkImports(workspace);
+  for (const fault of faults) console.error(fault);
+  console.log(`${files} files, ${imports} imports, ${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+}

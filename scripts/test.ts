@@ -1,0 +1,168 @@
+/**
+ * `npm test`: every check there is, from formatting to browser tests.
+ *
+ * Cheap checks run two at a time; the test suites run alone, for they use all cores
+ * themselves and some of them measure time. Each step's output is held back until
+ * the step ends, and shown in full if it failed. The last line is for machines:
+ * `N passed, M failed`, where each test counts, and each step without tests.
+ */
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+interface Step {
+  readonly name: string;
+  /** An npm script, with arguments. */
+  readonly script: readonly string[];
+  /** Waits until the packages are built. */
+  readonly needsBuild?: boolean;
+  /** Counts the tests, from the report that the step leaves. */
+  readonly count?: () => Count;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface Outcome extends Count {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const reports = `${root}reports`;
+const vitestReport = `${reports}/vitest.json`;
+const playwrightReport = `${reports}/playwright.json`;
+
+/** In this order, two at a time. */
+const checks: readonly Step[] = [
+  { name: "build", script: ["build"] },
+  { name: "lint", script: ["lint"] },
+  { name: "typecheck", script: ["typecheck"] },
+  { name: "imports", script: ["check:imports"] },
+  { name: "dead code", script: ["check:dead"] },
+  { name: "packages", script: ["check:packages"], needsBuild: true },
+  { name: "size", script: ["check:size"], needsBuild: true },
+];
+
+/** One after the other. */
+const suites: readonly Step[] = [
+  {
+    name: "unit tests",
+    script: [
+      "test:unit",
+      "--",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${vitestReport}`,
+    ],
+    count: () => {
+      const report = read(vitestReport);
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      };
+    },
+  },
+  {
+    name: "browser tests",
+    script: ["test:browser"],
+    count: () => {
+      const { stats } = read(playwrightReport);
+      return {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        skipped: stats.skipped,
+      };
+    },
+  },
+];
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
+
+const started = performance.now();
+const outcomes: Outcome[] = [];
+
+const built = Promise.withResolvers<boolean>();
+const queue = [...checks];
+await Promise.all([worker(), worker()]);
+for (const suite of suites) outcomes.push(await run(suite));
+
+console.log("\nSummary");
+for (const { name, ok, seconds, passed, failed, skipped } of outcomes) {
+  const suite = suites.some((step) => step.name === name);
+  const tests = suite ? `${passed} passed, ${failed} failed, ${skipped} skipped` : "";
+  console.log(
+    `  ${ok ? "ok    " : "FAILED"} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${tests}`.trimEnd(),
+  );
+}
+const failed = sum("failed");
+console.log(`  in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${sum("passed")} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function worker(): Promise<void> {
+  for (let step = queue.shift(); step; step = queue.shift()) {
+    if (step.needsBuild) await built.promise;
+    const outcome = await run(step);
+    if (step.name === "build") built.resolve(outcome.ok);
+    outcomes.push(outcome);
+  }
+}
+
+async function run(step: Step): Promise<Outcome> {
+  const start = performance.now();
+  const { code, output } = await execute(["run", "--silent", ...step.script]);
+  const seconds = (performance.now() - start) / 1000;
+
+  let count: Count = { passed: 0, failed: 0, skipped: 0 };
+  let complaint = "";
+  try {
+    count = step.count?.() ?? count;
+    if (step.count && count.passed + count.failed === 0) complaint = "no tests were run";
+  } catch (error) {
+    complaint = `no report of the tests: ${String(error)}`;
+  }
+  const ok = code === 0 && count.failed === 0 && complaint === "";
+
+  // A step that failed counts as one failure even when no single test did.
+  if (!ok && count.failed === 0) count = { ...count, failed: 1 };
+  if (ok && !step.count) count = { ...count, passed: 1 };
+
+  console.log(`\n── ${step.name}: ${ok ? "ok" : "FAILED"} (${seconds.toFixed(1)} s)`);
+  const lines = output.trimEnd();
+  if (lines) console.log(ok ? tail(lines, 6) : lines);
+  if (complaint) console.log(complaint);
+  return { name: step.name, ok, seconds, ...count };
+}
+
+function execute(args: readonly string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn("npm", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const chunks: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", (error) => resolve({ code: null, output: String(error) }));
+    child.on("close", (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+function tail(text: string, count: number): string {
+  const lines = text.split("\n");
+  if (lines.length <= count) return text;
+  return ["…", ...lines.slice(-count)].join("\n");
+}
+
+/** The reports' shapes are vitest's and Playwright's; only a few numbers of them are used. */
+function read(path: string) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function sum(key: "passed" | "failed"): number {
+  return outcomes.reduce((total, outcome) => total + outcome[key], 0);
+}
