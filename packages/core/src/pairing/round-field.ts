@@ -1,0 +1,80 @@
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { PairingStanding } from "./standing-order.ts";
+
+/** What two players of a round have behind them. */
+export interface Encounter {
+  /** How often they have met, games still being played included. */
+  readonly meetings: number;
+  readonly lastRound: number;
+}
+
+/**
+ * The players to be paired, by rank: 0 is the best. Everything that a system asks again and again
+ * about two of them is looked up here instead of on their cards.
+ */
+export interface RoundField {
+  readonly size: number;
+  readonly standings: readonly PairingStanding[];
+  /** `encounters[rank]`: those in the field whom the player has met. */
+  readonly encounters: readonly ReadonlyMap<number, Encounter>[];
+  /** The opponent of the round before, −1 for none or one who is not in the field. */
+  readonly lastOpponents: readonly number[];
+  /** The sign of starts − replies: 1, 0 or −1. */
+  readonly startSigns: readonly number[];
+  /** `barred[rank]`: those whom the player may not meet whatever the system says. */
+  readonly barred: readonly ReadonlySet<number>[];
+}
+
+/**
+ * Builds the field of `round` from standings in rank order. Meetings and starts count in all rounds
+ * before `round`, the results in the standings only as far as these go. O(players · rounds).
+ */
+export const roundField = (
+  standings: readonly PairingStanding[],
+  round: number,
+  forbidden: readonly (readonly [EntryId, EntryId])[],
+): RoundField => {
+  const rankOf = new Map(standings.map(({ card }, rank) => [card.entry, rank]));
+  const encounters = standings.map(() => new Map<number, Encounter>());
+  const lastOpponents: number[] = [];
+  const startSigns: number[] = [];
+  for (const [rank, { card }] of standings.entries()) {
+    let balance = 0;
+    let lastOpponent = -1;
+    for (const line of card.lines.slice(0, round - 1)) {
+      if (line === undefined || line.kind === "unplayed") continue;
+      if (line.start !== "unknown") balance += line.start === "first" ? 1 : -1;
+      const opponent = rankOf.get(line.opponent);
+      if (opponent === undefined) continue;
+      if (line.round === round - 1) lastOpponent = opponent;
+      const meetings = (encounters[rank]?.get(opponent)?.meetings ?? 0) + 1;
+      encounters[rank]?.set(opponent, { meetings, lastRound: line.round });
+    }
+    lastOpponents.push(lastOpponent);
+    startSigns.push(Math.sign(balance));
+  }
+  const barred = barredRanks(standings.length, rankOf, forbidden);
+  return {
+    size: standings.length,
+    standings,
+    encounters,
+    lastOpponents,
+    startSigns,
+    barred,
+  };
+};
+
+const barredRanks = (
+  size: number,
+  rankOf: ReadonlyMap<EntryId, number>,
+  forbidden: readonly (readonly [EntryId, EntryId])[],
+): readonly ReadonlySet<number>[] => {
+  const barred = Array.from({ length: size }, () => new Set<number>());
+  for (const [a, b] of forbidden) {
+    const [rankA, rankB] = [rankOf.get(a), rankOf.get(b)];
+    if (rankA === undefined || rankB === undefined) continue;
+    barred[rankA]?.add(rankB);
+    barred[rankB]?.add(rankA);
+  }
+  return barred;
+};
