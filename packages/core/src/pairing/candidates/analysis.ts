@@ -1,0 +1,165 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { PairedGame } from "../system.ts";
+import { type Contender, isSafelyAhead, type SafetyMargins } from "./contender.ts";
+import {
+  formGroup,
+  type Group,
+  type Judged,
+  type Pair,
+  type PlacedPair,
+  pairGroup,
+  type Status,
+} from "./group.ts";
+import { findDecision } from "./matters.ts";
+import type { CandidatesNote } from "./notes.ts";
+
+type EntryPair = readonly [EntryId, EntryId];
+
+/** What annex B says about a standing before the last round: who is what, and which games are fixed. */
+export interface CandidatesAnalysis {
+  /** Sure of the final, in rank order. */
+  readonly sure: readonly EntryId[];
+  /** Candidates for the final, in rank order; without a player who only fills up the group. */
+  readonly candidates: readonly EntryId[];
+  /** Out of the final, in rank order. */
+  readonly out: readonly EntryId[];
+  /** Games that are fixed, in board order, each with its reasons. */
+  readonly fixed: readonly PairedGame[];
+  /** The first pairing, if it was released again. */
+  readonly released: readonly EntryPair[];
+  /** The reasoning: who is what and against whom by how much, and what became of the pairings. */
+  readonly notes: readonly CandidatesNote[];
+}
+
+/**
+ * The candidates' round of the German Scrabble championship (annex B): who is sure of the final, a
+ * candidate or out of it, and which games are fixed before the rest is paired.
+ *
+ * `standing` is in rank order and without players who withdrew; its order counts, also where wins
+ * and spread are level. Pairs in `forbidden` are never fixed; their players are then free to meet
+ * anybody. Fewer than three players: both are finalists. O(n), apart from sums over the group.
+ */
+export const analyseCandidates = (
+  standing: readonly Contender[],
+  margins: SafetyMargins,
+  forbidden: readonly EntryPair[] = [],
+): CandidatesAnalysis => {
+  const judged = judge(standing, margins);
+  const having = (status: Status): readonly EntryId[] =>
+    judged.filter((one) => one.status === status).map(({ contender }) => contender.entry);
+  const settled = { sure: having("sure"), candidates: having("candidate"), out: having("out") };
+  const notes = statusNotes(judged);
+  if (settled.candidates.length === 0) {
+    const note: CandidatesNote = { code: "final-settled", finalists: settled.sure };
+    return { ...settled, fixed: [], released: [], notes: [...notes, note] };
+  }
+  const group = formGroup(judged);
+  const pairs = pairGroup(group.members);
+  const mayNotMeet = pairs.filter(({ players }) => isForbidden(players, forbidden));
+  const allowed = pairs.filter((pair) => !mayNotMeet.includes(pair));
+  const fixing = settleFirst(allowed, judged, margins);
+  return {
+    ...settled,
+    fixed: fixing.fixed.map((pair) => ({
+      players: entriesOf(pair.players),
+      notes: [fixedNote(pair, group), ...(pair.places[0] === 1 ? fixing.reasons : [])],
+    })),
+    released: fixing.released,
+    notes: [
+      ...notes,
+      ...group.notes,
+      ...mayNotMeet.map(({ players }) => ({
+        code: "fixed-forbidden" as const,
+        players: entriesOf(players),
+      })),
+      ...fixing.reasons,
+    ],
+  };
+};
+
+/** What becomes of the pairings of the group, and why. */
+interface Fixing {
+  readonly fixed: readonly PlacedPair[];
+  readonly released: readonly EntryPair[];
+  readonly reasons: readonly CandidatesNote[];
+}
+
+/** Step 6: the first pairing is released again if it does not matter for who reaches the final. */
+const settleFirst = (
+  pairs: readonly PlacedPair[],
+  judged: readonly Judged[],
+  margins: SafetyMargins,
+): Fixing => {
+  const first = pairs.find(({ places }) => places[0] === 1);
+  if (first === undefined) return { fixed: pairs, released: [], reasons: [] };
+  const others = pairs.filter((pair) => pair !== first);
+  const paired = new Set(pairs.flatMap(({ players }) => players));
+  const having = (status: Status): readonly Contender[] =>
+    judged.filter((one) => one.status === status).map(({ contender }) => contender);
+  const decision = findDecision({
+    first: first.players,
+    others: others.map(({ players }) => players),
+    loose: having("candidate").filter((contender) => !paired.has(contender)),
+    sure: having("sure").length,
+    out: new Set(having("out").map(({ entry }) => entry)),
+    margins,
+  });
+  if (decision !== null) {
+    return {
+      fixed: pairs,
+      released: [],
+      reasons: [{ code: "first-pairing-matters", ...decision }],
+    };
+  }
+  const players = entriesOf(first.players);
+  return {
+    fixed: others,
+    released: [players],
+    reasons: [{ code: "first-pairing-released", players }],
+  };
+};
+
+const fixedNote = ({ places }: PlacedPair, { members }: Group): CandidatesNote => ({
+  code: "fixed",
+  places,
+  size: members.length,
+});
+
+const isForbidden = ([one, two]: Pair, forbidden: readonly EntryPair[]): boolean =>
+  forbidden.some((pair) => pair.includes(one.entry) && pair.includes(two.entry));
+
+const entriesOf = ([one, two]: Pair): EntryPair => [one.entry, two.entry];
+
+/** Steps 1–3: ranks 1 and 2 are measured against rank 3, all others against rank 2. */
+const judge = (standing: readonly Contender[], margins: SafetyMargins): readonly Judged[] => {
+  const [, second, third] = standing;
+  return standing.map((contender, index) => {
+    if (second === undefined || third === undefined) return { contender, status: "sure" };
+    if (index < 2) {
+      const status = isSafelyAhead(contender, third, margins) ? "sure" : "candidate";
+      return { contender, status };
+    }
+    return { contender, status: isSafelyAhead(second, contender, margins) ? "out" : "candidate" };
+  });
+};
+
+const STATUS_CODES = {
+  sure: "sure-of-final",
+  candidate: "candidate",
+  out: "out-of-final",
+} as const;
+
+const statusNotes = (judged: readonly Judged[]): readonly CandidatesNote[] => {
+  const [, second, third] = judged;
+  if (second === undefined || third === undefined) return [];
+  return judged.map(({ contender, status }, index) => {
+    const against = (index < 2 ? third : second).contender;
+    return {
+      code: STATUS_CODES[status],
+      entry: contender.entry,
+      against: against.entry,
+      wins: contender.wins - against.wins,
+      spread: contender.spread - against.spread,
+    };
+  });
+};

@@ -1,0 +1,200 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import {
+  type Contender,
+  type FinishedContender,
+  isSurelyAbove,
+  type SafetyMargins,
+} from "./contender.ts";
+import type { FinalFate, GameOutcome } from "./notes.ts";
+
+/** Everything that decides whether the first pairing matters for who reaches the final. */
+export interface FinalRace {
+  /** The first pairing of the group, whose worth is asked. */
+  readonly first: readonly [Contender, Contender];
+  /** The other fixed games. */
+  readonly others: readonly (readonly [Contender, Contender])[];
+  /** Candidates whose game is not fixed: any result of theirs is possible. */
+  readonly loose: readonly Contender[];
+  /** How many are sure of the final: they count as above everyone. */
+  readonly sure: number;
+  /** Those who are out: they count as below everyone except themselves. */
+  readonly out: ReadonlySet<EntryId>;
+  readonly margins: SafetyMargins;
+}
+
+/** A combination of the other games' results under which the first pairing decides. */
+export interface Decision {
+  readonly entry: EntryId;
+  readonly others: readonly GameOutcome[];
+  readonly fates: Readonly<Record<Result, FinalFate>>;
+}
+
+type Result = GameOutcome["result"];
+
+/** In this order results are tried; the first combination found is the first in this order. */
+const RESULTS = ["win", "draw", "loss"] as const;
+
+const WINS: Readonly<Record<Result, number>> = { win: 1, draw: 0.5, loss: 0 };
+
+/**
+ * How many others can be above a player, and how many surely are. Two settle every question (one
+ * may be above a finalist, two are above everybody else), so counting stops there.
+ */
+interface Rivals {
+  readonly possible: number;
+  readonly sure: number;
+}
+
+const NOBODY: Rivals = { possible: 0, sure: 0 };
+const ENOUGH = 2;
+
+const plus = (a: Rivals, b: Rivals): Rivals => ({
+  possible: Math.min(ENOUGH, a.possible + b.possible),
+  sure: Math.min(ENOUGH, a.sure + b.sure),
+});
+
+const fateOf = ({ possible, sure }: Rivals): FinalFate =>
+  possible < ENOUGH ? "in" : sure >= ENOUGH ? "out" : "open";
+
+/** Rivals after a win, a draw and a loss of the player in question, in this order. */
+type RivalsByResult = readonly [Rivals, Rivals, Rivals];
+
+const plusEach = (a: RivalsByResult, b: RivalsByResult): RivalsByResult => [
+  plus(a[0], b[0]),
+  plus(a[1], b[1]),
+  plus(a[2], b[2]),
+];
+
+const keyOf = (rivals: RivalsByResult): string =>
+  rivals.map(({ possible, sure }) => `${possible}${sure}`).join("");
+
+/** A state that the other games can bring about, with the first results that do. */
+interface Reached {
+  readonly rivals: RivalsByResult;
+  readonly last: { readonly before: Reached; readonly result: Result } | null;
+}
+
+/**
+ * Whether the first pairing matters (annex B, paired out in the specification, step 6): a
+ * combination of the other games' results under which one of its two players does not have the
+ * same certain fate after a win, a draw and a loss; null if there is none. Combinations with a
+ * clear-cut decision (in after one result, out after another) are preferred, else the first in the
+ * order win, draw, loss of the games in board order.
+ *
+ * Exact without trying all 3^k combinations: each game adds to a player's rivals independently of
+ * the others and counting stops at two, so at most 3^6 states can be told apart and going through
+ * the games once reaches them all. O(k · 729).
+ */
+export const findDecision = (race: FinalRace): Decision | null => {
+  const searches = race.first.map((player) => ({ player, reached: reachable(race, player) }));
+  for (const isWanted of [isClearCut, isUncertain]) {
+    for (const { player, reached } of searches) {
+      const found = reached.find((state) => isWanted(fatesOf(state.rivals)));
+      if (found !== undefined) {
+        const others = outcomesOf(race, found);
+        return { entry: player.entry, others, fates: byResult(fatesOf(found.rivals)) };
+      }
+    }
+  }
+  return null;
+};
+
+/** The states that the other games can bring about, ordered by the first results that lead there. */
+const reachable = (race: FinalRace, player: Contender): readonly Reached[] => {
+  let states: readonly Reached[] = [{ rivals: givenRivals(race, player), last: null }];
+  for (const game of race.others) {
+    const added = RESULTS.map((result) => ({
+      result,
+      rivals: gameRivals(race, player, game, result),
+    }));
+    const next = new Map<string, Reached>();
+    for (const before of states) {
+      for (const { result, rivals } of added) {
+        const state = { rivals: plusEach(before.rivals, rivals), last: { before, result } };
+        const key = keyOf(state.rivals);
+        if (!next.has(key)) next.set(key, state);
+      }
+    }
+    states = [...next.values()];
+  }
+  return states;
+};
+
+/** Rivals that do not depend on the other games: the sure, the opponent and the loose candidates. */
+const givenRivals = (race: FinalRace, player: Contender): RivalsByResult => {
+  const [one, two] = race.first;
+  const opponent = one === player ? two : one;
+  return afterEachResult(player, (own) => {
+    const wins = own.finalWins - player.wins;
+    const others = race.loose.map((contender) => rivalWithin(race, own, contender, 0, 1));
+    const sure = { possible: race.sure, sure: race.sure };
+    return [...others, sure].reduce(plus, rivalWithin(race, own, opponent, 1 - wins, 1 - wins));
+  });
+};
+
+/** Rivals out of one of the other games with the result `result`. */
+const gameRivals = (
+  race: FinalRace,
+  player: Contender,
+  [one, two]: readonly [Contender, Contender],
+  result: Result,
+): RivalsByResult => {
+  const wins = WINS[result];
+  return afterEachResult(player, (own) =>
+    plus(rivalWithin(race, own, one, wins, wins), rivalWithin(race, own, two, 1 - wins, 1 - wins)),
+  );
+};
+
+const afterEachResult = (
+  player: Contender,
+  rivals: (own: FinishedContender) => Rivals,
+): RivalsByResult => {
+  const after = (result: Result) =>
+    rivals({ contender: player, finalWins: player.wins + WINS[result] });
+  return [after("win"), after("draw"), after("loss")];
+};
+
+/** Whether `rival`, who wins at least `least` and at most `most` of a game, is above `own`. */
+const rivalWithin = (
+  { out, margins }: FinalRace,
+  own: FinishedContender,
+  rival: Contender,
+  least: number,
+  most: number,
+): Rivals => {
+  if (out.has(rival.entry)) return NOBODY;
+  const worst = { contender: rival, finalWins: rival.wins + least };
+  const best = { contender: rival, finalWins: rival.wins + most };
+  return {
+    possible: isSurelyAbove(own, best, margins) ? 0 : 1,
+    sure: isSurelyAbove(worst, own, margins) ? 1 : 0,
+  };
+};
+
+type Fates = readonly [FinalFate, FinalFate, FinalFate];
+
+const fatesOf = ([win, draw, loss]: RivalsByResult): Fates => [
+  fateOf(win),
+  fateOf(draw),
+  fateOf(loss),
+];
+
+const isClearCut = (fates: Fates): boolean => fates.includes("in") && fates.includes("out");
+
+const isUncertain = (fates: Fates): boolean =>
+  fates[0] === "open" || fates.some((fate) => fate !== fates[0]);
+
+const byResult = ([win, draw, loss]: Fates): Readonly<Record<Result, FinalFate>> => ({
+  win,
+  draw,
+  loss,
+});
+
+const outcomesOf = ({ others }: FinalRace, state: Reached): readonly GameOutcome[] => {
+  const results: Result[] = [];
+  for (let { last } = state; last !== null; last = last.before.last) results.unshift(last.result);
+  return others.flatMap(([one, two], index) => {
+    const result = results[index];
+    return result === undefined ? [] : [{ players: [one.entry, two.entry], result }];
+  });
+};
