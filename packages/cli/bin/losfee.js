@@ -52,7 +52,7 @@ function findNode(from) {
 
 /** Runs this very command with another Node and ends as that process ends. */
 function relaunch(node) {
-  const args = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(node, args, {
     stdio: "inherit",
     env: { ...process.env, [RELAUNCHED]: "1" },
