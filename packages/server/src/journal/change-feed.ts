@@ -1,0 +1,68 @@
+import type { JournalChange, JournalHead } from "./store.ts";
+
+/** Knows how far subscribers have been told, and tells them what is new. */
+export interface ChangeFeed {
+  subscribe(listener: (change: JournalChange) => void): () => void;
+  /** Our own commit: a competition now ends at `head.lastSeq`. */
+  appended(head: JournalHead): void;
+  /** Our own commit: a competition is gone. */
+  removed(competition: string): void;
+  /** Compares with all heads as the medium has them now and tells the differences. */
+  compare(heads: readonly JournalHead[]): void;
+}
+
+/**
+ * A feed whose subscribers have been told about `heads`. A listener that throws does not keep the
+ * others from being told: its error surfaces as an uncaught exception, as with Node's EventTarget.
+ */
+export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
+  const listeners = new Set<(change: JournalChange) => void>();
+  const told = new Map(heads.map((head) => [head.competition, head]));
+
+  const tell = (change: JournalChange): void => {
+    for (const listener of [...listeners]) {
+      try {
+        listener(change);
+      } catch (error) {
+        process.nextTick(() => {
+          throw error;
+        });
+      }
+    }
+  };
+
+  const removed = (competition: string): void => {
+    if (told.delete(competition)) tell({ kind: "removed", competition });
+  };
+
+  const appended = (head: JournalHead): void => {
+    const { competition, createdAt, lastSeq } = head;
+    const before = told.get(competition);
+    // Removed and created again between two looks: the old journal has to be forgotten first.
+    const recreated = before !== undefined && before.createdAt !== createdAt;
+    if (recreated) removed(competition);
+    else if (before !== undefined && before.lastSeq >= lastSeq) return;
+    told.set(competition, head);
+    tell({ kind: "appended", competition, lastSeq });
+  };
+
+  return {
+    subscribe(listener) {
+      // A wrapper of its own, so that a listener subscribed twice is told twice and ended once.
+      const entry = (change: JournalChange): void => listener(change);
+      listeners.add(entry);
+      return () => {
+        listeners.delete(entry);
+      };
+    },
+    appended,
+    removed,
+    compare(heads) {
+      const present = new Set(heads.map((head) => head.competition));
+      for (const competition of [...told.keys()]) {
+        if (!present.has(competition)) removed(competition);
+      }
+      for (const head of heads) appended(head);
+    },
+  };
+};

@@ -1,0 +1,157 @@
+import type { DatabaseSync } from "node:sqlite";
+import { err, ok, type RecordedEvent, type Result } from "@losfee/core";
+import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
+import type {
+  Append,
+  Appended,
+  AppendRefusal,
+  JournalHead,
+  ReadRange,
+  StoredAnswer,
+} from "./store.ts";
+
+/** A command with its values as JSON text: nothing about it can change or fail to encode later. */
+export interface EncodedAppend {
+  readonly command: Omit<Append, "events" | "idempotency" | "effectiveAt">;
+  readonly effectiveAt: string;
+  readonly events: readonly { readonly type: string; readonly data: string }[];
+  readonly idempotency: EncodedIdempotency | null;
+}
+
+interface EncodedIdempotency {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly answer: string;
+}
+
+/** What became of an append, and the journal's new head when it grew. */
+interface Attempt {
+  readonly answer: Result<Appended, AppendRefusal>;
+  readonly head: JournalHead | null;
+}
+
+/** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
+export const encode = (append: Append): EncodedAppend => {
+  const { events, idempotency, effectiveAt, ...command } = append;
+  return {
+    command,
+    effectiveAt: effectiveAt ?? command.recordedAt,
+    events: events.map(({ type, data }) => ({ type, data: jsonText(data) })),
+    idempotency: idempotency ? { ...idempotency, answer: jsonText(idempotency.answer) } : null,
+  };
+};
+
+const jsonText = (value: unknown): string => {
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError("not a JSON value");
+  return text;
+};
+
+const refused = (refusal: AppendRefusal): Attempt => ({ answer: err(refusal), head: null });
+
+/** The journal's statements, prepared. All of them run synchronously on `db`. */
+export const createStatements = (db: DatabaseSync) => {
+  const selectHead = db.prepare("SELECT * FROM competitions WHERE competition = ?");
+  const selectHeads = db.prepare("SELECT * FROM competitions ORDER BY created_at, competition");
+  const selectAnswer = db.prepare(
+    "SELECT * FROM answers WHERE competition = ? AND idempotency_key = ?",
+  );
+  const selectEvents = db.prepare(`
+    SELECT * FROM events WHERE competition = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?`);
+  const upsertHead = db.prepare(`
+    INSERT INTO competitions (competition, created_at, last_seq) VALUES (?, ?, ?)
+    ON CONFLICT (competition) DO UPDATE SET last_seq = excluded.last_seq`);
+  const insertEvent = db.prepare(`
+    INSERT INTO events (competition, seq, type, data, actor, recorded_at, effective_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+  const insertAnswer = db.prepare(`
+    INSERT INTO answers (competition, idempotency_key, fingerprint, answer, last_seq)
+    VALUES (?, ?, ?, ?, ?)`);
+  const deleteCompetition = db.prepare("DELETE FROM competitions WHERE competition = ?");
+
+  const head = (competition: string): JournalHead | null => {
+    const row = selectHead.get(competition);
+    return row === undefined ? null : headOf(row);
+  };
+
+  const answer = (competition: string, key: string): StoredAnswer | null => {
+    const row = selectAnswer.get(competition, key);
+    return row === undefined ? null : answerOf(row);
+  };
+
+  return {
+    head,
+    heads: (): readonly JournalHead[] => selectHeads.all().map(headOf),
+    answer,
+    read: (competition: string, range: ReadRange): readonly RecordedEvent[] => {
+      const { after = 0, upTo = Number.MAX_SAFE_INTEGER, limit = -1 } = range;
+      return selectEvents.all(competition, after, upTo, limit).map(eventOf);
+    },
+    remove: (competition: string): boolean => deleteCompetition.run(competition).changes > 0,
+
+    /** Must be called inside a transaction that is undone if this throws. */
+    append: ({ command, effectiveAt, events, idempotency }: EncodedAppend): Attempt => {
+      const { competition, expectedSeq, actor, recordedAt } = command;
+      const first = idempotency === null ? null : answer(competition, idempotency.key);
+      if (idempotency !== null && first !== null) {
+        const { fingerprint, ...told } = first;
+        if (fingerprint !== idempotency.fingerprint) {
+          return refused({ code: "key-reused", key: idempotency.key });
+        }
+        return { answer: ok({ outcome: "repeated", ...told }), head: null };
+      }
+      if (events.length === 0) return refused({ code: "no-events" });
+      const before = head(competition);
+      const currentSeq = before?.lastSeq ?? 0;
+      if (currentSeq !== expectedSeq) {
+        return refused({ code: "conflict", expectedSeq, currentSeq });
+      }
+      const lastSeq = currentSeq + events.length;
+      const createdAt = before?.createdAt ?? recordedAt;
+      upsertHead.run(competition, createdAt, lastSeq);
+      const recorded = events.map(({ type, data }, index): RecordedEvent => {
+        const seq = currentSeq + index + 1;
+        insertEvent.run(competition, seq, type, data, actor, recordedAt, effectiveAt);
+        return {
+          competition,
+          seq,
+          type,
+          data: JSON.parse(data),
+          actor,
+          recordedAt,
+          effectiveAt,
+        };
+      });
+      if (idempotency !== null) {
+        const { key, fingerprint, answer } = idempotency;
+        insertAnswer.run(competition, key, fingerprint, answer, lastSeq);
+      }
+      return {
+        answer: ok({ outcome: "appended", events: recorded, lastSeq }),
+        head: { competition, createdAt, lastSeq },
+      };
+    },
+  };
+};
+
+const headOf = (row: Row): JournalHead => ({
+  competition: textOf(row, "competition"),
+  createdAt: textOf(row, "created_at"),
+  lastSeq: integerOf(row, "last_seq"),
+});
+
+const answerOf = (row: Row): StoredAnswer => ({
+  fingerprint: textOf(row, "fingerprint"),
+  answer: jsonOf(row, "answer"),
+  lastSeq: integerOf(row, "last_seq"),
+});
+
+const eventOf = (row: Row): RecordedEvent => ({
+  competition: textOf(row, "competition"),
+  seq: integerOf(row, "seq"),
+  type: textOf(row, "type"),
+  data: jsonOf(row, "data"),
+  actor: textOf(row, "actor"),
+  recordedAt: textOf(row, "recorded_at"),
+  effectiveAt: textOf(row, "effective_at"),
+});

@@ -1,0 +1,65 @@
+/** What can be wrong with the medium a journal is kept on. */
+export type StorageFault =
+  | { readonly code: "disk-full" }
+  | { readonly code: "read-only" }
+  /** Another process held the file longer than the busy timeout. */
+  | { readonly code: "busy" }
+  | { readonly code: "not-a-database" }
+  | { readonly code: "damaged" }
+  /** `sqliteCode` is SQLite's extended result code. */
+  | { readonly code: "io-error"; readonly sqliteCode: number }
+  /** The store was closed, by its owner or, with a `cause`, by a fault it does not recover from. */
+  | { readonly code: "closed"; readonly cause?: StorageFault };
+
+/** Rejects calls to a store whose medium fails. Not a refusal: the same call may succeed later. */
+export class StorageError extends Error {
+  readonly fault: StorageFault;
+
+  constructor(fault: StorageFault, cause?: unknown) {
+    super(`storage fault: ${fault.code}`, { cause });
+    this.name = "StorageError";
+    this.fault = fault;
+  }
+}
+
+/** By SQLite's primary result code (https://sqlite.org/rescode.html); null if it is not the medium. */
+const faultByCode = (sqliteCode: number): StorageFault | null => {
+  switch (sqliteCode & 0xff) {
+    case 5: // BUSY
+    case 6: // LOCKED
+      return { code: "busy" };
+    case 8: // READONLY
+      return { code: "read-only" };
+    case 10: // IOERR
+    case 14: // CANTOPEN
+      return { code: "io-error", sqliteCode };
+    case 11: // CORRUPT
+      return { code: "damaged" };
+    case 13: // FULL
+      return { code: "disk-full" };
+    case 26: // NOTADB
+      return { code: "not-a-database" };
+    default:
+      return null;
+  }
+};
+
+/** The fault behind an error thrown by node:sqlite; null when the error is about something else. */
+export const storageFaultOf = (error: unknown): StorageFault | null => {
+  if (error instanceof StorageError) return error.fault;
+  if (!(error instanceof Error) || !("errcode" in error)) return null;
+  return typeof error.errcode === "number" ? faultByCode(error.errcode) : null;
+};
+
+/** The error as a {@link StorageError} when it is about the medium, else as it came. */
+export const asStorageError = (error: unknown): unknown => {
+  const fault = storageFaultOf(error);
+  return fault === null || error instanceof StorageError ? error : new StorageError(fault, error);
+};
+
+/**
+ * Whether a connection must not be used after such a fault: what the file holds is only certain
+ * again after it has been opened, and so recovered, anew.
+ */
+export const endsConnection = (fault: StorageFault): boolean =>
+  fault.code === "io-error" || fault.code === "damaged" || fault.code === "not-a-database";

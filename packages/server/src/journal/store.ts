@@ -1,0 +1,126 @@
+import type { RecordedEvent, Result } from "@losfee/core";
+
+/** An event before it has its place in the journal. `data` is any JSON value; stores never look inside. */
+export interface NewEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** What makes a command safe to send twice. */
+export interface Idempotency {
+  /** Chosen by whoever sends the command; scoped by the competition. */
+  readonly key: string;
+  /** A hash of the whole request: tells a repeated command from a different one under the same key. */
+  readonly fingerprint: string;
+  /** What the first sender is told; any JSON value. Kept as long as the competition. */
+  readonly answer: unknown;
+}
+
+/** All events of one command. They enter the journal together or not at all. */
+export interface Append {
+  readonly competition: string;
+  /** The last seq the command's decision was based on; 0 creates the competition. */
+  readonly expectedSeq: number;
+  /** At least one. */
+  readonly events: readonly NewEvent[];
+  readonly actor: string;
+  /** ISO 8601 in UTC. */
+  readonly recordedAt: string;
+  /** ISO 8601 in UTC; equals `recordedAt` when left out. */
+  readonly effectiveAt?: string;
+  readonly idempotency?: Idempotency;
+}
+
+/** How an append went well. It is on disk when this is returned. */
+export type Appended =
+  | {
+      readonly outcome: "appended";
+      /** The events as a later `read` will give them. */
+      readonly events: readonly RecordedEvent[];
+      readonly lastSeq: number;
+    }
+  /** The same command was appended before: nothing was written, here is what was answered then. */
+  | { readonly outcome: "repeated"; readonly answer: unknown; readonly lastSeq: number };
+
+/** Why an append was turned down. The journal is unchanged. */
+export type AppendRefusal =
+  /** Somebody else appended since `expectedSeq`; decide again on the events up to `currentSeq`. */
+  | { readonly code: "conflict"; readonly expectedSeq: number; readonly currentSeq: number }
+  /** The idempotency key belongs to a command that was a different one. */
+  | { readonly code: "key-reused"; readonly key: string }
+  | { readonly code: "no-events" };
+
+/** The answer kept under an idempotency key. */
+export interface StoredAnswer {
+  readonly fingerprint: string;
+  readonly answer: unknown;
+  /** The seq of the last event of the command that was answered. */
+  readonly lastSeq: number;
+}
+
+/** Which part of a journal to read; everything when empty. */
+export interface ReadRange {
+  /** Only events with a greater seq. */
+  readonly after?: number;
+  /** Only events up to and including this seq: the competition as it stood then. */
+  readonly upTo?: number;
+  /** At most so many events, the earliest first. */
+  readonly limit?: number;
+}
+
+/** A journal's place in the list of competitions. */
+export interface JournalHead {
+  readonly competition: string;
+  /** `recordedAt` of the first event. */
+  readonly createdAt: string;
+  readonly lastSeq: number;
+}
+
+/** What subscribers learn. Within a competition `lastSeq` only grows until it is removed. */
+export type JournalChange =
+  | { readonly kind: "appended"; readonly competition: string; readonly lastSeq: number }
+  | { readonly kind: "removed"; readonly competition: string };
+
+/**
+ * The port behind which journals are kept. Every key begins with the competition, so competitions
+ * never share more than the medium. Promises that a medium breaks (disk full, I/O error, closed)
+ * are rejected with a `StorageError`; then nothing of that call may be taken as written.
+ */
+export interface JournalStore {
+  /**
+   * Appends the events of one command if `expectedSeq` is still the last one; resolves once they
+   * survive a power cut. A repeated command is recognised before its seq is compared.
+   */
+  append(command: Append): Promise<Result<Appended, AppendRefusal>>;
+
+  /** The events in order of seq; empty for an unknown competition. */
+  read(competition: string, range?: ReadRange): Promise<readonly RecordedEvent[]>;
+
+  /** The seq of the last event; 0 for an unknown competition. */
+  headSeq(competition: string): Promise<number>;
+
+  /** All competitions, oldest first. */
+  competitions(): Promise<readonly JournalHead[]>;
+
+  /** What was answered under an idempotency key, or null. Ask before deciding a command again. */
+  lookUpAnswer(competition: string, key: string): Promise<StoredAnswer | null>;
+
+  /**
+   * Deletes a competition with all events and answers beyond recovery (personal data); false if
+   * there was none.
+   */
+  remove(competition: string): Promise<boolean>;
+
+  /**
+   * Calls the listener after each commit, also for what other processes commit (see `refresh`).
+   * Several appends may be told as one: read what lies between the last seq you saw and `lastSeq`.
+   * Returns the function that ends the subscription.
+   */
+  subscribe(listener: (change: JournalChange) => void): () => void;
+
+  /** Looks now for what other processes appended or removed, instead of waiting for the next poll. */
+  refresh(): Promise<void>;
+
+  /** Waits for appends under way, then releases the medium. Later calls are rejected as `closed`. */
+  close(): Promise<void>;
+}
