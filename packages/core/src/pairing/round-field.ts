@@ -42,8 +42,9 @@ export const roundField = (
     let balance = 0;
     let lastOpponent = -1;
     for (const line of card.lines.slice(0, round - 1)) {
+      if (line?.start === "first") balance++;
+      if (line?.start === "second") balance--;
       if (line === undefined || line.kind === "unplayed") continue;
-      if (line.start !== "unknown") balance += line.start === "first" ? 1 : -1;
       const opponent = rankOf.get(line.opponent);
       if (opponent === undefined) continue;
       if (line.round === round - 1) lastOpponent = opponent;

@@ -44,6 +44,8 @@ export interface UnplayedLine {
   readonly credit: Credit;
   /** Spread booked for the round: +50, −50, 0 … */
   readonly spread: number;
+  /** Who was to go first in a forfeited game, where that counts (tsh files can say so). */
+  readonly start?: Start;
 }
 
 /** A game that is paired and published but has no result yet: it counts as a meeting and a start. */
@@ -124,7 +126,7 @@ export const totalsOf = (card: Scorecard, rounds: number = card.lines.length): T
     losses += lossesOf(line);
     spread += spreadOf(line);
     if (line.kind === "unplayed") byes++;
-    else if (line.start === "first") starts++;
+    if (line.start === "first") starts++;
     else if (line.start === "second") replies++;
   }
   return { wins, losses, spread, starts, replies, byes };
