@@ -1,0 +1,74 @@
+import {
+  creditOf,
+  type Line,
+  lossesOf,
+  type Scorecard,
+  spreadOf,
+  totalsOf,
+  winsOf,
+} from "../tournament/scorecard.ts";
+import type { Criterion, Term } from "./criterion.ts";
+import { valuesByCard } from "./values.ts";
+
+/** Lines of rounds 1 … `rounds` that count: recorded, and not still being played. */
+const countedLines = (card: Scorecard, rounds: number): readonly Line[] =>
+  card.lines
+    .slice(0, rounds)
+    .filter((line): line is Line => line !== undefined && line.kind !== "pending");
+
+const creditTerms =
+  (amountOf: (line: Line) => number) =>
+  (card: Scorecard, rounds: number): readonly Term[] =>
+    countedLines(card, rounds).map((line) => ({
+      round: line.round,
+      opponent: line.opponent,
+      amount: amountOf(line),
+      what: creditOf(line),
+    }));
+
+/** Wins, a draw counting half; unplayed rounds count what they are credited with. Most first. */
+export const wins: Criterion = {
+  code: "WINS",
+  better: "higher",
+  evaluate: (field) =>
+    valuesByCard("WINS", field, {
+      value: (card, rounds) => totalsOf(card, rounds).wins,
+      terms: creditTerms(winsOf),
+    }),
+};
+
+/** Losses, a draw counting half. Fewest first: who has played less is ahead at equal wins. */
+export const losses: Criterion = {
+  code: "LOSS",
+  better: "lower",
+  evaluate: (field) =>
+    valuesByCard("LOSS", field, {
+      value: (card, rounds) => totalsOf(card, rounds).losses,
+      terms: creditTerms(lossesOf),
+    }),
+};
+
+/** Spread: own minus opponents' points, what is booked for unplayed rounds, less penalties. */
+export const spread: Criterion = {
+  code: "SPR",
+  better: "higher",
+  evaluate: (field) =>
+    valuesByCard("SPR", field, {
+      value: (card, rounds) => totalsOf(card, rounds).spread,
+      terms: spreadTerms,
+    }),
+};
+
+const spreadTerms = (card: Scorecard, rounds: number): readonly Term[] => [
+  ...countedLines(card, rounds).map((line) => ({
+    round: line.round,
+    opponent: line.opponent,
+    amount: spreadOf(line),
+    what: line.kind === "played" ? ("spread" as const) : ("booked" as const),
+  })),
+  ...card.penalties
+    .slice(0, rounds)
+    .flatMap((points, index): readonly Term[] =>
+      points === 0 ? [] : [{ round: index + 1, opponent: null, amount: -points, what: "penalty" }],
+    ),
+];
