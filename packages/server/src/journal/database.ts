@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, openSync, statSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { err, ok, type Result } from "@losfee/core";
@@ -84,14 +84,8 @@ const obstacleAt = (path: string): OpenRefusal | null => {
     const code = systemCodeOf(error);
     if (code !== "EEXIST") return fileRefusal(code, path);
   }
-  try {
-    if (statSync(path).isDirectory()) return { code: "is-a-folder", path };
-    accessSync(path, constants.R_OK | constants.W_OK);
-    return null;
-  } catch (error) {
-    const code = systemCodeOf(error);
-    return code === "EACCES" ? { code: "read-only", path } : fileRefusal(code, path);
-  }
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder ? { code: "is-a-folder", path } : null;
 };
 
 const systemCodeOf = (error: unknown): string => {
@@ -124,6 +118,9 @@ const fileRefusal = (systemCode: string, path: string): OpenRefusal => {
 const refusalFor = (fault: StorageFault, path: string, error: unknown): OpenRefusal => {
   switch (fault.code) {
     case "io-error":
+      // CANTOPEN (14) for a file that exists: it, or the files beside it, are not for this user.
+      if ((fault.sqliteCode & 0xff) === 14) return { code: "no-permission", path };
+      return { code: "io-error", path, detail: `SQLite ${fault.sqliteCode}` };
     case "closed":
       return { code: "io-error", path, detail: error instanceof Error ? error.message : "" };
     default:
@@ -153,6 +150,8 @@ const prepare = (
     PRAGMA secure_delete = ON;
     PRAGMA trusted_schema = OFF;
   `);
+  // SQLite opens a file it may not write without a word: a write, taken back, brings it to light.
+  db.exec("BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK");
   db.exec("BEGIN IMMEDIATE");
   const refusal = migrate(db, path, migrations);
   db.exec(refusal === null ? "COMMIT" : "ROLLBACK");

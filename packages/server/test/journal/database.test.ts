@@ -1,0 +1,179 @@
+import { execFile } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type OpenOptions, openDatabase } from "../../src/journal/database.ts";
+import type { Migration } from "../../src/journal/migrations.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+const opened = (path: string, options?: OpenOptions): DatabaseSync => {
+  const result = openDatabase(path, options);
+  if (!result.ok) throw new Error(`unexpected refusal: ${JSON.stringify(result.error)}`);
+  onTestFinished(() => {
+    if (result.value.isOpen) result.value.close();
+  });
+  return result.value;
+};
+
+const access = (number: number, sql: string): Migration => ({ module: "access", number, sql });
+
+/** Runs `attempt` without root's right to ignore permissions. */
+const asOrdinaryUser = <T>(attempt: () => T): T => {
+  if (process.geteuid?.() !== 0) return attempt();
+  process.seteuid?.(65534);
+  try {
+    return attempt();
+  } finally {
+    process.seteuid?.(0);
+  }
+};
+
+/** Opens `path` in a process of its own and resolves to what that process printed. */
+const openElsewhere = async (path: string): Promise<string> => {
+  const module = JSON.stringify(import.meta.resolve("../../src/journal/database.ts"));
+  const program = `
+    const { openDatabase } = await import(${module});
+    console.log(openDatabase(${JSON.stringify(path)}).ok ? "opened" : "refused");`;
+  const flags = ["--conditions=losfee:source", "--input-type=module", "--eval", program];
+  return (await promisify(execFile)(process.execPath, flags)).stdout.trim();
+};
+
+describe("opening a database", () => {
+  it("asks SQLite for full durability, a write-ahead log, foreign keys and secure deletion", () => {
+    const db = opened(join(temporaryFolder(), "journal.db"), { busyTimeout: 1234 });
+    const pragma = (name: string) => Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    expect(pragma("journal_mode")).toBe("wal");
+    expect(pragma("synchronous")).toBe(2);
+    expect(pragma("foreign_keys")).toBe(1);
+    expect(pragma("secure_delete")).toBe(1);
+    expect(pragma("busy_timeout")).toBe(1234);
+  });
+
+  it("opens a file again and runs only the steps that are missing", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    const first = access(1, "CREATE TABLE links (token TEXT)");
+    opened(path, { migrations: [first] }).close();
+    const second = access(2, "ALTER TABLE links ADD COLUMN role TEXT");
+    opened(path, { migrations: [second, first] }).close();
+    const db = opened(path, { migrations: [first, second] });
+    db.exec("INSERT INTO links (token, role) VALUES ('t', 'director')");
+    expect(db.prepare("SELECT count(*) AS n FROM migrations").get()).toMatchObject({ n: 3 });
+  });
+
+  it("leaves the tables of modules alone that it was not asked to open", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    opened(path, { migrations: [access(1, "CREATE TABLE links (token TEXT)")] }).close();
+    expect(opened(path).prepare("SELECT * FROM links").all()).toEqual([]);
+  });
+
+  it("undoes all steps when one of them fails", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    const migrations = [access(1, "CREATE TABLE links (token TEXT)"), access(2, "CREATE NONSENSE")];
+    expect(() => openDatabase(path, { migrations })).toThrow(/syntax error/);
+    const tables = new DatabaseSync(path).prepare("SELECT name FROM sqlite_schema").all();
+    expect(tables).toEqual([]);
+  });
+
+  it("survives several processes that create the same file at once", async () => {
+    const path = join(temporaryFolder(), "journal.db");
+    const answers = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(path)));
+    expect(answers).toEqual(["opened", "opened", "opened", "opened"]);
+  });
+});
+
+describe("refusing to open", () => {
+  it("a file that is no database, which stays as it is", () => {
+    const path = join(temporaryFolder(), "entries.csv");
+    const text = "rank,name,wins,spread\n".repeat(100);
+    writeFileSync(path, text);
+    expect(openDatabase(path)).toEqual({ ok: false, error: { code: "not-a-database", path } });
+    expect(readFileSync(path, "utf8")).toBe(text);
+  });
+
+  it("another program's database, which stays as it is", () => {
+    const path = join(temporaryFolder(), "places.sqlite");
+    const other = new DatabaseSync(path);
+    other.exec("CREATE TABLE moz_places (url TEXT)");
+    other.close();
+    const before = readFileSync(path);
+    expect(openDatabase(path)).toEqual({ ok: false, error: { code: "foreign-database", path } });
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it("a file that a later version wrote, naming both steps", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    const db = opened(path);
+    db.exec("INSERT INTO migrations VALUES ('journal', 99)");
+    db.close();
+    expect(openDatabase(path)).toEqual({
+      ok: false,
+      error: { code: "newer-version", path, module: "journal", found: 99, known: 1 },
+    });
+  });
+
+  it("a file in a folder that does not exist", () => {
+    const folder = join(temporaryFolder(), "nowhere");
+    const path = join(folder, "journal.db");
+    expect(openDatabase(path)).toEqual({
+      ok: false,
+      error: { code: "folder-missing", path, folder },
+    });
+  });
+
+  it("a folder", () => {
+    const path = temporaryFolder();
+    expect(openDatabase(path)).toEqual({ ok: false, error: { code: "is-a-folder", path } });
+  });
+
+  it("a damaged file", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    opened(path).close();
+    const bytes = readFileSync(path);
+    bytes.fill(0xa5, 100, bytes.length);
+    writeFileSync(path, bytes);
+    expect(openDatabase(path)).toEqual({ ok: false, error: { code: "damaged", path } });
+  });
+
+  it("a file that another process keeps locked", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    const other = opened(path);
+    other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+    expect(openDatabase(path, { busyTimeout: 10 })).toEqual({
+      ok: false,
+      error: { code: "busy", path },
+    });
+  });
+
+  it.skipIf(process.platform === "win32")("a file that may only be read", () => {
+    const folder = temporaryFolder();
+    const path = join(folder, "journal.db");
+    opened(path).close();
+    chmodSync(folder, 0o777);
+    chmodSync(path, 0o444);
+    const refusal = asOrdinaryUser(() => openDatabase(path));
+    expect(refusal).toEqual({ ok: false, error: { code: "read-only", path } });
+    expect(statSync(path).mode & 0o777).toBe(0o444);
+  });
+
+  it.skipIf(process.platform === "win32")("a file that may not even be read", () => {
+    const folder = temporaryFolder();
+    const path = join(folder, "journal.db");
+    opened(path).close();
+    chmodSync(folder, 0o777);
+    chmodSync(path, 0o000);
+    const refusal = asOrdinaryUser(() => openDatabase(path));
+    expect(refusal).toEqual({ ok: false, error: { code: "no-permission", path } });
+  });
+
+  it.skipIf(process.platform === "win32")("a new file in a folder that may only be read", () => {
+    const folder = join(temporaryFolder(), "locked");
+    mkdirSync(folder);
+    chmodSync(join(folder, ".."), 0o755);
+    chmodSync(folder, 0o555);
+    const path = join(folder, "journal.db");
+    const refusal = asOrdinaryUser(() => openDatabase(path));
+    expect(refusal).toEqual({ ok: false, error: { code: "no-permission", path } });
+  });
+});
