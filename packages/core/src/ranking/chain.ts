@@ -50,7 +50,7 @@ const nearestCode = (given: string): string | null => {
   let nearest: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const code of criterionCodes) {
-    const distance = code.startsWith(wanted) || wanted.startsWith(code) ? 1 : edits(wanted, code);
+    const distance = isNearby(wanted, code) ? 1 : edits(wanted, code);
     if (distance < least && distance * 2 <= Math.max(wanted.length, code.length)) {
       nearest = code;
       least = distance;
@@ -58,6 +58,12 @@ const nearestCode = (given: string): string | null => {
   }
   return nearest;
 };
+
+/** Cut short, spelt out, or the same letters in another order. */
+const isNearby = (wanted: string, code: string): boolean =>
+  code.startsWith(wanted) ||
+  wanted.startsWith(code) ||
+  [...wanted].sort().join("") === [...code].sort().join("");
 
 /** How many letters have to be put in, taken out or exchanged to make `b` of `a`. O(|a|·|b|). */
 const edits = (a: string, b: string): number => {

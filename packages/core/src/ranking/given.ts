@@ -23,5 +23,5 @@ export const rating = given("RTG", "higher", (card) => card.rating);
 /** The lot among all entries, first drawn first: it ends every tie. */
 export const lot = given("LOT", "lower", (card) => card.lot);
 
-/** The number in the order of entry. */
-export const entryNumber = given("NUM", "lower", (card) => card.entry);
+/** The number in the order of entry, lowest first. (`NUM` is FIDE's number of games played.) */
+export const entryNumber = given("ENT", "lower", (card) => card.entry);

@@ -17,9 +17,9 @@ export const valuesByCard = (
   rule: CardRule,
 ): CriterionValues => {
   const cardOf = new Map<EntryId, Scorecard>(cards.map((card) => [card.entry, card]));
-  const valueOf = new Map<EntryId, number>();
-  for (const card of cards) valueOf.set(card.entry, rule.value(card, rounds));
-  const value = (entry: EntryId): number => valueOf.get(entry) ?? 0;
+  const known = new Map<EntryId, number>();
+  for (const card of cards) known.set(card.entry, rule.value(card, rounds));
+  const value = (entry: EntryId): number => known.get(entry) ?? 0;
   return {
     value,
     derive: (entry) => {
