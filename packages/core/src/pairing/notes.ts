@@ -11,6 +11,8 @@ export type CommonNote =
   | { readonly code: "by-hand"; readonly reason: string }
   /** Why this player has the bye: `byes` earlier ones, standing at `rank` of `of`. */
   | { readonly code: "bye"; readonly byes: number; readonly rank: number; readonly of: number }
+  /** The bye was the turn of `from`, but the others could then not have been paired. */
+  | { readonly code: "bye-passed-on"; readonly from: EntryId }
   /** Planned by the table of the system: round and place in it. */
   | { readonly code: "berger-table"; readonly round: number }
   /** Meeting by rank (king of the hill, factor). */

@@ -1,0 +1,64 @@
+import { byeMethod } from "../byes.ts";
+import { CLASH_BOUND, MEETINGS_BOUND, type Prospect, pairFlight, type Weigh } from "../flight.ts";
+import { flag, integer } from "../options.ts";
+import type { RoundField } from "../round-field.ts";
+import { pairByStandings, type RankedGame } from "../standings-round.ts";
+import type { PairingSystem } from "../system.ts";
+
+const shared = {
+  /** How often two may have met before and still be paired. */
+  repeats: integer(0, 99, 0),
+  /** Whether opponents with whom starts can be balanced are preferred among equally near ones. */
+  trackStarts: flag(true),
+  byeMethod,
+} as const;
+
+/** After the distance: not the last opponent, starts that balance, fewest meetings. */
+const weighAfter = (first: number, { lastOpponent, startsClash, meetings }: Prospect): number =>
+  ((first * 2 + lastOpponent) * CLASH_BOUND + startsClash) * MEETINGS_BOUND +
+  Math.min(meetings, MEETINGS_BOUND - 1);
+
+const nearest: Weigh = (prospect) => weighAfter(prospect.distance, prospect);
+
+/**
+ * King of the hill, as in tsh: first against second, third against fourth and so on, as far as the
+ * repeats allow; the players choose strictly by rank.
+ */
+export const kingOfTheHill: PairingSystem<typeof shared> = {
+  id: "king-of-the-hill",
+  options: shared,
+  plannedAhead: false,
+  pair: (input, rules) =>
+    pairByStandings(input, rules, (field, ranks) =>
+      explained(field, pairFlight(field, ranks, rules, nearest, true)),
+    ),
+};
+
+const factorOptions = {
+  ...shared,
+  /** How many places apart opponents are to be: 2 pairs first with third, second with fourth. */
+  factor: integer(1, 9_999, 2),
+} as const;
+
+/** Factor pairing, as in tsh: opponents `factor` places apart, as near to it as the repeats allow. */
+export const factor: PairingSystem<typeof factorOptions> = {
+  id: "factor",
+  options: factorOptions,
+  plannedAhead: false,
+  pair: (input, rules) => {
+    const weigh: Weigh = (prospect) =>
+      weighAfter(Math.abs(rules.factor - prospect.distance), prospect);
+    return pairByStandings(input, rules, (field, ranks) =>
+      explained(field, pairFlight(field, ranks, rules, weigh)),
+    );
+  },
+};
+
+const explained = (
+  field: RoundField,
+  pairs: ReturnType<typeof pairFlight>,
+): readonly RankedGame[] | null =>
+  pairs?.map((pair) => {
+    const ranks = [Math.min(...pair) + 1, Math.max(...pair) + 1] as const;
+    return { pair, notes: [{ code: "by-rank", ranks }] };
+  }) ?? null;

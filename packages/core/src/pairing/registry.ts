@@ -1,0 +1,32 @@
+import { factor, kingOfTheHill } from "./king-of-the-hill/king-of-the-hill.ts";
+import { newSwiss } from "./new-swiss/new-swiss.ts";
+import type { OptionValues } from "./options.ts";
+import type { PairingSystem } from "./system.ts";
+
+/**
+ * Every pairing system by its id. Add one: a folder with a {@link PairingSystem} and a line here.
+ * Command line, API, web forms and documentation read this list.
+ */
+export const pairingSystems = {
+  "new-swiss": newSwiss,
+  "king-of-the-hill": kingOfTheHill,
+  factor,
+} as const;
+
+/** The ids of all pairing systems. */
+export type SystemId = keyof typeof pairingSystems;
+
+/** The settings of one system. */
+export type SystemOptions<Id extends SystemId> = OptionValues<
+  (typeof pairingSystems)[Id]["options"]
+>;
+
+/** All ids, in the order of the list. */
+export const systemIds = Object.keys(pairingSystems) as readonly SystemId[];
+
+/** Whether `id` names a pairing system. */
+export const isSystemId = (id: string): id is SystemId => Object.hasOwn(pairingSystems, id);
+
+/** The system named `id`, if there is one, with its settings still to be parsed. */
+export const findSystem = (id: string): PairingSystem | undefined =>
+  isSystemId(id) ? pairingSystems[id] : undefined;

@@ -1,0 +1,136 @@
+import { err, ok, type Result } from "../result.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import { type ByeCandidate, type ByeMethod, byeCandidates } from "./byes.ts";
+import { canBePaired, type RankPair } from "./flight.ts";
+import type { PairingNote } from "./notes.ts";
+import { type RoundField, roundField } from "./round-field.ts";
+import { cardsAmong, pairingOrder } from "./standing-order.ts";
+import type { PairedGame, PairingRefusal, RoundInput, RoundPairing } from "./system.ts";
+
+/** Two ranks of the field with the system's reasons. */
+export interface RankedGame {
+  readonly pair: RankPair;
+  readonly notes: readonly PairingNote[];
+}
+
+/** What systems that pair by the standings have in common. */
+export interface StandingsRules {
+  readonly repeats: number;
+  readonly byeMethod: ByeMethod;
+}
+
+/** Pairs `ranks` of the field (in rank order, an even number); null if that is impossible. */
+export type PairRanks = (
+  field: RoundField,
+  ranks: readonly number[],
+) => readonly RankedGame[] | null;
+
+/**
+ * One round by the standings after the based-on round: finds the bye if the number is odd, has the
+ * others paired by `pairRanks`, and puts the games into board order (best player first).
+ */
+export const pairByStandings = (
+  input: RoundInput,
+  rules: StandingsRules,
+  pairRanks: PairRanks,
+): Result<RoundPairing, PairingRefusal> => {
+  const players = input.available.length;
+  if (players < 2) return err({ code: "too-few-players", players, needed: 2 });
+  const field = fieldOf(input);
+  const ranks = availableRanks(field, input.available);
+  const split =
+    ranks.length % 2 === 0 ? wholeField(field, ranks, rules) : withBye(field, ranks, input, rules);
+  const games = split === null ? null : pairRanks(field, split.ranks);
+  if (split === null || games === null) return err(refusal(input, field, ranks, rules));
+  return ok({
+    games: [...games].sort(byBoard).map((game) => pairedGame(field, game)),
+    byes: split.bye === null ? [] : [byeOf(field, split.bye, split.dueTo)],
+    notes: [],
+    startsAssigned: false,
+  });
+};
+
+/** The field is everybody in the round, so that ranks are the true ones beside pairs made by hand. */
+const fieldOf = (input: RoundInput): RoundField => {
+  const playing = [...(input.field ?? []), ...input.available];
+  const standings = pairingOrder(cardsAmong(input.cards, playing), input.basedOn);
+  return roundField(standings, input.round, input.forbidden);
+};
+
+const availableRanks = (field: RoundField, available: readonly EntryId[]): readonly number[] => {
+  const wanted = new Set(available);
+  return field.standings.flatMap(({ card }, rank) => (wanted.has(card.entry) ? [rank] : []));
+};
+
+/** Who is to be paired, and who is not because the number is odd. */
+interface Split {
+  readonly ranks: readonly number[];
+  readonly bye: ByeCandidate | null;
+  /** Whose turn it was, if without him no pairing had been possible. */
+  readonly dueTo: number | null;
+}
+
+const wholeField = (
+  field: RoundField,
+  ranks: readonly number[],
+  { repeats }: StandingsRules,
+): Split | null => (canBePaired(field, ranks, repeats) ? { ranks, bye: null, dueTo: null } : null);
+
+const withBye = (
+  field: RoundField,
+  ranks: readonly number[],
+  input: RoundInput,
+  rules: StandingsRules,
+): Split | null => {
+  const candidates = byeCandidates(field, ranks, input, rules.byeMethod);
+  for (const bye of candidates) {
+    const others = ranks.filter((rank) => rank !== bye.rank);
+    if (!canBePaired(field, others, rules.repeats)) continue;
+    const due = candidates[0]?.rank ?? bye.rank;
+    return { ranks: others, bye, dueTo: due === bye.rank ? null : due };
+  }
+  return null;
+};
+
+/** Whether another repeat could help, or the forbidden pairs alone leave no pairing. */
+const refusal = (
+  input: RoundInput,
+  field: RoundField,
+  ranks: readonly number[],
+  { repeats, byeMethod }: StandingsRules,
+): PairingRefusal => {
+  const unlimited = { repeats: Number.POSITIVE_INFINITY, byeMethod };
+  const possible =
+    ranks.length % 2 === 0
+      ? wholeField(field, ranks, unlimited)
+      : withBye(field, ranks, input, unlimited);
+  return possible === null
+    ? { code: "no-pairing", forbidden: input.forbidden.length }
+    : { code: "no-pairing-within-repeats", repeats };
+};
+
+const byBoard = (a: RankedGame, b: RankedGame): number => Math.min(...a.pair) - Math.min(...b.pair);
+
+/** The better player is named first; a meeting for the second time or more is said so. */
+const pairedGame = (field: RoundField, { pair, notes }: RankedGame): PairedGame => {
+  const [better, other] = pair[0] < pair[1] ? pair : [pair[1], pair[0]];
+  const met = field.encounters[better]?.get(other);
+  const repeat: readonly PairingNote[] =
+    met === undefined ? [] : [{ code: "repeat", meetings: met.meetings, lastRound: met.lastRound }];
+  return { players: [entryAt(field, better), entryAt(field, other)], notes: [...notes, ...repeat] };
+};
+
+const byeOf = (
+  field: RoundField,
+  { rank, byes }: ByeCandidate,
+  dueTo: number | null,
+): RoundPairing["byes"][number] => {
+  const passedOn: readonly PairingNote[] =
+    dueTo === null ? [] : [{ code: "bye-passed-on", from: entryAt(field, dueTo) }];
+  const bye: PairingNote = { code: "bye", byes, rank: rank + 1, of: field.size };
+  return { entry: entryAt(field, rank), notes: [bye, ...passedOn] };
+};
+
+/** The entry at a rank. Ranks always come from the field itself. */
+export const entryAt = (field: RoundField, rank: number): EntryId =>
+  field.standings[rank]?.card.entry ?? 0;
