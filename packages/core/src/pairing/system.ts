@@ -53,6 +53,11 @@ export interface RoundPairing {
   readonly notes: readonly PairingNote[];
   /** True when `players[0]` is to start in every game: the system decides starts itself. */
   readonly startsAssigned: boolean;
+  /**
+   * The pairs of the stage's later rounds, next round first, where the system knows them already:
+   * starts are assigned with them in mind, see `assignStarts`. Default: none.
+   */
+  readonly upcoming?: readonly (readonly (readonly [EntryId, EntryId])[])[];
 }
 
 /** Why a round cannot be paired. `way out` in words belongs to the edge; the parameters say which. */

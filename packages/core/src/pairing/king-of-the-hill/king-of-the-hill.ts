@@ -1,7 +1,6 @@
 import { byeMethod } from "../byes.ts";
 import { CLASH_BOUND, MEETINGS_BOUND, type Prospect, pairFlight, type Weigh } from "../flight.ts";
 import { flag, integer } from "../options.ts";
-import type { RoundField } from "../round-field.ts";
 import { pairByStandings, type RankedGame } from "../standings-round.ts";
 import type { PairingSystem } from "../system.ts";
 
@@ -30,7 +29,7 @@ export const kingOfTheHill: PairingSystem<typeof shared> = {
   plannedAhead: false,
   pair: (input, rules) =>
     pairByStandings(input, rules, (field, ranks) =>
-      explained(field, pairFlight(field, ranks, rules, nearest, true)),
+      explained(pairFlight(field, ranks, rules, nearest, true)),
     ),
 };
 
@@ -49,15 +48,12 @@ export const factor: PairingSystem<typeof factorOptions> = {
     const weigh: Weigh = (prospect) =>
       weighAfter(Math.abs(rules.factor - prospect.distance), prospect);
     return pairByStandings(input, rules, (field, ranks) =>
-      explained(field, pairFlight(field, ranks, rules, weigh)),
+      explained(pairFlight(field, ranks, rules, weigh)),
     );
   },
 };
 
-const explained = (
-  field: RoundField,
-  pairs: ReturnType<typeof pairFlight>,
-): readonly RankedGame[] | null =>
+const explained = (pairs: ReturnType<typeof pairFlight>): readonly RankedGame[] | null =>
   pairs?.map((pair) => {
     const ranks = [Math.min(...pair) + 1, Math.max(...pair) + 1] as const;
     return { pair, notes: [{ code: "by-rank", ranks }] };

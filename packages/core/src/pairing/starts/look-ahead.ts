@@ -1,0 +1,84 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+
+type Pair = readonly [EntryId, EntryId];
+
+/** What follows for the games looked at, numbered through all rounds from 0. */
+export interface StartPlan {
+  /** Who has to go first; null while both are still possible. */
+  readonly starterOf: (game: number) => EntryId | null;
+  /** Decides a game and all that follows from it. No effect on a game that is decided. */
+  readonly settle: (game: number, starter: EntryId) => void;
+}
+
+/** Two games of which `player` starts exactly one. */
+interface Tie {
+  readonly to: number;
+  readonly player: EntryId;
+}
+
+/**
+ * Looks over rounds whose pairs are all known for starts that keep everybody's starts and replies
+ * within one of each other after each game. `decided`: who starts in the first games, where that is
+ * known already.
+ *
+ * For a player with an even balance it takes one start and one reply in each two consecutive games.
+ * So every game is tied to at most two others, one by each of its players; the games form chains
+ * and rings, and going along them one player after the other starts: there is always a solution. A
+ * balance that is not 0 fixes the player's next games; where two such demands contradict each
+ * other the earlier game wins. O(games).
+ */
+export const lookAhead = (
+  rounds: readonly (readonly Pair[])[],
+  balanceOf: (entry: EntryId) => number,
+  decided: readonly (EntryId | null)[],
+): StartPlan => {
+  const pairs = rounds.flat();
+  const ties = pairs.map((): Tie[] => []);
+  const demands: { readonly game: number; readonly starter: EntryId }[] = [];
+  for (const [player, games] of gamesByPlayer(pairs)) {
+    const balance = balanceOf(player);
+    const owed = Math.min(Math.abs(balance), games.length);
+    for (const game of games.slice(0, owed)) {
+      demands.push({ game, starter: balance < 0 ? player : opponentIn(pairs[game], player) });
+    }
+    for (let index = owed; index + 1 < games.length; index += 2) {
+      const [game, next] = [games[index] ?? 0, games[index + 1] ?? 0];
+      ties[game]?.push({ to: next, player });
+      ties[next]?.push({ to: game, player });
+    }
+  }
+
+  const starters: (EntryId | null)[] = pairs.map(() => null);
+  const settle = (game: number, starter: EntryId): void => {
+    if (starters[game] !== null) return;
+    starters[game] = starter;
+    const open = [game];
+    for (let known = open.pop(); known !== undefined; known = open.pop()) {
+      for (const { to, player } of ties[known] ?? []) {
+        if (starters[to] !== null) continue;
+        starters[to] = starters[known] === player ? opponentIn(pairs[to], player) : player;
+        open.push(to);
+      }
+    }
+  };
+  for (const [game, starter] of decided.entries()) if (starter !== null) settle(game, starter);
+  demands.sort((a, b) => a.game - b.game);
+  for (const { game, starter } of demands) settle(game, starter);
+  return { starterOf: (game) => starters[game] ?? null, settle };
+};
+
+/** Each player's games, in the order of the rounds. */
+const gamesByPlayer = (pairs: readonly Pair[]): ReadonlyMap<EntryId, readonly number[]> => {
+  const games = new Map<EntryId, number[]>();
+  for (const [game, pair] of pairs.entries()) {
+    for (const player of pair) {
+      const own = games.get(player);
+      if (own === undefined) games.set(player, [game]);
+      else own.push(game);
+    }
+  }
+  return games;
+};
+
+const opponentIn = (pair: Pair | undefined, player: EntryId): EntryId =>
+  pair === undefined ? player : pair[0] === player ? pair[1] : pair[0];

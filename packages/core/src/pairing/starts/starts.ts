@@ -1,0 +1,122 @@
+import type { LotSource } from "../../lots/lots.ts";
+import type { StartNote } from "../../tournament/round.ts";
+import type { EntryId, Scorecard } from "../../tournament/scorecard.ts";
+import type { StartsPolicy } from "../../tournament/settings.ts";
+import { lookAhead } from "./look-ahead.ts";
+import { NO_STARTS, type StartRecord, startRecord, startsAgainst } from "./start-record.ts";
+
+/** Two opponents. */
+export type Opponents = readonly [EntryId, EntryId];
+
+/** Who goes first in a game, and why. */
+export interface AssignedStart {
+  /** The first goes first. */
+  readonly players: Opponents;
+  readonly note: StartNote;
+}
+
+/** How ties of starts and replies are broken before the lot; see {@link StartsPolicy}. */
+export type StartTies = Pick<StartsPolicy, "headToHead" | "breakRuns">;
+
+/**
+ * Decides who goes first in each pair of `round`; the answers are in the order of `pairs`.
+ *
+ * 1. The one with the lower balance of starts − replies. Where all have played as many games that
+ *    is the one with fewer starts and more replies, as in tsh; after byes it keeps everybody's
+ *    starts and replies within one of each other wherever the pair allows it.
+ * 2. The one with fewer starts.
+ * 3. Where the later pairs of the stage are known (`upcoming`, next round first): whoever has to,
+ *    so that nobody's starts and replies come to differ by more than one. From even balances that
+ *    is always possible; see {@link lookAhead}.
+ * 4. By the policy: who started less often in earlier games of the two; whose run of starts has to
+ *    be broken, or of replies.
+ * 5. By the lot `round/N/starts`, drawn once for all pairs of the round.
+ *
+ * O(games · rounds).
+ */
+export const assignStarts = (
+  pairs: readonly Opponents[],
+  cards: readonly Scorecard[],
+  round: number,
+  ties: StartTies,
+  lots: LotSource,
+  upcoming: readonly (readonly Opponents[])[] = [],
+): readonly AssignedStart[] => {
+  const playing = new Set([pairs, ...upcoming].flat(2));
+  const records = new Map(
+    cards
+      .filter(({ entry }) => playing.has(entry))
+      .map((card) => [card.entry, startRecord(card, round - 1)]),
+  );
+  const recordOf = (entry: EntryId): StartRecord => records.get(entry) ?? NO_STARTS;
+  const byLot = lotOrder(lots, round, pairs);
+  const settled = pairs.map((pair) => byRecord(pair, recordOf));
+  const plan = lookAhead(
+    [pairs, ...upcoming],
+    (entry) => recordOf(entry).balance,
+    settled.map((start) => start?.players[0] ?? null),
+  );
+  return pairs.map((pair, game) => {
+    const start =
+      settled[game] ??
+      ahead(pair, plan.starterOf(game)) ??
+      byTies(pair, ties, recordOf) ??
+      byLot(pair);
+    plan.settle(game, start.players[0]);
+    return start;
+  });
+};
+
+type RecordOf = (entry: EntryId) => StartRecord;
+
+const reversed = ([a, b]: Opponents): Opponents => [b, a];
+
+/** Rules 1 and 2. */
+const byRecord = (pair: Opponents, recordOf: RecordOf): AssignedStart | null => {
+  const [a, b] = [recordOf(pair[0]), recordOf(pair[1])];
+  const difference = a.balance - b.balance || a.starts - b.starts;
+  if (difference === 0) return null;
+  const players = difference < 0 ? pair : reversed(pair);
+  const [first, second] = [recordOf(players[0]), recordOf(players[1])];
+  const note: StartNote =
+    first.starts < second.starts
+      ? { code: "fewer-starts", starts: [first.starts, second.starts] }
+      : { code: "more-replies", replies: [first.replies, second.replies] };
+  return { players, note };
+};
+
+/** Rule 3. */
+const ahead = (pair: Opponents, starter: EntryId | null): AssignedStart | null =>
+  starter === null
+    ? null
+    : { players: starter === pair[0] ? pair : reversed(pair), note: { code: "balance-ahead" } };
+
+/** Rule 4. */
+const byTies = (pair: Opponents, ties: StartTies, recordOf: RecordOf): AssignedStart | null => {
+  const [a, b] = [recordOf(pair[0]), recordOf(pair[1])];
+  const between = startsAgainst(a, pair[1]) - startsAgainst(b, pair[0]);
+  if (ties.headToHead && between !== 0) {
+    return { players: between < 0 ? pair : reversed(pair), note: { code: "head-to-head" } };
+  }
+  const run = Math.max(Math.abs(a.run), Math.abs(b.run));
+  if (ties.breakRuns && run >= 2 && a.run !== b.run) {
+    return { players: a.run < b.run ? pair : reversed(pair), note: { code: "run-broken", run } };
+  }
+  return null;
+};
+
+/** Rule 5: the draw is made only if a pair needs it, and then for the whole round. */
+const lotOrder = (
+  lots: LotSource,
+  round: number,
+  pairs: readonly Opponents[],
+): ((pair: Opponents) => AssignedStart) => {
+  let places: ReadonlyMap<EntryId, number> | null = null;
+  return (pair) => {
+    places ??= new Map(
+      lots.order(`round/${round}/starts`, pairs.flat()).map((entry, place) => [entry, place]),
+    );
+    const first = (places.get(pair[0]) ?? 0) < (places.get(pair[1]) ?? 0);
+    return { players: first ? pair : reversed(pair), note: { code: "lot" } };
+  };
+};
