@@ -2,11 +2,17 @@
  * The rules of Losfee: pure functions from what happened at a competition to what follows from it.
  * No clock, no chance, no input or output: time and lots come in as data.
  */
+export * from "./formats/format.ts";
+export * from "./formats/registry.ts";
 export * from "./lots/lots.ts";
+export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/notes.ts";
 export * from "./pairing/options.ts";
+export * from "./pairing/registry.ts";
 export * from "./pairing/system.ts";
+export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";
+export * from "./ranking/rank.ts";
+export * from "./ranking/registry.ts";
 export * from "./result.ts";
-export * from "./tournament/journal.ts";
-export * from "./tournament/scorecard.ts";
+export * from "./tournament/index.ts";

@@ -27,7 +27,10 @@ export interface Entry extends EntryDetails {
 }
 
 /** Why an entry does not take part in a round; null where it does. */
-export const absenceIn = (entry: Entry, round: number): "late-entry" | "withdrawn" | "pause" | null => {
+export const absenceIn = (
+  entry: Entry,
+  round: number,
+): "late-entry" | "withdrawn" | "pause" | null => {
   if (round < entry.joinedRound) return "late-entry";
   if (entry.withdrawnFrom !== null && round >= entry.withdrawnFrom) return "withdrawn";
   return entry.pauses.includes(round) ? "pause" : null;

@@ -2,7 +2,7 @@ import type { Draw, Seed } from "../lots/lots.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedEvent } from "./journal.ts";
-import type { DraftAct, DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
+import type { DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
@@ -92,5 +92,3 @@ export type TournamentEvent = {
 export type RecordedTournamentEvent = {
   readonly [Type in TournamentEventType]: RecordedEvent<Type, TournamentEventData[Type]>;
 }[TournamentEventType];
-
-export type { DraftAct };

@@ -1,5 +1,5 @@
-import type { RecordedTournamentEvent } from "./events.ts";
 import type { Entry } from "./entry.ts";
+import type { RecordedTournamentEvent } from "./events.ts";
 import type { DraftedGame, Game, GameResult, Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
@@ -126,7 +126,7 @@ const changeBy = (
     case "draft-adjusted":
       return changeRound(state, event, (round) => ({
         ...round,
-        games: event.data.games.map(withoutResult),
+        games: keepResults(round.games, event.data.games),
         sitOuts: event.data.sitOuts,
         unpaired: event.data.unpaired,
         draws: [...round.draws, ...event.data.draws],
@@ -192,6 +192,13 @@ const unknownEntry = (seq: number, entry: EntryId): BrokenJournal =>
   new BrokenJournal(seq, `no entry ${entry}`);
 
 const withoutResult = (game: DraftedGame): Game => ({ ...game, result: null });
+
+/** A recalled round may have results already: games that still stand keep theirs. */
+const keepResults = (before: readonly Game[], games: readonly DraftedGame[]): readonly Game[] =>
+  games.map((game) => {
+    const same = before.find(({ seats }) => seats.every((id, seat) => id === game.seats[seat]));
+    return { ...game, result: same?.result ?? null };
+  });
 
 const resultOf = (
   event: Extract<RecordedTournamentEvent, { type: "result-entered" | "result-corrected" }>,

@@ -75,7 +75,7 @@ export type DraftAct =
 
 /** An act with its reason, as shown with the round. */
 export interface RecordedAct {
-  readonly act: DraftAct | { readonly kind: "absent"; readonly entry: EntryId };
+  readonly act: DraftAct | { readonly kind: "absent" | "joins"; readonly entry: EntryId };
   readonly reason: string;
   readonly actor: string;
 }
@@ -126,3 +126,9 @@ export const missingResults = (round: Round): readonly Game[] =>
 /** The game of `entry` in `round`, if it has one. */
 export const gameOf = (round: Round, entry: EntryId): Game | undefined =>
   round.games.find((game) => game.seats.includes(entry));
+
+/** Whether a round knows of `entry` at all: in a game, sitting out, or still to be paired. */
+export const hasEntry = (round: Round, entry: EntryId): boolean =>
+  round.unpaired.includes(entry) ||
+  gameOf(round, entry) !== undefined ||
+  round.sitOuts.some((sitOut) => sitOut.entry === entry);

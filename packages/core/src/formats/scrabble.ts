@@ -1,0 +1,52 @@
+import type { Settings } from "../tournament/settings.ts";
+import type { Format } from "./format.ts";
+
+/** What all Scrabble events share: wins, then spread, then rating, then lot; byes win by 50. */
+const scrabble: Omit<Settings, "stages"> = {
+  ranking: ["WINS", "SPR", "RTG", "LOT"],
+  scores: { minimum: -149, maximum: 1499, usualMinimum: 100, usualMaximum: 800 },
+  starts: { assigned: true, headToHead: false, breakRuns: false },
+  bye: { credit: "win", spread: 50 },
+  forfeitSpread: 50,
+  absence: { credit: "loss", spread: -50 },
+  lateEntry: { credit: "loss", spread: -50 },
+  secondEntry: false,
+};
+
+/**
+ * The German Scrabble championship (rulebook annexes A and B): three rounds in preliminary groups,
+ * New Swiss to round 20, the candidates' round, and two games between ranks 1 and 2.
+ */
+export const scrabbleChampionship: Format = {
+  id: "scrabble-championship",
+  settings: {
+    ...scrabble,
+    stages: [
+      { system: "preliminary-groups", rounds: 3, options: {}, participants: "everybody" },
+      { system: "new-swiss", rounds: 17, options: {}, participants: "everybody" },
+      { system: "candidates", rounds: 1, options: {}, participants: "everybody" },
+      { system: "final", rounds: 2, options: {}, participants: { top: 2 } },
+    ],
+  },
+};
+
+/** A club or city tournament: New Swiss, and king of the hill in the last round. */
+export const scrabbleSwiss: Format = {
+  id: "scrabble-swiss",
+  settings: {
+    ...scrabble,
+    stages: [
+      { system: "new-swiss", rounds: 6, options: {}, participants: "everybody" },
+      { system: "king-of-the-hill", rounds: 1, options: {}, participants: "everybody" },
+    ],
+  },
+};
+
+/** Everybody meets everybody once, by Berger tables. */
+export const scrabbleRoundRobin: Format = {
+  id: "scrabble-round-robin",
+  settings: {
+    ...scrabble,
+    stages: [{ system: "round-robin", rounds: 7, options: {}, participants: "everybody" }],
+  },
+};

@@ -1,0 +1,239 @@
+import type { Draw } from "../lots/lots.ts";
+import { lotsFrom } from "../lots/lots.ts";
+import { err, ok, type Result } from "../result.ts";
+import { byeSitOut, freeBoards, pairRest, seatPair } from "./draft.ts";
+import type { Refusal } from "./refusal.ts";
+import type { DraftAct, DraftedGame, DraftedPairs, Game, Round, SitOut } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import type { PlacedStage } from "./settings.ts";
+import type { TournamentState } from "./state.ts";
+
+/** A draft after an act of the director, with the draws that it took. */
+export interface AdjustedDraft extends DraftedPairs {
+  readonly draws: readonly Draw[];
+}
+
+/**
+ * Carries out one act on a draft. Players whose game is broken by it are left unpaired, to be
+ * paired by a further act. What was done by hand is pinned.
+ */
+export const adjustDraft = (
+  state: TournamentState,
+  round: Round,
+  placed: PlacedStage,
+  act: DraftAct,
+  reason: string,
+): Result<AdjustedDraft, Refusal> => {
+  const played = refusePlayed(round, act);
+  if (played !== null) return err(played);
+  switch (act.kind) {
+    case "pair":
+      return pairByHand(state, round, act.players, reason);
+    case "break":
+      return breakGame(round, act.board);
+    case "swap":
+      return swapPlayers(state, round, act.players, reason);
+    case "exchange-starts":
+      return exchangeStarts(round, act.board);
+    case "exchange-boards":
+      return exchangeBoards(round, act.boards);
+    case "bye":
+      return giveBye(state, round, act.entry, reason);
+    case "pair-rest":
+      if (round.unpaired.length === 0) {
+        return err({ code: "nobody-unpaired", round: round.number });
+      }
+      return pairRest(state, round, placed);
+  }
+};
+
+/** A game that has its result (in a round that was recalled) stands. */
+const refusePlayed = (round: Round, act: DraftAct): Refusal | null => {
+  const touched = (game: Game): boolean => {
+    if (act.kind === "pair-rest") return false;
+    if (act.kind === "exchange-boards") return act.boards.includes(game.board);
+    if (act.kind === "break" || act.kind === "exchange-starts") return act.board === game.board;
+    const players = act.kind === "bye" ? [act.entry] : act.players;
+    return players.some((entry) => game.seats.includes(entry));
+  };
+  const game = round.games.find((candidate) => candidate.result !== null && touched(candidate));
+  if (game === undefined) return null;
+  return { code: "result-exists", round: round.number, board: game.board, seats: game.seats };
+};
+
+/** A draft without `sitOut.entry`, who is booked as `sitOut` says; null if not part of the draft. */
+export const withoutEntry = (round: Round, sitOut: SitOut): DraftedPairs | null => {
+  const { entry } = sitOut;
+  const playing = partOf(round, entry);
+  if (!playing) return null;
+  const freed = setFree(round, entry);
+  return {
+    ...freed,
+    sitOuts: [...freed.sitOuts, sitOut],
+    unpaired: freed.unpaired.filter((id) => id !== entry),
+  };
+};
+
+const partOf = (round: Round, entry: EntryId): boolean =>
+  round.unpaired.includes(entry) ||
+  round.games.some(({ seats }) => seats.includes(entry)) ||
+  round.sitOuts.some((sitOut) => sitOut.entry === entry && sitOut.reason === "bye");
+
+const drafted = ({ result: _, ...game }: Game): DraftedGame => game;
+
+/** The pairs with `entry` unpaired: its game broken or its bye taken back. */
+const setFree = (pairs: DraftedPairs | Round, entry: EntryId): DraftedPairs => {
+  const games = pairs.games.map((game) => drafted(game as Game));
+  const broken = games.find(({ seats }) => seats.includes(entry));
+  const unpaired = pairs.unpaired.filter((id) => id !== entry);
+  return {
+    games: games.filter((game) => game !== broken),
+    sitOuts: pairs.sitOuts.filter((sitOut) => sitOut.entry !== entry || sitOut.reason !== "bye"),
+    unpaired: [...unpaired, ...(broken?.seats.filter((id) => id !== entry) ?? []), entry],
+  };
+};
+
+const withGame = (pairs: DraftedPairs, game: DraftedGame): DraftedPairs => ({
+  games: [...pairs.games, game].sort((a, b) => a.board - b.board),
+  sitOuts: pairs.sitOuts,
+  unpaired: pairs.unpaired.filter((id) => !game.seats.includes(id)),
+});
+
+const refuseStranger = (round: Round, players: readonly EntryId[]): Refusal | null => {
+  const stranger = players.find((entry) => !partOf(round, entry));
+  if (stranger === undefined) return null;
+  return { code: "entry-not-in-round", entry: stranger, round: round.number };
+};
+
+const pairByHand = (
+  state: TournamentState,
+  round: Round,
+  players: readonly [EntryId, EntryId],
+  reason: string,
+): Result<AdjustedDraft, Refusal> => {
+  const [a, b] = players;
+  if (a === b) return err({ code: "player-against-self", entry: a });
+  const stranger = refuseStranger(round, players);
+  if (stranger !== null) return err(stranger);
+  const board = boardOf(round, a) ?? boardOf(round, b);
+  const freed = setFree(setFree(round, a), b);
+  return seat(state, round, freed, board ?? freeBoards(freed.games, 1)[0] ?? 1, players, reason);
+};
+
+const seat = (
+  state: TournamentState,
+  round: Round,
+  pairs: DraftedPairs,
+  board: number,
+  players: readonly [EntryId, EntryId],
+  reason: string,
+): Result<AdjustedDraft, Refusal> => {
+  const lots = lotsFrom(state.seed);
+  const note = { code: "by-hand" as const, reason };
+  const game = seatPair(state, round.number, board, players, [note], lots);
+  const next = game === undefined ? pairs : withGame(pairs, game);
+  return ok({ ...next, draws: lots.draws });
+};
+
+const boardOf = (round: Round, entry: EntryId): number | undefined =>
+  round.games.find(({ seats }) => seats.includes(entry))?.board;
+
+const gameAt = (round: Round, board: number): Result<Game, Refusal> => {
+  const game = round.games.find((candidate) => candidate.board === board);
+  return game === undefined ? err({ code: "unknown-board", board, round: round.number }) : ok(game);
+};
+
+const breakGame = (round: Round, board: number): Result<AdjustedDraft, Refusal> => {
+  const game = gameAt(round, board);
+  if (!game.ok) return game;
+  return ok({ ...setFree(round, game.value.seats[0]), draws: [] });
+};
+
+/** Each of the two takes the other's place: opponent, board or bye. */
+const swapPlayers = (
+  state: TournamentState,
+  round: Round,
+  players: readonly [EntryId, EntryId],
+  reason: string,
+): Result<AdjustedDraft, Refusal> => {
+  const [a, b] = players;
+  if (a === b) return err({ code: "player-against-self", entry: a });
+  const stranger = refuseStranger(round, players);
+  if (stranger !== null) return err(stranger);
+  const exchanged = (entry: EntryId): EntryId => (entry === a ? b : entry === b ? a : entry);
+  const lots = lotsFrom(state.seed);
+  const games = round.games.map((game) => {
+    const [first, second] = game.seats;
+    const together = game.seats.includes(a) && game.seats.includes(b);
+    if (together || !(game.seats.includes(a) || game.seats.includes(b))) return drafted(game);
+    const seats = [exchanged(first), exchanged(second)] as const;
+    const note = { code: "by-hand" as const, reason };
+    return seatPair(state, round.number, game.board, seats, [note], lots) ?? drafted(game);
+  });
+  return ok({
+    games,
+    sitOuts: round.sitOuts.map((sitOut) =>
+      sitOut.reason === "bye" ? { ...sitOut, entry: exchanged(sitOut.entry) } : sitOut,
+    ),
+    unpaired: round.unpaired.map(exchanged),
+    draws: lots.draws,
+  });
+};
+
+const exchangeStarts = (round: Round, board: number): Result<AdjustedDraft, Refusal> => {
+  const found = gameAt(round, board);
+  if (!found.ok) return found;
+  const [first, second] = found.value.seats;
+  const games = round.games.map(
+    (game): DraftedGame =>
+      game.board === board
+        ? { ...drafted(game), seats: [second, first], start: { code: "by-hand" } }
+        : drafted(game),
+  );
+  return ok({ games, sitOuts: round.sitOuts, unpaired: round.unpaired, draws: [] });
+};
+
+const exchangeBoards = (
+  round: Round,
+  [from, to]: readonly [number, number],
+): Result<AdjustedDraft, Refusal> => {
+  const found = gameAt(round, from);
+  if (!found.ok) return found;
+  if (to < 1 || to > round.games.length + round.unpaired.length) {
+    return err({ code: "unknown-board", board: to, round: round.number });
+  }
+  const games = round.games
+    .map(drafted)
+    .map((game) =>
+      game.board === from
+        ? { ...game, board: to }
+        : game.board === to
+          ? { ...game, board: from }
+          : game,
+    )
+    .sort((a, b) => a.board - b.board);
+  return ok({ games, sitOuts: round.sitOuts, unpaired: round.unpaired, draws: [] });
+};
+
+/** `entry` has the bye; who had it before is left to be paired. */
+const giveBye = (
+  state: TournamentState,
+  round: Round,
+  entry: EntryId,
+  reason: string,
+): Result<AdjustedDraft, Refusal> => {
+  const stranger = refuseStranger(round, [entry]);
+  if (stranger !== null) return err(stranger);
+  const holders = round.sitOuts.filter((sitOut) => sitOut.reason === "bye");
+  const without = holders.reduce<DraftedPairs>(
+    (pairs, holder) => setFree(pairs, holder.entry),
+    setFree(round, entry),
+  );
+  const bye = byeSitOut(state, { entry, notes: [{ code: "by-hand", reason }] });
+  return ok({
+    games: without.games,
+    sitOuts: [bye, ...without.sitOuts],
+    unpaired: without.unpaired.filter((id) => id !== entry),
+    draws: [],
+  });
+};

@@ -1,0 +1,48 @@
+import { err } from "../../result.ts";
+import { missingResults } from "../round.ts";
+import { completeRounds, draftOf } from "../state.ts";
+import { type Decider, decided } from "./context.ts";
+
+/** Imposes a penalty, which counts on the spread of one round. */
+export const imposePenalty: Decider<"impose-penalty"> = (state, command) => {
+  const { entry, round, points } = command;
+  if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
+  if (state.rounds[round - 1]?.status !== "published") return err({ code: "unknown-round", round });
+  if (!Number.isInteger(points) || points < 1 || points > 9999) {
+    return err({ code: "penalty-out-of-range", points });
+  }
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  return decided({ type: "penalty-imposed", data: { entry, round, points, reason } });
+};
+
+/** Takes a penalty back. */
+export const liftPenalty: Decider<"lift-penalty"> = (state, command) => {
+  const { penalty } = command;
+  if (!state.penalties.some(({ id }) => id === penalty)) {
+    return err({ code: "unknown-penalty", penalty });
+  }
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  return decided({ type: "penalty-lifted", data: { penalty, reason } });
+};
+
+/** Ends the competition: no draw follows, so its seed may be published. */
+export const closeCompetition: Decider<"close-competition"> = (state) => {
+  const draft = draftOf(state);
+  if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
+  const open = state.rounds[completeRounds(state)];
+  if (open !== undefined) {
+    const boards = missingResults(open).map(({ board }) => board);
+    return err({ code: "results-missing", round: open.number, boards });
+  }
+  return decided({ type: "competition-closed", data: {} });
+};
+
+/** Opens a closed competition again, to correct it. Its seed is known by then: the journal shows it. */
+export const reopenCompetition: Decider<"reopen-competition"> = (state, command) => {
+  if (state.status === "open") return err({ code: "competition-open" });
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  return decided({ type: "competition-reopened", data: { reason } });
+};

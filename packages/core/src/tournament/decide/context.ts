@@ -1,0 +1,34 @@
+import { ok, type Result } from "../../result.ts";
+import type { TournamentCommand } from "../commands.ts";
+import type { TournamentEvent } from "../events.ts";
+import type { Refusal, Warning } from "../refusal.ts";
+import type { TournamentState } from "../state.ts";
+
+/** What the rules may know of the world when a command is decided. */
+export interface DecisionContext {
+  /** Who asks, as it will stand in the journal. */
+  readonly actor: string;
+}
+
+/** What a command comes to: the events that follow and what deserves a second look. */
+export interface Decision {
+  readonly events: readonly TournamentEvent[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The command of one type. */
+export type CommandOf<Type extends TournamentCommand["type"]> = Extract<
+  TournamentCommand,
+  { readonly type: Type }
+>;
+
+/** Decides one type of command for a competition that exists. */
+export type Decider<Type extends TournamentCommand["type"]> = (
+  state: TournamentState,
+  command: CommandOf<Type>,
+  context: DecisionContext,
+) => Result<Decision, Refusal>;
+
+/** A decision with these events and no warnings. */
+export const decided = (...events: readonly TournamentEvent[]): Result<Decision, never> =>
+  ok({ events, warnings: [] });

@@ -1,0 +1,73 @@
+import { err, type Result } from "../../result.ts";
+import type { TournamentCommand } from "../commands.ts";
+import type { Refusal } from "../refusal.ts";
+import type { TournamentState } from "../state.ts";
+import { closeCompetition, imposePenalty, liftPenalty, reopenCompetition } from "./closing.ts";
+import type { Decider, Decision, DecisionContext } from "./context.ts";
+import {
+  addEntries,
+  changeEntry,
+  checkIn,
+  pauseEntry,
+  reinstateEntry,
+  removeEntry,
+  withdrawEntry,
+} from "./entries.ts";
+import { correctResult, enterAgain, enterResult, eraseResult } from "./results.ts";
+import {
+  adjustDraftedRound,
+  discardDraft,
+  draftNextRound,
+  publishRound,
+  recallRound,
+} from "./rounds.ts";
+import { changeSettings, createCompetition, renameCompetition } from "./settings.ts";
+
+/** A decider for every type of command but the first, which needs no competition. */
+const deciders: {
+  readonly [Type in Exclude<TournamentCommand["type"], "create-competition">]: Decider<Type>;
+} = {
+  "rename-competition": renameCompetition,
+  "change-settings": changeSettings,
+  "add-entries": addEntries,
+  "change-entry": changeEntry,
+  "remove-entry": removeEntry,
+  "withdraw-entry": withdrawEntry,
+  "reinstate-entry": reinstateEntry,
+  "pause-entry": pauseEntry,
+  "check-in": checkIn,
+  "draft-round": draftNextRound,
+  "adjust-draft": adjustDraftedRound,
+  "discard-draft": discardDraft,
+  "publish-round": publishRound,
+  "recall-round": recallRound,
+  "enter-result": enterResult,
+  "erase-result": eraseResult,
+  "enter-again": enterAgain,
+  "correct-result": correctResult,
+  "impose-penalty": imposePenalty,
+  "lift-penalty": liftPenalty,
+  "close-competition": closeCompetition,
+  "reopen-competition": reopenCompetition,
+};
+
+/**
+ * What follows from a command: events, or the reason why not. Pure: the same state, command and
+ * context always give the same answer.
+ */
+export const decide = (
+  state: TournamentState | null,
+  command: TournamentCommand,
+  context: DecisionContext,
+): Result<Decision, Refusal> => {
+  if (command.type === "create-competition") {
+    return state === null ? createCompetition(command) : err({ code: "competition-exists" });
+  }
+  if (state === null) return err({ code: "no-competition" });
+  if (state.status === "closed" && command.type !== "reopen-competition") {
+    return err({ code: "competition-closed" });
+  }
+  // The table is typed by command, which TypeScript cannot follow through the look-up.
+  const decider = deciders[command.type] as Decider<TournamentCommand["type"]>;
+  return decider(state, command, context);
+};

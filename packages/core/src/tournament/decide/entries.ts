@@ -1,0 +1,194 @@
+import { err, ok } from "../../result.ts";
+import { withoutEntry } from "../adjust.ts";
+import { type Entry, type EntryDetails, nameKey } from "../entry.ts";
+import type { TournamentEvent } from "../events.ts";
+import type { Refusal } from "../refusal.ts";
+import { hasEntry, type Round } from "../round.ts";
+import type { EntryId } from "../scorecard.ts";
+import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
+import { type Decider, decided } from "./context.ts";
+
+/** Ratings beyond this are typing errors in every scale in use. */
+const MAXIMUM_RATING = 9999;
+
+const NO_DETAILS: Omit<EntryDetails, "name"> = { rating: 0, club: "", nation: "", class: "" };
+
+/**
+ * Adds all entries of a list, or none of them. They join the first round that is not published:
+ * in a draft they are left to be paired.
+ */
+export const addEntries: Decider<"add-entries"> = (state, command) => {
+  const names = takenNames(state);
+  const draft = draftOf(state);
+  const joinedRound = publishedRounds(state) + 1;
+  const entries: Entry[] = [];
+  for (const [index, given] of command.entries.entries()) {
+    const details = tidy({ ...NO_DETAILS, ...given });
+    const refusal = refuseDetails(details, names, index + 1);
+    if (refusal !== null) return err(refusal);
+    const id = state.nextEntry + index;
+    names.set(nameKey(details.name), null);
+    entries.push({
+      ...details,
+      id,
+      joinedRound,
+      missed: state.settings.lateEntry,
+      withdrawnFrom: null,
+      pauses: [],
+      checkedIn: false,
+    });
+  }
+  if (entries.length === 0) return decided();
+  const added: TournamentEvent = { type: "entries-added", data: { entries } };
+  return decided(added, ...(draft === undefined ? [] : joinDraft(draft, entries)));
+};
+
+/** Changes what is known of a player. Games stay as they were. */
+export const changeEntry: Decider<"change-entry"> = (state, command) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  const { name, rating, club, nation, class: division } = entry;
+  const details = tidy({ name, rating, club, nation, class: division, ...command.details });
+  const names = takenNames(state);
+  names.delete(nameKey(name));
+  const refusal = refuseDetails(details, names, 1);
+  if (refusal !== null) return err(refusal);
+  return decided({ type: "entry-changed", data: { entry: entry.id, details } });
+};
+
+/** Takes an entry out altogether, which is possible as long as no round has it. */
+export const removeEntry: Decider<"remove-entry"> = (state, command) => {
+  const { entry } = command;
+  if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
+  const round = state.rounds.find((candidate) => hasEntry(candidate, entry));
+  if (round !== undefined) return err({ code: "entry-has-played", entry, round: round.number });
+  return decided({ type: "entry-removed", data: { entry } });
+};
+
+/**
+ * Withdraws an entry from the next round that is not published, or from a later one. Where the
+ * entry is in the draft, it leaves the draft and its opponent is left to be paired.
+ */
+export const withdrawEntry: Decider<"withdraw-entry"> = (state, command) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (entry.withdrawnFrom !== null) return err({ code: "entry-withdrawn", entry: entry.id });
+  const next = publishedRounds(state) + 1;
+  const fromRound = command.fromRound ?? next;
+  if (fromRound < next) return err({ code: "entry-in-round", entry: entry.id, round: fromRound });
+  return decided(
+    {
+      type: "entry-withdrawn",
+      data: { entry: entry.id, fromRound, reason: command.reason },
+    },
+    ...leaveDraft(state, entry.id, fromRound, "withdrawn", command.reason),
+  );
+};
+
+/** Takes a withdrawal back: the entry plays again from the next round that is drafted. */
+export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (entry.withdrawnFrom === null) return err({ code: "entry-not-withdrawn", entry: entry.id });
+  return decided({ type: "entry-reinstated", data: { entry: entry.id } });
+};
+
+/** Sets the coming rounds that an entry is away for; rounds already published stay as they are. */
+export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  const published = publishedRounds(state);
+  const past = entry.pauses.filter((round) => round <= published);
+  const rounds = [...new Set(command.rounds)].sort((a, b) => a - b);
+  const tooLate = rounds.find((round) => round <= published && !past.includes(round));
+  if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
+  const pauses = [...past, ...rounds.filter((round) => round > published)];
+  const draft = draftOf(state);
+  const left =
+    draft !== undefined && pauses.includes(draft.number)
+      ? leaveDraft(state, entry.id, draft.number, "pause", "")
+      : [];
+  return decided({ type: "entry-paused", data: { entry: entry.id, rounds: pauses } }, ...left);
+};
+
+/** Notes whether a player has been seen in the hall. */
+export const checkIn: Decider<"check-in"> = (state, command) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (entry.checkedIn === command.present) return ok({ events: [], warnings: [] });
+  return decided({
+    type: "entry-checked-in",
+    data: { entry: entry.id, present: command.present },
+  });
+};
+
+/** One act for each, so that the round shows who came late. */
+const joinDraft = (draft: Round, entries: readonly Entry[]): readonly TournamentEvent[] =>
+  entries.map(({ id }, index) => ({
+    type: "draft-adjusted",
+    data: {
+      round: draft.number,
+      act: { kind: "joins", entry: id },
+      reason: "",
+      games: draft.games.map(({ result: _, ...game }) => game),
+      sitOuts: draft.sitOuts,
+      unpaired: [...draft.unpaired, ...entries.slice(0, index + 1).map((entry) => entry.id)],
+      draws: [],
+    },
+  }));
+
+const leaveDraft = (
+  state: TournamentState,
+  entry: EntryId,
+  fromRound: number,
+  reason: "withdrawn" | "pause",
+  why: string,
+): readonly TournamentEvent[] => {
+  const draft = draftOf(state);
+  if (draft === undefined || draft.number < fromRound) return [];
+  const pairs = withoutEntry(draft, {
+    entry,
+    reason,
+    ...state.settings.absence,
+    notes: [],
+  });
+  if (pairs === null) return [];
+  return [
+    {
+      type: "draft-adjusted",
+      data: {
+        round: draft.number,
+        act: { kind: "absent", entry },
+        reason: why,
+        draws: [],
+        ...pairs,
+      },
+    },
+  ];
+};
+
+const takenNames = (state: TournamentState): Map<string, EntryId | null> =>
+  new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
+
+const tidy = (details: EntryDetails): EntryDetails => ({
+  name: details.name.normalize("NFC").trim().replace(/\s+/g, " "),
+  rating: details.rating,
+  club: details.club.trim(),
+  nation: details.nation.trim(),
+  class: details.class.trim(),
+});
+
+const refuseDetails = (
+  details: EntryDetails,
+  taken: ReadonlyMap<string, EntryId | null>,
+  position: number,
+): Refusal | null => {
+  const { name, rating } = details;
+  if (name === "") return { code: "name-missing", field: "entry" };
+  const holder = taken.get(nameKey(name));
+  if (holder !== undefined) return { code: "duplicate-name", name, position, entry: holder };
+  if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
+    return { code: "rating-out-of-range", name, rating };
+  }
+  return null;
+};

@@ -1,0 +1,151 @@
+import { findSystem, systemIds } from "../../pairing/registry.ts";
+import { err, ok } from "../../result.ts";
+import { adjustDraft } from "../adjust.ts";
+import { draftRound } from "../draft.ts";
+import type { Refusal, Warning } from "../refusal.ts";
+import { type DraftRequest, missingResults } from "../round.ts";
+import { type PlacedStage, placedStages, stageOfRound, totalRounds } from "../settings.ts";
+import { completeRounds, draftOf, type TournamentState } from "../state.ts";
+import { type CommandOf, type Decider, decided } from "./context.ts";
+
+/**
+ * Drafts the next round: only the director sees it until it is published. Results of the rounds
+ * that decide must be complete.
+ */
+export const draftNextRound: Decider<"draft-round"> = (state, command) => {
+  const draft = draftOf(state);
+  if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
+  const round = state.rounds.length + 1;
+  const placed = stageOfRound(state.settings, round);
+  if (placed === undefined) {
+    return err({ code: "all-rounds-played", rounds: totalRounds(state.settings) });
+  }
+  const request = requestOf(command, round, placed);
+  const refusal = refuseRequest(state, request, round, placed);
+  if (refusal !== null) return err(refusal);
+  const drafted = draftRound(state, round, placed, request);
+  if (!drafted.ok) return drafted;
+  return ok({
+    events: [
+      { type: "round-drafted", data: { round, stage: placed.index, request, ...drafted.value } },
+    ],
+    warnings: warnOfAbsentees(state, round),
+  });
+};
+
+/** Whoever is checked in shows that checking in is in use: then those who are not deserve a look. */
+const warnOfAbsentees = (state: TournamentState, round: number): readonly Warning[] => {
+  const present = [...state.entries.values()].filter(({ checkedIn }) => checkedIn);
+  if (round !== 1 || present.length === 0) return [];
+  const entries = [...state.entries.values()].filter(({ checkedIn }) => !checkedIn);
+  if (entries.length === 0) return [];
+  return [{ code: "not-checked-in", entries: entries.map(({ id }) => id) }];
+};
+
+const requestOf = (
+  command: CommandOf<"draft-round">,
+  round: number,
+  placed: PlacedStage,
+): DraftRequest => {
+  const system = command.system ?? placed.stage.system;
+  const ownOptions = system === placed.stage.system ? placed.stage.options : {};
+  const ahead = findSystem(system)?.plannedAhead === true;
+  return {
+    basedOn: command.basedOn ?? (ahead ? placed.firstRound - 1 : round - 1),
+    system,
+    options: { ...ownOptions, ...command.options },
+    pinned: command.pinned ?? [],
+    forbidden: command.forbidden ?? [],
+    reason: command.reason ?? "",
+  };
+};
+
+const refuseRequest = (
+  state: TournamentState,
+  request: DraftRequest,
+  round: number,
+  placed: PlacedStage,
+): Refusal | null => {
+  const system = findSystem(request.system);
+  if (system === undefined) {
+    return { code: "unknown-system", system: request.system, known: systemIds };
+  }
+  const { basedOn } = request;
+  if (!Number.isInteger(basedOn) || basedOn < 0 || basedOn >= round) {
+    return { code: "based-on-out-of-range", basedOn, latest: round - 1 };
+  }
+  if (request.pinned.length + request.forbidden.length > 0 && request.reason.trim() === "") {
+    return { code: "reason-missing" };
+  }
+  // The participants of a stage follow from everything before it.
+  const needed =
+    placed.stage.participants === "everybody" ? basedOn : Math.max(basedOn, placed.firstRound - 1);
+  return refuseIncomplete(state, needed);
+};
+
+const refuseIncomplete = (state: TournamentState, upTo: number): Refusal | null => {
+  const complete = completeRounds(state);
+  if (complete >= upTo) return null;
+  const open = state.rounds[complete];
+  if (open === undefined) return null;
+  const boards = missingResults(open).map(({ board }) => board);
+  return { code: "results-missing", round: open.number, boards };
+};
+
+/** Carries out one act of the director on the draft, with the reason for it. */
+export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
+  const round = draftOf(state);
+  if (round === undefined || round.number !== command.round) {
+    return err({ code: "no-draft", round: command.round });
+  }
+  const reason = command.reason.trim();
+  if (reason === "" && command.act.kind !== "pair-rest") return err({ code: "reason-missing" });
+  const placed = placedStages(state.settings)[round.stage];
+  if (placed === undefined) return err({ code: "unknown-round", round: round.number });
+  const adjusted = adjustDraft(state, round, placed, command.act, reason);
+  if (!adjusted.ok) return adjusted;
+  return decided({
+    type: "draft-adjusted",
+    data: { round: round.number, act: command.act, reason, ...adjusted.value },
+  });
+};
+
+/** Throws the draft away; its lots stay the same when it is drafted again. */
+export const discardDraft: Decider<"discard-draft"> = (state, command) => {
+  const round = draftOf(state);
+  if (round === undefined || round.number !== command.round) {
+    return err({ code: "no-draft", round: command.round });
+  }
+  const results = round.games.filter((game) => game.result !== null).length;
+  if (results > 0) return err({ code: "round-has-results", round: round.number, results });
+  return decided({ type: "draft-discarded", data: { round: round.number } });
+};
+
+/** Shows the draft to everybody. Everyone must be paired or have a bye. */
+export const publishRound: Decider<"publish-round"> = (state, command) => {
+  const round = draftOf(state);
+  if (round === undefined || round.number !== command.round) {
+    const known = command.round >= 1 && command.round <= state.rounds.length;
+    const code = known ? "round-already-published" : "no-draft";
+    return err({ code, round: command.round });
+  }
+  if (round.unpaired.length > 0) {
+    return err({ code: "draft-incomplete", round: round.number, unpaired: round.unpaired });
+  }
+  return decided({ type: "round-published", data: { round: round.number } });
+};
+
+/** Takes the last round back into draft, to be adjusted; results that are there already stay. */
+export const recallRound: Decider<"recall-round"> = (state, command) => {
+  const round = state.rounds[command.round - 1];
+  if (round === undefined) return err({ code: "unknown-round", round: command.round });
+  if (round.number !== state.rounds.length) {
+    return err({ code: "not-last-round", round: round.number, last: state.rounds.length });
+  }
+  if (round.status === "draft") return err({ code: "round-not-published", round: round.number });
+  if (command.reason.trim() === "") return err({ code: "reason-missing" });
+  return decided({
+    type: "round-recalled",
+    data: { round: round.number, reason: command.reason.trim() },
+  });
+};

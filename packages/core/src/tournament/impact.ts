@@ -1,0 +1,124 @@
+import { err, ok, type Result } from "../result.ts";
+import type { CommandOf, DecisionContext } from "./decide/context.ts";
+import { decide } from "./decide/decide.ts";
+import { afterEvent } from "./decide/results.ts";
+import { draftRound } from "./draft.ts";
+import type { Refusal } from "./refusal.ts";
+import type { DraftedPairs, Round } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import { placedStages } from "./settings.ts";
+import { type StandingsRow, standingsOf } from "./standings.ts";
+import type { TournamentState } from "./state.ts";
+
+/** A pair or a bye (second player null), for comparing two pairings of a round. */
+export type PairOrBye = readonly [EntryId, EntryId | null];
+
+/** What a correction would have done to the pairing of a later round. */
+export interface RoundImpact {
+  readonly round: number;
+  readonly status: Round["status"];
+  /** Results that the round has already. */
+  readonly results: number;
+  /** Pairs that the system would not have made, and those it would have made instead. */
+  readonly gone: readonly PairOrBye[];
+  readonly instead: readonly PairOrBye[];
+  /** Set where no pairing would have been possible. */
+  readonly refusal: Refusal | null;
+}
+
+/** Everything that follows from correcting a result, shown before it is confirmed. */
+export interface CorrectionImpact {
+  readonly before: readonly StandingsRow[];
+  readonly after: readonly StandingsRow[];
+  /** Entries whose rank, wins or spread differ, in the order of the standings after. */
+  readonly moved: readonly EntryId[];
+  /** Later rounds whose pairing would have differed. */
+  readonly rounds: readonly RoundImpact[];
+  /** Whether the last round may be drafted again: it has no results and would have differed. */
+  readonly canDraftAgain: boolean;
+}
+
+/**
+ * What would change if a result were corrected. Nothing is recorded. Each later round is paired
+ * twice, with the old and with the new result, so that what the director did by hand does not count
+ * as a difference.
+ */
+export const impactOfCorrection = (
+  state: TournamentState,
+  command: CommandOf<"correct-result">,
+  context: DecisionContext,
+): Result<CorrectionImpact, Refusal> => {
+  const decision = decide(state, { ...command, repair: "keep" }, context);
+  if (!decision.ok) return decision;
+  const [correction] = decision.value.events;
+  if (correction === undefined) return err({ code: "no-result", round: command.round, board: 0 });
+  const corrected = afterEvent(state, correction, context.actor);
+  const [before, after] = [standingsOf(state), standingsOf(corrected)];
+  const rounds = state.rounds
+    .filter(({ request }) => request.basedOn >= command.round)
+    .map((round) => impactOnRound(state, corrected, round))
+    .filter(({ gone, instead, refusal }) => gone.length + instead.length > 0 || refusal !== null);
+  const last = state.rounds.at(-1);
+  return ok({
+    before,
+    after,
+    moved: movedEntries(before, after),
+    rounds,
+    canDraftAgain: rounds.some(({ round, results }) => round === last?.number && results === 0),
+  });
+};
+
+const movedEntries = (
+  before: readonly StandingsRow[],
+  after: readonly StandingsRow[],
+): readonly EntryId[] => {
+  const old = new Map(before.map((row) => [row.entry, row]));
+  return after
+    .filter((row) => {
+      const was = old.get(row.entry);
+      return was?.rank !== row.rank || was.wins !== row.wins || was.spread !== row.spread;
+    })
+    .map(({ entry }) => entry);
+};
+
+const impactOnRound = (
+  state: TournamentState,
+  corrected: TournamentState,
+  round: Round,
+): RoundImpact => {
+  const was = pairsAgain(state, round);
+  const would = pairsAgain(corrected, round);
+  const common = {
+    round: round.number,
+    status: round.status,
+    results: round.games.filter((game) => game.result !== null).length,
+  };
+  if (!would.ok) return { ...common, gone: [], instead: [], refusal: would.error };
+  const [old, fresh] = [was.ok ? was.value : [], would.value];
+  return { ...common, gone: notIn(old, fresh), instead: notIn(fresh, old), refusal: null };
+};
+
+/** Pairs a round once more, by its own request, as if it were the next. */
+export const pairsAgain = (
+  state: TournamentState,
+  round: Round,
+): Result<readonly PairOrBye[], Refusal> => {
+  const placed = placedStages(state.settings)[round.stage];
+  if (placed === undefined) return err({ code: "unknown-round", round: round.number });
+  const before = { ...state, rounds: state.rounds.slice(0, round.number - 1) };
+  const drafted = draftRound(before, round.number, placed, round.request);
+  return drafted.ok ? ok(pairsOf(drafted.value)) : drafted;
+};
+
+/** The pairs and byes of a round or draft, each pair by ascending number. */
+export const pairsOf = (round: Pick<DraftedPairs, "games" | "sitOuts">): readonly PairOrBye[] => [
+  ...round.games.map(({ seats: [a, b] }): PairOrBye => (a < b ? [a, b] : [b, a])),
+  ...round.sitOuts
+    .filter(({ reason }) => reason === "bye")
+    .map(({ entry }): PairOrBye => [entry, null]),
+];
+
+const notIn = (pairs: readonly PairOrBye[], others: readonly PairOrBye[]): readonly PairOrBye[] => {
+  const known = new Set(others.map((pair) => pair.join("–")));
+  return pairs.filter((pair) => !known.has(pair.join("–")));
+};

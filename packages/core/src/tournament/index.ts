@@ -1,0 +1,17 @@
+export * from "./cards.ts";
+export * from "./commands.ts";
+export type { Decision, DecisionContext } from "./decide/context.ts";
+export { decide } from "./decide/decide.ts";
+export * from "./entry.ts";
+export * from "./events.ts";
+export * from "./fold.ts";
+export * from "./impact.ts";
+export * from "./journal.ts";
+export * from "./refusal.ts";
+export * from "./result-line.ts";
+export * from "./round.ts";
+export * from "./scorecard.ts";
+export * from "./settings.ts";
+export * from "./standings.ts";
+export * from "./state.ts";
+export * from "./verify.ts";

@@ -1,0 +1,155 @@
+import { err, ok, type Result } from "../result.ts";
+import type { EnteredOutcome } from "./commands.ts";
+import { nameKey } from "./entry.ts";
+import { type Game, gameOf, type Round } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+
+/** Why a typed line is not a result. */
+export type ResultLineRefusal =
+  | { readonly code: "line-empty" }
+  /** `expected` names the forms that are understood. */
+  | { readonly code: "line-not-understood"; readonly text: string }
+  | { readonly code: "line-unknown-board"; readonly board: number; readonly boards: number }
+  | { readonly code: "line-unknown-player"; readonly text: string }
+  | {
+      readonly code: "line-ambiguous-player";
+      readonly text: string;
+      readonly names: readonly string[];
+    }
+  | { readonly code: "line-no-game"; readonly name: string };
+
+/** Whom a line may name. */
+interface NamedEntry {
+  readonly id: EntryId;
+  readonly name: string;
+}
+
+const SCORE = String.raw`-?\d{1,5}`;
+const PLAYER = String.raw`#?\d+|[^\d\s#,;+-][^\d,;+]*?`;
+/** `12 412 389`, `12, 412, 389`, `12 412:389` */
+const BY_BOARD = new RegExp(String.raw`^(\d+)[\s,;]+(${SCORE})\s*[\s,;:]\s*(${SCORE})$`);
+/** `#7 412 389` or `meier 412 389`: the named player's own score first. */
+const BY_PLAYER = new RegExp(
+  String.raw`^(#\d+|[^\d\s#].*?)[\s,;]+(${SCORE})\s*[\s,;:]\s*(${SCORE})$`,
+);
+/** `#7 412 #9 389` or `7 412 9 389`: both players, the one who started first. */
+const BY_BOTH = new RegExp(
+  String.raw`^(${PLAYER})[\s,;]+(${SCORE})[\s,;]+(${PLAYER})[\s,;]+(${SCORE})$`,
+);
+/** `12 + -`, `12 - +`, `12 - -`: who came and who did not. */
+const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+-])\s*[\s,;:]?\s*([+-])$/;
+
+/**
+ * Reads one typed line as a result of `round`: a board (plain number) or player (`#7`, or part of a
+ * name that only one player of the round has) and two scores, or both players each with a score, or
+ * `+` and `-` for a game that one side or both did not come to.
+ */
+export const parseResultLine = (
+  text: string,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<EnteredOutcome, ResultLineRefusal> => {
+  const line = text.trim();
+  if (line === "") return err({ code: "line-empty" });
+  const both = BY_BOTH.exec(line);
+  if (both !== null) return readBoth(both, round, entries);
+  const forfeit = FORFEIT.exec(line);
+  if (forfeit !== null) return readForfeit(forfeit, round, entries);
+  const scores = BY_BOARD.exec(line) ?? BY_PLAYER.exec(line);
+  if (scores !== null) return readScores(scores, round, entries);
+  return err({ code: "line-not-understood", text: line });
+};
+
+const readScores = (
+  [, place = "", first = "", second = ""]: RegExpExecArray,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<EnteredOutcome, ResultLineRefusal> => {
+  const seats = seatsAt(place, round, entries);
+  if (!seats.ok) return seats;
+  const [a, b] = seats.value;
+  return ok({
+    kind: "played",
+    sides: [
+      { entry: a, score: Number(first) },
+      { entry: b, score: Number(second) },
+    ],
+  });
+};
+
+const readForfeit = (
+  [, place = "", first, second]: RegExpExecArray,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<EnteredOutcome, ResultLineRefusal> => {
+  const seats = seatsAt(place, round, entries);
+  if (!seats.ok) return seats;
+  const marks = [first, second];
+  const absent = seats.value.filter((_, seat) => marks[seat] === "-");
+  if (absent.length === 0) return err({ code: "line-not-understood", text: `${place} + +` });
+  return ok({ kind: "forfeit", absent });
+};
+
+const readBoth = (
+  [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<EnteredOutcome, ResultLineRefusal> => {
+  const first = playerNamed(one, round, entries);
+  if (!first.ok) return first;
+  const second = playerNamed(other, round, entries);
+  if (!second.ok) return second;
+  return ok({
+    kind: "played",
+    sides: [
+      { entry: first.value.id, score: Number(oneScore) },
+      { entry: second.value.id, score: Number(otherScore) },
+    ],
+  });
+};
+
+/** The two players at a place, the one who was named first. */
+const seatsAt = (
+  place: string,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<readonly [EntryId, EntryId], ResultLineRefusal> => {
+  if (/^\d+$/.test(place)) {
+    const board = Number(place);
+    const game = round.games.find((candidate) => candidate.board === board);
+    if (game !== undefined) return ok(game.seats);
+    return err({ code: "line-unknown-board", board, boards: round.games.length });
+  }
+  const player = playerNamed(place, round, entries);
+  if (!player.ok) return player;
+  const game = gameOf(round, player.value.id);
+  if (game === undefined) return err({ code: "line-no-game", name: player.value.name });
+  return ok([player.value.id, otherSeat(game, player.value.id)]);
+};
+
+const otherSeat = ({ seats: [first, second] }: Game, entry: EntryId): EntryId =>
+  first === entry ? second : first;
+
+const playerNamed = (
+  text: string,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<NamedEntry, ResultLineRefusal> => {
+  const number = /^#?(\d+)$/.exec(text)?.[1];
+  if (number !== undefined) {
+    const entry = entries.find(({ id }) => id === Number(number));
+    return entry === undefined ? err({ code: "line-unknown-player", text }) : ok(entry);
+  }
+  const key = nameKey(text);
+  const exact = entries.filter(({ name }) => nameKey(name) === key);
+  const matches =
+    exact.length > 0 ? exact : entries.filter(({ name }) => nameKey(name).includes(key));
+  const playing = matches.filter(({ id }) => gameOf(round, id) !== undefined);
+  const [only, another] = playing.length > 0 ? playing : matches;
+  if (only === undefined) return err({ code: "line-unknown-player", text });
+  if (another !== undefined) {
+    const names = playing.slice(0, 5).map(({ name }) => name);
+    return err({ code: "line-ambiguous-player", text, names });
+  }
+  return ok(only);
+};

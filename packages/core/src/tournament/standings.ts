@@ -1,0 +1,181 @@
+import { finalOutcome } from "../pairing/final/outcome.ts";
+import { chainOf } from "../ranking/chain.ts";
+import type { Criterion, Derivation, RankingField, Term } from "../ranking/criterion.ts";
+import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
+import { cardsOf } from "./cards.ts";
+import type { Round } from "./round.ts";
+import { type EntryId, totalsOf } from "./scorecard.ts";
+import { type PlacedStage, placedStages } from "./settings.ts";
+import { publishedRounds, type TournamentState } from "./state.ts";
+
+/** A line of the standings. */
+export interface StandingsRow {
+  /** From 1; equal for entries that nothing tells apart. */
+  readonly rank: number;
+  readonly entry: EntryId;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+  /** Codes of {@link standingsCodes} → values. */
+  readonly values: readonly number[];
+  readonly tiedWith: readonly EntryId[];
+}
+
+/** The codes of the criteria that the standings after `rounds` are ranked by, in order. */
+export const standingsCodes = (state: TournamentState, rounds?: number): readonly string[] =>
+  rankingOf(state, roundsOr(state, rounds)).chain.map(({ code }) => code);
+
+const rowsByState = new WeakMap<TournamentState, Map<number, readonly StandingsRow[]>>();
+
+/**
+ * The standings after `rounds` rounds (all published ones by default), best first. Games of later
+ * rounds do not count, missing results count nothing. O(n log n · criteria), once for each state.
+ */
+export const standingsOf = (
+  state: TournamentState,
+  rounds: number = publishedRounds(state),
+): readonly StandingsRow[] => {
+  const known = rowsByState.get(state) ?? new Map<number, readonly StandingsRow[]>();
+  rowsByState.set(state, known);
+  const rows = known.get(rounds) ?? computeRows(state, rounds);
+  known.set(rounds, rows);
+  return rows;
+};
+
+/** The entries in the order of the standings after `rounds`, best first. */
+export const standingOrder = (state: TournamentState, rounds: number): readonly EntryId[] =>
+  standingsOf(state, rounds).map(({ entry }) => entry);
+
+/** "Why am I here?": how each value of `entry` came about, in the order of the chain. */
+export const standingDerivations = (
+  state: TournamentState,
+  entry: EntryId,
+  rounds?: number,
+): readonly Derivation[] => {
+  const { chain, field } = rankingOf(state, roundsOr(state, rounds));
+  return derivationsOf(chain, field, entry);
+};
+
+/** Why one of two entries is ahead of the other; null if nothing tells them apart. */
+export const standingLead = (
+  state: TournamentState,
+  a: EntryId,
+  b: EntryId,
+  rounds?: number,
+): Lead | null => {
+  const { chain, field } = rankingOf(state, roundsOr(state, rounds));
+  return whyAhead(chain, field, a, b);
+};
+
+const roundsOr = (state: TournamentState, rounds: number | undefined): number =>
+  rounds ?? publishedRounds(state);
+
+const computeRows = (state: TournamentState, rounds: number): readonly StandingsRow[] => {
+  const { chain, field } = rankingOf(state, rounds);
+  const cards = new Map(field.cards.map((card) => [card.entry, card]));
+  return rankBy(chain, field).map(({ rank, entry, values, tiedWith }) => {
+    const card = cards.get(entry);
+    const { wins, losses, spread } =
+      card === undefined ? { wins: 0, losses: 0, spread: 0 } : totalsOf(card, field.rounds);
+    return { rank, entry, wins, losses, spread, values, tiedWith };
+  });
+};
+
+/** What ranks the entries after `rounds`: stages reached first, then the chain of the settings. */
+const rankingOf = (
+  state: TournamentState,
+  rounds: number,
+): { readonly chain: readonly Criterion[]; readonly field: RankingField } => {
+  const parsed = chainOf(state.settings.ranking);
+  const chain = parsed.ok ? parsed.value : [];
+  const stages = placedStages(state.settings);
+  const selective = stages.filter(
+    ({ stage, firstRound }) => stage.participants !== "everybody" && firstRound <= rounds,
+  );
+  const final = stages.find(({ stage }) => stage.system === "final");
+  const counted = Math.min(rounds, (final?.firstRound ?? Number.POSITIVE_INFINITY) - 1);
+  const reached = selective.length > 0 ? [stageReached(state, selective)] : [];
+  const decided = selective
+    .filter(({ stage }) => stage.system === "final")
+    .map((placed) => finalResult(state, placed, rounds));
+  return {
+    chain: [...reached, ...decided, ...chain],
+    field: { cards: cardsOf(state), rounds: counted },
+  };
+};
+
+/**
+ * Who plays a stage: null for everybody, else the first so many of the standings before it, without
+ * those who had withdrawn by then. Once the stage's first round is published its members stay, even
+ * if a correction would now send others.
+ */
+export const stageMembers = (
+  state: TournamentState,
+  placed: PlacedStage,
+): ReadonlySet<EntryId> | null => {
+  const { participants } = placed.stage;
+  if (participants === "everybody") return null;
+  const first = state.rounds[placed.firstRound - 1];
+  if (first?.status === "published") return new Set(membersOfRound(first));
+  const candidates = standingOrder(state, placed.firstRound - 1).filter((id) => {
+    const from = state.entries.get(id)?.withdrawnFrom ?? null;
+    return from === null || from > placed.firstRound;
+  });
+  return new Set(candidates.slice(0, participants.top));
+};
+
+const membersOfRound = (round: Round): readonly EntryId[] => [
+  ...round.games.flatMap(({ seats }) => seats),
+  ...round.unpaired,
+  ...round.sitOuts.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),
+];
+
+/** Everybody in a later stage is above everybody who did not get there. */
+const stageReached = (state: TournamentState, stages: readonly PlacedStage[]): Criterion => {
+  const members = stages.map((placed) => stageMembers(state, placed));
+  const reached = (entry: EntryId): number =>
+    members.filter((set) => set === null || set.has(entry)).length;
+  return givenCriterion("STAGE", reached, () => []);
+};
+
+/** The winner of the final above the loser; level until it is decided. */
+const finalResult = (state: TournamentState, placed: PlacedStage, rounds: number): Criterion => {
+  const members = [...(stageMembers(state, placed) ?? [])];
+  const [first, second] = members;
+  const cards = cardsOf(state).map((card) => ({ ...card, lines: card.lines.slice(0, rounds) }));
+  const outcome =
+    first === undefined || second === undefined
+      ? null
+      : finalOutcome(cards, [first, second], placed.firstRound, placed.stage.rounds);
+  const value = (entry: EntryId): number => (outcome?.winner === entry ? 1 : 0);
+  const terms = (entry: EntryId): readonly Term[] =>
+    cards
+      .filter((card) => card.entry === entry && members.includes(entry))
+      .flatMap(({ lines }) => lines.slice(placed.firstRound - 1))
+      .flatMap((line) =>
+        line?.kind === "played"
+          ? [
+              {
+                round: line.round,
+                opponent: line.opponent,
+                amount: line.own - line.theirs,
+                what: "spread" as const,
+              },
+            ]
+          : [],
+      );
+  return givenCriterion("FINAL", value, terms);
+};
+
+const givenCriterion = (
+  code: string,
+  value: (entry: EntryId) => number,
+  terms: (entry: EntryId) => readonly Term[],
+): Criterion => ({
+  code,
+  better: "higher",
+  evaluate: () => ({
+    value,
+    derive: (entry) => ({ code, value: value(entry), terms: terms(entry) }),
+  }),
+});
