@@ -1,5 +1,6 @@
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { CandidatesNote } from "./candidates/notes.ts";
+import type { FinalNote } from "./final/notes.ts";
 import type { NewSwissNote } from "./new-swiss/notes.ts";
 import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
 
@@ -15,12 +16,17 @@ export type CommonNote =
   | { readonly code: "bye-passed-on"; readonly from: EntryId }
   /** Planned by the table of the system: round and place in it. */
   | { readonly code: "berger-table"; readonly round: number }
+  /** The opponent by the table is not there. */
+  | { readonly code: "opponent-missing"; readonly opponent: EntryId }
   /** Meeting by rank (king of the hill, factor). */
   | { readonly code: "by-rank"; readonly ranks: readonly [number, number] }
   /** Gibson rule: this player is settled at `rank`. */
-  | { readonly code: "gibsonised"; readonly entry: EntryId; readonly rank: number }
-  /** A game of the final. */
-  | { readonly code: "final-game"; readonly game: number; readonly of: number };
+  | { readonly code: "gibsonised"; readonly entry: EntryId; readonly rank: number };
 
 /** Every reason that a pairing can carry; texts in German and English are complete by type. */
-export type PairingNote = CommonNote | NewSwissNote | PreliminaryGroupsNote | CandidatesNote;
+export type PairingNote =
+  | CommonNote
+  | NewSwissNote
+  | PreliminaryGroupsNote
+  | CandidatesNote
+  | FinalNote;

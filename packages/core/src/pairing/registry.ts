@@ -1,6 +1,10 @@
+import { candidates } from "./candidates/candidates.ts";
+import { final } from "./final/final.ts";
 import { factor, kingOfTheHill } from "./king-of-the-hill/king-of-the-hill.ts";
 import { newSwiss } from "./new-swiss/new-swiss.ts";
 import type { OptionValues } from "./options.ts";
+import { preliminaryGroups } from "./preliminary-groups/preliminary-groups.ts";
+import { roundRobin } from "./round-robin/round-robin.ts";
 import type { PairingSystem } from "./system.ts";
 
 /**
@@ -8,9 +12,13 @@ import type { PairingSystem } from "./system.ts";
  * Command line, API, web forms and documentation read this list.
  */
 export const pairingSystems = {
+  "preliminary-groups": preliminaryGroups,
   "new-swiss": newSwiss,
+  candidates,
+  final,
   "king-of-the-hill": kingOfTheHill,
   factor,
+  "round-robin": roundRobin,
 } as const;
 
 /** The ids of all pairing systems. */

@@ -70,7 +70,9 @@ export type PairingRefusal =
   | { readonly code: "no-pairing"; readonly forbidden: number }
   | { readonly code: "round-outside-stage"; readonly round: number; readonly lastRound: number }
   /** A field that was fixed at the start of the stage (groups, Berger table) has changed. */
-  | { readonly code: "field-changed"; readonly entries: readonly EntryId[] };
+  | { readonly code: "field-changed"; readonly entries: readonly EntryId[] }
+  /** The final needs no further game. */
+  | { readonly code: "final-decided"; readonly winner: EntryId };
 
 /**
  * A pairing system. Add one: a folder under `pairing/` that exports such a value, and one line in

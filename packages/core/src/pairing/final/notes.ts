@@ -1,0 +1,8 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+
+/** Reasons of the final. */
+export type FinalNote =
+  /** A game of the final. */
+  | { readonly code: "final-game"; readonly game: number; readonly of: number }
+  /** `entry` goes first, since the other did in the game before. */
+  | { readonly code: "final-starts-alternate"; readonly entry: EntryId };

@@ -1,0 +1,85 @@
+import {
+  type EntryId,
+  type Line,
+  type Scorecard,
+  spreadOf,
+  winsOf,
+} from "../../tournament/scorecard.ts";
+
+/** How a final stands. */
+export interface FinalOutcome {
+  /** Null while it is open, and if it ended level in every respect. */
+  readonly winner: EntryId | null;
+  /**
+   * By wins, by the points total where all games are played and the wins are level, not at all
+   * because both are level (a further game is needed), or not yet.
+   */
+  readonly decidedBy: "wins" | "points" | "level" | "open";
+  /** In the order of the players; a draw is half a win. */
+  readonly wins: readonly [number, number];
+  /** The first player's lead in points over all games, penalties deducted. */
+  readonly lead: number;
+  readonly gamesPlayed: number;
+  readonly gamesLeft: number;
+}
+
+/**
+ * Whether the final between `players` is decided, who won, and why. It has up to `games` games, one
+ * a round from `firstRound` on: two, or the best of three, by setting. Somebody whom the other
+ * cannot even draw level with any more has won, so the third game after 2–0 is not needed; level on
+ * wins after the last, the points total decides. O(games).
+ */
+export const finalOutcome = (
+  cards: readonly Scorecard[],
+  players: readonly [EntryId, EntryId],
+  firstRound: number,
+  games: number,
+): FinalOutcome => {
+  const [one, two] = players.map((player) => cards.find(({ entry }) => entry === player));
+  let [winsOne, winsTwo, lead, gamesPlayed] = [0, 0, 0, 0];
+  for (let round = firstRound; round < firstRound + games; round++) {
+    const [lineOne, lineTwo] = [one?.lines[round - 1], two?.lines[round - 1]];
+    if (lineOne === undefined || lineTwo === undefined) continue;
+    if (lineOne.kind === "pending" || lineTwo.kind === "pending") continue;
+    gamesPlayed++;
+    winsOne += winsOf(lineOne);
+    winsTwo += winsOf(lineTwo);
+    lead += pointsLead(lineOne, lineTwo) + penaltyIn(two, round) - penaltyIn(one, round);
+  }
+  const gamesLeft = games - gamesPlayed;
+  const decidedBy = reasonFor(winsOne - winsTwo, lead, gamesLeft);
+  return {
+    winner: winnerOf(players, decidedBy, winsOne - winsTwo, lead),
+    decidedBy,
+    wins: [winsOne, winsTwo],
+    lead,
+    gamesPlayed,
+    gamesLeft,
+  };
+};
+
+/** The mean of one's spread and the other's loss: own − theirs if played, the booking of a forfeit. */
+const pointsLead = (one: Line, two: Line): number => (spreadOf(one) - spreadOf(two)) / 2;
+
+const penaltyIn = (card: Scorecard | undefined, round: number): number =>
+  card?.penalties[round - 1] ?? 0;
+
+const reasonFor = (
+  winsLead: number,
+  pointsLead: number,
+  gamesLeft: number,
+): FinalOutcome["decidedBy"] => {
+  if (Math.abs(winsLead) > gamesLeft) return "wins";
+  if (gamesLeft > 0) return "open";
+  return pointsLead === 0 ? "level" : "points";
+};
+
+const winnerOf = (
+  [one, two]: readonly [EntryId, EntryId],
+  decidedBy: FinalOutcome["decidedBy"],
+  winsLead: number,
+  pointsLead: number,
+): EntryId | null => {
+  if (decidedBy === "open" || decidedBy === "level") return null;
+  return (decidedBy === "wins" ? winsLead : pointsLead) > 0 ? one : two;
+};

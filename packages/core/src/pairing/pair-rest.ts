@@ -1,0 +1,35 @@
+import { ok, type Result } from "../result.ts";
+import { type EntryId, totalsOf } from "../tournament/scorecard.ts";
+import { newSwiss } from "./new-swiss/new-swiss.ts";
+import type { OptionValues } from "./options.ts";
+import { cardsAmong, pairingOrder } from "./standing-order.ts";
+import type { PairingRefusal, RoundInput, RoundPairing } from "./system.ts";
+
+/** The settings of New Swiss. */
+export type RestRules = OptionValues<typeof newSwiss.options>;
+
+/**
+ * Pairs `rest`, what another system leaves over of a round, by New Swiss. Here a single player is
+ * no refusal but the bye, and nobody at all nothing to pair.
+ */
+export const pairRest = (
+  input: RoundInput,
+  rest: readonly EntryId[],
+  rules: RestRules,
+): Result<RoundPairing, PairingRefusal> => {
+  const [single] = rest;
+  if (single === undefined || rest.length === 1) {
+    const byes = single === undefined ? [] : [onlyBye(input, single)];
+    return ok({ games: [], byes, notes: [], startsAssigned: false });
+  }
+  return newSwiss.pair({ ...input, available: rest }, rules);
+};
+
+const onlyBye = (input: RoundInput, entry: EntryId): RoundPairing["byes"][number] => {
+  const playing = [...(input.field ?? input.available), entry];
+  const standings = pairingOrder(cardsAmong(input.cards, playing), input.basedOn);
+  const index = standings.findIndex(({ card }) => card.entry === entry);
+  const card = standings[index]?.card;
+  const byes = card === undefined ? 0 : totalsOf(card, input.round - 1).byes;
+  return { entry, notes: [{ code: "bye", byes, rank: index + 1, of: standings.length }] };
+};

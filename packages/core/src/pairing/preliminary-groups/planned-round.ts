@@ -1,0 +1,55 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { PairedGame, RoundPairing } from "../system.ts";
+import type { PreliminaryGroup } from "./groups.ts";
+import { GROUP_ROUNDS, letterOf, tableFor } from "./tables.ts";
+
+/** Two opponents. */
+export type Pair = readonly [EntryId, EntryId];
+
+type Bye = RoundPairing["byes"][number];
+
+/** What the groups foresee for a round, before it is asked who is there. */
+export interface PlannedRound {
+  readonly games: readonly (PairedGame & { readonly group: number })[];
+  readonly byes: readonly (Bye & { readonly group: number })[];
+}
+
+/** What `groups` play in the `round`-th round of their stage (1 … 3), in the order of the groups. */
+export const plannedRound = (groups: readonly PreliminaryGroup[], round: number): PlannedRound => {
+  const rounds = groups.map((group) => plannedInGroup(group, round));
+  return {
+    games: rounds.flatMap(({ games }) => games),
+    byes: rounds.flatMap(({ byes }) => byes),
+  };
+};
+
+const plannedInGroup = ({ number, members }: PreliminaryGroup, round: number): PlannedRound => {
+  const size = members.length;
+  const pairs = tableFor(size)?.[round - 1] ?? [];
+  const seated = new Set(pairs.flat());
+  const note = (one: number, other: number | null) => ({
+    code: "preliminary-group" as const,
+    group: number,
+    size,
+    letters: [letterOf(one), other === null ? "" : letterOf(other)] as const,
+  });
+  return {
+    games: pairs.flatMap(([one, other]) => {
+      const [a, b] = [members[one], members[other]];
+      if (a === undefined || b === undefined) return [];
+      return [{ players: [a.entry, b.entry] as const, notes: [note(one, other)], group: number }];
+    }),
+    byes: members.flatMap(({ entry }, place) =>
+      seated.has(place) ? [] : [{ entry, notes: [note(place, null)], group: number }],
+    ),
+  };
+};
+
+/** The pairs that the groups foresee for the rounds after the `round`-th, next round first. */
+export const laterRounds = (
+  groups: readonly PreliminaryGroup[],
+  round: number,
+): readonly (readonly Pair[])[] =>
+  Array.from({ length: GROUP_ROUNDS - round }, (_, index) => round + index + 1).map((later) =>
+    plannedRound(groups, later).games.map(({ players }) => players),
+  );

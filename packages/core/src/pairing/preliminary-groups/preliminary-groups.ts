@@ -1,0 +1,190 @@
+import { err, ok, type Result } from "../../result.ts";
+import type { EntryId, Scorecard } from "../../tournament/scorecard.ts";
+import type { PairingNote } from "../notes.ts";
+import { cardsAmong, seedingOrder } from "../standing-order.ts";
+import type { PairingRefusal, PairingSystem, RoundInput, RoundPairing } from "../system.ts";
+import {
+  drawnPreliminaryGroups,
+  FEWEST_PLAYERS,
+  type PreliminaryGroup,
+  planPreliminaryGroups,
+} from "./groups.ts";
+import { pairFresh, pairLeftover } from "./leftover.ts";
+import { laterRounds, type Pair, type PlannedRound, plannedRound } from "./planned-round.ts";
+import { GROUP_ROUNDS } from "./tables.ts";
+
+/**
+ * Preliminary groups of the German Scrabble championship (annex A): three rounds within groups of
+ * four, drawn one from each quartile, with one group of three, five or six where need be.
+ *
+ * The groups are drawn for everybody who takes part in the stage's first round and stay as they
+ * are. Whoever has no opponent in a later round (withdrawn, away, paired by hand, forbidden or met
+ * before) and whoever entered later is paired with others of that kind, with the player who has
+ * his group's bye if that avoids a further bye, or has a bye.
+ */
+export const preliminaryGroups: PairingSystem = {
+  id: "preliminary-groups",
+  options: {},
+  plannedAhead: true,
+  pair: (input) => {
+    const groups = groupsOf(input);
+    if (!groups.ok) return groups;
+    const round = input.round - input.stage.firstRound + 1;
+    if (round < 1 || round > GROUP_ROUNDS) {
+      const lastRound = input.stage.firstRound + GROUP_ROUNDS - 1;
+      return err({ code: "round-outside-stage", round: input.round, lastRound });
+    }
+    return pairWhoIsThere(input, groups.value, round);
+  },
+};
+
+/**
+ * The groups of a stage: as drawn for its first round if `input.drawn` holds those draws, else
+ * drawn from those who had a game or a bye in that round, else (before it) from the field.
+ */
+export const groupsOf = (
+  input: RoundInput,
+): Result<readonly PreliminaryGroup[], PairingRefusal> => {
+  const { firstRound } = input.stage;
+  const drawn = drawnPreliminaryGroups(input.drawn ?? [], firstRound);
+  if (drawn.length > 0) return ok(drawn);
+  const members = firstField(input);
+  if (members.length < FEWEST_PLAYERS) {
+    return err({ code: "too-few-players", players: members.length, needed: FEWEST_PLAYERS });
+  }
+  const seeds = seedingOrder(members).map(({ entry }) => entry);
+  return ok(planPreliminaryGroups(seeds, firstRound, input.lots));
+};
+
+const firstField = ({ round, stage, cards, field, available }: RoundInput) => {
+  const played = cards.filter((card) => wasPaired(card, stage.firstRound));
+  return round > stage.firstRound && played.length > 0
+    ? played
+    : cardsAmong(cards, field ?? available);
+};
+
+/** Whether a card shows that its owner was there to be paired in `round`. */
+const wasPaired = ({ lines }: Scorecard, round: number): boolean => {
+  const line = lines[round - 1];
+  if (line === undefined) return false;
+  return line.kind !== "unplayed" || line.reason === "bye" || line.reason === "forfeit";
+};
+
+const pairWhoIsThere = (
+  input: RoundInput,
+  groups: readonly PreliminaryGroup[],
+  round: number,
+): Result<RoundPairing, PairingRefusal> => {
+  const planned = plannedRound(groups, round);
+  const upcoming = upcomingPairs(input, groups, round);
+  const there = new Set(input.available);
+  const met = metInStage(input);
+  const games = planned.games.filter(
+    ({ players: [a, b] }) =>
+      there.has(a) && there.has(b) && !isForbidden(input, [a, b]) && met.get(a)?.has(b) !== true,
+  );
+  const byes = planned.byes.filter(({ entry }) => there.has(entry));
+  const placed = new Set([...games.flatMap(({ players }) => players), ...entriesOf(byes)]);
+  const leftover = input.available.filter((entry) => !placed.has(entry));
+  const rest = pairOutsideGroups(input, leftover, byes, upcoming.flat());
+  if (!rest.ok) return rest;
+  const { pairing, byesKept } = rest.value;
+  const reasons = reasonsFor(planned, leftover, byes);
+  const explain = (entries: readonly EntryId[], notes: readonly PairingNote[]) => [
+    ...entries.flatMap((entry) => reasons.get(entry) ?? []),
+    ...notes,
+  ];
+  return ok({
+    games: [
+      ...games.map(({ players, notes }) => ({ players, notes })),
+      ...pairing.games.map(({ players, notes }) => ({ players, notes: explain(players, notes) })),
+    ],
+    byes: [
+      ...byesKept.map(({ entry, notes }) => ({ entry, notes })),
+      ...pairing.byes.map(({ entry, notes }) => ({ entry, notes: explain([entry], notes) })),
+    ],
+    notes: [],
+    startsAssigned: false,
+    upcoming,
+  });
+};
+
+interface OutsideGroups {
+  readonly pairing: RoundPairing;
+  readonly byesKept: PlannedRound["byes"];
+}
+
+/**
+ * Pairs the leftover; if their number is odd, with a player who has the group's bye, so that both
+ * play, provided that nobody meets an opponent of another round of the groups by that.
+ */
+const pairOutsideGroups = (
+  input: RoundInput,
+  leftover: readonly EntryId[],
+  byes: PlannedRound["byes"],
+  later: readonly Pair[],
+): Result<OutsideGroups, PairingRefusal> => {
+  const [bye, ...otherByes] = byes;
+  if (leftover.length % 2 === 1 && bye !== undefined) {
+    const pairing = pairFresh(input, [...leftover, bye.entry], later);
+    if (pairing.ok) return ok({ pairing: pairing.value, byesKept: otherByes });
+  }
+  const pairing = pairLeftover(input, leftover, later);
+  return pairing.ok ? ok({ pairing: pairing.value, byesKept: byes }) : pairing;
+};
+
+/** The pairs of the groups' later rounds, next round first, as far as both still take part. */
+const upcomingPairs = (
+  { field, available }: RoundInput,
+  groups: readonly PreliminaryGroup[],
+  round: number,
+): readonly (readonly Pair[])[] => {
+  const playing = new Set(field ?? available);
+  return laterRounds(groups, round).map((pairs) =>
+    pairs.filter((pair) => pair.every((entry) => playing.has(entry))),
+  );
+};
+
+/** Whom each player has met since the stage began. */
+const metInStage = ({
+  cards,
+  stage,
+  round,
+}: RoundInput): ReadonlyMap<EntryId, ReadonlySet<EntryId>> =>
+  new Map(
+    cards.map(({ entry, lines }) => [
+      entry,
+      new Set(
+        lines
+          .slice(stage.firstRound - 1, round - 1)
+          .flatMap((line) => (line === undefined || line.kind === "unplayed" ? [] : line.opponent)),
+      ),
+    ]),
+  );
+
+const isForbidden = ({ forbidden }: RoundInput, [a, b]: Pair): boolean =>
+  forbidden.some((pair) => pair.includes(a) && pair.includes(b));
+
+const entriesOf = (byes: PlannedRound["byes"]): readonly EntryId[] =>
+  byes.map(({ entry }) => entry);
+
+/** Why players are paired outside their group, should they be. */
+const reasonsFor = (
+  planned: PlannedRound,
+  leftover: readonly EntryId[],
+  byes: PlannedRound["byes"],
+): ReadonlyMap<EntryId, PairingNote> => {
+  const reasons = new Map<EntryId, PairingNote>();
+  for (const entry of leftover) reasons.set(entry, { code: "outside-groups", entry });
+  for (const { entry, group } of byes) {
+    reasons.set(entry, { code: "group-bye-played", entry, group });
+  }
+  for (const { players, group } of planned.games) {
+    for (const [index, entry] of players.entries()) {
+      const opponent = players[1 - index];
+      if (opponent === undefined || !reasons.has(entry)) continue;
+      reasons.set(entry, { code: "group-opponent-missing", entry, opponent, group });
+    }
+  }
+  return reasons;
+};
