@@ -1,0 +1,123 @@
+import { err, ok, type Result } from "../../result.ts";
+import { type EntryId, meetingsOf, type Scorecard } from "../../tournament/scorecard.ts";
+import type { PairingNote } from "../notes.ts";
+import { cardsAmong, seedingOrder } from "../standing-order.ts";
+import type {
+  PairedGame,
+  PairingRefusal,
+  PairingSystem,
+  RoundInput,
+  RoundPairing,
+} from "../system.ts";
+import { bergerRound } from "./berger.ts";
+
+/**
+ * Everybody against everybody by a Berger table, seeds 1 and 2 in the last round of it; further
+ * rounds begin the table again.
+ *
+ * The places are those of the stage's first round, by seeding. Somebody who comes later takes the
+ * empty place of an odd field; without one the round is refused. The opponent of somebody who is
+ * not there (withdrawn, away, paired by hand) sits the round out.
+ */
+export const roundRobin: PairingSystem<Record<never, never>> = {
+  id: "round-robin",
+  options: {},
+  plannedAhead: true,
+  pair: (input) => {
+    const places = placesOf(input);
+    return places.ok ? ok(tableRound(input, places.value)) : places;
+  },
+};
+
+/** The entries by place of the table. */
+const placesOf = (input: RoundInput): Result<readonly EntryId[], PairingRefusal> => {
+  const { round, stage, cards, field, available } = input;
+  const lastRound = stage.firstRound + stage.rounds - 1;
+  if (round < stage.firstRound || round > lastRound) {
+    return err({ code: "round-outside-stage", round, lastRound });
+  }
+  const there = new Set([...(field ?? []), ...available]);
+  const first = round === stage.firstRound ? [] : cards.filter(wasPairedIn(stage.firstRound));
+  const members = first.length > 0 ? first : cardsAmong(cards, [...there]);
+  if (members.length < 2) {
+    return err({ code: "too-few-players", players: members.length, needed: 2 });
+  }
+  const places = seedingOrder(members).map(({ entry }) => entry);
+  const seated = new Set(places);
+  const late = [...there].filter((entry) => !seated.has(entry));
+  if (late.length > places.length % 2) return err({ code: "field-changed", entries: late });
+  return ok([...places, ...late]);
+};
+
+/** Whether a card shows that its owner had a game or sat out by the table in `round`. */
+const wasPairedIn =
+  (round: number) =>
+  ({ lines }: Scorecard): boolean => {
+    const line = lines[round - 1];
+    if (line === undefined) return false;
+    return line.kind !== "unplayed" || line.reason === "bye" || line.reason === "forfeit";
+  };
+
+type Seat = EntryId | null;
+
+/** The pairs of a round of the stage by entries; null is the empty place. */
+const pairsOf = (
+  places: readonly EntryId[],
+  stageRound: number,
+): readonly (readonly [Seat, Seat])[] =>
+  bergerRound(places.length, stageRound).map(([a, b]) => [places[a] ?? null, places[b] ?? null]);
+
+/** The games among those in `there`. */
+const gamesAmong = (
+  places: readonly EntryId[],
+  stageRound: number,
+  there: ReadonlySet<EntryId>,
+): readonly (readonly [EntryId, EntryId])[] =>
+  pairsOf(places, stageRound).flatMap(([a, b]) =>
+    a !== null && b !== null && there.has(a) && there.has(b) ? [[a, b] as const] : [],
+  );
+
+const tableRound = (input: RoundInput, places: readonly EntryId[]): RoundPairing => {
+  const { stage, available } = input;
+  const stageRound = input.round - stage.firstRound + 1;
+  const there = new Set(available);
+  const games = gamesAmong(places, stageRound, there);
+  const playing = new Set(games.flat());
+  const left = pairsOf(places, stageRound).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  return {
+    games: explained(input, games, stageRound),
+    byes: left.flatMap(([entry, opponent]) =>
+      entry !== null && there.has(entry) && !playing.has(entry)
+        ? [{ entry, notes: sitOutNotes(opponent, stageRound) }]
+        : [],
+    ),
+    notes: [],
+    startsAssigned: false,
+    upcoming: Array.from({ length: stage.rounds - stageRound }, (_, later) =>
+      gamesAmong(places, stageRound + 1 + later, there),
+    ),
+  };
+};
+
+const explained = (
+  { cards, round }: RoundInput,
+  games: readonly (readonly [EntryId, EntryId])[],
+  stageRound: number,
+): readonly PairedGame[] => {
+  const cardOf = new Map(cards.map((card) => [card.entry, card]));
+  return games.map(([a, b]) => {
+    const card = cardOf.get(a);
+    const meetings = card === undefined ? 0 : meetingsOf(card, b, round - 1);
+    const lastRound = card?.lines
+      .slice(0, round - 1)
+      .findLast((line) => line?.kind !== "unplayed" && line?.opponent === b)?.round;
+    const repeat: readonly PairingNote[] =
+      lastRound === undefined ? [] : [{ code: "repeat", meetings, lastRound }];
+    return { players: [a, b], notes: [{ code: "berger-table", round: stageRound }, ...repeat] };
+  });
+};
+
+const sitOutNotes = (opponent: Seat, stageRound: number): readonly PairingNote[] => {
+  const table: PairingNote = { code: "berger-table", round: stageRound };
+  return opponent === null ? [table] : [table, { code: "opponent-missing", opponent }];
+};
