@@ -89,7 +89,8 @@ export type JournalChange =
 export interface JournalStore {
   /**
    * Appends the events of one command if `expectedSeq` is still the last one; resolves once they
-   * survive a power cut. A repeated command is recognised before its seq is compared.
+   * survive a power cut. A repeated command is recognised before its seq is compared. Appends take
+   * effect in the order of the calls, so a command may build on one that is not answered yet.
    */
   append(command: Append): Promise<Result<Appended, AppendRefusal>>;
 

@@ -134,6 +134,17 @@ export const journalStoreContract = (name: string, open: () => Promise<JournalSt
         expect(new Set(events.map((event) => event.actor)).size).toBe(1);
       });
 
+      it("lets a command build on one that is still being written", async () => {
+        const events = ["a", "b", "c"].map(note);
+        const answers = await Promise.all([
+          store.append(command({ expectedSeq: 0, events })),
+          store.append(command({ expectedSeq: 3, events })),
+          store.append(command({ expectedSeq: 6, events })),
+        ]);
+        expect(answers.map((answer) => answer.ok)).toEqual([true, true, true]);
+        expect(await store.headSeq("dm-2026")).toBe(9);
+      });
+
       it("never mixes, loses or halves commands of clients that retry after a conflict", async () => {
         const client = async (name: string): Promise<void> => {
           for (let done = 0; done < 5; ) {

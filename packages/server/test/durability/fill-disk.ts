@@ -1,0 +1,41 @@
+/**
+ * A program that appends groups of commands until the medium fails, then prints what it was told.
+ * Argument: the database's path.
+ */
+import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
+import { type StorageFault, storageFaultOf } from "../../src/journal/storage-error.ts";
+import { type Acknowledgement, loadCommand } from "./evidence.ts";
+
+/** What the program has to say in the end. */
+export interface LastWords {
+  readonly acknowledged: readonly Acknowledgement[];
+  /** What the commands of the group that failed were told. */
+  readonly faults: readonly (StorageFault | null)[];
+  /** What a command was told after that. */
+  readonly afterwards: StorageFault | null;
+}
+
+const path = process.argv[2];
+if (path === undefined) throw new Error("usage: fill-disk.ts PATH");
+const opened = openSqliteStore(path);
+if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+const store = opened.value;
+
+const acknowledged: Acknowledgement[] = [];
+const faults: (StorageFault | null)[] = [];
+const append = async (competition: string, key: string, expectedSeq: number): Promise<void> => {
+  const answer = await store.append(loadCommand(competition, key, 2, expectedSeq));
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const { lastSeq } = answer.value;
+  acknowledged.push({ competition, key, events: 2, lastSeq, log: { frames: 0, salt: "" } });
+};
+
+for (let round = 0; faults.length === 0; round++) {
+  const group = ["a", "b", "c"].map((name) => append(name, `${name}/${round}`, 2 * round));
+  for (const answer of await Promise.allSettled(group)) {
+    if (answer.status === "rejected") faults.push(storageFaultOf(answer.reason));
+  }
+}
+const afterwards = await append("d", "d/0", 0).then(() => null, storageFaultOf);
+const words: LastWords = { acknowledged, faults, afterwards };
+process.stdout.write(JSON.stringify(words));

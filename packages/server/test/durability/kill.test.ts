@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
+import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { type Acknowledgement, faultsOf } from "./evidence.ts";
+import { killedLoad, type Moment } from "./killed-load.ts";
+
+/** How many times to kill; more by hand: `LOSFEE_KILLS=1000`. */
+const kills = Number(process.env["LOSFEE_KILLS"] ?? 200);
+/** Two files at a time, one per core; each file lives through many kills. */
+const lanes = 2;
+/** Looked at only now and then, so that most programs start on the log of a killed one. */
+const killsPerLook = 10;
+
+/** Mostly under load; one in eight while starting, opening and recovering the file. */
+const randomMoment = (): Moment =>
+  Math.random() < 1 / 8
+    ? { after: "start", milliseconds: Math.random() * 150 }
+    : { after: "first-answer", milliseconds: Math.random() * 80 };
+
+const look = async (path: string, acknowledged: readonly Acknowledgement[]) => {
+  const opened = openSqliteStore(path, { pollEvery: 0 });
+  if (!opened.ok) return [`cannot be opened: ${JSON.stringify(opened.error)}`];
+  const faults = await faultsOf(opened.value, acknowledged);
+  await opened.value.close();
+  return faults;
+};
+
+it(`keeps every acknowledged command whole through ${kills} kills under load`, async () => {
+  const folder = temporaryFolder();
+  const lane = async (number: number): Promise<number> => {
+    const path = join(folder, `lane-${number}.db`);
+    let acknowledged: readonly Acknowledgement[] = [];
+    let checked = 0;
+    for (let kill = 1; kill <= Math.ceil(kills / lanes); kill++) {
+      const said = await killedLoad(path, `kill-${kill}`, randomMoment());
+      acknowledged = [...acknowledged, ...said];
+      if (kill % killsPerLook !== 0) continue;
+      expect(await look(path, acknowledged)).toEqual([]);
+      checked += acknowledged.length;
+      // What was found once is looked at again, in a sample, so that old commands stay covered.
+      acknowledged = acknowledged.filter(() => Math.random() < 0.2);
+    }
+    expect(await look(path, acknowledged)).toEqual([]);
+    return checked;
+  };
+  const checked = await Promise.all(Array.from({ length: lanes }, (_, i) => lane(i)));
+  // The proof is worth something only if commands were acknowledged before the kills.
+  expect(Math.min(...checked)).toBeGreaterThan(kills);
+}, 300_000);

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Acknowledgement } from "./evidence.ts";
+
+const program = fileURLToPath(new URL("./load.ts", import.meta.url));
+
+/** When to kill: so many milliseconds after the program was started or after its first answer. */
+export interface Moment {
+  readonly after: "start" | "first-answer";
+  readonly milliseconds: number;
+}
+
+/** Runs the load on the database at `path`, kills it with SIGKILL at `moment`; what it acknowledged. */
+export const killedLoad = (
+  path: string,
+  run: string,
+  moment: Moment,
+): Promise<readonly Acknowledgement[]> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--conditions=losfee:source", program, path, run], {
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    let complaints = "";
+    const kill = () => setTimeout(() => child.kill("SIGKILL"), moment.milliseconds);
+    if (moment.after === "start") kill();
+    else child.stdout.once("data", kill);
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      complaints += text;
+    });
+    child.on("error", reject);
+    child.on("close", (_, signal) => {
+      if (signal !== "SIGKILL") return reject(new Error(`ended by itself: ${complaints}`));
+      resolve(acknowledgements(output));
+    });
+  });
+
+/** The lines that were written completely; the pipe keeps what was written before the kill. */
+const acknowledgements = (output: string): readonly Acknowledgement[] =>
+  output
+    .split("\n")
+    .slice(0, -1)
+    .map((line): Acknowledgement => JSON.parse(line));
