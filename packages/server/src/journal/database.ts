@@ -32,7 +32,7 @@ export type OpenRefusal =
 export interface OpenOptions {
   /** Steps of further modules that live in the same file, e.g. access. */
   readonly migrations?: readonly Migration[];
-  /** How long to wait for another process that is writing, in milliseconds (default 5000). */
+  /** How long to wait for another process that is writing, in milliseconds (default 5000); blocks. */
   readonly busyTimeout?: number;
 }
 
