@@ -43,8 +43,16 @@ export const adjustDraft = (
       if (round.unpaired.length === 0) {
         return err({ code: "nobody-unpaired", round: round.number });
       }
-      return pairRest(state, round, placed);
+      return pairRest(state, withoutBye(round), placed);
   }
+};
+
+/** One player left beside a bye: the two can play, so the bye is open again. */
+const withoutBye = (round: Round): Round => {
+  const bye = round.sitOuts.find((sitOut) => sitOut.reason === "bye");
+  if (round.unpaired.length % 2 === 0 || bye === undefined) return round;
+  const { sitOuts, unpaired } = setFree(round, bye.entry);
+  return { ...round, sitOuts, unpaired };
 };
 
 /** A game that has its result (in a round that was recalled) stands. */

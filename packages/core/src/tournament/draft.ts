@@ -181,8 +181,10 @@ const pairBySystem = (
   }
   const options = parseOptions(system.options, request.options);
   if (!options.ok) return options;
-  if (available.length === 0 && field.length > 0) {
-    return ok({ games: [], byes: [], notes: [], startsAssigned: false });
+  // Beside what was paired by hand nobody may be left, or one, who has the bye.
+  if (available.length < 2 && field.length > 1) {
+    const byes = available.map((entry) => ({ entry, notes: [] }));
+    return ok({ games: [], byes, notes: [], startsAssigned: false });
   }
   const members = new Set(field);
   return system.pair(

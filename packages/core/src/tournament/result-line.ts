@@ -25,7 +25,7 @@ interface NamedEntry {
 }
 
 const SCORE = String.raw`-?\d{1,5}`;
-const PLAYER = String.raw`#?\d+|[^\d\s#,;+-][^\d,;+]*?`;
+const PLAYER = String.raw`#?\d+|[^\d\s#,;+-][^,;]*?`;
 /** `12 412 389`, `12, 412, 389`, `12 412:389` */
 const BY_BOARD = new RegExp(String.raw`^(\d+)[\s,;]+(${SCORE})\s*[\s,;:]\s*(${SCORE})$`);
 /** `#7 412 389` or `meier 412 389`: the named player's own score first. */

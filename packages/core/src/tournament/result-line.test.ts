@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { competition, nextRound } from "../../test/play.ts";
+import { parseResultLine } from "./index.ts";
+
+const { state } = nextRound(competition("scrabble-swiss", 12));
+const round = state.rounds[0];
+if (round === undefined) throw new Error("no round");
+const entries = [...state.entries.values()];
+const read = (text: string) => parseResultLine(text, round, entries);
+const game = round.games[1];
+if (game === undefined) throw new Error("no game");
+const [first, second] = game.seats;
+const played = (a: number, aScore: number, b: number, bScore: number) => ({
+  ok: true,
+  value: {
+    kind: "played",
+    sides: [
+      { entry: a, score: aScore },
+      { entry: b, score: bScore },
+    ],
+  },
+});
+
+describe("a result line", () => {
+  it.each(["2 412 389", "2, 412, 389", "2;412;389", "2 412:389", " 2  412 389 "])(
+    "takes a board and both scores, the first seat's first: %j",
+    (text) => {
+      expect(read(text)).toEqual(played(first, 412, second, 389));
+    },
+  );
+
+  it("takes a player's number after #, that player's own score first", () => {
+    expect(read(`#${second} 389 412`)).toEqual(played(second, 389, first, 412));
+  });
+
+  it("takes part of a name, whatever its case", () => {
+    expect(read("p12 300 400")).toMatchObject({ ok: true, value: { sides: [{ entry: 12 }, {}] } });
+  });
+
+  it("prefers a full name over names that contain it", () => {
+    expect(read("P1, 300, 400")).toMatchObject({ ok: true, value: { sides: [{ entry: 1 }, {}] } });
+  });
+
+  it("takes both players with their scores, the starter first", () => {
+    expect(read(`${second} 389 ${first} 412`)).toEqual(played(second, 389, first, 412));
+    expect(read(`P${second}, 389, P${first}, 412`)).toEqual(played(second, 389, first, 412));
+  });
+
+  it("takes negative scores", () => {
+    expect(read("2 -12 389")).toEqual(played(first, -12, second, 389));
+  });
+
+  it.each([
+    ["2 + -", [second]],
+    ["2 - +", [first]],
+    ["2 - -", [first, second]],
+    ["2 -+", [first]],
+  ])("takes %j as a forfeit", (text, absent) => {
+    expect(read(text)).toEqual({ ok: true, value: { kind: "forfeit", absent } });
+  });
+
+  it.each([
+    ["", "line-empty"],
+    ["2 412", "line-not-understood"],
+    ["2 412 389 7 8", "line-not-understood"],
+    ["2 + +", "line-not-understood"],
+    ["77 412 389", "line-unknown-board"],
+    ["#77 412 389", "line-unknown-player"],
+    ["nobody 412 389", "line-unknown-player"],
+    ["p 412 389", "line-ambiguous-player"],
+  ])("refuses %j with %s", (text, code) => {
+    expect(read(text)).toMatchObject({ ok: false, error: { code } });
+  });
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { competition, livelyScores, playTo } from "../../test/play.ts";
+import { type Draw, fold, type RecordedTournamentEvent, seedHash, verifyJournal } from "../index.ts";
+
+const played = playTo(competition("scrabble-championship", 14), 6, livelyScores);
+
+describe("verifying a journal", () => {
+  it("repeats every draw and every pairing", () => {
+    const report = verifyJournal(played.events);
+    expect(report).toMatchObject({ sound: true, seedMatches: true });
+    expect(report.rounds).toHaveLength(6);
+    expect(report.draws.length).toBeGreaterThan(0);
+    expect(report.seedHash).toBe(seedHash(report.seed));
+  });
+
+  it("finds a seed that was exchanged afterwards", () => {
+    const forged = change(1, (data) => ({ ...data, seed: "0".repeat(64) }));
+    expect(verifyJournal(forged)).toMatchObject({ sound: false, seedMatches: false });
+  });
+
+  it("finds a lot that was not drawn", () => {
+    const at = played.events.findIndex(({ type }) => type === "round-drafted") + 1;
+    const forged = change(at, (data) => {
+      const [first, ...others] = data["draws"] as Draw[];
+      if (first === undefined) throw new Error("no draws");
+      return { ...data, draws: [{ ...first, order: first.order.toReversed() }, ...others] };
+    });
+    const report = verifyJournal(forged);
+    const [wrong] = report.draws.filter(({ matches }) => !matches);
+    expect(report.sound).toBe(false);
+    expect(wrong?.expected).toEqual(wrong?.draw.order.toReversed());
+  });
+
+  it("finds a pairing that the rules do not make", () => {
+    const at = played.events.findIndex(({ type }) => type === "round-drafted") + 1;
+    const forged = change(at, (data) => {
+      const [one, two, ...rest] = data["games"] as { seats: [number, number] }[];
+      if (one === undefined || two === undefined) throw new Error("too few games");
+      const games = [
+        { ...one, seats: [one.seats[0], two.seats[0]] },
+        { ...two, seats: [one.seats[1], two.seats[1]] },
+        ...rest,
+      ];
+      return { ...data, games };
+    });
+    expect(verifyJournal(forged).rounds[0]).toMatchObject({ round: 1, matches: false });
+  });
+});
+
+describe("the fold", () => {
+  it("comes to the same state whether events come at once or in pieces", () => {
+    const whole = fold(played.events);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: played.events.length - 1 }), (cut) => {
+        const part = fold(played.events.slice(0, cut));
+        expect(fold(played.events.slice(cut), part)).toEqual(whole);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("refuses a journal with a gap, a stranger or an unknown event", () => {
+    const [created, entered] = played.events;
+    if (created === undefined || entered === undefined) throw new Error("no events");
+    expect(() => fold([entered])).toThrow("Event 2");
+    expect(() => fold([created, { ...entered, seq: 3 }])).toThrow("expected number 2");
+    expect(() => fold([created, { ...entered, type: "magic" } as never])).toThrow("unknown type");
+    expect(() => fold([created, { ...created, seq: 2 }])).toThrow("created once");
+  });
+});
+
+/** The journal with the data of event `seq` changed by a forger. */
+function change(
+  seq: number,
+  forge: (data: Record<string, unknown>) => Record<string, unknown>,
+): readonly RecordedTournamentEvent[] {
+  return played.events.map((event) =>
+    event.seq === seq
+      ? ({ ...event, data: forge({ ...event.data }) } as unknown as RecordedTournamentEvent)
+      : event,
+  );
+}
