@@ -7,15 +7,20 @@ import type {
   AppendRefusal,
   JournalHead,
   ReadRange,
+  Recorded,
   StoredAnswer,
 } from "./store.ts";
 
 /** A command with its values as JSON text: nothing about it can change or fail to encode later. */
 export interface EncodedAppend {
-  readonly command: Omit<Append, "events" | "idempotency" | "effectiveAt">;
-  readonly effectiveAt: string;
-  readonly events: readonly { readonly type: string; readonly data: string }[];
+  readonly command: Pick<Append, "competition" | "expectedSeq">;
+  readonly events: readonly EncodedEvent[];
   readonly idempotency: EncodedIdempotency | null;
+}
+
+interface EncodedEvent extends Recorded {
+  readonly type: string;
+  readonly data: string;
 }
 
 interface EncodedIdempotency {
@@ -32,11 +37,14 @@ interface Attempt {
 
 /** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
 export const encode = (append: Append): EncodedAppend => {
-  const { events, idempotency, effectiveAt, ...command } = append;
+  const { events, idempotency, actor, recordedAt, effectiveAt = recordedAt, ...command } = append;
   return {
     command,
-    effectiveAt: effectiveAt ?? command.recordedAt,
-    events: events.map(({ type, data }) => ({ type, data: jsonText(data) })),
+    events: events.map(({ type, data, recorded }) => ({
+      type,
+      data: jsonText(data),
+      ...(recorded ?? { actor, recordedAt, effectiveAt }),
+    })),
     idempotency: idempotency ? { ...idempotency, answer: jsonText(idempotency.answer) } : null,
   };
 };
@@ -90,8 +98,8 @@ export const createStatements = (db: DatabaseSync) => {
     remove: (competition: string): boolean => deleteCompetition.run(competition).changes > 0,
 
     /** Must be called inside a transaction that is undone if this throws. */
-    append: ({ command, effectiveAt, events, idempotency }: EncodedAppend): Attempt => {
-      const { competition, expectedSeq, actor, recordedAt } = command;
+    append: ({ command, events, idempotency }: EncodedAppend): Attempt => {
+      const { competition, expectedSeq } = command;
       const first = idempotency === null ? null : answer(competition, idempotency.key);
       if (idempotency !== null && first !== null) {
         const { fingerprint, ...told } = first;
@@ -100,27 +108,21 @@ export const createStatements = (db: DatabaseSync) => {
         }
         return { answer: ok({ outcome: "repeated", ...told }), head: null };
       }
-      if (events.length === 0) return refused({ code: "no-events" });
+      const [earliest] = events;
+      if (earliest === undefined) return refused({ code: "no-events" });
       const before = head(competition);
       const currentSeq = before?.lastSeq ?? 0;
       if (currentSeq !== expectedSeq) {
         return refused({ code: "conflict", expectedSeq, currentSeq });
       }
       const lastSeq = currentSeq + events.length;
-      const createdAt = before?.createdAt ?? recordedAt;
+      const createdAt = before?.createdAt ?? earliest.recordedAt;
       upsertHead.run(competition, createdAt, lastSeq);
-      const recorded = events.map(({ type, data }, index): RecordedEvent => {
+      const recorded = events.map(({ type, data, ...origin }, index): RecordedEvent => {
         const seq = currentSeq + index + 1;
+        const { actor, recordedAt, effectiveAt } = origin;
         insertEvent.run(competition, seq, type, data, actor, recordedAt, effectiveAt);
-        return {
-          competition,
-          seq,
-          type,
-          data: JSON.parse(data),
-          actor,
-          recordedAt,
-          effectiveAt,
-        };
+        return { competition, seq, type, data: JSON.parse(data), ...origin };
       });
       if (idempotency !== null) {
         const { key, fingerprint, answer } = idempotency;

@@ -4,6 +4,15 @@ import type { RecordedEvent, Result } from "@losfee/core";
 export interface NewEvent {
   readonly type: string;
   readonly data: unknown;
+  /** Where events were recorded elsewhere before (import): as it stood there, not as in the command. */
+  readonly recorded?: Recorded;
+}
+
+/** Who recorded an event and when; see `RecordedEvent` of core. */
+export interface Recorded {
+  readonly actor: string;
+  readonly recordedAt: string;
+  readonly effectiveAt: string;
 }
 
 /** What makes a command safe to send twice. */

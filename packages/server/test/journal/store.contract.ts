@@ -65,6 +65,19 @@ export const journalStoreContract = (name: string, open: () => Promise<JournalSt
         ]);
       });
 
+      it("keeps who recorded an event and when where that was elsewhere", async () => {
+        const [early, late] = ["2025-10-04T08:00:00.000Z", "2025-10-04T09:30:00.000Z"];
+        const ofAnna = { actor: "results:Anna", recordedAt: late, effectiveAt: early };
+        const events = [note("ours"), { ...note("hers"), recorded: ofAnna }];
+        const ours = command().recordedAt;
+        await store.append(command({ events, actor: "director" }));
+
+        expect(await store.read("dm-2026")).toMatchObject([
+          { actor: "director", recordedAt: ours, effectiveAt: ours },
+          ofAnna,
+        ]);
+      });
+
       it("keeps any JSON value as it is", async () => {
         await fc.assert(
           fc.asyncProperty(
