@@ -1,0 +1,137 @@
+import type { RecordedEvent } from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { StorageError } from "../../src/journal/storage-error.ts";
+import type { JournalChange, JournalStore } from "../../src/journal/store.ts";
+import { command, idempotency, note } from "./sample-commands.ts";
+
+/** How every journal store is read, removed from, watched and closed. */
+export const lifeContract = (store: () => JournalStore): void => {
+  describe("reading", () => {
+    const seqs = (events: readonly RecordedEvent[]) => events.map((event) => event.seq);
+
+    it("gives any stretch of a journal", async () => {
+      const events = Array.from({ length: 12 }, (_, i) => note(`${i}`));
+      await store().append(command({ events }));
+      expect(seqs(await store().read("dm-2026", { after: 9 }))).toEqual([10, 11, 12]);
+      expect(seqs(await store().read("dm-2026", { upTo: 2 }))).toEqual([1, 2]);
+      expect(seqs(await store().read("dm-2026", { after: 3, upTo: 6 }))).toEqual([4, 5, 6]);
+      expect(seqs(await store().read("dm-2026", { after: 3, limit: 2 }))).toEqual([4, 5]);
+      expect(seqs(await store().read("dm-2026", { limit: 0 }))).toEqual([]);
+      expect(seqs(await store().read("dm-2026", { after: 12 }))).toEqual([]);
+    });
+
+    it("finds nothing of a competition that does not exist", async () => {
+      expect(await store().read("nowhere")).toEqual([]);
+      expect(await store().headSeq("nowhere")).toBe(0);
+      expect(await store().competitions()).toEqual([]);
+    });
+
+    it("lists competitions by the time of their first event", async () => {
+      const at = (day: string) => `2026-11-${day}T08:00:00.000Z`;
+      await store().append(command({ competition: "b", recordedAt: at("02") }));
+      await store().append(command({ competition: "a", recordedAt: at("03") }));
+      await store().append(command({ competition: "c", recordedAt: at("01") }));
+      await store().append(command({ competition: "c", recordedAt: at("09"), expectedSeq: 2 }));
+      expect(await store().competitions()).toEqual([
+        { competition: "c", createdAt: at("01"), lastSeq: 4 },
+        { competition: "b", createdAt: at("02"), lastSeq: 2 },
+        { competition: "a", createdAt: at("03"), lastSeq: 2 },
+      ]);
+    });
+  });
+
+  describe("removing", () => {
+    it("deletes events and answers of that competition and of no other", async () => {
+      await store().append(command({ idempotency: idempotency("k1") }));
+      await store().append(command({ competition: "wm-2026", idempotency: idempotency("k1") }));
+
+      expect(await store().remove("dm-2026")).toBe(true);
+      expect(await store().read("dm-2026")).toEqual([]);
+      expect(await store().headSeq("dm-2026")).toBe(0);
+      expect(await store().lookUpAnswer("dm-2026", "k1")).toBeNull();
+      expect((await store().competitions()).map((head) => head.competition)).toEqual(["wm-2026"]);
+      expect(await store().lookUpAnswer("wm-2026", "k1")).not.toBeNull();
+    });
+
+    it("says when there was nothing to remove", async () => {
+      expect(await store().remove("dm-2026")).toBe(false);
+    });
+
+    it("frees the identifier for a new journal that begins at 1", async () => {
+      await store().append(command());
+      await store().remove("dm-2026");
+      const again = await store().append(command({ events: [note("anew")] }));
+      expect(again).toMatchObject({ ok: true, value: { lastSeq: 1 } });
+    });
+  });
+
+  describe("the change feed", () => {
+    it("tells every commit after it can be read, in order, and refusals not at all", async () => {
+      const changes: JournalChange[] = [];
+      const readable: Promise<number>[] = [];
+      store().subscribe((change) => {
+        changes.push(change);
+        readable.push(store().headSeq(change.competition));
+      });
+      await Promise.all([
+        store().append(command({ events: [note("1")] })),
+        store().append(command({ expectedSeq: 1, events: [note("2"), note("3")] })),
+        store().append(command({ expectedSeq: 1, events: [note("too late")] })),
+        store().append(command({ competition: "wm-2026", events: [note("1")] })),
+      ]);
+      await store().remove("dm-2026");
+
+      expect(changes).toEqual([
+        { kind: "appended", competition: "dm-2026", lastSeq: 1 },
+        { kind: "appended", competition: "dm-2026", lastSeq: 3 },
+        { kind: "appended", competition: "wm-2026", lastSeq: 1 },
+        { kind: "removed", competition: "dm-2026" },
+      ]);
+      expect((await Promise.all(readable)).slice(0, 3)).toEqual([3, 3, 1]);
+    });
+
+    it("tells a repeated command once", async () => {
+      const changes: JournalChange[] = [];
+      store().subscribe((change) => changes.push(change));
+      const twice = command({ idempotency: idempotency("k1") });
+      await store().append(twice);
+      await store().append(twice);
+      expect(changes).toHaveLength(1);
+    });
+
+    it("has told the subscribers before the append resolves", async () => {
+      let told = 0;
+      store().subscribe((change) => {
+        if (change.kind === "appended") told = change.lastSeq;
+      });
+      await store().append(command());
+      expect(told).toBe(2);
+    });
+
+    it("ends a subscription and leaves the others", async () => {
+      const told: string[] = [];
+      const end = store().subscribe(() => told.push("ended"));
+      store().subscribe(() => told.push("kept"));
+      end();
+      await store().append(command());
+      expect(told).toEqual(["kept"]);
+    });
+  });
+
+  describe("closing", () => {
+    it("finishes appends under way and rejects later calls as closed", async () => {
+      const underWay = store().append(command());
+      await store().close();
+      expect(await underWay).toMatchObject({ ok: true });
+      const late = store().append(command({ expectedSeq: 2 }));
+      await expect(late).rejects.toThrow(StorageError);
+      await expect(late).rejects.toMatchObject({ fault: { code: "closed" } });
+      await expect(store().read("dm-2026")).rejects.toMatchObject({ fault: { code: "closed" } });
+    });
+
+    it("may be done twice", async () => {
+      await store().close();
+      await expect(store().close()).resolves.toBeUndefined();
+    });
+  });
+};
