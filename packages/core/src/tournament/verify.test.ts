@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { competition, livelyScores, playTo } from "../../test/play.ts";
-import { type Draw, fold, type RecordedTournamentEvent, seedHash, verifyJournal } from "../index.ts";
+import {
+  type Draw,
+  fold,
+  type RecordedTournamentEvent,
+  seedHash,
+  verifyJournal,
+} from "../index.ts";
 
 const played = playTo(competition("scrabble-championship", 14), 6, livelyScores);
 
