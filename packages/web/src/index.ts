@@ -1,1 +1,9 @@
-export {};
+/**
+ * The web pages of Losfee: what each page shows, as a pure function from a competition's state to
+ * plain JSON, and how, as a pure function from that to HTML; in German and English.
+ */
+export * from "./assets.ts";
+export * from "./language/language.ts";
+export * from "./page.ts";
+export * from "./pages/registry.ts";
+export * from "./render-page.tsx";

@@ -1,0 +1,7 @@
+/** The styles of every page: one file, loaded once and cached. */
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/layout.css";
+import "../styles/table.css";
+import "../styles/parts.css";
+import "../styles/print.css";

@@ -1,0 +1,39 @@
+/** The languages that every text exists in. */
+export const LANGUAGES = ["de", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** Whether `code` is one of {@link LANGUAGES}. */
+export const isLanguage = (code: string): code is Language =>
+  LANGUAGES.some((language) => language === code);
+
+/** Where a visitor's language may be found, most important first. */
+export interface LanguageHints {
+  /** `?lang=` of the address. */
+  readonly query?: string | undefined;
+  /** What was chosen before. */
+  readonly cookie?: string | undefined;
+  /** The header of the request (RFC 9110, section 12.5.4). */
+  readonly acceptLanguage?: string | undefined;
+}
+
+/** The language to answer in: as asked, as chosen before, as the browser prefers, else German. */
+export const languageFor = ({ query, cookie, acceptLanguage }: LanguageHints): Language => {
+  if (query !== undefined && isLanguage(query)) return query;
+  if (cookie !== undefined && isLanguage(cookie)) return cookie;
+  return preferredLanguage(acceptLanguage ?? "") ?? "de";
+};
+
+const preferredLanguage = (header: string): Language | null => {
+  const wishes = header
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+      return { code: tag.slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) };
+    })
+    .filter(({ code, quality }) => isLanguage(code) && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  const best = wishes[0]?.code;
+  return best !== undefined && isLanguage(best) ? best : null;
+};

@@ -1,0 +1,52 @@
+import type { Language } from "./language.ts";
+
+const LOCALES = { de: "de-DE", en: "en-GB" } as const satisfies Record<Language, string>;
+
+/** The minus sign of tables is as wide as a digit; a hyphen is not. */
+const MINUS = "−";
+
+/** Wins or losses, which come in halves: `13`, `13½`, `½`. */
+export const formatHalves = (value: number): string => {
+  const whole = Math.trunc(Math.abs(value));
+  const half = Math.abs(value) % 1 === 0 ? "" : "½";
+  return `${value < 0 ? MINUS : ""}${whole === 0 && half !== "" ? "" : whole}${half}`;
+};
+
+/** Points with their sign: `+1252`, `−50`, `±0`. Without grouping, so that columns stay narrow. */
+export const formatSigned = (value: number): string =>
+  value === 0 ? "±0" : `${value > 0 ? "+" : MINUS}${Math.abs(value)}`;
+
+/** A plain whole number with a proper minus sign: `412`, `−12`. */
+export const formatInteger = (value: number): string =>
+  `${value < 0 ? MINUS : ""}${Math.abs(value)}`;
+
+/** `A, B und C`, `A, B and C`. */
+export const formatList = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(items);
+
+/** `A, B oder C`, `A, B or C`. */
+export const formatChoice = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(LOCALES[language], { type: "disjunction" }).format(items);
+
+/** A day and time of the journal in the server's time zone, or in `timeZone`. */
+export const formatTime = (iso: string, language: Language, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: "medium",
+    timeStyle: "medium",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(new Date(iso));
+
+/** The word forms of a counted noun; `other` where a language has no more. */
+export interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+const rules = {
+  de: new Intl.PluralRules(LOCALES.de),
+  en: new Intl.PluralRules(LOCALES.en),
+} as const satisfies Record<Language, Intl.PluralRules>;
+
+/** A number with its noun in the right form: `1 Runde`, `3 Runden`. */
+export const counted = (count: number, noun: Plural, language: Language): string =>
+  `${formatInteger(count)} ${rules[language].select(count) === "one" ? noun.one : noun.other}`;

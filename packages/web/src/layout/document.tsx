@@ -1,0 +1,86 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { PageFrame, PageLayout } from "../page.ts";
+import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
+import { Masthead } from "./masthead.tsx";
+import { layoutTexts } from "./texts.ts";
+
+interface DocumentProps {
+  readonly id: string;
+  readonly title: string;
+  readonly layout: PageLayout;
+  readonly page: PageFrame;
+  readonly styles: readonly string[];
+  readonly script: { readonly src: string; readonly preload: readonly string[] } | null;
+  /** JSON for the page's script; null where it needs none. */
+  readonly embedded: string | null;
+  readonly children: ComponentChildren;
+}
+
+/** The HTML document around a page. */
+export const Document = ({
+  id,
+  title,
+  layout,
+  page,
+  styles,
+  script,
+  embedded,
+  children,
+}: DocumentProps): VNode => {
+  const t = layoutTexts[page.language];
+  const name = page.competition?.name;
+  return (
+    <html lang={page.language}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={layout === "screen" ? "dark" : "light dark"} />
+        <title>{name === undefined ? `${title} · Losfee` : `${title} · ${name}`}</title>
+        <link rel="icon" href={ICON} type="image/svg+xml" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {script?.preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {script !== null && <script type="module" src={script.src} />}
+      </head>
+      <body
+        class={`layout-${layout}`}
+        data-page={id}
+        data-seq={page.competition?.seq}
+        data-stream={
+          page.competition === null
+            ? undefined
+            : `/api/v1/competitions/${page.competition.id}/stream`
+        }
+      >
+        {layout !== "screen" && layout !== "sheet" && (
+          <a class="skip-link" href={`#${VIEW_ELEMENT}`}>
+            {t.skip}
+          </a>
+        )}
+        {layout !== "screen" && <Masthead id={id} layout={layout} page={page} />}
+        <p class="notice-offline" role="status" data-offline={t.offline} />
+        <main id={VIEW_ELEMENT} tabIndex={-1}>
+          {children}
+        </main>
+        {embedded !== null && (
+          <script
+            type="application/json"
+            id={MODEL_ELEMENT}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
+            dangerouslySetInnerHTML={{ __html: embedded }}
+          />
+        )}
+      </body>
+    </html>
+  );
+};
+
+/** Three lots, as a picture that needs no request. */
+const ICON =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#14532d"/><circle cx="5" cy="10.5" r="2.5" fill="#fff"/><circle cx="11" cy="10.5" r="2.5" fill="#fff"/><circle cx="8" cy="5" r="2.5" fill="#fbbf24"/></svg>',
+  );

@@ -1,0 +1,65 @@
+import type { VNode } from "preact";
+import { LANGUAGES } from "../language/language.ts";
+import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
+import { competitionPath } from "../paths.ts";
+import { layoutTexts } from "./texts.ts";
+
+interface MastheadProps {
+  readonly id: string;
+  readonly layout: PageLayout;
+  readonly page: PageFrame;
+}
+
+/** The top of a page: which competition, where to go, which language. */
+export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
+  const t = layoutTexts[page.language];
+  const { competition } = page;
+  return (
+    <header class="masthead">
+      <div class="masthead-name">
+        {competition === null ? (
+          <a href={layout === "console" ? "/console" : "/"}>Losfee</a>
+        ) : (
+          <a href={competitionPath(competition.id, layout === "console" ? "console" : "public")}>
+            {competition.name}
+          </a>
+        )}
+      </div>
+      {competition !== null && layout === "public" && (
+        <nav class="masthead-nav" aria-label={t.pages}>
+          {PUBLIC_LINKS.map(([target, text]) => (
+            <a
+              key={target}
+              href={`${competitionPath(competition.id)}/${target}`}
+              aria-current={target === id ? "page" : undefined}
+            >
+              {t[text]}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div class="masthead-tools">
+        {LANGUAGES.filter((language) => language !== page.language).map((language) => (
+          <a
+            key={language}
+            href={withQuery(page.url, "lang", language)}
+            hreflang={language}
+            lang={language}
+          >
+            {t.otherLanguage}
+          </a>
+        ))}
+        {layout === "public" && competition !== null && page.viewer.role !== "public" && (
+          <a href={competitionPath(competition.id, "console")}>{t.console}</a>
+        )}
+      </div>
+    </header>
+  );
+};
+
+const PUBLIC_LINKS = [
+  ["pairings", "pairings"],
+  ["standings", "standings"],
+  ["crosstable", "crosstable"],
+  ["lots", "lots"],
+] as const;

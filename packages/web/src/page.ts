@@ -1,0 +1,113 @@
+import type { RecordedTournamentEvent, TournamentState } from "@losfee/core";
+import type { VNode } from "preact";
+import type { Language } from "./language/language.ts";
+
+/** Who may see a page or act on it; each role may do what those before it may. */
+export type Role = "public" | "results" | "director";
+
+/** Who looks at a page. */
+export interface Viewer {
+  readonly role: Role;
+  /** As it stands in the journal, e.g. `helper:Table 3`; empty for the public. */
+  readonly label: string;
+}
+
+/** A competition in a list of them. */
+export interface CompetitionSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  readonly status: "open" | "closed";
+  readonly entries: number;
+  /** Rounds published so far, and rounds planned. */
+  readonly rounds: number;
+  readonly plannedRounds: number;
+  readonly seq: number;
+}
+
+/** Everything that a page may be built from. */
+export interface PageRequest {
+  /** The competition of the address; null on pages without one, or where it does not exist. */
+  readonly state: TournamentState | null;
+  readonly competitions: readonly CompetitionSummary[];
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly viewer: Viewer;
+  readonly language: Language;
+  /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
+  readonly baseUrl: string;
+  /** The whole journal; only for pages that ask for it by `needsJournal`. */
+  readonly events?: readonly RecordedTournamentEvent[];
+}
+
+/** What every page shows around its model. Plain JSON: the browser gets it too. */
+export interface PageFrame {
+  readonly language: Language;
+  readonly viewer: Viewer;
+  /** Path and query of the page, without `lang`. */
+  readonly url: string;
+  readonly baseUrl: string;
+  readonly competition: {
+    readonly id: string;
+    readonly name: string;
+    /** Number of the last event that the page shows. */
+    readonly seq: number;
+  } | null;
+}
+
+/** How a page is framed: with navigation, as a sheet of paper, or filling a projector. */
+export type PageLayout = "public" | "console" | "sheet" | "screen";
+
+/**
+ * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
+ * one line in the registry. Methods, so that definitions of different models fit into one list.
+ */
+export interface PageDefinition<Model = unknown> {
+  readonly id: string;
+  /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
+  readonly path: string;
+  readonly access: Role;
+  readonly layout: PageLayout;
+  /** Whether `build` wants the whole journal. */
+  readonly needsJournal?: boolean;
+  /** The browser entry of the page (`src/browser/NAME.ts(x)`); none for pages that never change. */
+  readonly script?: string;
+  /** Whether the script needs the model: it is then embedded in the page as JSON. */
+  readonly hydrates?: boolean;
+  /**
+   * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
+   * public pages never contain drafts, nor the seed of an open competition.
+   */
+  build(request: PageRequest): Model | null;
+  /** The title of the window, without the competition's name. */
+  title(model: Model, page: PageFrame): string;
+  view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
+}
+
+/** The frame of the page that answers `request` at `url` (path and query as requested). */
+export const frameOf = (request: PageRequest, url: string): PageFrame => ({
+  language: request.language,
+  viewer: request.viewer,
+  url: withoutLanguage(url),
+  baseUrl: request.baseUrl,
+  competition:
+    request.state === null
+      ? null
+      : { id: request.state.competition, name: request.state.name, seq: request.state.seq },
+});
+
+const withoutLanguage = (url: string): string => {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const kept = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
+  return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
+};
+
+/** The address of a page with one parameter of its query set, or taken out (null). */
+export const withQuery = (url: string, name: string, value: string | null): string => {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  if (value === null) parameters.delete(name);
+  else parameters.set(name, value);
+  const text = parameters.toString();
+  return text === "" ? path : `${path}?${text}`;
+};

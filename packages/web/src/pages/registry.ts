@@ -1,0 +1,6 @@
+import type { PageDefinition } from "../page.ts";
+import { consolePages } from "./console-pages.ts";
+import { publicPages } from "./public-pages.ts";
+
+/** Every page there is; the server answers each at its address. */
+export const pages: readonly PageDefinition[] = [...publicPages, ...consolePages];

@@ -1,0 +1,88 @@
+import {
+  cardsOf,
+  type EntryId,
+  type Line,
+  missingResults,
+  publishedRounds,
+  standingsOf,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { PageRequest } from "../../page.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** A line of the standings as shown. */
+export interface StandingsLine {
+  readonly rank: number;
+  /** Whether others share the rank. */
+  readonly shared: boolean;
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly club: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+  readonly withdrawn: boolean;
+  /** What the card says of the round shown; null before round 1. */
+  readonly last: Line | null;
+  /** The opponent of that round; empty where there was none. */
+  readonly opponent: string;
+  /** Who stands directly above; null for the first. */
+  readonly above: EntryId | null;
+}
+
+/** The standings after a round. */
+export interface StandingsModel {
+  readonly competition: string;
+  readonly round: number;
+  /** Rounds 1 … published can be shown. */
+  readonly published: number;
+  readonly planned: number;
+  /** Results of the round shown that are still missing. */
+  readonly missing: number;
+  readonly closed: boolean;
+  readonly lines: readonly StandingsLine[];
+}
+
+/** The standings after `?round=N`, by default after the last published round. */
+export const buildStandings = ({ state, query }: PageRequest): StandingsModel | null => {
+  if (state === null) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(query["round"], published);
+  if (round === null) return null;
+  const shown = state.rounds[round - 1];
+  return {
+    competition: state.competition,
+    round,
+    published,
+    planned: totalRounds(state.settings),
+    missing: shown === undefined ? 0 : missingResults(shown).length,
+    closed: state.status === "closed",
+    lines: standingsLines(state, round),
+  };
+};
+
+/** The lines of the standings after `round`, best first. */
+export const standingsLines = (state: TournamentState, round: number): readonly StandingsLine[] => {
+  const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
+  const rows = standingsOf(state, round);
+  return rows.map((row, index) => {
+    const entry = state.entries.get(row.entry);
+    const last = cards.get(row.entry)?.lines[round - 1] ?? null;
+    const opponent = last?.opponent ?? null;
+    return {
+      rank: row.rank,
+      shared: row.tiedWith.length > 0,
+      entry: row.entry,
+      name: entry?.name ?? "",
+      club: entry?.club ?? "",
+      wins: row.wins,
+      losses: row.losses,
+      spread: row.spread,
+      withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
+      last,
+      opponent: opponent === null ? "" : (state.entries.get(opponent)?.name ?? ""),
+      above: rows[index - 1]?.entry ?? null,
+    };
+  });
+};

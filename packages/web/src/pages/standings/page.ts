@@ -1,0 +1,15 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildStandings, type StandingsModel } from "./model.ts";
+import { StandingsView, standingsTitle } from "./view.tsx";
+
+/** The standings after any round. */
+export const standingsPage: PageDefinition<StandingsModel> = {
+  id: "standings",
+  path: "/c/:competition/standings",
+  access: "public",
+  layout: "public",
+  script: "live",
+  build: buildStandings,
+  title: standingsTitle,
+  view: StandingsView,
+};

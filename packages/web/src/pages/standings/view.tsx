@@ -1,0 +1,146 @@
+import type { VNode } from "preact";
+import type { PageFrame } from "../../page.ts";
+import { GameLine } from "../../parts/game-line.tsx";
+import { Record, Signed } from "../../parts/numerals.tsx";
+import { RoundTabs } from "../../parts/round-tabs.tsx";
+import { comparePath, competitionPath, playerPath } from "../../paths.ts";
+import type { StandingsLine, StandingsModel } from "./model.ts";
+import { standingsTexts } from "./texts.ts";
+
+/** The standings, with a way to "why?" in each line. */
+export const StandingsView = ({
+  model,
+  page,
+}: {
+  readonly model: StandingsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = standingsTexts[page.language];
+  return (
+    <>
+      <header class="page-head">
+        <h1>{standingsTitle(model, page)}</h1>
+        {model.missing > 0 && <p class="note">{t.missing(model.missing)}</p>}
+      </header>
+      <RoundTabs
+        label={t.rounds}
+        rounds={model.published}
+        current={model.round}
+        href={(round) => `${competitionPath(model.competition)}/standings?round=${round}`}
+      />
+      {model.published === 0 && (
+        <p class="empty">{model.lines.length === 0 ? t.nobody : t.before}</p>
+      )}
+      {model.lines.length > 0 && <StandingsTable model={model} page={page} />}
+    </>
+  );
+};
+
+/** "Tabelle nach Runde 7", or "Endstand" once nothing can follow. */
+export const standingsTitle = (model: StandingsModel, page: PageFrame): string => {
+  const t = standingsTexts[page.language];
+  if (model.closed && model.round === model.published && model.round > 0) return t.final;
+  return model.round === 0 ? t.title : t.titleAfter(model.round);
+};
+
+const StandingsTable = ({
+  model,
+  page,
+}: {
+  readonly model: StandingsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = standingsTexts[page.language];
+  return (
+    <table class="standings wide">
+      <caption class="visually-hidden">{t.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            {t.rank}
+          </th>
+          <th scope="col">{t.name}</th>
+          <th scope="col" class="club">
+            {t.club}
+          </th>
+          <th scope="col" class="number">
+            <abbr title={t.record}>{t.recordShort}</abbr>
+          </th>
+          <th scope="col" class="number">
+            <abbr title={t.spread}>{t.spreadShort}</abbr>
+          </th>
+          {model.round > 0 && (
+            <th scope="col" class="last">
+              {t.lastOf(model.round)}
+            </th>
+          )}
+          {model.round > 0 && (
+            <th scope="col" class="no-print">
+              {t.why}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {model.lines.map((line) => (
+          <Row key={line.entry} line={line} model={model} page={page} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Row = ({
+  line,
+  model,
+  page,
+}: {
+  readonly line: StandingsLine;
+  readonly model: StandingsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = standingsTexts[page.language];
+  const player = playerPath(model.competition, line.entry);
+  return (
+    <tr class={line.withdrawn ? "withdrawn" : undefined}>
+      <td class="number rank">
+        {line.rank}
+        {line.shared && <span class="visually-hidden"> ({t.shared})</span>}
+      </td>
+      <th scope="row" class="name">
+        <a href={player}>{line.name}</a>
+        {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
+      </th>
+      <td class="club">{line.club}</td>
+      <td class="number">
+        <Record wins={line.wins} losses={line.losses} />
+      </td>
+      <td class="number">
+        <Signed value={line.spread} />
+      </td>
+      {model.round > 0 && (
+        <td class="last">
+          {line.last !== null && (
+            <GameLine line={line.last} opponent={line.opponent} language={page.language} />
+          )}
+        </td>
+      )}
+      {model.round > 0 && (
+        <td class="why no-print">
+          <a href={`${player}?round=${model.round}#why`} title={t.whyHere(line.name)}>
+            {t.why}
+          </a>
+          {line.above !== null && (
+            <a
+              class="compare"
+              href={`${comparePath(model.competition, line.above, line.entry)}?round=${model.round}`}
+              title={t.whyBehind(line.name)}
+            >
+              {t.compare}
+            </a>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Credit, UnplayedReason } from "@losfee/core";
+import { texts } from "../language/texts.ts";
+
+interface PartTexts {
+  readonly unplayed: Readonly<Record<UnplayedReason, string>>;
+  readonly credit: Readonly<Record<Credit, string>>;
+  readonly pending: string;
+  readonly starts: string;
+  readonly replies: string;
+  readonly startsLegend: string;
+  readonly round: (round: number) => string;
+  readonly against: string;
+}
+
+/** Words that many pages use. */
+export const partTexts = texts<PartTexts>({
+  de: {
+    unplayed: {
+      bye: "Freilos",
+      forfeit: "kampflos",
+      pause: "pausiert",
+      withdrawn: "ausgeschieden",
+      "late-entry": "noch nicht dabei",
+      "not-in-stage": "nicht im Finale",
+    },
+    credit: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "ohne Wertung" },
+    pending: "läuft",
+    starts: "beginnt",
+    replies: "zieht nach",
+    startsLegend: "hat Anspiel (beginnt die Partie)",
+    round: (round) => `Runde ${round}`,
+    against: "gegen",
+  },
+  en: {
+    unplayed: {
+      bye: "bye",
+      forfeit: "forfeit",
+      pause: "paused",
+      withdrawn: "withdrawn",
+      "late-entry": "not entered yet",
+      "not-in-stage": "not in the final",
+    },
+    credit: { win: "win", draw: "draw", loss: "loss", none: "no credit" },
+    pending: "playing",
+    starts: "goes first",
+    replies: "goes second",
+    startsLegend: "goes first",
+    round: (round) => `Round ${round}`,
+    against: "v",
+  },
+});

@@ -1,0 +1,17 @@
+import type { EntryId } from "@losfee/core";
+
+/** The address of a competition's public overview or of its console; other pages are below it. */
+export const competitionPath = (id: string, side: "public" | "console" = "public"): string =>
+  `/${side === "public" ? "c" : "console"}/${encodeURIComponent(id)}`;
+
+/** A player's public page. */
+export const playerPath = (competition: string, entry: EntryId): string =>
+  `${competitionPath(competition)}/players/${entry}`;
+
+/** The public pairings of a round. */
+export const pairingsPath = (competition: string, round: number): string =>
+  `${competitionPath(competition)}/pairings/${round}`;
+
+/** "Why is A ahead of B?" */
+export const comparePath = (competition: string, a: EntryId, b: EntryId): string =>
+  `${competitionPath(competition)}/compare/${a}/${b}`;
