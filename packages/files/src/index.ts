@@ -1,1 +1,1 @@
-export {};
+export * from "./tsh/index.ts";

@@ -1,0 +1,97 @@
+import {
+  err,
+  findSystem,
+  type LotSource,
+  type OptionRefusal,
+  ok,
+  type PairingRefusal,
+  parseOptions,
+  type Result,
+  type RoundPairing,
+  systemIds,
+} from "@losfee/core";
+import { cardsOfDivision } from "./cards.ts";
+import type { TshDivision } from "./division.ts";
+import { isOff } from "./keys.ts";
+
+/** How the next round of a division is to be paired. */
+export interface PairDivisionOptions {
+  /** Id of a pairing system of core's registry. */
+  readonly system: string;
+  /** Results up to this round decide; the last round with pairings by default. */
+  readonly basedOn?: number;
+  /** The system's own settings by key, e.g. `repeats`, `trackStarts`; checked by the system. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** Numbers of players who are away in this round, besides those switched off in the file. */
+  readonly absent?: readonly number[];
+  /** The number of rounds of the whole stage; by default the new round is its last. */
+  readonly rounds?: number;
+}
+
+/** The next round of a division by players' numbers. */
+export interface DivisionPairing {
+  readonly round: number;
+  /** In board order; the lower number first. */
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly bye: number | null;
+  /** The full answer of the system with its reasons; entries are players' numbers. */
+  readonly pairing: RoundPairing;
+}
+
+/** Why a division cannot be paired. */
+export type PairDivisionRefusal =
+  | PairingRefusal
+  | OptionRefusal
+  | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
+  | { readonly code: "based-on-out-of-range"; readonly basedOn: number; readonly latest: number };
+
+/** The number of rounds that have pairings. */
+export const pairedRounds = ({ players }: TshDivision): number =>
+  Math.max(0, ...players.map(({ opponents }) => opponents.length));
+
+/** A division file has no seed: where a system draws lots, the players' numbers decide. */
+const byNumber: LotSource = { order: (_, numbers) => [...numbers].sort((a, b) => a - b) };
+
+/** Pairs the round after the last one with pairings. The division itself is not changed. */
+export const pairDivision = (
+  division: TshDivision,
+  { system: id, basedOn, options = {}, absent = [], rounds }: PairDivisionOptions,
+): Result<DivisionPairing, PairDivisionRefusal> => {
+  const system = findSystem(id);
+  if (system === undefined) return err({ code: "unknown-system", system: id, known: systemIds });
+  const values = parseOptions(system.options, options);
+  if (!values.ok) return values;
+  const latest = pairedRounds(division);
+  const counted = basedOn ?? latest;
+  if (!Number.isInteger(counted) || counted < 0 || counted > latest) {
+    return err({ code: "based-on-out-of-range", basedOn: counted, latest });
+  }
+  const away = new Set(absent);
+  const cards = cardsOfDivision(division);
+  const round = latest + 1;
+  const paired = system.pair(
+    {
+      round,
+      stage: { firstRound: 1, rounds: Math.max(rounds ?? round, round) },
+      basedOn: counted,
+      cards,
+      available: cards
+        .map(({ entry }) => entry)
+        .filter((entry, index) => {
+          const player = division.players[index];
+          return player !== undefined && !isOff(player) && !away.has(entry);
+        }),
+      forbidden: [],
+      lots: byNumber,
+    },
+    values.value,
+  );
+  if (!paired.ok) return paired;
+  const { games, byes } = paired.value;
+  return ok({
+    round,
+    pairs: games.map(({ players: [a, b] }) => [Math.min(a, b), Math.max(a, b)] as const),
+    bye: byes[0]?.entry ?? null,
+    pairing: paired.value,
+  });
+};
