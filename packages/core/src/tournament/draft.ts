@@ -93,7 +93,7 @@ export const draftRound = (
   if (!paired.ok) return paired;
   const ordered = inBoardOrder(state, request.basedOn, pinned, paired.value.games);
   const boards = ordered.map((_, index) => index + 1);
-  const games = seatGames(state, round, ordered, boards, paired.value.startsAssigned, lots);
+  const games = seatGames(state, round, { ...paired.value, games: ordered }, boards, lots);
   return ok({
     games: games.map((game) => ({ ...game, pinned: held.has(game.seats[0]) })),
     sitOuts: [...paired.value.byes.map((bye) => byeSitOut(state, bye)), ...field.absent],
@@ -125,11 +125,10 @@ export const pairRest = (
   );
   if (!paired.ok) return paired;
   const boards = freeBoards(round.games, paired.value.games.length);
-  const { games, startsAssigned, byes } = paired.value;
-  const added = seatGames(state, round.number, games, boards, startsAssigned, lots);
+  const added = seatGames(state, round.number, paired.value, boards, lots);
   return ok({
     games: [...round.games.map(withoutResult), ...added].sort((a, b) => a.board - b.board),
-    sitOuts: [...byes.map((bye) => byeSitOut(state, bye)), ...round.sitOuts],
+    sitOuts: [...paired.value.byes.map((bye) => byeSitOut(state, bye)), ...round.sitOuts],
     unpaired: [],
     draws: lots.draws,
   });
@@ -155,7 +154,7 @@ export const seatPair = (
   notes: readonly PairingNote[],
   lots: LotSource,
 ): DraftedGame | undefined =>
-  seatGames(state, round, [{ players, notes }], [board], false, lots).map((game) => ({
+  seatGames(state, round, { games: [{ players, notes }] }, [board], lots).map((game) => ({
     ...game,
     pinned: true,
   }))[0];
@@ -220,12 +219,15 @@ const inBoardOrder = (
   return [...pinned, ...games].sort((a, b) => best(a) - best(b));
 };
 
+/** What a pairing tells about its seats. */
+type PairsToSeat = Pick<RoundPairing, "games"> &
+  Partial<Pick<RoundPairing, "startsAssigned" | "upcoming">>;
+
 const seatGames = (
   state: TournamentState,
   round: number,
-  games: readonly PairedGame[],
+  { games, startsAssigned = false, upcoming = [] }: PairsToSeat,
   boards: readonly number[],
-  startsAssigned: boolean,
   lots: LotSource,
 ): readonly DraftedGame[] => {
   const seated = (
@@ -250,6 +252,7 @@ const seatGames = (
     round,
     starts,
     lots,
+    upcoming,
   ).map(({ players, note }, index) => seated(index, players, note));
 };
 
