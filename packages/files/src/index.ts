@@ -1,1 +1,4 @@
+/** Readers and writers of competition files: text in, values out, and back. */
+export * from "./entries-csv/index.ts";
+export * from "./text/decode-text.ts";
 export * from "./tsh/index.ts";

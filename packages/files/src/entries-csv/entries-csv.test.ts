@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readEntriesCsv } from "./entries-csv.ts";
+
+const read = (input: Uint8Array | string) => {
+  const result = readEntriesCsv(input);
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+const refusal = (input: Uint8Array | string) => {
+  const result = readEntriesCsv(input);
+  if (result.ok) throw new Error("was read");
+  return result.error;
+};
+
+const anna = { name: "Anna Öz", rating: 1890, club: "", nation: "", class: "" };
+const bert = { name: "Bert Au", rating: 1700, club: "", nation: "", class: "" };
+
+describe("reading a list of entries", () => {
+  it("takes name and rating where there is no heading, and says so", () => {
+    for (const delimiter of [";", ",", "\t"]) {
+      const { entries, warnings } = read(`Anna Öz${delimiter}1890\nBert Au${delimiter}1700`);
+      expect(entries).toEqual([anna, bert]);
+      expect(warnings).toEqual([{ code: "csv-headings-assumed", fields: ["name", "rating"] }]);
+    }
+  });
+
+  it("takes a list of names alone, turning round those with a comma", () => {
+    expect(read("Anna Öz\nBert Au").entries.map(({ name }) => name)).toEqual([
+      "Anna Öz",
+      "Bert Au",
+    ]);
+    expect(read("Öz, Anna\nAu, Bert").entries.map(({ name }) => name)).toEqual([
+      "Anna Öz",
+      "Bert Au",
+    ]);
+  });
+
+  it("finds columns by German and English headings in any order", () => {
+    const expected = { name: "Anna Öz", rating: 1890, club: "SC Ulm", nation: "GER", class: "A" };
+    expect(read("Verein;Elo;Nachname;Vorname;Land;Klasse\nSC Ulm;1890;Öz;Anna;GER;A").entries) //
+      .toEqual([expected]);
+    expect(read("Class,Club,Nation,Rating,Name\nA,SC Ulm,GER,1890,Anna Öz").entries) //
+      .toEqual([expected]);
+    expect(read("Name;Vorname;Wertungszahl\nÖz;Anna;1890").entries).toEqual([anna]);
+  });
+
+  it("names the columns that it leaves out", () => {
+    expect(read("Nr.;Name;Elo\n1;Anna Öz;1890")).toMatchObject({
+      entries: [anna],
+      columns: [null, "name", "rating"],
+      warnings: [{ code: "csv-column-ignored", line: 1, column: 1, heading: "Nr." }],
+    });
+  });
+
+  it("reads what Excel writes: byte order marks, Windows-1252, CRLF, quotes, empty lines", () => {
+    const text = '"Name";"Elo"\r\n\r\n"Anna Öz";1890\r\n;\r\n"Bert Au";1700\r\n';
+    const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const marked = new TextEncoder().encode(`\uFEFF${text}`);
+    for (const input of [text, `\uFEFF${text}`, latin, marked]) {
+      expect(read(input).entries).toEqual([anna, bert]);
+    }
+    expect(read(latin).encoding).toBe("windows-1252");
+  });
+
+  it("reads ratings as spreadsheets write them and says where it rounded", () => {
+    const ratings = ["1.890", "1890,0", "1890.00", "1'890", "1 890", "1889,6", "-", "", "k.A."];
+    const rows = ratings.map((rating, index) => `Spieler ${index};${rating}`).join("\n");
+    const { entries, warnings } = read(`Name;Elo\n${rows}`);
+    expect(entries.map(({ rating }) => rating)).toEqual([
+      1890, 1890, 1890, 1890, 1890, 1890, 0, 0, 0,
+    ]);
+    expect(warnings).toEqual([
+      { code: "csv-rating-rounded", line: 7, column: 2, text: "1889,6", rating: 1890 },
+    ]);
+  });
+
+  it("refuses what it cannot read, naming line and column", () => {
+    const cases: readonly (readonly [string, object])[] = [
+      ["", { code: "csv-empty" }],
+      ["Name;Elo\n\n", { code: "csv-empty" }],
+      ["Name;Elo\nAnna;x1890", { code: "csv-rating-not-a-number", line: 2, column: 2 }],
+      ["Name;Elo\n\nAnna;-5", { code: "csv-rating-not-a-number", line: 3, column: 2, text: "-5" }],
+      ["Name;Elo\nAnna;18900", { code: "csv-rating-out-of-range", line: 2, column: 2 }],
+      ["Elo;Name\n1;Anna\n2;", { code: "csv-name-missing", line: 3, column: 2 }],
+      ["Name;Elo\nAnna;1\nanna;2", { code: "csv-duplicate-name", line: 3, firstLine: 2 }],
+      ["Name;Elo\nAnna;1;;x", { code: "csv-row-too-long", line: 2, column: 4, text: "x" }],
+      ["Name;Elo;Rating\nAnna;1;2", { code: "csv-column-twice", line: 1, column: 3 }],
+      ["Elo;Verein\n1;SC Ulm", { code: "csv-name-column-missing", line: 1 }],
+      ["Anna;1890;SC Ulm", { code: "csv-headings-missing", line: 1, column: 3 }],
+    ];
+    for (const [text, expected] of cases) expect(refusal(text)).toMatchObject(expected);
+  });
+
+  it("finds the broken quote: where it opens, or where it does not belong", () => {
+    expect(refusal('Name;Elo\nJörg;1\nBert;"2\nCleo;3\nDora;4\n')).toEqual({
+      code: "csv-quote-not-closed",
+      line: 3,
+      column: 2,
+    });
+    expect(refusal('Name;Elo\nJörg;1\nBe"rt;2')).toEqual({
+      code: "csv-stray-quote",
+      line: 3,
+      column: 1,
+    });
+    expect(refusal('Name;Elo\nJörg;"1" x\n')).toEqual({
+      code: "csv-stray-quote",
+      line: 2,
+      column: 2,
+    });
+  });
+
+  it("counts lines rightly after a field with line breaks", () => {
+    expect(refusal('Name;Verein;Elo\nAnna;"SC\nUlm";1\nBert;;x')).toMatchObject({ line: 4 });
+    expect(read('Name;Verein\nAnna;"SC\nUlm"').entries[0]?.club).toBe("SC Ulm");
+  });
+
+  it("refuses a list of more rows than any competition has", () => {
+    const rows = Array.from({ length: 5001 }, (_, index) => `Spieler ${index};1`).join("\n");
+    expect(refusal(rows)).toEqual({ code: "csv-too-long", rows: 5001, allowed: 5000 });
+  });
+
+  it("either reads any text or refuses it by a code, never breaks", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'Name;Elo\n\r",\t1\0') }), (text) => {
+        const result = readEntriesCsv(text);
+        if (result.ok) expect(result.value.entries).not.toHaveLength(0);
+        else expect(result.error.code).toMatch(/^(csv|text)-/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

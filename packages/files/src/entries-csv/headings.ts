@@ -1,0 +1,52 @@
+import { err, ok, type Result } from "@losfee/core";
+import type { EntriesCsvRefusal } from "./refusal.ts";
+import type { TableRow } from "./table.ts";
+
+/** What a column holds. */
+export type EntryField = "name" | "surname" | "given" | "rating" | "club" | "nation" | "class";
+
+/** German and English headings as people write them, in lower case without spaces and dots. */
+const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
+  name: ["name", "spieler", "spielerin", "player", "teilnehmer", "teilnehmerin", "fullname"],
+  surname: ["nachname", "familienname", "surname", "lastname", "familyname"],
+  given: ["vorname", "rufname", "firstname", "givenname", "given", "forename"],
+  rating: ["rating", "elo", "elozahl", "dwz", "wertungszahl", "wertung", "wz", "ratingzahl"],
+  club: ["verein", "club", "spielgemeinschaft", "spielclub"],
+  nation: ["land", "nation", "country", "nationalität", "nationalitaet", "nationality", "staat"],
+  class: ["klasse", "class", "kategorie", "category", "division"],
+};
+
+const fieldByHeading = new Map(
+  (Object.entries(HEADINGS) as [EntryField, readonly string[]][]).flatMap(([field, words]) =>
+    words.map((word): [string, EntryField] => [word, field]),
+  ),
+);
+
+/** The field that a heading names; null where it names none. */
+export const fieldOf = (heading: string): EntryField | null =>
+  fieldByHeading.get(heading.toLowerCase().replace(/[\s._-]+/g, "")) ?? null;
+
+/** Whether a table's first row is a heading rather than an entry. */
+export const isHeading = (row: TableRow): boolean =>
+  row.cells.some((cell) => fieldOf(cell) !== null);
+
+/** The fields of the columns by the heading; null where a column is not ours. */
+export const columnsOf = (
+  row: TableRow,
+): Result<readonly (EntryField | null)[], EntriesCsvRefusal> => {
+  const named = row.cells.map(fieldOf);
+  // "Name" beside "Vorname" means the surname.
+  const columns = named.map((field) =>
+    field === "name" && named.includes("given") ? "surname" : field,
+  );
+  for (const [index, field] of columns.entries()) {
+    if (field !== null && columns.indexOf(field) < index) {
+      const heading = row.cells[index] ?? "";
+      return err({ code: "csv-column-twice", line: row.line, column: index + 1, heading });
+    }
+  }
+  if (!columns.includes("name") && !columns.includes("surname")) {
+    return err({ code: "csv-name-column-missing", line: row.line, headings: row.cells });
+  }
+  return ok(columns);
+};

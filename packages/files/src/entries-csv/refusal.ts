@@ -1,0 +1,52 @@
+import type { TextRefusal } from "../text/decode-text.ts";
+
+/** A place in a table: the line of the file and the number of the field in it, both from 1. */
+export interface TablePlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a list of entries cannot be read. Nothing of it is taken over. */
+export type EntriesCsvRefusal =
+  | TextRefusal
+  | { readonly code: "csv-empty" }
+  | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
+  | ({ readonly code: "csv-quote-not-closed" } & TablePlace)
+  | ({ readonly code: "csv-stray-quote" } & TablePlace)
+  /** More than name and rating need headings to be told apart. */
+  | ({ readonly code: "csv-headings-missing" } & TablePlace)
+  | {
+      readonly code: "csv-name-column-missing";
+      readonly line: number;
+      readonly headings: readonly string[];
+    }
+  | ({ readonly code: "csv-column-twice"; readonly heading: string } & TablePlace)
+  /** A field beyond the last heading. */
+  | ({
+      readonly code: "csv-row-too-long";
+      readonly text: string;
+      readonly columns: number;
+    } & TablePlace)
+  | ({ readonly code: "csv-name-missing" } & TablePlace)
+  | ({
+      readonly code: "csv-duplicate-name";
+      readonly name: string;
+      readonly firstLine: number;
+    } & TablePlace)
+  | ({ readonly code: "csv-rating-not-a-number"; readonly text: string } & TablePlace)
+  | ({
+      readonly code: "csv-rating-out-of-range";
+      readonly rating: number;
+      readonly maximum: number;
+    } & TablePlace);
+
+/** What was read but deserves a look. */
+export type EntriesCsvWarning =
+  | ({
+      readonly code: "csv-rating-rounded";
+      readonly text: string;
+      readonly rating: number;
+    } & TablePlace)
+  | ({ readonly code: "csv-column-ignored"; readonly heading: string } & TablePlace)
+  /** There is no heading: the columns were taken as name and rating. */
+  | { readonly code: "csv-headings-assumed"; readonly fields: readonly string[] };

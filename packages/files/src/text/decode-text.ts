@@ -1,0 +1,61 @@
+import { err, ok, type Result } from "@losfee/core";
+
+/** The encodings in which lists of entries arrive in practice. */
+export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+
+/** A file's text, without byte order mark, and the encoding it was in. */
+export interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+/** Why bytes are not a text file. */
+export type TextRefusal =
+  /** A workbook (`.xlsx`, `.ods`) or another ZIP archive: it has to be saved as CSV first. */
+  | { readonly code: "text-is-workbook" }
+  /** `offset` of the first byte that no text file has. */
+  | { readonly code: "text-is-binary"; readonly offset: number }
+  /** The byte order mark promises an encoding that the rest does not keep to. */
+  | { readonly code: "text-malformed"; readonly encoding: Encoding };
+
+const BYTE_ORDER_MARKS: readonly { readonly encoding: Encoding; readonly bytes: Uint8Array }[] = [
+  { encoding: "utf-8", bytes: Uint8Array.of(0xef, 0xbb, 0xbf) },
+  { encoding: "utf-16le", bytes: Uint8Array.of(0xff, 0xfe) },
+  { encoding: "utf-16be", bytes: Uint8Array.of(0xfe, 0xff) },
+];
+
+const ZIP = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
+
+/**
+ * Decodes a text file as Excel and text editors write them: by its byte order mark, else as UTF-8
+ * where it is valid UTF-8, else as Windows-1252 (which includes ISO-8859-1's letters). Linear.
+ */
+export const decodeText = (bytes: Uint8Array): Result<DecodedText, TextRefusal> => {
+  if (startsWith(bytes, ZIP)) return err({ code: "text-is-workbook" });
+  const mark = BYTE_ORDER_MARKS.find((candidate) => startsWith(bytes, candidate.bytes));
+  if (mark !== undefined) {
+    const { encoding } = mark;
+    const text = decodeAs(encoding, bytes);
+    return text === null ? err({ code: "text-malformed", encoding }) : ok({ text, encoding });
+  }
+  const binary = bytes.indexOf(0);
+  if (binary !== -1) return err({ code: "text-is-binary", offset: binary });
+  const text = decodeAs("utf-8", bytes);
+  if (text !== null) return ok({ text, encoding: "utf-8" });
+  const encoding = "windows-1252";
+  return ok({ text: new TextDecoder(encoding).decode(bytes), encoding });
+};
+
+const startsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** The text without its byte order mark; null where the bytes are not of this encoding. */
+const decodeAs = (encoding: Encoding, bytes: Uint8Array): string | null => {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    // The only error of a fatal decoder (https://encoding.spec.whatwg.org, decode).
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+};
