@@ -84,7 +84,7 @@ export const competition = (
       type: "add-entries",
       entries: Array.from({ length: players }, (_, index) => ({
         name: `P${index + 1}`,
-        rating: 2000 - 10 * index,
+        rating: Math.max(0, 2000 - 10 * index),
       })),
     },
   ]);
@@ -145,7 +145,7 @@ export const livelyScores = (
 ): readonly [number, number] => {
   const noise = (entry: number): number =>
     (entry * 7919 + round * 104729 + entry * round * 31) % 181;
-  return [330 + noise(first) - first, 330 + noise(second) - second];
+  return [330 + noise(first) - (first % 100), 330 + noise(second) - (second % 100)];
 };
 
 /** The card of one entry. */

@@ -2,6 +2,7 @@ export * from "./cards.ts";
 export * from "./commands.ts";
 export type { Decision, DecisionContext } from "./decide/context.ts";
 export { decide } from "./decide/decide.ts";
+export { draftRound } from "./draft.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
 export * from "./fold.ts";

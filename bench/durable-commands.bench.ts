@@ -1,7 +1,7 @@
 /**
  * Durable commands per second on disk, beside what the disk itself can do.
  *
- *     node --conditions=losfee:source bench/durable-commands.ts [FOLDER] [SECONDS]
+ *     node --conditions=losfee:source bench/durable-commands.bench.ts [FOLDER] [SECONDS]
  *
  * FOLDER (default: the current one) decides which disk is measured.
  */
