@@ -185,7 +185,6 @@ const pairBySystem = (
     const byes = available.map((entry) => ({ entry, notes: [] }));
     return ok({ games: [], byes, notes: [], startsAssigned: false });
   }
-  const members = new Set(field);
   return system.pair(
     {
       round,
@@ -199,11 +198,21 @@ const pairBySystem = (
       drawn: state.rounds
         .filter(({ stage, number }) => stage === placed.index && number < round)
         .flatMap(({ draws }) => draws),
-      ranks: standingOrder(state, request.basedOn).filter((id) => members.has(id)),
+      ranks: ranksWithoutWithdrawn(state, request.basedOn, round),
     },
     options.value,
   );
 };
+
+const ranksWithoutWithdrawn = (
+  state: TournamentState,
+  basedOn: number,
+  round: number,
+): readonly EntryId[] =>
+  standingOrder(state, basedOn).filter((id) => {
+    const entry = state.entries.get(id);
+    return entry !== undefined && absenceIn(entry, round) !== "withdrawn";
+  });
 
 /** Games as the system orders them; with pinned pairs among them, by the better-placed player. */
 const inBoardOrder = (
