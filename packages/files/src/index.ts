@@ -1,4 +1,6 @@
 /** Readers and writers of competition files: text in, values out, and back. */
+export * from "./competition-file/index.ts";
 export * from "./entries-csv/index.ts";
+export * from "./standings-csv/index.ts";
 export * from "./text/decode-text.ts";
 export * from "./tsh/index.ts";

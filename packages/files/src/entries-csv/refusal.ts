@@ -6,13 +6,17 @@ export interface TablePlace {
   readonly column: number;
 }
 
+/** Why text cannot be split into rows and fields. */
+export type TableRefusal =
+  | ({ readonly code: "csv-quote-not-closed" } & TablePlace)
+  | ({ readonly code: "csv-stray-quote" } & TablePlace);
+
 /** Why a list of entries cannot be read. Nothing of it is taken over. */
 export type EntriesCsvRefusal =
   | TextRefusal
   | { readonly code: "csv-empty" }
   | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
-  | ({ readonly code: "csv-quote-not-closed" } & TablePlace)
-  | ({ readonly code: "csv-stray-quote" } & TablePlace)
+  | TableRefusal
   /** More than name and rating need headings to be told apart. */
   | ({ readonly code: "csv-headings-missing" } & TablePlace)
   | {

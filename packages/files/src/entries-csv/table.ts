@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@losfee/core";
 import { CsvError, parse } from "csv-parse/sync";
-import type { EntriesCsvRefusal } from "./refusal.ts";
+import type { TableRefusal } from "./refusal.ts";
 
 /** What stands between the fields of a line. */
 export type Delimiter = ";" | "," | "\t";
@@ -18,7 +18,7 @@ export interface Table {
 }
 
 /** Splits text into rows and fields; quotes may hold delimiters and line breaks (RFC 4180). Linear. */
-export const readTable = (text: string): Result<Table, EntriesCsvRefusal> => {
+export const readTable = (text: string): Result<Table, TableRefusal> => {
   const lines = text.replace(/\r\n?/g, "\n");
   const delimiter = delimiterOf(lines);
   try {
@@ -58,7 +58,7 @@ const STRAY_QUOTES: ReadonlySet<string> = new Set([
   "CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE",
 ]);
 
-const refusalOf = (error: CsvError, text: string): EntriesCsvRefusal => {
+const refusalOf = (error: CsvError, text: string): TableRefusal => {
   const { code } = error;
   const column = numberIn(error, "index") + 1;
   if (code === "CSV_QUOTE_NOT_CLOSED") {

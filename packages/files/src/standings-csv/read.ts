@@ -1,0 +1,135 @@
+import { err, ok, type Result } from "@losfee/core";
+import { readTable, type TableRow } from "../entries-csv/table.ts";
+import { decodeText } from "../text/decode-text.ts";
+import { parseRank, parseSpread, parseWins } from "./fields.ts";
+import { STANDINGS_COLUMNS, type StandingsColumn, type StandingsRefusal } from "./refusal.ts";
+
+/** A player of a table of standings. */
+export interface StandingsLine {
+  readonly rank: number;
+  /** As in the file. */
+  readonly name: string;
+  readonly wins: number;
+  readonly spread: number;
+  /** Where it stands in the file. */
+  readonly line: number;
+}
+
+/** Where each column is in a row, from 0. */
+type Columns = Readonly<Record<StandingsColumn, number>>;
+
+/** What the header line may call a column, in lower case: our names and what German tables say. */
+const COLUMN_NAMES: Readonly<Record<StandingsColumn, readonly string[]>> = {
+  rank: ["rank", "rang", "platz", "pl", "pl."],
+  name: ["name", "player", "spieler"],
+  wins: ["wins", "siege", "siegpunkte"],
+  spread: ["spread", "differenz", "differenzpunkte", "diff", "diff."],
+};
+
+/**
+ * Reads a table of standings from CSV: a header line with the columns rank, name, wins and spread
+ * in any order (others are passed over), then a line for each player. Returns them in rank order;
+ * equal ranks stay in the order of the file. The table may stop after any rank, but ranks must not
+ * be missing in between, and nobody may have more wins than somebody ranked higher.
+ */
+export const readStandingsCsv = (
+  file: Uint8Array | string,
+): Result<readonly StandingsLine[], StandingsRefusal> => {
+  const decoded = typeof file === "string" ? ok({ text: file }) : decodeText(file);
+  if (!decoded.ok) return decoded;
+  const table = readTable(decoded.value.text.replace(/^\uFEFF/, ""));
+  if (!table.ok) return table;
+  const [heading, ...rows] = table.value.rows;
+  if (heading === undefined) return err({ code: "standings-empty" });
+  const columns = findColumns(heading);
+  if (!columns.ok) return columns;
+  if (rows.length === 0) return err({ code: "standings-empty" });
+  const lines: StandingsLine[] = [];
+  for (const row of rows) {
+    const line = readRow(row, columns.value, heading.cells.length);
+    if (!line.ok) return line;
+    lines.push(line.value);
+  }
+  const ranked = lines.toSorted((a, b) => a.rank - b.rank);
+  const refusal = refuseNames(lines, columns.value.name + 1) ?? refuseOrder(ranked);
+  return refusal === null ? ok(ranked) : err(refusal);
+};
+
+const findColumns = ({ line, cells }: TableRow): Result<Columns, StandingsRefusal> => {
+  const at: Partial<Record<StandingsColumn, number>> = {};
+  for (const [index, cell] of cells.entries()) {
+    const title = cell.toLowerCase();
+    const heading = STANDINGS_COLUMNS.find((column) => COLUMN_NAMES[column].includes(title));
+    if (heading === undefined) continue;
+    if (at[heading] !== undefined) {
+      return err({ code: "standings-column-twice", heading, line, column: index + 1 });
+    }
+    at[heading] = index;
+  }
+  const { rank, name, wins, spread } = at;
+  if (rank === undefined || name === undefined || wins === undefined || spread === undefined) {
+    const heading = STANDINGS_COLUMNS.find((one) => at[one] === undefined) ?? "rank";
+    return err({ code: "standings-column-missing", heading, line, found: cells });
+  }
+  return ok({ rank, name, wins, spread });
+};
+
+const readRow = (
+  { line, cells: given }: TableRow,
+  columns: Columns,
+  width: number,
+): Result<StandingsLine, StandingsRefusal> => {
+  const cells = mendWidth(given, columns.wins, width);
+  if (cells.length !== width) {
+    return err({ code: "standings-row-width", line, expected: width, found: given.length });
+  }
+  const cell = (heading: StandingsColumn): string => cells[columns[heading]] ?? "";
+  const wrong = (heading: StandingsColumn): Result<never, StandingsRefusal> => {
+    const column = columns[heading] + 1;
+    return err({ code: "standings-field", line, column, heading, text: cell(heading) });
+  };
+  const name = cell("name");
+  const [rank, wins] = [parseRank(cell("rank")), parseWins(cell("wins"))];
+  const spread = parseSpread(cell("spread"));
+  if (rank === null) return wrong("rank");
+  if (name === "") return wrong("name");
+  if (wins === null) return wrong("wins");
+  if (spread === null) return wrong("spread");
+  return ok({ rank, name, wins, spread, line });
+};
+
+/**
+ * A row with one field too many: an empty one at the end does not count, and wins with a decimal
+ * comma that nobody quoted (`13,5` between commas) are put together again.
+ */
+const mendWidth = (cells: readonly string[], wins: number, width: number): readonly string[] => {
+  if (cells.length !== width + 1) return cells;
+  if (cells.at(-1) === "") return cells.slice(0, -1);
+  const [whole, half] = [cells[wins] ?? "", cells[wins + 1] ?? ""];
+  const mended = /^\d+$/.test(whole) && /^[05]$/.test(half);
+  return mended ? cells.toSpliced(wins, 2, `${whole}.${half}`) : cells;
+};
+
+const refuseNames = (lines: readonly StandingsLine[], column: number): StandingsRefusal | null => {
+  const firstLines = new Map<string, number>();
+  for (const { name, line } of lines) {
+    const key = name.normalize("NFC");
+    const firstLine = firstLines.get(key);
+    if (firstLine !== undefined) {
+      return { code: "standings-name-twice", line, column, name, firstLine };
+    }
+    firstLines.set(key, line);
+  }
+  return null;
+};
+
+const refuseOrder = (ranked: readonly StandingsLine[]): StandingsRefusal | null => {
+  for (const [index, { rank, name, wins, line }] of ranked.entries()) {
+    if (rank > index + 1) return { code: "standings-rank-missing", rank: index + 1, line };
+    const above = ranked[index - 1];
+    if (above !== undefined && above.wins < wins) {
+      return { code: "standings-rank-against-wins", line, name, above: above.name };
+    }
+  }
+  return null;
+};

@@ -1,0 +1,53 @@
+import {
+  ANNEX_B_MARGINS,
+  analyseCandidates,
+  type CandidatesAnalysis,
+  type EntryId,
+  type SafetyMargins,
+} from "@losfee/core";
+import type { StandingsLine } from "./read.ts";
+
+/** The candidates' round of a table of standings, by name: what `losfee candidates --json` prints. */
+export interface CandidatesReport {
+  readonly sure: readonly string[];
+  /** Without a player who only fills up the group. */
+  readonly candidates: readonly string[];
+  readonly out: readonly string[];
+  readonly fixed: readonly (readonly [string, string])[];
+  readonly released: readonly (readonly [string, string])[];
+}
+
+/** An analysis of a table of standings, with what is needed to name its entries. */
+export interface NamedAnalysis {
+  readonly analysis: CandidatesAnalysis;
+  readonly nameOf: (entry: EntryId) => string;
+}
+
+/** Analyses a table of standings in rank order (annex B); entries are places in the table, from 1. */
+export const analyseStandings = (
+  lines: readonly StandingsLine[],
+  margins: SafetyMargins = ANNEX_B_MARGINS,
+): NamedAnalysis => ({
+  analysis: analyseCandidates(
+    lines.map(({ wins, spread }, index) => ({ entry: index + 1, wins, spread })),
+    margins,
+  ),
+  nameOf: (entry) => lines[entry - 1]?.name ?? "",
+});
+
+/** Who is sure of the final, a candidate or out, and the fixed and released games, by name. */
+export const candidatesReport = (
+  lines: readonly StandingsLine[],
+  margins: SafetyMargins = ANNEX_B_MARGINS,
+): CandidatesReport => {
+  const { analysis, nameOf } = analyseStandings(lines, margins);
+  const namesOf = ([one, other]: readonly [EntryId, EntryId]) =>
+    [nameOf(one), nameOf(other)] as const;
+  return {
+    sure: analysis.sure.map(nameOf),
+    candidates: analysis.candidates.map(nameOf),
+    out: analysis.out.map(nameOf),
+    fixed: analysis.fixed.map(({ players }) => namesOf(players)),
+    released: analysis.released.map(namesOf),
+  };
+};
