@@ -1,0 +1,115 @@
+import type { RecordedTournamentEvent } from "@losfee/core";
+import { z } from "zod";
+import { exactly } from "./exact.ts";
+import { noteSchema } from "./note-schema.ts";
+import {
+  draftActSchema,
+  draftedPairsSchema,
+  draftRequestSchema,
+  drawSchema,
+  entryIdSchema,
+  outcomeSchema,
+} from "./round-schema.ts";
+import { bookingSchema, settingsSchema } from "./settings-schema.ts";
+
+const reason = z.string();
+const round = z.int().min(1);
+const board = z.int().min(1);
+const seats = z.tuple([entryIdSchema, entryIdSchema]);
+const draws = z.array(drawSchema);
+
+const details = {
+  name: z.string(),
+  rating: z.number(),
+  club: z.string(),
+  nation: z.string(),
+  class: z.string(),
+};
+
+const entry = z.strictObject({
+  ...details,
+  id: entryIdSchema,
+  joinedRound: round,
+  missed: bookingSchema,
+  withdrawnFrom: round.nullable(),
+  pauses: z.array(round),
+  checkedIn: z.boolean(),
+});
+
+/** What follows from the program in a draft, as well as what the director did. */
+const act = z.union([
+  draftActSchema,
+  z.strictObject({ kind: z.enum(["absent", "joins"]), entry: entryIdSchema }),
+]);
+
+/** An event of a competition file: as in the journal, without the competition it belongs to. */
+export type FiledEvent = {
+  readonly [Event in RecordedTournamentEvent as Event["type"]]: Omit<Event, "competition">;
+}[RecordedTournamentEvent["type"]];
+
+const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
+  z.strictObject({
+    seq: z.int().min(1),
+    type: z.literal(type),
+    data,
+    actor: z.string(),
+    recordedAt: z.iso.datetime(),
+    effectiveAt: z.iso.datetime(),
+  });
+
+const of = { entry: entryIdSchema };
+const game = { round, board };
+
+/** A {@link FiledEvent}. Only the shape; whether events can follow each other, their fold tells. */
+export const filedEventSchema = exactly<FiledEvent>()(
+  z.discriminatedUnion("type", [
+    event(
+      "competition-created",
+      z.strictObject({
+        name: z.string(),
+        format: z.string(),
+        settings: settingsSchema,
+        seed: z.string(),
+        seedHash: z.string(),
+      }),
+    ),
+    event("competition-renamed", z.strictObject({ name: z.string() })),
+    event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
+    event("entries-added", z.strictObject({ entries: z.array(entry) })),
+    event("entry-changed", z.strictObject({ ...of, details: z.strictObject(details) })),
+    event("entry-removed", z.strictObject(of)),
+    event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),
+    event("entry-reinstated", z.strictObject(of)),
+    event("entry-paused", z.strictObject({ ...of, rounds: z.array(round) })),
+    event("entry-checked-in", z.strictObject({ ...of, present: z.boolean() })),
+    event(
+      "round-drafted",
+      z.strictObject({
+        ...draftedPairsSchema.shape,
+        round,
+        stage: z.int().min(0),
+        request: draftRequestSchema,
+        notes: z.array(noteSchema),
+        draws,
+      }),
+    ),
+    event(
+      "draft-adjusted",
+      z.strictObject({ ...draftedPairsSchema.shape, round, act, reason, draws }),
+    ),
+    event("draft-discarded", z.strictObject({ round })),
+    event("round-published", z.strictObject({ round })),
+    event("round-recalled", z.strictObject({ round, reason })),
+    event("result-entered", z.strictObject({ ...game, seats, outcome: outcomeSchema })),
+    event("result-erased", z.strictObject(game)),
+    event(
+      "result-entered-again",
+      z.strictObject({ ...game, outcome: outcomeSchema, agrees: z.boolean() }),
+    ),
+    event("result-corrected", z.strictObject({ ...game, seats, outcome: outcomeSchema, reason })),
+    event("penalty-imposed", z.strictObject({ ...of, round, points: z.int(), reason })),
+    event("penalty-lifted", z.strictObject({ penalty: z.int(), reason })),
+    event("competition-closed", z.record(z.string(), z.never())),
+    event("competition-reopened", z.strictObject({ reason })),
+  ]),
+);

@@ -1,0 +1,23 @@
+import type { TextRefusal } from "../text/decode-text.ts";
+
+/** Why a file is not a competition that can be imported. Nothing of it is taken over. */
+export type CompetitionFileRefusal =
+  | TextRefusal
+  /** `position` counts characters from 0; `truncated`: the text ends too early. */
+  | {
+      readonly code: "file-not-json";
+      readonly position: number;
+      readonly line: number;
+      readonly truncated: boolean;
+    }
+  | { readonly code: "file-not-a-competition" }
+  | { readonly code: "file-newer-version"; readonly version: number; readonly known: number }
+  /** `field` is the path from the top, e.g. `events.12.data.round`. */
+  | { readonly code: "file-field-invalid"; readonly field: string; readonly event: number | null }
+  | { readonly code: "file-event-unknown"; readonly event: number; readonly type: string }
+  | { readonly code: "file-events-missing"; readonly expected: number; readonly found: number }
+  | { readonly code: "file-event-out-of-order"; readonly event: number; readonly seq: number }
+  /** The events have another hash than the one written beside them. */
+  | { readonly code: "file-edited"; readonly expected: string; readonly found: string }
+  /** The event cannot follow those before it. */
+  | { readonly code: "file-event-does-not-fit"; readonly event: number };

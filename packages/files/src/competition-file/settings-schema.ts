@@ -1,0 +1,44 @@
+import type { Booking, Settings } from "@losfee/core";
+import { z } from "zod";
+import { exactly } from "./exact.ts";
+
+const text = z.string().max(1000);
+
+const credit = z.enum(["win", "draw", "loss", "none"]);
+
+/** A {@link Booking}. */
+export const bookingSchema = exactly<Booking>()(z.strictObject({ credit, spread: z.int() }));
+
+/** Values of a pairing system's option fields. */
+export const optionsSchema = z.record(text, z.union([z.number(), z.boolean(), text]));
+
+const stage = z.strictObject({
+  system: text,
+  rounds: z.int(),
+  options: optionsSchema,
+  participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
+});
+
+/** {@link Settings}; ranges are checked by the rules. */
+export const settingsSchema = exactly<Settings>()(
+  z.strictObject({
+    stages: z.array(stage).max(100),
+    ranking: z.array(text).max(100),
+    scores: z.strictObject({
+      minimum: z.int(),
+      maximum: z.int(),
+      usualMinimum: z.int(),
+      usualMaximum: z.int(),
+    }),
+    starts: z.strictObject({
+      assigned: z.boolean(),
+      headToHead: z.boolean(),
+      breakRuns: z.boolean(),
+    }),
+    bye: bookingSchema,
+    forfeitSpread: z.int(),
+    absence: bookingSchema,
+    lateEntry: bookingSchema,
+    secondEntry: z.boolean(),
+  }),
+);

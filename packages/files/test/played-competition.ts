@@ -1,0 +1,123 @@
+import {
+  applyEvent,
+  decide,
+  missingResults,
+  type RecordedTournamentEvent,
+  type TournamentCommand,
+  type TournamentState,
+} from "@losfee/core";
+
+/** A journal that grows by commands, as the server's does. */
+export interface Played {
+  readonly state: TournamentState | null;
+  readonly events: readonly RecordedTournamentEvent[];
+}
+
+const start: Played = { state: null, events: [] };
+
+const carryOut = (played: Played, command: TournamentCommand, actor: string): Played => {
+  const decision = decide(played.state, command, { actor });
+  if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
+  let { state } = played;
+  const events = [...played.events];
+  for (const event of decision.value.events) {
+    const recordedAt = `2026-10-04T08:00:${String(events.length % 60).padStart(2, "0")}.000Z`;
+    const recorded: RecordedTournamentEvent = {
+      ...event,
+      competition: "test",
+      seq: events.length + 1,
+      actor,
+      recordedAt,
+      effectiveAt: recordedAt,
+    };
+    state = applyEvent(state, recorded);
+    events.push(recorded);
+  }
+  return { state, events };
+};
+
+const play = (played: Played, ...commands: readonly TournamentCommand[]): Played =>
+  commands.reduce((before, command) => carryOut(before, command, "director"), played);
+
+const enterResults = (played: Played): Played => {
+  const round = played.state?.rounds.at(-1);
+  if (round === undefined) throw new Error("no round");
+  return missingResults(round).reduce(
+    (before, { seats: [a, b] }) =>
+      carryOut(
+        before,
+        {
+          type: "enter-result",
+          round: round.number,
+          outcome: {
+            kind: "played",
+            sides: [
+              { entry: a, score: 400 + a },
+              { entry: b, score: 380 - b },
+            ],
+          },
+        },
+        "results:Anna",
+      ),
+    played,
+  );
+};
+
+/** A competition in which every type of event has happened. */
+export const eventfulCompetition = (): Played => {
+  const names = ["Änne", "Björn", "Cem", "Dörte", "Ewa", "Fynn", "Gül"];
+  const begun = play(
+    start,
+    { type: "create-competition", name: "Ulm", format: "scrabble-swiss", seed: "0b".repeat(32) },
+    { type: "rename-competition", name: "Ulmer Spatzenpokal" },
+    { type: "add-entries", entries: names.map((name, i) => ({ name, rating: 1800 - 50 * i })) },
+    { type: "change-entry", entry: 2, details: { club: "SC Ulm" } },
+    { type: "remove-entry", entry: 7 },
+    { type: "check-in", entry: 1, present: true },
+    { type: "pause-entry", entry: 6, rounds: [2] },
+    { type: "draft-round" },
+    { type: "discard-draft", round: 1 },
+    { type: "draft-round", pinned: [[1, 2]], reason: "Wunsch" },
+    { type: "adjust-draft", round: 1, act: { kind: "exchange-starts", board: 1 }, reason: "Los" },
+    { type: "publish-round", round: 1 },
+    { type: "recall-round", round: 1, reason: "zu früh" },
+    { type: "publish-round", round: 1 },
+  );
+  const first = enterResults(begun);
+  return play(
+    first,
+    { type: "erase-result", round: 1, board: 1 },
+    { type: "enter-result", round: 1, outcome: { kind: "forfeit", absent: [2] } },
+    { type: "enter-again", round: 1, outcome: { kind: "forfeit", absent: [2] } },
+    {
+      type: "correct-result",
+      round: 1,
+      outcome: {
+        kind: "played",
+        sides: [
+          { entry: 1, score: 398 },
+          { entry: 2, score: 401 },
+        ],
+      },
+      reason: "verwechselt",
+      repair: "keep",
+    },
+    { type: "impose-penalty", entry: 3, round: 1, points: 30, reason: "Telefon" },
+    { type: "lift-penalty", penalty: first.events.length + 5, reason: "war aus" },
+    { type: "withdraw-entry", entry: 5, reason: "krank" },
+    { type: "reinstate-entry", entry: 5 },
+    { type: "draft-round" },
+    { type: "add-entries", entries: [{ name: "Hilde" }] },
+    { type: "adjust-draft", round: 2, act: { kind: "pair-rest" }, reason: "" },
+    { type: "publish-round", round: 2 },
+    { type: "change-settings", settings: { forfeitSpread: 100 }, reason: "Ausschreibung" },
+  );
+};
+
+/** The same, played on to the end of round 2, closed and opened again. */
+export const finishedCompetition = (): Played =>
+  play(
+    enterResults(eventfulCompetition()),
+    { type: "close-competition" },
+    { type: "reopen-competition", reason: "Nachtrag" },
+  );
