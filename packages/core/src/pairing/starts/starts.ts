@@ -24,10 +24,10 @@ export type StartTies = Pick<StartsPolicy, "headToHead" | "breakRuns">;
  * 1. The one with the lower balance of starts − replies. Where all have played as many games that
  *    is the one with fewer starts and more replies, as in tsh; after byes it keeps everybody's
  *    starts and replies within one of each other wherever the pair allows it.
- * 2. The one with fewer starts.
- * 3. Where the later pairs of the stage are known (`upcoming`, next round first): whoever has to,
+ * 2. Where the later pairs of the stage are known (`upcoming`, next round first): whoever has to,
  *    so that nobody's starts and replies come to differ by more than one. From even balances that
  *    is always possible; see {@link lookAhead}.
+ * 3. The one with fewer starts.
  * 4. By the policy: who started less often in earlier games of the two; whose run of starts has to
  *    be broken, or of replies.
  * 5. By the lot `round/N/starts`, drawn once for all pairs of the round.
@@ -50,7 +50,7 @@ export const assignStarts = (
   );
   const recordOf = (entry: EntryId): StartRecord => records.get(entry) ?? NO_STARTS;
   const byLot = lotOrder(lots, round, pairs);
-  const settled = pairs.map((pair) => byRecord(pair, recordOf));
+  const settled = pairs.map((pair) => byBalance(pair, recordOf));
   const plan = lookAhead(
     [pairs, ...upcoming],
     (entry) => recordOf(entry).balance,
@@ -59,7 +59,8 @@ export const assignStarts = (
   return pairs.map((pair, game) => {
     const start =
       settled[game] ??
-      ahead(pair, plan.starterOf(game)) ??
+      byPlan(pair, plan.starterOf(game)) ??
+      byStarts(pair, recordOf) ??
       byTies(pair, ties, recordOf) ??
       byLot(pair);
     plan.settle(game, start.players[0]);
@@ -71,12 +72,30 @@ type RecordOf = (entry: EntryId) => StartRecord;
 
 const reversed = ([a, b]: Opponents): Opponents => [b, a];
 
-/** Rules 1 and 2. */
-const byRecord = (pair: Opponents, recordOf: RecordOf): AssignedStart | null => {
+/** Rule 1. */
+const byBalance = (pair: Opponents, recordOf: RecordOf): AssignedStart | null => {
   const [a, b] = [recordOf(pair[0]), recordOf(pair[1])];
-  const difference = a.balance - b.balance || a.starts - b.starts;
-  if (difference === 0) return null;
-  const players = difference < 0 ? pair : reversed(pair);
+  return a.balance === b.balance
+    ? null
+    : byCounts(a.balance < b.balance ? pair : reversed(pair), recordOf);
+};
+
+/** Rule 2. */
+const byPlan = (pair: Opponents, starter: EntryId | null): AssignedStart | null =>
+  starter === null
+    ? null
+    : { players: starter === pair[0] ? pair : reversed(pair), note: { code: "balance-ahead" } };
+
+/** Rule 3. */
+const byStarts = (pair: Opponents, recordOf: RecordOf): AssignedStart | null => {
+  const [a, b] = [recordOf(pair[0]), recordOf(pair[1])];
+  return a.starts === b.starts
+    ? null
+    : byCounts(a.starts < b.starts ? pair : reversed(pair), recordOf);
+};
+
+/** Says in which of the two counts the one who goes first is behind the other. */
+const byCounts = (players: Opponents, recordOf: RecordOf): AssignedStart => {
   const [first, second] = [recordOf(players[0]), recordOf(players[1])];
   const note: StartNote =
     first.starts < second.starts
@@ -84,12 +103,6 @@ const byRecord = (pair: Opponents, recordOf: RecordOf): AssignedStart | null => 
       : { code: "more-replies", replies: [first.replies, second.replies] };
   return { players, note };
 };
-
-/** Rule 3. */
-const ahead = (pair: Opponents, starter: EntryId | null): AssignedStart | null =>
-  starter === null
-    ? null
-    : { players: starter === pair[0] ? pair : reversed(pair), note: { code: "balance-ahead" } };
 
 /** Rule 4. */
 const byTies = (pair: Opponents, ties: StartTies, recordOf: RecordOf): AssignedStart | null => {
