@@ -4,6 +4,8 @@
  */
 export * from "./assets.ts";
 export * from "./language/language.ts";
+export * from "./language/numbers.ts";
+export * from "./messages/index.ts";
 export * from "./page.ts";
 export * from "./pages/registry.ts";
 export * from "./render-page.tsx";

@@ -69,7 +69,6 @@ export const Document = ({
           <script
             type="application/json"
             id={MODEL_ELEMENT}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
             dangerouslySetInnerHTML={{ __html: embedded }}
           />
         )}

@@ -2,6 +2,7 @@ import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatSigned } from "../language/numbers.ts";
+import { unplayedLabel } from "../messages/labels.ts";
 import { partTexts } from "./texts.ts";
 
 /** A round of a card in a few words: `412–389 Meier`, `Freilos +50`, `läuft: Meier`. */
@@ -25,7 +26,7 @@ export const GameLine = ({
   if (line.kind === "unplayed") {
     return (
       <span class="game-line unplayed">
-        {t.unplayed[line.reason]}
+        {unplayedLabel(line.reason, language)}
         {line.credit === "none" && line.spread === 0 ? "" : ` ${formatSigned(line.spread)}`}
         {opponent === "" ? "" : ` ${opponent}`}
       </span>

@@ -1,8 +1,7 @@
-import type { Credit, UnplayedReason } from "@losfee/core";
+import type { Credit } from "@losfee/core";
 import { texts } from "../language/texts.ts";
 
 interface PartTexts {
-  readonly unplayed: Readonly<Record<UnplayedReason, string>>;
   readonly credit: Readonly<Record<Credit, string>>;
   readonly pending: string;
   readonly starts: string;
@@ -15,14 +14,6 @@ interface PartTexts {
 /** Words that many pages use. */
 export const partTexts = texts<PartTexts>({
   de: {
-    unplayed: {
-      bye: "Freilos",
-      forfeit: "kampflos",
-      pause: "pausiert",
-      withdrawn: "ausgeschieden",
-      "late-entry": "noch nicht dabei",
-      "not-in-stage": "nicht im Finale",
-    },
     credit: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "ohne Wertung" },
     pending: "läuft",
     starts: "beginnt",
@@ -32,14 +23,6 @@ export const partTexts = texts<PartTexts>({
     against: "gegen",
   },
   en: {
-    unplayed: {
-      bye: "bye",
-      forfeit: "forfeit",
-      pause: "paused",
-      withdrawn: "withdrawn",
-      "late-entry": "not entered yet",
-      "not-in-stage": "not in the final",
-    },
     credit: { win: "win", draw: "draw", loss: "loss", none: "no credit" },
     pending: "playing",
     starts: "goes first",

@@ -1,0 +1,9 @@
+/** Everything that the rules say in codes, said in German and English. */
+export * from "./labels.ts";
+export { type NameOf, numberOf } from "./message.ts";
+export { describeNote } from "./notes.ts";
+export * from "./ranking.ts";
+export { describeRefusal } from "./refusals.ts";
+export * from "./result-lines.ts";
+export * from "./starts.ts";
+export * from "./warnings.ts";

@@ -1,0 +1,221 @@
+import type { SystemId, UnplayedReason } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { type Texts, texts } from "../language/texts.ts";
+
+/** Names of formats, systems, criteria, settings and options; what has no name keeps its code. */
+type Labels = Texts<Readonly<Record<string, string>>>;
+
+const systems = texts<Readonly<Record<SystemId, string>>>({
+  de: {
+    "preliminary-groups": "Vorrundengruppen",
+    "new-swiss": "New Swiss",
+    candidates: "Kandidatenrunde",
+    final: "Finale",
+    "king-of-the-hill": "King of the Hill",
+    factor: "Faktorpaarung",
+    "round-robin": "Rundenturnier",
+  },
+  en: {
+    "preliminary-groups": "Preliminary groups",
+    "new-swiss": "New Swiss",
+    candidates: "Candidates’ round",
+    final: "Final",
+    "king-of-the-hill": "King of the hill",
+    factor: "Factor pairing",
+    "round-robin": "Round robin",
+  },
+});
+
+const systemNotes = texts<Readonly<Record<SystemId, string>>>({
+  de: {
+    "preliminary-groups":
+      "Aus jeder Leistungsklasse wird je eine Person in eine Gruppe gelost; drei Runden jeder gegen jeden.",
+    "new-swiss":
+      "Gruppen mit gleicher Siegzahl, von oben und unten zur Mitte hin; Gegner steht eine halbe Gruppe entfernt.",
+    candidates:
+      "Wer das Finale noch erreichen kann, spielt in festen Paarungen: Erster gegen Letzten und so weiter.",
+    final: "Platz 1 gegen Platz 2, so viele Partien wie Runden.",
+    "king-of-the-hill": "Platz 1 gegen 2, 3 gegen 4 und so weiter.",
+    factor: "Gegner steht eine feste Zahl von Plätzen entfernt.",
+    "round-robin": "Jeder gegen jeden nach Bergertabelle.",
+  },
+  en: {
+    "preliminary-groups":
+      "One player from each rating class is drawn into a group; three rounds, everyone in the group meets.",
+    "new-swiss":
+      "Groups with equal wins, from top and bottom towards the middle; opponents are half a group apart.",
+    candidates:
+      "Those who can still reach the final meet in fixed pairings: first v last, and so on.",
+    final: "Rank 1 v rank 2, as many games as the stage has rounds.",
+    "king-of-the-hill": "Rank 1 v 2, 3 v 4, and so on.",
+    factor: "Opponents are a fixed number of ranks apart.",
+    "round-robin": "Everybody meets everybody by a Berger table.",
+  },
+});
+
+const formats: Labels = texts({
+  de: {
+    "scrabble-championship": "Scrabble-Meisterschaft",
+    "scrabble-swiss": "Scrabble-Turnier (New Swiss)",
+    "scrabble-round-robin": "Scrabble-Rundenturnier",
+  },
+  en: {
+    "scrabble-championship": "Scrabble championship",
+    "scrabble-swiss": "Scrabble tournament (New Swiss)",
+    "scrabble-round-robin": "Scrabble round robin",
+  },
+});
+
+const formatNotes: Labels = texts({
+  de: {
+    "scrabble-championship":
+      "Drei Runden Vorrundengruppen, New Swiss bis Runde 20, Kandidatenrunde, Finale der beiden Besten.",
+    "scrabble-swiss": "Sechs Runden New Swiss, zum Schluss eine Runde King of the Hill.",
+    "scrabble-round-robin": "Jeder gegen jeden, sieben Runden für acht Personen.",
+  },
+  en: {
+    "scrabble-championship":
+      "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
+    "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
+    "scrabble-round-robin": "Everybody meets everybody, seven rounds for eight players.",
+  },
+});
+
+const criteria: Labels = texts({
+  de: {
+    WINS: "Siege",
+    LOSS: "Niederlagen",
+    SPR: "Differenz",
+    RTG: "Wertungszahl",
+    LOT: "Los",
+    ENT: "Meldenummer",
+    STAGE: "Erreichter Abschnitt",
+    FINAL: "Finale",
+  },
+  en: {
+    WINS: "Wins",
+    LOSS: "Losses",
+    SPR: "Spread",
+    RTG: "Rating",
+    LOT: "Lot",
+    ENT: "Entry number",
+    STAGE: "Stage reached",
+    FINAL: "Final",
+  },
+});
+
+const options: Labels = texts({
+  de: {
+    repeats: "Erlaubte Wiederholungen",
+    trackStarts: "Anspiel beim Paaren ausgleichen",
+    byeMethod: "Wer bekommt das Freilos",
+    factor: "Abstand der Gegner (Plätze)",
+    spreadMargin: "Sicherer Vorsprung: Differenz",
+    winMargin: "Sicherer Vorsprung: Siege",
+    stages: "Abschnitte",
+    ranking: "Wertung",
+    scores: "Ergebnisgrenzen",
+    starts: "Anspiel",
+    bye: "Freilos",
+    forfeitSpread: "Differenz bei kampfloser Partie",
+    absence: "Pause oder Ausscheiden",
+    lateEntry: "Runden vor Nachmeldung",
+    secondEntry: "Zweite, blinde Eingabe",
+    rounds: "Runden",
+    participants: "Teilnehmende",
+  },
+  en: {
+    repeats: "Repeats allowed",
+    trackStarts: "Balance starts when pairing",
+    byeMethod: "Who gets the bye",
+    factor: "Distance of opponents (ranks)",
+    spreadMargin: "Safe lead: spread",
+    winMargin: "Safe lead: wins",
+    stages: "Stages",
+    ranking: "Ranking",
+    scores: "Score limits",
+    starts: "Starts",
+    bye: "Bye",
+    forfeitSpread: "Spread of a forfeited game",
+    absence: "Pause or withdrawal",
+    lateEntry: "Rounds before a late entry",
+    secondEntry: "Second, blind entry",
+    rounds: "Rounds",
+    participants: "Players",
+  },
+});
+
+const choices: Labels = texts({
+  de: {
+    "fewest-byes": "wenigste Freilose, dann Tabellenletzter",
+    german: "deutsch: bei N Restrunden der N-te von unten",
+    "top-down": "wenigste Freilose, dann von oben",
+    "always-bottom": "immer der Tabellenletzte",
+    true: "ja",
+    false: "nein",
+  },
+  en: {
+    "fewest-byes": "fewest byes, then lowest in the standings",
+    german: "German: with N rounds left, Nth from the bottom",
+    "top-down": "fewest byes, then from the top",
+    "always-bottom": "always the lowest in the standings",
+    true: "yes",
+    false: "no",
+  },
+});
+
+const labelFrom =
+  (labels: Labels) =>
+  (code: string, language: Language): string =>
+    labels[language][code] ?? code;
+
+/** The name of a pairing system, by its id. */
+export const systemLabel = labelFrom(systems);
+
+/** A pairing system in one sentence. */
+export const systemNote = labelFrom(systemNotes);
+
+/** The name of a preset, by its id. */
+export const formatLabel = labelFrom(formats);
+
+/** A preset in one sentence. */
+export const formatNote = labelFrom(formatNotes);
+
+/** The name of a ranking criterion, by its code. */
+export const criterionLabel = labelFrom(criteria);
+
+/** The name of a setting, or of an option of a pairing system, by its key. */
+export const optionLabel = labelFrom(options);
+
+/** The name of a value of an option: one of its choices, `true` or `false`. */
+export const choiceLabel = labelFrom(choices);
+
+/** Allowed values as refusals give them (`0–9`, `true | false`, `a | b`), in words. */
+export const allowedLabel = (allowed: string, language: Language): string =>
+  allowed
+    .split(" | ")
+    .map((choice) => choiceLabel(choice, language))
+    .join(language === "de" ? " oder " : " or ");
+
+const unplayed = texts<Readonly<Record<UnplayedReason, string>>>({
+  de: {
+    bye: "Freilos",
+    forfeit: "kampflos",
+    pause: "pausiert",
+    withdrawn: "ausgeschieden",
+    "late-entry": "noch nicht dabei",
+    "not-in-stage": "nicht im Finale",
+  },
+  en: {
+    bye: "bye",
+    forfeit: "forfeit",
+    pause: "paused",
+    withdrawn: "withdrawn",
+    "late-entry": "not entered yet",
+    "not-in-stage": "not in the final",
+  },
+});
+
+/** Why somebody does not play in a round, in a word or two. */
+export const unplayedLabel = (reason: UnplayedReason, language: Language): string =>
+  unplayed[language][reason];

@@ -1,0 +1,146 @@
+import type { Derivation, EntryId, Lead, Term } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatHalves, formatInteger, formatList, formatSigned } from "../language/numbers.ts";
+import { type Texts, texts } from "../language/texts.ts";
+import { criterionLabel } from "./labels.ts";
+import { type NameOf, numberOf } from "./message.ts";
+
+interface RankingTexts {
+  readonly kinds: Readonly<Record<Term["what"], string>>;
+  readonly term: (kind: string, round: number, opponent: string) => string;
+  readonly noTerms: string;
+  readonly given: Readonly<Record<string, (value: string) => string>>;
+  readonly reached: (yes: boolean) => string;
+  readonly won: (yes: boolean) => string;
+  readonly ahead: (lead: {
+    readonly ahead: string;
+    readonly behind: string;
+    readonly criterion: string;
+    readonly values: readonly [string, string];
+  }) => string;
+  readonly levelOn: (criteria: string) => string;
+  readonly level: (a: string, b: string) => string;
+}
+
+const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
+  de: {
+    kinds: {
+      win: "Sieg",
+      draw: "Unentschieden",
+      loss: "Niederlage",
+      none: "ohne Wertung",
+      spread: "Partie",
+      booked: "gutgeschrieben",
+      penalty: "Strafe",
+      given: "",
+    },
+    term: (kind, round, opponent) =>
+      [round === 0 ? "" : `Runde ${round}`, kind, opponent === "" ? "" : `gegen ${opponent}`]
+        .filter((part) => part !== "")
+        .join(" "),
+    noTerms: "noch keine Partie gewertet",
+    given: {
+      RTG: (value) => (value === "0" ? "ohne Wertungszahl gemeldet" : "Wertungszahl der Meldung"),
+      LOT: (value) => `als ${value}. gezogen`,
+      ENT: (value) => `als ${value}. gemeldet`,
+    },
+    reached: (yes) => (yes ? "hat den Abschnitt erreicht" : "hat den Abschnitt nicht erreicht"),
+    won: (yes) => (yes ? "hat das Finale gewonnen" : "hat das Finale nicht gewonnen"),
+    ahead: ({ ahead, behind, criterion, values: [a, b] }) =>
+      `${ahead} steht vor ${behind}; den Ausschlag gibt: ${criterion}, ${a} gegen ${b}.`,
+    levelOn: (criteria) => `Gleich sind ${criteria}.`,
+    level: (a, b) => `Nichts trennt ${a} und ${b}; beide teilen sich den Platz.`,
+  },
+  en: {
+    kinds: {
+      win: "win",
+      draw: "draw",
+      loss: "loss",
+      none: "no credit",
+      spread: "game",
+      booked: "booked",
+      penalty: "penalty",
+      given: "",
+    },
+    term: (kind, round, opponent) =>
+      [round === 0 ? "" : `round ${round}`, kind, opponent === "" ? "" : `v ${opponent}`]
+        .filter((part) => part !== "")
+        .join(" "),
+    noTerms: "no game counted yet",
+    given: {
+      RTG: (value) => (value === "0" ? "entered without a rating" : "rating at entry"),
+      LOT: (value) => `drawn as number ${value}`,
+      ENT: (value) => `entered as number ${value}`,
+    },
+    reached: (yes) => (yes ? "reached the stage" : "did not reach the stage"),
+    won: (yes) => (yes ? "won the final" : "did not win the final"),
+    ahead: ({ ahead, behind, criterion, values: [a, b] }) =>
+      `${ahead} is ahead of ${behind}, decided by: ${criterion}, ${a} against ${b}.`,
+    levelOn: (criteria) => `Level on ${criteria}.`,
+    level: (a, b) => `Nothing tells ${a} and ${b} apart; they share the rank.`,
+  },
+});
+
+/** A criterion's value as it stands in tables: `13½`, `+1252`, `1834`. */
+export const formatValue = (code: string, value: number): string => {
+  if (code === "WINS" || code === "LOSS") return formatHalves(value);
+  return code === "SPR" ? formatSigned(value) : formatInteger(value);
+};
+
+/** One contribution to a value in words: `Runde 3 Sieg gegen Maria`. */
+export const describeTerm = (term: Term, language: Language, name: NameOf = numberOf): string => {
+  const t = dictionary[language];
+  return t.term(t.kinds[term.what], term.round, term.opponent === null ? "" : name(term.opponent));
+};
+
+/**
+ * How a value came about, in one line: `Siege 2½: 1 (Runde 1 Sieg gegen Maria) + ½ (…) + 1 (…)`.
+ * Pages show the terms as a table; this is for the command line and the API.
+ */
+export const describeDerivation = (
+  derivation: Derivation,
+  language: Language,
+  name: NameOf = numberOf,
+): string => {
+  const { code, value, terms } = derivation;
+  return `${criterionLabel(code, language)} ${formatValue(code, value)}: ${
+    describeGiven(derivation, language) ?? sumOf(code, terms, language, name)
+  }`;
+};
+
+/** The origin of a value that no games add up to (rating, lot, stage); null for all others. */
+export const describeGiven = (derivation: Derivation, language: Language): string | null => {
+  const { code, value } = derivation;
+  const t = dictionary[language];
+  if (code === "STAGE") return t.reached(value > 0);
+  if (code === "FINAL") return t.won(value > 0);
+  return t.given[code]?.(formatInteger(value)) ?? null;
+};
+
+const sumOf = (code: string, terms: readonly Term[], language: Language, name: NameOf): string => {
+  if (terms.length === 0) return dictionary[language].noTerms;
+  return terms
+    .map((term) => `${formatValue(code, term.amount)} (${describeTerm(term, language, name)})`)
+    .join(code === "SPR" ? " " : " + ");
+};
+
+/** Why one of two entries is ahead of the other; `pair` says who was asked about where nothing is. */
+export const describeLead = (
+  lead: Lead | null,
+  pair: readonly [EntryId, EntryId],
+  language: Language,
+  name: NameOf = numberOf,
+): string => {
+  const t = dictionary[language];
+  if (lead === null) return t.level(name(pair[0]), name(pair[1]));
+  const [ahead, behind] = lead.derivations;
+  const sentence = t.ahead({
+    ahead: name(lead.ahead),
+    behind: name(lead.behind),
+    criterion: criterionLabel(lead.decidedBy, language),
+    values: [formatValue(ahead.code, ahead.value), formatValue(behind.code, behind.value)],
+  });
+  if (lead.levelOn.length === 0) return sentence;
+  const level = lead.levelOn.map((code) => criterionLabel(code, language));
+  return `${sentence} ${t.levelOn(formatList(level, language))}`;
+};

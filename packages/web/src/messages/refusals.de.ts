@@ -1,0 +1,157 @@
+import type { Refusal } from "@losfee/core";
+import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
+import { allowedLabel, criterionLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import type { NameOf, Sentences } from "./message.ts";
+import { shortened } from "./shortened.ts";
+
+const RESULTS = { one: "Ergebnis", other: "Ergebnisse" } as const;
+const ROUNDS = { one: "Runde", other: "Runden" } as const;
+const PLAYERS = { one: "Person", other: "Personen" } as const;
+
+const list = (items: readonly string[]): string => formatList(shortened(items, "weitere"), "de");
+
+const names = (entries: readonly number[], name: NameOf): string => list(entries.map(name));
+
+const plays = (player: string, opponent: number | null, name: NameOf): string =>
+  opponent === null
+    ? `${player} hat in dieser Runde keine Partie`
+    : `${player} spielt gegen ${name(opponent)}`;
+
+/** Refusals in German: what is wrong, then the way out. */
+export const refusalsDe: Sentences<Refusal> = {
+  "competition-exists": () =>
+    "Dieses Turnier gibt es schon. Bitte das vorhandene öffnen oder ein neues anlegen.",
+  "no-competition": () =>
+    "Dieses Turnier gibt es nicht (mehr). Die Startseite der Leitung führt alle Turniere auf.",
+  "competition-closed": () => "Das Turnier ist abgeschlossen. Zum Ändern erst wieder öffnen.",
+  "competition-open": () => "Das Turnier ist noch offen, es muss nicht wieder geöffnet werden.",
+  "name-missing": ({ field }) =>
+    field === "competition"
+      ? "Das Turnier braucht einen Namen. Bitte einen eintragen."
+      : "Der Name fehlt. Bitte für jede Meldung einen Namen angeben.",
+  "unknown-format": ({ format, known }) =>
+    `Das Format „${format}“ gibt es nicht. Zur Wahl stehen ${formatList(
+      known.map((id) => formatLabel(id, "de")),
+      "de",
+    )}.`,
+  "unknown-system": ({ system, known }) =>
+    `Das Auslosungssystem „${system}“ gibt es nicht. Zur Wahl stehen ${formatList(
+      known.map((id) => systemLabel(id, "de")),
+      "de",
+    )}.`,
+  "malformed-seed": () =>
+    "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
+  "setting-out-of-range": ({ setting, allowed }) =>
+    `Einstellung „${optionLabel(setting, "de")}“: erlaubt ist ${allowedLabel(allowed, "de")}.`,
+  "stage-already-played": ({ stage, rounds }) =>
+    `In Abschnitt ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann er nicht mehr; nur der laufende Abschnitt lässt sich verlängern.`,
+  "duplicate-name": ({ name, position, entry }) =>
+    entry === null
+      ? `„${name}“ steht zweimal in der Liste (zum zweiten Mal an Stelle ${position}). Bitte eine der beiden Meldungen streichen oder den Namen ergänzen, etwa um den Ort.`
+      : `„${name}“ (Stelle ${position} der Liste) ist schon gemeldet, unter Nummer ${entry}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
+  "rating-out-of-range": ({ name, rating }) =>
+    `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 (ohne Wertung) bis 9999. Bitte berichtigen.`,
+  "unknown-entry": ({ entry }) =>
+    `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
+  "entry-has-played": ({ entry, round }, name) =>
+    `${name(entry)} ist in Runde ${round} ausgelost und kann nicht mehr gelöscht werden. Stattdessen abmelden.`,
+  "entry-withdrawn": ({ entry }, name) =>
+    `${name(entry)} ist schon abgemeldet. Zum Weiterspielen die Abmeldung zurücknehmen.`,
+  "entry-not-withdrawn": ({ entry }, name) =>
+    `${name(entry)} ist gar nicht abgemeldet und spielt weiter mit. Es gibt nichts zurückzunehmen.`,
+  "entry-in-round": ({ entry, round }, name) =>
+    `Runde ${round} ist mit ${name(entry)} schon veröffentlicht. Dort kampflos eintragen oder die Runde zurückholen; abmelden geht ab der nächsten Runde.`,
+  "round-already-published": ({ round }) =>
+    `Runde ${round} ist schon veröffentlicht. Zum Ändern die Runde erst zurückholen.`,
+  "unknown-round": ({ round }) =>
+    `Eine Runde ${round} gibt es noch nicht. Bitte eine ausgeloste Runde wählen.`,
+  "draft-exists": ({ round }) =>
+    `Für Runde ${round} liegt ein Entwurf vor. Erst veröffentlichen oder verwerfen.`,
+  "no-draft": ({ round }) =>
+    `Für Runde ${round} liegt kein Entwurf vor. Die Runde erst auslosen oder zurückholen.`,
+  "all-rounds-played": ({ rounds }) =>
+    `Alle ${counted(rounds, ROUNDS, "de")} sind ausgelost. Das Turnier abschließen oder in den Einstellungen Runden hinzufügen.`,
+  "results-missing": ({ round, boards }) =>
+    boards.length === 0
+      ? `Runde ${round} ist noch nicht veröffentlicht. Erst veröffentlichen und die Ergebnisse eintragen.`
+      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${list(boards.map(String))}). Erst eintragen.`,
+  "based-on-out-of-range": ({ basedOn, latest }) =>
+    `Ausgelost werden kann nach dem Stand von Runde 0 bis ${latest}, nicht nach Runde ${formatInteger(basedOn)}. Bitte eine dieser Runden wählen.`,
+  "draft-incomplete": ({ round, unpaired }, name) =>
+    `Im Entwurf von Runde ${round} noch ohne Paarung: ${names(unpaired, name)}. Paaren, ein Freilos geben oder den Rest auslosen lassen.`,
+  "entry-not-in-round": ({ entry, round }, name) =>
+    `${name(entry)} spielt in Runde ${round} nicht mit. Bitte den Namen oder die Runde prüfen.`,
+  "entry-pinned-twice": ({ entry }, name) =>
+    `${name(entry)} steht in zwei festgesetzten Paarungen. Bitte eine davon streichen.`,
+  "player-against-self": ({ entry }, name) =>
+    `${name(entry)} kann nicht gegen sich selbst spielen. Bitte beide Namen prüfen.`,
+  "unknown-board": ({ board, round }) =>
+    `Ein Brett ${board} gibt es in Runde ${round} nicht. Bitte die Brettnummer prüfen.`,
+  "reason-missing": () => "Bitte einen Grund angeben. Er wird im Journal festgehalten.",
+  "nobody-unpaired": ({ round }) =>
+    `In Runde ${round} sind alle gepaart. Wer neu auslosen will, löst erst eine Paarung.`,
+  "round-has-results": ({ round, results }) =>
+    `Runde ${round} hat schon ${counted(results, RESULTS, "de")}. Erst ${results === 1 ? "dieses" : "diese"} löschen.`,
+  "not-last-round": ({ round, last }) =>
+    `Runde ${round} lässt sich nicht mehr zurückholen, denn Runde ${last} ist schon ausgelost. Erst deren Entwurf verwerfen, oder falsche Ergebnisse korrigieren.`,
+  "round-not-published": ({ round }) =>
+    `Runde ${round} ist noch ein Entwurf. Erst veröffentlichen.`,
+  "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
+    `${name(a)} und ${name(b)} spielen in Runde ${round} nicht gegeneinander: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Bitte Namen und Runde prüfen.`,
+  "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
+    `${formatInteger(score)} Punkte von ${name(entry)} liegen außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
+  "absent-not-in-game": ({ entry }, name) =>
+    `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
+  "result-exists": ({ round, board, seats: [a, b] }, name) =>
+    `Brett ${board} in Runde ${round} (${name(a)} – ${name(b)}) hat schon ein Ergebnis. Zum Ändern das Ergebnis korrigieren, zum Prüfen die zweite Eingabe benutzen.`,
+  "no-result": ({ round, board }) =>
+    board === 0
+      ? `In Runde ${round} gibt es dazu noch kein Ergebnis. Erst eines eintragen.`
+      : `Brett ${board} in Runde ${round} hat noch kein Ergebnis. Erst eines eintragen.`,
+  "result-unchanged": ({ round, board }) =>
+    `Genau dieses Ergebnis steht an Brett ${board} in Runde ${round} schon. Es gibt nichts zu korrigieren.`,
+  "result-built-on": ({ round, laterRound }) =>
+    `Nach den Ergebnissen von Runde ${round} ist schon Runde ${laterRound} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
+  "same-person": ({ actor }) =>
+    `Die zweite Eingabe muss von jemand anderem kommen: ${actor} hat dieses Ergebnis schon eingetragen.`,
+  "cannot-draft-again": ({ round, results }) =>
+    `Runde ${round} hat schon ${counted(results, RESULTS, "de")} und lässt sich nicht neu auslosen. Bitte korrigieren und die Paarungen stehen lassen.`,
+  "penalty-out-of-range": ({ points }) =>
+    `Strafpunkte müssen eine ganze Zahl von 1 bis 9999 sein, nicht ${formatInteger(points)}. Bitte berichtigen.`,
+  "unknown-penalty": () =>
+    "Diese Strafe gibt es nicht (mehr). Bitte die Seite neu laden und die Liste der Strafen prüfen.",
+  "final-not-decided": () =>
+    "Das Finale ist noch nicht entschieden. Erst alle Finalpartien eintragen.",
+  "unknown-option": ({ option, known }) =>
+    known.length === 0
+      ? `Die Option „${option}“ gibt es hier nicht; dieses System hat keine Optionen. Bitte weglassen.`
+      : `Die Option „${option}“ gibt es hier nicht. Zur Wahl stehen ${formatList(
+          known.map((key) => optionLabel(key, "de")),
+          "de",
+        )}.`,
+  "option-out-of-range": ({ option, allowed }) =>
+    `Option „${optionLabel(option, "de")}“: erlaubt ist ${allowedLabel(allowed, "de")}.`,
+  "too-few-players": ({ players, needed }) =>
+    `Nur ${counted(players, PLAYERS, "de")} zu paaren, nötig sind mindestens ${needed}. Bitte Meldungen, Pausen und Abmeldungen prüfen.`,
+  "too-many-players": ({ players, allowed }) =>
+    `${counted(players, PLAYERS, "de")} zu paaren, erlaubt sind höchstens ${allowed}. Bitte die Zahl der Teilnehmenden dieses Abschnitts prüfen.`,
+  "no-pairing-within-repeats": ({ repeats }) =>
+    repeats === 0
+      ? "Ohne Wiederholung einer Begegnung geht die Runde nicht auf. Eine Wiederholung erlauben oder von Hand paaren."
+      : `Mit höchstens ${counted(repeats, { one: "Wiederholung", other: "Wiederholungen" }, "de")} je Paar geht die Runde nicht auf. ${repeats + 1} erlauben oder von Hand paaren.`,
+  "no-pairing": ({ forbidden }) =>
+    `Mit ${counted(forbidden, { one: "ausgeschlossenen Paarung", other: "ausgeschlossenen Paarungen" }, "de")} geht die Runde nicht auf. Bitte eine davon wieder zulassen oder von Hand paaren.`,
+  "round-outside-stage": ({ round, lastRound }) =>
+    `Runde ${round} liegt hinter dem Ende des Abschnitts (Runde ${lastRound}). Für mehr Runden den Abschnitt in den Einstellungen verlängern.`,
+  "field-changed": ({ entries }, name) =>
+    `Der Spielplan steht seit Beginn des Abschnitts fest, hat aber keinen Platz für ${names(entries, name)}. Bitte pausieren lassen oder von Hand paaren.`,
+  "final-decided": ({ winner }, name) =>
+    `Das Finale ist entschieden: ${name(winner)} hat gewonnen. Es braucht keine weitere Partie; das Turnier kann abgeschlossen werden.`,
+  "unknown-criterion": ({ given, position, nearest, known }) =>
+    nearest === null
+      ? `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Zur Wahl stehen ${formatChoice(known, "de")}.`
+      : `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Gemeint ist vielleicht ${nearest} (${criterionLabel(nearest, "de")}).`,
+  "criterion-twice": ({ criterion, position }) =>
+    `Das Kriterium ${criterion} (${criterionLabel(criterion, "de")}) steht an Stelle ${position} zum zweiten Mal. Bitte einmal streichen.`,
+  "chain-empty": () => "Die Wertung ist leer. Bitte mindestens ein Kriterium angeben, etwa WINS.",
+};

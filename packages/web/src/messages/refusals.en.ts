@@ -1,0 +1,151 @@
+import type { Refusal } from "@losfee/core";
+import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
+import { allowedLabel, criterionLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import type { NameOf, Sentences } from "./message.ts";
+import { shortened } from "./shortened.ts";
+
+const RESULTS = { one: "result", other: "results" } as const;
+const ROUNDS = { one: "round", other: "rounds" } as const;
+const PLAYERS = { one: "player", other: "players" } as const;
+
+const list = (items: readonly string[]): string => formatList(shortened(items, "more"), "en");
+
+const names = (entries: readonly number[], name: NameOf): string => list(entries.map(name));
+
+const plays = (player: string, opponent: number | null, name: NameOf): string =>
+  opponent === null ? `${player} has no game in this round` : `${player} plays ${name(opponent)}`;
+
+/** Refusals in English: what is wrong, then the way out. */
+export const refusalsEn: Sentences<Refusal> = {
+  "competition-exists": () =>
+    "This competition exists already. Open the existing one, or create a new one.",
+  "no-competition": () =>
+    "This competition does not exist (any more). The console’s first page lists all of them.",
+  "competition-closed": () => "The competition is closed. Reopen it to make changes.",
+  "competition-open": () => "The competition is open; there is no need to reopen it.",
+  "name-missing": ({ field }) =>
+    field === "competition"
+      ? "The competition needs a name. Please enter one."
+      : "The name is missing. Please give a name for each entry.",
+  "unknown-format": ({ format, known }) =>
+    `There is no format “${format}”. You can choose ${formatChoice(
+      known.map((id) => formatLabel(id, "en")),
+      "en",
+    )}.`,
+  "unknown-system": ({ system, known }) =>
+    `There is no pairing system “${system}”. You can choose ${formatChoice(
+      known.map((id) => systemLabel(id, "en")),
+      "en",
+    )}.`,
+  "malformed-seed": () =>
+    "The seed must be 64 hexadecimal digits (0–9, a–f). Check it, or leave it out to have one drawn.",
+  "setting-out-of-range": ({ setting, allowed }) =>
+    `Setting “${optionLabel(setting, "en")}”: allowed is ${allowedLabel(allowed, "en")}.`,
+  "stage-already-played": ({ stage, rounds }) =>
+    `Stage ${stage + 1} has ${counted(rounds, ROUNDS, "en")} drawn already. It can no longer be shortened or removed; only the current stage can be made longer.`,
+  "duplicate-name": ({ name, position, entry }) =>
+    entry === null
+      ? `“${name}” is in the list twice (the second time at place ${position}). Remove one of the two, or add something to the name, such as the town.`
+      : `“${name}” (place ${position} of the list) is entered already, as number ${entry}. Remove it, or add something to the name, such as the town.`,
+  "rating-out-of-range": ({ name, rating }) =>
+    `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Please correct it.`,
+  "unknown-entry": ({ entry }) =>
+    `There is no entry number ${entry}. The list of entries shows the numbers.`,
+  "entry-has-played": ({ entry, round }, name) =>
+    `${name(entry)} was drawn into round ${round} and can no longer be removed. Withdraw the entry instead.`,
+  "entry-withdrawn": ({ entry }, name) =>
+    `${name(entry)} has withdrawn already. To play on, take the withdrawal back.`,
+  "entry-not-withdrawn": ({ entry }, name) =>
+    `${name(entry)} has not withdrawn and plays on. There is nothing to take back.`,
+  "entry-in-round": ({ entry, round }, name) =>
+    `Round ${round} is published with ${name(entry)} in it. Enter a forfeit there or recall the round; withdrawing is possible from the next round on.`,
+  "round-already-published": ({ round }) =>
+    `Round ${round} is published already. Recall the round to change it.`,
+  "unknown-round": ({ round }) => `There is no round ${round} yet. Choose a round that was drawn.`,
+  "draft-exists": ({ round }) => `There is a draft of round ${round}. Publish or discard it first.`,
+  "no-draft": ({ round }) =>
+    `There is no draft of round ${round}. Draft the round, or recall it, first.`,
+  "all-rounds-played": ({ rounds }) =>
+    `All ${counted(rounds, ROUNDS, "en")} are drawn. Close the competition, or add rounds in the settings.`,
+  "results-missing": ({ round, boards }) =>
+    boards.length === 0
+      ? `Round ${round} is not published yet. Publish it and enter the results first.`
+      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${list(boards.map(String))}). Enter ${boards.length === 1 ? "it" : "them"} first.`,
+  "based-on-out-of-range": ({ basedOn, latest }) =>
+    `A round can be based on the standings after round 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
+  "draft-incomplete": ({ round, unpaired }, name) =>
+    `Not paired yet in the draft of round ${round}: ${names(unpaired, name)}. Pair them, give a bye, or have the rest paired.`,
+  "entry-not-in-round": ({ entry, round }, name) =>
+    `${name(entry)} does not play in round ${round}. Check the name or the round.`,
+  "entry-pinned-twice": ({ entry }, name) =>
+    `${name(entry)} is in two fixed pairs. Remove one of them.`,
+  "player-against-self": ({ entry }, name) =>
+    `${name(entry)} cannot play against themselves. Check both names.`,
+  "unknown-board": ({ board, round }) =>
+    `There is no board ${board} in round ${round}. Check the board number.`,
+  "reason-missing": () => "Please give a reason. It is kept in the journal.",
+  "nobody-unpaired": ({ round }) =>
+    `Everybody is paired in round ${round}. Break a pair first to pair again.`,
+  "round-has-results": ({ round, results }) =>
+    `Round ${round} has ${counted(results, RESULTS, "en")} already. Erase ${results === 1 ? "it" : "them"} first.`,
+  "not-last-round": ({ round, last }) =>
+    `Round ${round} can no longer be recalled, because round ${last} is drawn. Discard that draft first, or correct wrong results.`,
+  "round-not-published": ({ round }) => `Round ${round} is still a draft. Publish it first.`,
+  "not-opponents": ({ round, players: [a, b], opponents: [ofA, ofB] }, name) =>
+    `${name(a)} and ${name(b)} do not play each other in round ${round}: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Check the names and the round.`,
+  "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
+    `A score of ${formatInteger(score)} for ${name(entry)} is outside ${formatInteger(minimum)} to ${formatInteger(maximum)}. Check it; the limits are in the settings.`,
+  "absent-not-in-game": ({ entry }, name) =>
+    `${name(entry)} does not belong to this game. Check who was absent.`,
+  "result-exists": ({ round, board, seats: [a, b] }, name) =>
+    `Board ${board} of round ${round} (${name(a)} – ${name(b)}) has a result already. Correct the result to change it, or use the second entry to check it.`,
+  "no-result": ({ round, board }) =>
+    board === 0
+      ? `Round ${round} has no such result yet. Enter one first.`
+      : `Board ${board} of round ${round} has no result yet. Enter one first.`,
+  "result-unchanged": ({ round, board }) =>
+    `Board ${board} of round ${round} has exactly this result already. There is nothing to correct.`,
+  "result-built-on": ({ round, laterRound }) =>
+    `Round ${laterRound} was paired with the results of round ${round}. Correct the result instead of erasing it; you will see the consequences first.`,
+  "same-person": ({ actor }) =>
+    `Somebody else has to make the second entry: ${actor} entered this result in the first place.`,
+  "cannot-draft-again": ({ round, results }) =>
+    `Round ${round} has ${counted(results, RESULTS, "en")} already and cannot be drafted again. Correct the result and keep the pairings.`,
+  "penalty-out-of-range": ({ points }) =>
+    `Penalty points must be a whole number from 1 to 9999, not ${formatInteger(points)}. Please correct it.`,
+  "unknown-penalty": () =>
+    "This penalty does not exist (any more). Reload the page and check the list of penalties.",
+  "final-not-decided": () => "The final is not decided yet. Enter all games of the final first.",
+  "unknown-option": ({ option, known }) =>
+    known.length === 0
+      ? `There is no option “${option}” here; this system has no options. Leave it out.`
+      : `There is no option “${option}” here. You can set ${formatList(
+          known.map((key) => optionLabel(key, "en")),
+          "en",
+        )}.`,
+  "option-out-of-range": ({ option, allowed }) =>
+    `Option “${optionLabel(option, "en")}”: allowed is ${allowedLabel(allowed, "en")}.`,
+  "too-few-players": ({ players, needed }) =>
+    `Only ${counted(players, PLAYERS, "en")} to pair; at least ${needed} are needed. Check entries, pauses and withdrawals.`,
+  "too-many-players": ({ players, allowed }) =>
+    `${counted(players, PLAYERS, "en")} to pair; at most ${allowed} are allowed. Check how many take part in this stage.`,
+  "no-pairing-within-repeats": ({ repeats }) =>
+    repeats === 0
+      ? "The round cannot be paired without a repeat. Allow one repeat, or pair by hand."
+      : `The round cannot be paired with at most ${counted(repeats, { one: "repeat", other: "repeats" }, "en")} a pair. Allow ${repeats + 1}, or pair by hand.`,
+  "no-pairing": ({ forbidden }) =>
+    `The round cannot be paired with ${counted(forbidden, { one: "forbidden pair", other: "forbidden pairs" }, "en")}. Allow one of them again, or pair by hand.`,
+  "round-outside-stage": ({ round, lastRound }) =>
+    `Round ${round} is past the end of the stage (round ${lastRound}). Make the stage longer in the settings for more rounds.`,
+  "field-changed": ({ entries }, name) =>
+    `The schedule was fixed at the start of the stage and has no place for ${names(entries, name)}. Let them pause, or pair by hand.`,
+  "final-decided": ({ winner }, name) =>
+    `The final is decided: ${name(winner)} has won. No further game is needed; the competition can be closed.`,
+  "unknown-criterion": ({ given, position, nearest, known }) =>
+    nearest === null
+      ? `There is no criterion “${given}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
+      : `There is no criterion “${given}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
+  "criterion-twice": ({ criterion, position }) =>
+    `The criterion ${criterion} (${criterionLabel(criterion, "en")}) comes a second time at place ${position}. Remove one.`,
+  "chain-empty": () => "The ranking is empty. Give at least one criterion, such as WINS.",
+};

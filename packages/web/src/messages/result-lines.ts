@@ -1,0 +1,40 @@
+import type { ResultLineRefusal } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatChoice } from "../language/numbers.ts";
+import { numberOf, type Sentences, sentenceFor } from "./message.ts";
+
+const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
+  de: {
+    "line-empty": () => "Die Zeile ist leer. Zum Beispiel: 12 412 389",
+    "line-not-understood": ({ text }) =>
+      `„${text}“ ist kein Ergebnis. Brett und zwei Punktzahlen (12 412 389), Name und zwei Punktzahlen (meier 412 389), oder + und − für kampflos (12 + -).`,
+    "line-unknown-board": ({ board, boards }) =>
+      `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Meldenummern bitte mit # schreiben: #${board} 412 389.`,
+    "line-unknown-player": ({ text }) =>
+      `„${text}“ passt zu niemandem in dieser Runde. Bitte Schreibweise prüfen oder das Brett angeben.`,
+    "line-ambiguous-player": ({ text, names }) =>
+      names.length === 0
+        ? `„${text}“ passt zu mehreren, von denen niemand in dieser Runde spielt. Bitte den Namen ausschreiben.`
+        : `„${text}“ passt zu mehreren: ${formatChoice(names, "de")}? Bitte mehr vom Namen oder das Brett angeben.`,
+    "line-no-game": ({ name }) =>
+      `${name} hat in dieser Runde keine Partie. Bitte den Namen oder die Runde prüfen.`,
+  },
+  en: {
+    "line-empty": () => "The line is empty. For example: 12 412 389",
+    "line-not-understood": ({ text }) =>
+      `“${text}” is not a result. Give a board and two scores (12 412 389), a name and two scores (meier 412 389), or + and − for a forfeit (12 + -).`,
+    "line-unknown-board": ({ board, boards }) =>
+      `There is no board ${board}; the round has ${boards}. Write entry numbers with #: #${board} 412 389.`,
+    "line-unknown-player": ({ text }) =>
+      `“${text}” matches nobody in this round. Check the spelling, or give the board.`,
+    "line-ambiguous-player": ({ text, names }) =>
+      names.length === 0
+        ? `“${text}” matches several players, none of whom plays in this round. Write the name in full.`
+        : `“${text}” matches several players: ${formatChoice(names, "en")}? Give more of the name, or the board.`,
+    "line-no-game": ({ name }) => `${name} has no game in this round. Check the name or the round.`,
+  },
+};
+
+/** Why a typed line is not a result, and how to write one. */
+export const describeResultLineRefusal = (refusal: ResultLineRefusal, language: Language): string =>
+  sentenceFor(sentences[language], refusal, numberOf);

@@ -1,0 +1,34 @@
+import type { Warning } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { counted, formatInteger, formatList } from "../language/numbers.ts";
+import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { shortened } from "./shortened.ts";
+
+const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
+  de: {
+    "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
+      `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
+    "entered-as-forfeit": ({ absent }, name) =>
+      `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
+    "second-entry-differs": ({ round, board }) =>
+      `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
+    "not-checked-in": ({ entries }, name) =>
+      `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${formatList(shortened(entries.map(name), "weitere"), "de")}.`,
+  },
+  en: {
+    "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
+      `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
+    "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
+    "second-entry-differs": ({ round, board }) =>
+      `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
+    "not-checked-in": ({ entries }, name) =>
+      `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
+  },
+};
+
+/** What was carried out but deserves a second look. */
+export const describeWarning = (
+  warning: Warning,
+  language: Language,
+  name: NameOf = numberOf,
+): string => sentenceFor(sentences[language], warning, name);

@@ -1,0 +1,127 @@
+import {
+  decide,
+  fold,
+  missingResults,
+  type RecordedTournamentEvent,
+  type Settings,
+  type TournamentCommand,
+  type TournamentState,
+} from "@losfee/core";
+import type { PageRequest } from "../src/page.ts";
+
+/** A competition that a test plays: commands go in, the journal grows. */
+export interface Played {
+  readonly state: TournamentState;
+  readonly events: readonly RecordedTournamentEvent[];
+}
+
+const SEED = "10f7".repeat(16);
+
+/** Carries out commands one after another; throws at the first that is refused. */
+export const play = (
+  before: Played | null,
+  commands: readonly TournamentCommand[],
+  actor = "director",
+): Played => {
+  let state = before?.state ?? null;
+  const events = [...(before?.events ?? [])];
+  for (const command of commands) {
+    const decision = decide(state, command, { actor });
+    if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
+    for (const event of decision.value.events) {
+      const minute = String(events.length % 60).padStart(2, "0");
+      const recordedAt = `2026-11-21T10:${minute}:00.000Z`;
+      const stored: RecordedTournamentEvent = {
+        ...event,
+        competition: "dm-2026",
+        seq: events.length + 1,
+        actor,
+        recordedAt,
+        effectiveAt: recordedAt,
+      };
+      events.push(stored);
+      state = fold([stored], state);
+    }
+  }
+  if (state === null) throw new Error("no commands");
+  return { state, events };
+};
+
+/** A player of a test: a name, or more about him. */
+export type Newcomer = string | { readonly name: string; readonly club?: string };
+
+/** A new competition with these players, rated 2000, 1990, … */
+export const competitionOf = (
+  players: readonly Newcomer[],
+  { format = "scrabble-championship", ...settings }: Partial<Settings> & { format?: string } = {},
+): Played =>
+  play(null, [
+    { type: "create-competition", name: "Deutsche Meisterschaft", format, settings, seed: SEED },
+    {
+      type: "add-entries",
+      entries: players.map((player, index) => ({
+        ...(typeof player === "string" ? { name: player } : player),
+        rating: 2000 - 10 * index,
+      })),
+    },
+  ]);
+
+/** `count` players named Anna 1, Anna 2, … */
+export const annas = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `Anna ${index + 1}`);
+
+/** Drafts and publishes the next round. */
+export const publishNext = (before: Played): Played =>
+  play(before, [
+    { type: "draft-round" },
+    { type: "publish-round", round: before.state.rounds.length + 1 },
+  ]);
+
+/** Enters results for the last round: all that are missing, or only the first `count`. */
+export const enterResults = (before: Played, count = Number.POSITIVE_INFINITY): Played => {
+  const round = before.state.rounds.at(-1);
+  if (round === undefined) return before;
+  return play(
+    before,
+    missingResults(round)
+      .slice(0, count)
+      .map(({ seats: [first, second] }) => ({
+        type: "enter-result" as const,
+        round: round.number,
+        outcome: {
+          kind: "played" as const,
+          sides: [
+            { entry: first, score: scoreOf(first, round.number) },
+            { entry: second, score: scoreOf(second, round.number) },
+          ] as const,
+        },
+      })),
+  );
+};
+
+/** Scores that depend on player and round only, with upsets. */
+const scoreOf = (entry: number, round: number): number =>
+  330 - entry + ((entry * 7919 + round * 104_729 + entry * round * 31) % 181);
+
+/** Publishes and plays rounds until `rounds` are complete. */
+export const playTo = (before: Played, rounds: number): Played => {
+  let now = enterResults(before);
+  while (now.state.rounds.length < rounds) now = enterResults(publishNext(now));
+  return now;
+};
+
+/** A visitor's request for a page of this competition. */
+export const requestOf = (
+  { state, events }: Played,
+  changes: Partial<PageRequest> = {},
+): PageRequest => ({
+  state,
+  events,
+  competitions: [],
+  params: { competition: state.competition },
+  query: {},
+  viewer: { role: "public", label: "" },
+  language: "de",
+  baseUrl: "http://hall.local:8080",
+  ...changes,
+});
