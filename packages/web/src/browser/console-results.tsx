@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { ResultsView } from "../console/results/view.tsx";
+
+startConsole(ResultsView);

@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import { OFFLINE } from "./api.ts";
+import type { Controller } from "./controller.ts";
+import { addShortcuts, type Shortcut } from "./keyboard.ts";
+
+const nothing = async () =>
+  ({ ok: false, problem: { status: 0, code: OFFLINE, detail: "" } }) as const;
+
+/** On the server nobody presses a button: the parts of a page find a controller that does nothing. */
+const inert: Controller = {
+  model: signal(null),
+  page: signal({
+    language: "de",
+    viewer: { role: "public", label: "" },
+    url: "/",
+    baseUrl: "",
+    competition: null,
+  }),
+  progress: signal(null),
+  notices: signal([]),
+  send: nothing,
+  refresh: async () => false,
+  say: () => undefined,
+  dismiss: () => undefined,
+  during: (_what, work) => work(),
+};
+
+export const ConsoleContext = createContext<Controller>(inert);
+
+/** How a part of a console page acts. */
+export const useConsole = (): Controller => useContext(ConsoleContext);
+
+/** Declares shortcuts for as long as the part is on the page. */
+export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
+  const latest = useRef(shortcuts);
+  latest.current = shortcuts;
+  useEffect(() => addShortcuts(() => latest.current), []);
+};

@@ -1,0 +1,130 @@
+import { type Signal, signal } from "@preact/signals";
+import type { PageFrame } from "../../page.ts";
+import type { CommandAnswer, SentCommand } from "./answers.ts";
+import { type Answer, isOffline, newKey, request } from "./api.ts";
+import { clientTexts } from "./texts.ts";
+
+/** A message to whoever sits at the console. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: "done" | "warning" | "problem";
+  readonly text: string;
+}
+
+export interface SendOptions {
+  /** Shown while it takes more than a moment. */
+  readonly progress?: string;
+  /** Refuse if anything happened since the page was loaded: what is seen must be what is changed. */
+  readonly onlyIfUnchanged?: boolean;
+  /** The same key for the same act, however often it is sent. */
+  readonly key?: string;
+  /** The caller shows problems and warnings itself, and tries again itself where the network is gone. */
+  readonly silent?: boolean;
+}
+
+/** What the parts of a page need: what is shown, and a way to act on it. */
+export interface Controller<Model = unknown> {
+  readonly model: Signal<Model>;
+  readonly page: Signal<PageFrame>;
+  /** What is under way, once it takes more than a moment. */
+  readonly progress: Signal<string | null>;
+  readonly notices: Signal<readonly Notice[]>;
+  readonly send: (command: SentCommand, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
+  /** Fetches the page again; says whether that worked. */
+  readonly refresh: () => Promise<boolean>;
+  readonly say: (kind: Notice["kind"], text: string) => void;
+  readonly dismiss: (id: number) => void;
+  /** Runs something that may take a while, with progress shown meanwhile. */
+  readonly during: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** Waits before the same command is sent again, in milliseconds. */
+const RETRIES = [300, 1_000, 2_500] as const;
+
+/** What takes longer than this is announced, in milliseconds. */
+const MOMENT = 400;
+
+/** The controller of a page that was delivered with `model` and `page`. */
+export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<Model> => {
+  const models = signal(model);
+  const pages = signal(page);
+  const progress = signal<string | null>(null);
+  const notices = signal<readonly Notice[]>([]);
+  const t = clientTexts[page.language];
+  let lastNotice = 0;
+
+  const say: Controller["say"] = (kind, text) => {
+    const notice = { id: ++lastNotice, kind, text };
+    notices.value = [...notices.value.filter((other) => other.kind !== "done"), notice].slice(-3);
+    if (kind === "done") setTimeout(() => dismiss(notice.id), 6_000);
+  };
+  const dismiss: Controller["dismiss"] = (id) => {
+    notices.value = notices.value.filter((notice) => notice.id !== id);
+  };
+
+  const during: Controller["during"] = async (what, work) => {
+    const timer = setTimeout(() => {
+      progress.value = what;
+    }, MOMENT);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+      progress.value = null;
+    }
+  };
+
+  const refresh = async (): Promise<boolean> => {
+    const answer = await request<{ seq: number; model: Model }>(location.href);
+    if (!answer.ok) return false;
+    models.value = answer.value.model;
+    const { competition } = pages.value;
+    if (competition !== null) {
+      pages.value = { ...pages.value, competition: { ...competition, seq: answer.value.seq } };
+    }
+    return true;
+  };
+
+  const post = async (command: SentCommand, options: SendOptions) => {
+    const { competition } = pages.value;
+    const path = `/api/v1/competitions/${competition?.id}/commands`;
+    const body = {
+      command,
+      ...(options.onlyIfUnchanged === true ? { expectedSeq: competition?.seq } : {}),
+    };
+    const headers = { "idempotency-key": options.key ?? newKey() };
+    let answer = await request<CommandAnswer>(path, { method: "POST", body, headers });
+    for (const wait of options.silent === true ? [] : RETRIES) {
+      if (answer.ok || !isOffline(answer.problem)) break;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      answer = await request<CommandAnswer>(path, { method: "POST", body, headers });
+    }
+    return answer;
+  };
+
+  const send: Controller["send"] = async (command, options = {}) => {
+    const seen = pages.value.competition?.seq ?? 0;
+    const answer = await during(options.progress ?? t.working, () => post(command, options));
+    if (answer.ok) {
+      if (options.silent !== true) {
+        for (const warning of answer.value.warnings) say("warning", warning.message);
+      }
+      await refresh();
+    } else if (answer.problem.code === "stale") {
+      await refresh();
+      say("problem", t.stale(await changesSince(pages.value, seen)));
+    } else if (options.silent !== true) {
+      say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
+    }
+    return answer;
+  };
+
+  return { model: models, page: pages, progress, notices, send, refresh, say, dismiss, during };
+};
+
+/** What happened in the meantime, in plain language: the journal's own words. */
+const changesSince = async (page: PageFrame, seq: number): Promise<readonly string[]> => {
+  const path = `/console/${page.competition?.id}/journal?after=${seq}`;
+  const answer = await request<{ model: { lines: readonly { text: string }[] } }>(path);
+  return answer.ok ? answer.value.model.lines.slice(0, 4).map(({ text }) => text) : [];
+};

@@ -1,0 +1,69 @@
+import { type ComponentType, hydrate, render, type VNode } from "preact";
+import { MODEL_ELEMENT, VIEW_ELEMENT } from "../../layout/elements.ts";
+import type { PageFrame } from "../../page.ts";
+import { ConsoleContext } from "./context.ts";
+import { type Controller, controllerFor } from "./controller.ts";
+import { handleKey } from "./keyboard.ts";
+import { Shell } from "./shell.tsx";
+import { followStream } from "./stream.ts";
+
+type View<Model> = ComponentType<{ readonly model: Model; readonly page: PageFrame }>;
+
+/** Brings a console page to life: its view, shortcuts, messages, and live changes by others. */
+export const startConsole = <Model,>(view: View<Model>): void => {
+  const embedded = document.getElementById(MODEL_ELEMENT);
+  const place = document.getElementById(VIEW_ELEMENT);
+  if (embedded === null || place === null) return;
+  const { model, page } = JSON.parse(embedded.textContent) as { model: Model; page: PageFrame };
+  const controller = controllerFor(model, page);
+  hydrate(<Alive controller={controller} view={view} />, place);
+  const shell = document.body.appendChild(document.createElement("div"));
+  shell.className = "console-shell";
+  render(
+    <ConsoleContext.Provider value={controller as Controller}>
+      <Shell />
+    </ConsoleContext.Provider>,
+    shell,
+  );
+  document.addEventListener("keydown", handleKey);
+  follow(controller);
+  document.body.dataset["alive"] = "true";
+};
+
+const Alive = <Model,>({
+  controller,
+  view: View,
+}: {
+  readonly controller: Controller<Model>;
+  readonly view: View<Model>;
+}): VNode => (
+  <ConsoleContext.Provider value={controller as Controller}>
+    <View model={controller.model.value} page={controller.page.value} />
+  </ConsoleContext.Provider>
+);
+
+/** Shows what others do: one fetch at a time, the last change is never missed. */
+const follow = <Model,>(controller: Controller<Model>): void => {
+  const { stream } = document.body.dataset;
+  if (stream === undefined) return;
+  const shown = (): number => controller.page.value.competition?.seq ?? 0;
+  let wanted = shown();
+  let busy = false;
+  const catchUp = async (): Promise<void> => {
+    if (busy || wanted <= shown()) return;
+    busy = true;
+    const reached = await controller.refresh();
+    busy = false;
+    if (wanted > shown()) setTimeout(catchUp, reached ? 50 : 1_500);
+  };
+  followStream(stream, shown(), {
+    onChange: (seq) => {
+      wanted = Math.max(wanted, seq);
+      void catchUp();
+    },
+    onConnection: (live) => {
+      const notice = document.querySelector<HTMLElement>(".notice-offline");
+      if (notice !== null) notice.textContent = live ? "" : (notice.dataset["offline"] ?? "");
+    },
+  });
+};

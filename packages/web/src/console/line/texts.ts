@@ -1,0 +1,116 @@
+import type { ResultLineRefusal } from "@losfee/core";
+import { formatChoice } from "../../language/numbers.ts";
+import { texts } from "../../language/texts.ts";
+
+type LineRefusals = {
+  readonly [Code in ResultLineRefusal["code"]]: (
+    refusal: Extract<ResultLineRefusal, { readonly code: Code }>,
+  ) => string;
+};
+
+interface LineTexts {
+  readonly label: string;
+  readonly labelAgain: string;
+  readonly hint: string;
+  readonly letters: string;
+  readonly digits: string;
+  readonly board: (board: number) => string;
+  readonly send: string;
+  readonly ready: string;
+  readonly draw: string;
+  readonly absent: string;
+  readonly unusual: (name: string, score: number) => string;
+  readonly confirmAgain: string;
+  readonly impossible: (score: number, minimum: number, maximum: number) => string;
+  readonly strangers: (one: string, other: string) => string;
+  readonly taken: (board: number, result: string) => string;
+  readonly onItsWay: (board: number) => string;
+  readonly correct: string;
+  readonly missingResult: (board: number) => string;
+  readonly sending: string;
+  readonly waiting: string;
+  readonly mend: string;
+  readonly forget: string;
+  readonly refusals: LineRefusals;
+}
+
+/** Around the line on which results are typed. */
+export const lineTexts = texts<LineTexts>({
+  de: {
+    label: "Ergebnis",
+    labelAgain: "Ergebnis noch einmal",
+    hint: "Brett oder Name, Punkte, Punkte – z. B. 12 412 389, meier 412 389, 12 + - (kampflos)",
+    letters: "ABC",
+    digits: "123",
+    board: (board) => `Brett ${board}`,
+    send: "Eintragen",
+    ready: "Enter trägt ein",
+    draw: "unentschieden",
+    absent: "nicht da",
+    unusual: (name, score) => `Ungewöhnlich: ${score} Punkte für ${name}.`,
+    confirmAgain: "Stimmt es? Noch einmal Enter.",
+    impossible: (score, minimum, maximum) =>
+      `${score} Punkte sind nicht möglich (${minimum} bis ${maximum}).`,
+    strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
+    taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
+    onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
+    correct: "Korrigieren",
+    missingResult: (board) => `Brett ${board} hat noch kein Ergebnis, das zu prüfen wäre.`,
+    sending: "wird gespeichert …",
+    waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
+    mend: "Ändern",
+    forget: "Verwerfen",
+    refusals: {
+      "line-empty": () => "",
+      "line-not-understood": ({ text }) =>
+        `„${text}“ ist kein Ergebnis: erst Brett oder Name, dann zwei Punktzahlen.`,
+      "line-unknown-board": ({ board, boards }) =>
+        `Brett ${board} gibt es nicht, nur 1 bis ${boards}.`,
+      "line-unknown-player": ({ text }) => `„${text}“ spielt nicht mit.`,
+      "line-ambiguous-player": ({ names }) => `Wer? ${formatChoice(names, "de")}.`,
+      "line-no-game": ({ name }) => `${name} hat in dieser Runde keine Partie.`,
+    },
+  },
+  en: {
+    label: "Result",
+    labelAgain: "Result once more",
+    hint: "board or name, score, score – e.g. 12 412 389, miller 412 389, 12 + - (forfeit)",
+    letters: "ABC",
+    digits: "123",
+    board: (board) => `Board ${board}`,
+    send: "Enter",
+    ready: "Enter records it",
+    draw: "a draw",
+    absent: "absent",
+    unusual: (name, score) => `Unusual: ${score} points for ${name}.`,
+    confirmAgain: "Is it right? Press Enter once more.",
+    impossible: (score, minimum, maximum) =>
+      `${score} points are impossible (${minimum} to ${maximum}).`,
+    strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
+    taken: (board, result) => `Board ${board} has a result already${result && `: ${result}`}.`,
+    onItsWay: (board) => `Board ${board} is just on its way to the server.`,
+    correct: "Correct it",
+    missingResult: (board) => `Board ${board} has no result yet that could be checked.`,
+    sending: "saving …",
+    waiting: "No connection – kept here and tried again",
+    mend: "Change",
+    forget: "Discard",
+    refusals: {
+      "line-empty": () => "",
+      "line-not-understood": ({ text }) =>
+        `“${text}” is not a result: first a board or name, then two scores.`,
+      "line-unknown-board": ({ board, boards }) =>
+        `There is no board ${board}, only 1 to ${boards}.`,
+      "line-unknown-player": ({ text }) => `“${text}” is not playing.`,
+      "line-ambiguous-player": ({ names }) => `Who? ${formatChoice(names, "en")}.`,
+      "line-no-game": ({ name }) => `${name} has no game in this round.`,
+    },
+  },
+});
+
+/** A line's refusal as a sentence. */
+export const describeLineRefusal = (refusal: ResultLineRefusal, refusals: LineRefusals): string => {
+  // The table is complete by type; the look-up is what TypeScript cannot follow.
+  const describe = refusals[refusal.code] as (refusal: ResultLineRefusal) => string;
+  return describe(refusal);
+};

@@ -1,0 +1,80 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { PageFrame } from "../../page.ts";
+import { competitionPath } from "../../paths.ts";
+import { useShortcuts } from "../client/context.ts";
+import { clientTexts } from "../client/texts.ts";
+import { type ConsolePlace, partTexts } from "./texts.ts";
+
+interface ConsolePageProps {
+  readonly page: PageFrame;
+  /** Which link of the navigation this page belongs to. */
+  readonly place: ConsolePlace;
+  readonly title: string;
+  /** Beside the title: figures, links. */
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+interface PlaceLink {
+  readonly place: ConsolePlace;
+  readonly key: string;
+  readonly path: string;
+}
+
+const DIRECTOR_PLACES: readonly PlaceLink[] = [
+  { place: "day", key: "1", path: "" },
+  { place: "entries", key: "2", path: "/entries" },
+  { place: "round", key: "3", path: "/rounds/next" },
+  { place: "results", key: "4", path: "/results" },
+  { place: "check", key: "5", path: "/check" },
+  { place: "standings", key: "6", path: "/standings" },
+  { place: "journal", key: "7", path: "/journal" },
+  { place: "settings", key: "8", path: "/settings" },
+  { place: "links", key: "9", path: "/links" },
+];
+
+const HELPER_PLACES = DIRECTOR_PLACES.filter(
+  ({ place }) => place === "results" || place === "check",
+);
+
+/** A page of a competition's console: navigation by one key, title, contents. */
+export const ConsolePage = ({ page, place, title, aside, children }: ConsolePageProps): VNode => {
+  const t = partTexts[page.language];
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const places = page.viewer.role === "director" ? DIRECTOR_PLACES : HELPER_PLACES;
+  useShortcuts(
+    places.map((link) => ({
+      key: link.key,
+      text: t.places[link.place],
+      run: () => location.assign(base + link.path),
+    })),
+  );
+  return (
+    <>
+      <nav class="console-nav" aria-label={t.navigation}>
+        {places.map((link) => (
+          <a
+            key={link.place}
+            href={base + link.path}
+            aria-current={link.place === place ? "page" : undefined}
+          >
+            <kbd aria-hidden="true">{link.key}</kbd>
+            {t.places[link.place]}
+          </a>
+        ))}
+        <button type="button" class="console-help" data-shortcuts hidden title={t.shortcuts}>
+          <kbd>?</kbd>
+          <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>
+        </button>
+      </nav>
+      <noscript>
+        <p class="message warn">{t.noScript}</p>
+      </noscript>
+      <header class="page-head">
+        <h1>{title}</h1>
+        {aside}
+      </header>
+      {children}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { VNode } from "preact";
+import type { Language } from "../../language/language.ts";
+import { findNamed, type NamedEntry } from "./named-entry.ts";
+import { partTexts } from "./texts.ts";
+
+interface PlayerFieldProps {
+  readonly language: Language;
+  readonly label: string;
+  readonly entries: readonly NamedEntry[];
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly first?: boolean;
+}
+
+/** A player by part of a name or `#number`; says while typing who is meant. */
+export const PlayerField = (props: PlayerFieldProps): VNode => {
+  const list = `players-${props.label.replace(/\W+/g, "-")}`;
+  return (
+    <label class="field">
+      <span>{props.label}</span>
+      <input
+        value={props.value}
+        list={list}
+        autocomplete="off"
+        placeholder={partTexts[props.language].player}
+        data-first={props.first}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => props.onChange(event.currentTarget.value)}
+      />
+      <datalist id={list}>
+        {props.entries.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <span class="field-echo" aria-live="polite">
+        {meant(props)}
+      </span>
+    </label>
+  );
+};
+
+const meant = ({ language, entries, value }: PlayerFieldProps): string => {
+  if (value.trim() === "") return "";
+  const match = findNamed(value, entries);
+  const t = partTexts[language];
+  if (match.kind === "none") return t.unknownPlayer(value);
+  if (match.kind === "one") return `#${match.entry.id} ${match.entry.name}`;
+  const names = match.entries.slice(0, 4).map(({ name }) => name);
+  return t.severalPlayers(names.join(" · "));
+};

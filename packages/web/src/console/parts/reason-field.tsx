@@ -1,0 +1,64 @@
+import type { VNode } from "preact";
+import type { Language } from "../../language/language.ts";
+import { partTexts } from "./texts.ts";
+
+const MEMORY = "losfee-reasons";
+const REMEMBERED = 6;
+
+/** The reasons given last on this machine, latest first. */
+export const lastReasons = (): readonly string[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+  } catch {
+    // Storage may be switched off; then nothing is remembered.
+    return [];
+  }
+};
+
+/** Remembers a reason for the next time. */
+export const rememberReason = (reason: string): void => {
+  const text = reason.trim();
+  if (text === "") return;
+  const kept = [text, ...lastReasons().filter((one) => one !== text)].slice(0, REMEMBERED);
+  try {
+    localStorage.setItem(MEMORY, JSON.stringify(kept));
+  } catch {
+    // See lastReasons: a convenience only.
+  }
+};
+
+interface ReasonFieldProps {
+  readonly language: Language;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+  readonly first?: boolean;
+}
+
+/** Asks for the reason of an act; the last ones are offered. */
+export const ReasonField = ({ language, value, onChange, first }: ReasonFieldProps): VNode => {
+  const t = partTexts[language];
+  return (
+    <label class="field">
+      <span>
+        {t.reason} ({t.reasonHint})
+      </span>
+      <input
+        name="reason"
+        value={value}
+        required
+        maxLength={300}
+        list="reasons"
+        autocomplete="off"
+        data-first={first}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <datalist id="reasons">
+        {lastReasons().map((reason) => (
+          <option key={reason} value={reason} />
+        ))}
+      </datalist>
+    </label>
+  );
+};

@@ -1,0 +1,80 @@
+import { texts } from "../../language/texts.ts";
+
+/** The places of a competition's console. */
+export type ConsolePlace =
+  | "day"
+  | "entries"
+  | "round"
+  | "results"
+  | "check"
+  | "standings"
+  | "journal"
+  | "settings"
+  | "links";
+
+interface PartTexts {
+  readonly navigation: string;
+  readonly shortcuts: string;
+  readonly noScript: string;
+  readonly places: Readonly<Record<ConsolePlace, string>>;
+  readonly reason: string;
+  readonly reasonHint: string;
+  readonly player: string;
+  readonly unknownPlayer: (text: string) => string;
+  readonly severalPlayers: (names: string) => string;
+  readonly cancel: string;
+  readonly confirm: string;
+  readonly round: (round: number) => string;
+}
+
+/** Words that several console pages use. */
+export const partTexts = texts<PartTexts>({
+  de: {
+    navigation: "Leitung",
+    shortcuts: "Tastenkürzel",
+    noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
+    places: {
+      day: "Überblick",
+      entries: "Meldungen",
+      round: "Runde",
+      results: "Ergebnisse",
+      check: "Zweiteingabe",
+      standings: "Tabelle",
+      journal: "Protokoll",
+      settings: "Einstellungen",
+      links: "Helfer",
+    },
+    reason: "Grund",
+    reasonHint: "steht im Protokoll",
+    player: "Name oder #Nummer",
+    unknownPlayer: (text) => `„${text}“ passt zu niemandem.`,
+    severalPlayers: (names) => `Nicht eindeutig: ${names}`,
+    cancel: "Abbrechen",
+    confirm: "Ausführen",
+    round: (round) => `Runde ${round}`,
+  },
+  en: {
+    navigation: "Console",
+    shortcuts: "Keyboard shortcuts",
+    noScript: "This is how things stand. To change anything the browser needs JavaScript.",
+    places: {
+      day: "Overview",
+      entries: "Entries",
+      round: "Round",
+      results: "Results",
+      check: "Second entry",
+      standings: "Standings",
+      journal: "Journal",
+      settings: "Settings",
+      links: "Helpers",
+    },
+    reason: "Reason",
+    reasonHint: "goes into the journal",
+    player: "Name or #number",
+    unknownPlayer: (text) => `“${text}” fits nobody.`,
+    severalPlayers: (names) => `Ambiguous: ${names}`,
+    cancel: "Cancel",
+    confirm: "Confirm",
+    round: (round) => `Round ${round}`,
+  },
+});

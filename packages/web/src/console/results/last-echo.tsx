@@ -1,0 +1,39 @@
+import type { VNode } from "preact";
+import { formatInteger } from "../../language/numbers.ts";
+import type { PageFrame } from "../../page.ts";
+import { Record, Signed } from "../../parts/numerals.tsx";
+import type { OutboxItem } from "../line/outbox.ts";
+import { lineTexts } from "../line/texts.ts";
+import { resultsTexts } from "./texts.ts";
+
+interface LastEchoProps {
+  readonly item: OutboxItem | undefined;
+  readonly page: PageFrame;
+}
+
+/** What was recorded last, in full: both names, scores and new totals, as the server says. */
+export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
+  const t = resultsTexts[page.language];
+  const echo = item?.answer?.echo;
+  return (
+    <div class="last-echo" role="status">
+      {echo !== undefined && (
+        <p class="message good">
+          <span class="board">{lineTexts[page.language].board(echo.board)}</span>
+          {echo.sides.map((side) => (
+            <span key={side.entry} class="side">
+              {side.name} <b>{side.score === null ? "" : formatInteger(side.score)}</b> (
+              <Record wins={side.wins} losses={side.losses} /> <Signed value={side.spread} />)
+            </span>
+          ))}
+          <span>{t.missing(echo.missing)}</span>
+        </p>
+      )}
+      {item?.answer?.warnings.map(({ code, message }) => (
+        <p key={code} class="message warn">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+};

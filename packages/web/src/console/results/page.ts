@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildResults, type ResultsModel } from "./model.ts";
+import { resultsTexts } from "./texts.ts";
+import { ResultsView } from "./view.tsx";
+
+/** Entering results of a round. */
+export const resultsPage: PageDefinition<ResultsModel> = {
+  id: "console-results",
+  path: "/console/:competition/results/:round?",
+  access: "results",
+  layout: "console",
+  script: "console-results",
+  hydrates: true,
+  build: buildResults,
+  title: (model, page) => resultsTexts[page.language].title(model.round),
+  view: ResultsView,
+};
