@@ -10,6 +10,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    setupFiles: ["test/property-tests.ts"],
     testTimeout: 30_000,
   },
 });

@@ -1,0 +1,10 @@
+/**
+ * Set-up of all property tests: a fixed seed, so that a test run tells of the change and not of
+ * chance. `PROPERTY_SEED=random` looks for new counterexamples, `PROPERTY_SEED=N` repeats a run.
+ */
+import fc from "fast-check";
+
+const wanted = process.env["PROPERTY_SEED"] ?? "20261121";
+const seed = wanted === "random" ? Date.now() % 2 ** 31 : Number(wanted);
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
