@@ -91,10 +91,13 @@ export const makeDivision = ({ players, comments }: TshDivision): string => {
 const commentsBefore = (comments: readonly TshComment[], player: number): readonly string[] =>
   comments.filter(({ before }) => before === player).map(({ text }) => `#${text}`);
 
+/** tsh aligns names and ratings; readers do not care. */
 const NAME_WIDTH = 23;
+const RATING_WIDTH = 4;
 
 const playerLine = ({ name, rating, opponents, scores, keys, comment }: TshPlayer): string => {
-  const head = [escapeField(name).padEnd(NAME_WIDTH), rating, ...opponents.map(written)].join(" ");
+  const columns = [escapeField(name).padEnd(NAME_WIDTH), String(rating).padStart(RATING_WIDTH)];
+  const head = [...columns, ...opponents.map(written)].join(" ");
   const fields = keys.map((key) => `; ${key.name} ${escapeField(key.value)}`.trimEnd());
   const tail = comment === "" ? "" : ` #${comment}`;
   return `${head}; ${scores.map(written).join(" ")}${fields.join("")}${tail}`;

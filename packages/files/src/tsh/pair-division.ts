@@ -11,14 +11,14 @@ import {
   systemIds,
 } from "@losfee/core";
 import { cardsOfDivision } from "./cards.ts";
-import type { TshDivision } from "./division.ts";
+import type { TshDivision, TshPlayer } from "./division.ts";
 import { isOff } from "./keys.ts";
 
 /** How the next round of a division is to be paired. */
 export interface PairDivisionOptions {
   /** Id of a pairing system of core's registry. */
   readonly system: string;
-  /** Results up to this round decide; the last round with pairings by default. */
+  /** Results up to this round decide; the round before the new one by default. */
   readonly basedOn?: number;
   /** The system's own settings by key, e.g. `repeats`, `trackStarts`; checked by the system. */
   readonly options?: Readonly<Record<string, unknown>>;
@@ -46,13 +46,23 @@ export type PairDivisionRefusal =
   | { readonly code: "based-on-out-of-range"; readonly basedOn: number; readonly latest: number };
 
 /** The number of rounds that have pairings. */
-export const pairedRounds = ({ players }: TshDivision): number =>
+export const pairedRounds = ({ players }: Pick<TshDivision, "players">): number =>
   Math.max(0, ...players.map(({ opponents }) => opponents.length));
 
 /** A division file has no seed: where a system draws lots, the players' numbers decide. */
 const byNumber: LotSource = { order: (_, numbers) => [...numbers].sort((a, b) => a - b) };
 
-/** Pairs the round after the last one with pairings. The division itself is not changed. */
+/**
+ * The next round: the first in which a player who is not switched off has no opponent yet. In a
+ * round begun by hand (a bye given, a pair set) those who have one keep it, as in tsh.
+ */
+export const nextRound = ({ players }: TshDivision): number =>
+  1 +
+  Math.min(...players.filter((player) => !isOff(player)).map(roundsOf), pairedRounds({ players }));
+
+const roundsOf = ({ opponents }: TshPlayer): number => opponents.length;
+
+/** Pairs {@link nextRound}. The division itself is not changed. */
 export const pairDivision = (
   division: TshDivision,
   { system: id, basedOn, options = {}, absent = [], rounds }: PairDivisionOptions,
@@ -61,14 +71,14 @@ export const pairDivision = (
   if (system === undefined) return err({ code: "unknown-system", system: id, known: systemIds });
   const values = parseOptions(system.options, options);
   if (!values.ok) return values;
-  const latest = pairedRounds(division);
+  const round = nextRound(division);
+  const latest = round - 1;
   const counted = basedOn ?? latest;
   if (!Number.isInteger(counted) || counted < 0 || counted > latest) {
     return err({ code: "based-on-out-of-range", basedOn: counted, latest });
   }
   const away = new Set(absent);
   const cards = cardsOfDivision(division);
-  const round = latest + 1;
   const paired = system.pair(
     {
       round,
@@ -79,7 +89,8 @@ export const pairDivision = (
         .map(({ entry }) => entry)
         .filter((entry, index) => {
           const player = division.players[index];
-          return player !== undefined && !isOff(player) && !away.has(entry);
+          if (player === undefined || isOff(player) || away.has(entry)) return false;
+          return roundsOf(player) < round;
         }),
       forbidden: [],
       lots: byNumber,
