@@ -7,7 +7,7 @@ import { createGroupCommit } from "./group-commit.ts";
 import { integerOf } from "./rows.ts";
 import { createStatements, encode } from "./statements.ts";
 import { storageFaultOf } from "./storage-error.ts";
-import type { JournalStore } from "./store.ts";
+import type { Append, JournalStore } from "./store.ts";
 
 /** A journal store in one SQLite file, shared with the tables of neighbouring modules. */
 export interface SqliteStore extends JournalStore {
@@ -53,6 +53,8 @@ export const createSqliteStore = (
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
   const feed = createChangeFeed(statements.heads());
+  /** Appended, or about to be with the transaction that is being written. */
+  const appended = new WeakSet<Append>();
 
   const refresh = (): Promise<void> =>
     commits.read(() => {
@@ -77,9 +79,23 @@ export const createSqliteStore = (
   return {
     async append(command) {
       const encoded = encode(command);
-      const { answer, head } = await commits.run(() => statements.append(encoded));
-      if (head !== null) feed.appended(head);
-      return answer;
+      const work = () => {
+        const { buildsOn } = command;
+        const attempt = statements.append(
+          encoded,
+          buildsOn !== undefined && !appended.has(buildsOn),
+        );
+        if (attempt.head !== null) appended.add(command);
+        return attempt;
+      };
+      try {
+        const { answer, head } = await commits.run(work);
+        if (head !== null) feed.appended(head);
+        return answer;
+      } catch (error) {
+        appended.delete(command);
+        throw error;
+      }
     },
     read: (competition, range = {}) => commits.read(() => statements.read(competition, range)),
     headSeq: (competition) => commits.read(() => statements.head(competition)?.lastSeq ?? 0),

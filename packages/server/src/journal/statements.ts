@@ -37,9 +37,10 @@ interface Attempt {
 
 /** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
 export const encode = (append: Append): EncodedAppend => {
-  const { events, idempotency, actor, recordedAt, effectiveAt = recordedAt, ...command } = append;
+  const { competition, expectedSeq, events, idempotency } = append;
+  const { actor, recordedAt, effectiveAt = recordedAt } = append;
   return {
-    command,
+    command: { competition, expectedSeq },
     events: events.map(({ type, data, recorded }) => ({
       type,
       data: jsonText(data),
@@ -97,8 +98,11 @@ export const createStatements = (db: DatabaseSync) => {
     },
     remove: (competition: string): boolean => deleteCompetition.run(competition).changes > 0,
 
-    /** Must be called inside a transaction that is undone if this throws. */
-    append: ({ command, events, idempotency }: EncodedAppend): Attempt => {
+    /**
+     * `baseFailed`: another append that this one counts on was not appended. Must be called inside
+     * a transaction that is undone if this throws.
+     */
+    append: ({ command, events, idempotency }: EncodedAppend, baseFailed: boolean): Attempt => {
       const { competition, expectedSeq } = command;
       const first = idempotency === null ? null : answer(competition, idempotency.key);
       if (idempotency !== null && first !== null) {
@@ -112,7 +116,7 @@ export const createStatements = (db: DatabaseSync) => {
       if (earliest === undefined) return refused({ code: "no-events" });
       const before = head(competition);
       const currentSeq = before?.lastSeq ?? 0;
-      if (currentSeq !== expectedSeq) {
+      if (baseFailed || currentSeq !== expectedSeq) {
         return refused({ code: "conflict", expectedSeq, currentSeq });
       }
       const lastSeq = currentSeq + events.length;

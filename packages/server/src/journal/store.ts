@@ -30,6 +30,12 @@ export interface Append {
   readonly competition: string;
   /** The last seq the command's decision was based on; 0 creates the competition. */
   readonly expectedSeq: number;
+  /**
+   * An append of this process that may still be under way and that the decision counts on. Unless
+   * it was appended this one is a conflict, even if others have brought the journal to the very
+   * same seq.
+   */
+  readonly buildsOn?: Append;
   /** At least one. */
   readonly events: readonly NewEvent[];
   readonly actor: string;

@@ -128,6 +128,22 @@ export const appendContract = (store: () => JournalStore): void => {
       expect(await store().headSeq("dm-2026")).toBe(9);
     });
 
+    it("lets a command that builds on another through only with that other one", async () => {
+      const other = command({ actor: "another process" });
+      const first = command();
+      const second = command({ expectedSeq: 2, events: [note("second")], buildsOn: first });
+      const third = command({ expectedSeq: 3, events: [note("third")], buildsOn: second });
+      const answers = [other, first, second, third].map((append) => store().append(append));
+
+      // The other one took the place of the first, with as many events.
+      const [, ...refused] = await Promise.all(answers);
+      for (const answer of refused) {
+        expect(answer).toMatchObject({ ok: false, error: { code: "conflict", currentSeq: 2 } });
+      }
+      const again = command({ expectedSeq: 2, events: [note("again")], buildsOn: other });
+      expect(await store().append(again)).toMatchObject({ ok: true, value: { lastSeq: 3 } });
+    });
+
     it("never mixes, loses or halves commands of clients that retry after a conflict", async () => {
       const client = async (name: string): Promise<void> => {
         for (let done = 0; done < 5; ) {
