@@ -2,6 +2,7 @@ import { err, ok, type Result } from "../result.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import { type ByeCandidate, type ByeMethod, byeCandidates } from "./byes.ts";
 import { canBePaired, type RankPair } from "./flight.ts";
+import { type GibsonRules, gibsonPairs } from "./gibson.ts";
 import type { PairingNote } from "./notes.ts";
 import { type RoundField, roundField } from "./round-field.ts";
 import { cardsAmong, pairingOrder } from "./standing-order.ts";
@@ -14,7 +15,7 @@ export interface RankedGame {
 }
 
 /** What systems that pair by the standings have in common. */
-export interface StandingsRules {
+export interface StandingsRules extends GibsonRules {
   readonly repeats: number;
   readonly byeMethod: ByeMethod;
 }
@@ -40,7 +41,7 @@ export const pairByStandings = (
   const ranks = availableRanks(field, input.available);
   const split =
     ranks.length % 2 === 0 ? wholeField(field, ranks, rules) : withBye(field, ranks, input, rules);
-  const games = split === null ? null : pairRanks(field, split.ranks);
+  const games = split === null ? null : pairAll(field, split.ranks, input, rules, pairRanks);
   if (split === null || games === null) return err(refusal(input, field, ranks, rules));
   return ok({
     games: [...games].sort(byBoard).map((game) => pairedGame(field, game)),
@@ -48,6 +49,31 @@ export const pairByStandings = (
     notes: [],
     startsAssigned: false,
   });
+};
+
+/** Settled players first, if the Gibson rule holds, then the others by the system. */
+const pairAll = (
+  field: RoundField,
+  ranks: readonly number[],
+  { stage, basedOn }: RoundInput,
+  rules: StandingsRules,
+  pairRanks: PairRanks,
+): readonly RankedGame[] | null => {
+  const roundsLeft = stage.firstRound + stage.rounds - 1 - basedOn;
+  const fixed = rules.gibson ? gibsonPairs(field, ranks, roundsLeft, rules.repeats, rules) : [];
+  const taken = new Set(fixed.flatMap(({ pair }) => pair));
+  const others = pairRanks(
+    field,
+    ranks.filter((rank) => !taken.has(rank)),
+  );
+  if (others === null) return null;
+  const settled = fixed.map(({ pair, settled: ranksSettled }) => ({
+    pair,
+    notes: ranksSettled.map((rank): PairingNote => {
+      return { code: "gibsonised", entry: entryAt(field, rank), rank: rank + 1 };
+    }),
+  }));
+  return [...settled, ...others];
 };
 
 /** The field is everybody in the round, so that ranks are the true ones beside pairs made by hand. */
@@ -97,16 +123,16 @@ const refusal = (
   input: RoundInput,
   field: RoundField,
   ranks: readonly number[],
-  { repeats, byeMethod }: StandingsRules,
+  rules: StandingsRules,
 ): PairingRefusal => {
-  const unlimited = { repeats: Number.POSITIVE_INFINITY, byeMethod };
+  const unlimited = { ...rules, repeats: Number.POSITIVE_INFINITY };
   const possible =
     ranks.length % 2 === 0
       ? wholeField(field, ranks, unlimited)
       : withBye(field, ranks, input, unlimited);
   return possible === null
     ? { code: "no-pairing", forbidden: input.forbidden.length }
-    : { code: "no-pairing-within-repeats", repeats };
+    : { code: "no-pairing-within-repeats", repeats: rules.repeats };
 };
 
 const byBoard = (a: RankedGame, b: RankedGame): number => Math.min(...a.pair) - Math.min(...b.pair);

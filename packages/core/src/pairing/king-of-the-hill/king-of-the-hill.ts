@@ -1,5 +1,6 @@
 import { byeMethod } from "../byes.ts";
 import { CLASH_BOUND, MEETINGS_BOUND, type Prospect, pairFlight, type Weigh } from "../flight.ts";
+import { gibsonOptions } from "../gibson.ts";
 import { flag, integer } from "../options.ts";
 import { pairByStandings, type RankedGame } from "../standings-round.ts";
 import type { PairingSystem } from "../system.ts";
@@ -10,6 +11,7 @@ const shared = {
   /** Whether opponents with whom starts can be balanced are preferred among equally near ones. */
   trackStarts: flag(true),
   byeMethod,
+  ...gibsonOptions,
 } as const;
 
 /** After the distance: not the last opponent, starts that balance, fewest meetings. */

@@ -1,4 +1,5 @@
 import { byeMethod } from "../byes.ts";
+import { gibsonOptions } from "../gibson.ts";
 import { flag, integer } from "../options.ts";
 import type { RoundField } from "../round-field.ts";
 import { pairByStandings, type RankedGame } from "../standings-round.ts";
@@ -11,6 +12,7 @@ const options = {
   /** Whether opponents with whom starts can be balanced are preferred. */
   trackStarts: flag(true),
   byeMethod,
+  ...gibsonOptions,
 } as const;
 
 /**

@@ -1,0 +1,130 @@
+import { canBePaired, type RankPair } from "./flight.ts";
+import { flag, integer } from "./options.ts";
+import type { RoundField } from "./round-field.ts";
+import type { PairingStanding } from "./standing-order.ts";
+
+/** The settings of the Gibson rule. */
+export const gibsonOptions = {
+  /** Whether settled players are kept from deciding the games of those who still play for a prize. */
+  gibson: flag(false),
+  /** The most points of spread that one player is thought to win or lose in a round. */
+  gibsonSpread: integer(0, 5_000, 500),
+  /** How many places have a prize. */
+  prizes: integer(1, 999, 3),
+} as const;
+
+/** The values of {@link gibsonOptions}. */
+export interface GibsonRules {
+  readonly gibson: boolean;
+  readonly gibsonSpread: number;
+  readonly prizes: number;
+}
+
+/** A pair by the Gibson rule. */
+export interface GibsonPair {
+  readonly pair: RankPair;
+  /** The ranks of those of the two who are settled. */
+  readonly settled: readonly number[];
+}
+
+/**
+ * Whether `lower` can still come level with `upper` in `rounds` rounds: by winning all of them while
+ * `upper` loses all, each with at most `swing` points of spread a round.
+ */
+export const canStillReach = (
+  lower: PairingStanding,
+  upper: PairingStanding,
+  rounds: number,
+  swing: number,
+): boolean => {
+  const lead = upper.wins - lower.wins;
+  if (lead !== rounds) return lead < rounds;
+  return upper.spread - lower.spread <= 2 * swing * rounds;
+};
+
+/**
+ * The ranks (from 0) among the prizes that are settled with `rounds` rounds to go: whoever holds
+ * one can be reached by nobody below and can reach nobody above. O(prizes · players).
+ */
+export const settledRanks = (
+  standings: readonly PairingStanding[],
+  rounds: number,
+  { gibsonSpread, prizes }: GibsonRules,
+): readonly number[] =>
+  standings.slice(0, prizes).flatMap((own, rank) => {
+    const reached = standings
+      .slice(rank + 1)
+      .some((lower) => canStillReach(lower, own, rounds, gibsonSpread));
+    const reaches = standings
+      .slice(0, rank)
+      .some((upper) => canStillReach(own, upper, rounds, gibsonSpread));
+    return reached || reaches ? [] : [rank];
+  });
+
+/**
+ * Pairs by the Gibson rule: each settled player, best first, meets another settled one, else the
+ * best without a chance for a prize; of several whom he has met least often. A pair is only made
+ * within the repeats and if the others can still be paired. `ranks` in rank order, an even number.
+ */
+export const gibsonPairs = (
+  field: RoundField,
+  ranks: readonly number[],
+  rounds: number,
+  repeats: number,
+  rules: GibsonRules,
+): readonly GibsonPair[] => {
+  const there = new Set(ranks);
+  const settled = settledRanks(field.standings, rounds, rules).filter((rank) => there.has(rank));
+  const hopeless = ranks.filter((rank) => hasNoChance(field.standings, rank, rounds, rules));
+  const pairs: GibsonPair[] = [];
+  let free = ranks;
+  for (const rank of settled) {
+    if (!free.includes(rank)) continue;
+    const opponent = [settled, hopeless]
+      .flatMap((group) => byMeetings(field, rank, group))
+      .find(
+        (other) =>
+          other !== rank && free.includes(other) && fits(field, free, [rank, other], repeats),
+      );
+    if (opponent === undefined) continue;
+    pairs.push({
+      pair: [rank, opponent],
+      settled: settled.filter((each) => each === rank || each === opponent),
+    });
+    free = free.filter((each) => each !== rank && each !== opponent);
+  }
+  return pairs;
+};
+
+const hasNoChance = (
+  standings: readonly PairingStanding[],
+  rank: number,
+  rounds: number,
+  { gibsonSpread, prizes }: GibsonRules,
+): boolean => {
+  const [own, lastPrize] = [standings[rank], standings[prizes - 1]];
+  if (own === undefined || lastPrize === undefined || rank < prizes) return false;
+  return !canStillReach(own, lastPrize, rounds, gibsonSpread);
+};
+
+const byMeetings = (
+  field: RoundField,
+  rank: number,
+  others: readonly number[],
+): readonly number[] => {
+  const met = (other: number): number => field.encounters[rank]?.get(other)?.meetings ?? 0;
+  return others.toSorted((a, b) => met(a) - met(b) || a - b);
+};
+
+const fits = (
+  field: RoundField,
+  free: readonly number[],
+  pair: RankPair,
+  repeats: number,
+): boolean =>
+  canBePaired(field, pair, repeats) &&
+  canBePaired(
+    field,
+    free.filter((rank) => !pair.includes(rank)),
+    repeats,
+  );
