@@ -1,0 +1,89 @@
+import { EXIT, type ExitCode, Failure } from "./exit.ts";
+import { callTexts } from "./language/calls.ts";
+import type { Language } from "./language/language.ts";
+
+/** A command as it was called: what commander read, not yet checked. */
+export interface Call {
+  readonly language: Language;
+  /** The answer is for a program. */
+  readonly json: boolean;
+  readonly args: readonly (string | readonly string[] | undefined)[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** A command's work; the module of each command exports one. */
+export type Run = (call: Call) => Promise<ExitCode>;
+
+/** Ends the command because of how it was called. */
+export const misused = (message: string, code: string, details: object = {}): Failure =>
+  new Failure(EXIT.invalid, message, { code, ...details });
+
+/** The argument at `index` that may be left out. */
+export const optionalArgument = (call: Call, index: number): string | undefined => {
+  const value = call.args[index];
+  return typeof value === "string" ? value : undefined;
+};
+
+/** The argument at `index`; commander sees to it that it is there. */
+export const argument = (call: Call, index: number): string => optionalArgument(call, index) ?? "";
+
+/** The arguments of the last, repeatable place, which is at `index`. */
+export const restArguments = (call: Call, index: number): readonly string[] => {
+  const value = call.args[index];
+  if (value === undefined) return [];
+  return typeof value === "string" ? [value] : value;
+};
+
+/** The text of an option; undefined where it was not given. */
+export const textOption = (call: Call, name: string): string | undefined => {
+  const value = call.options[name];
+  return typeof value === "string" ? value : undefined;
+};
+
+/** The texts of an option that may be given more than once. */
+export const textOptions = (call: Call, name: string): readonly string[] => {
+  const value = call.options[name];
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+};
+
+/** Whether a switch was given; undefined where neither it nor its opposite was. */
+export const flagOption = (call: Call, name: string): boolean | undefined => {
+  const value = call.options[name];
+  return typeof value === "boolean" ? value : undefined;
+};
+
+/** The whole number of an option, at least `minimum`; undefined where it was not given. */
+export const integerOption = (call: Call, name: string, minimum = 0): number | undefined => {
+  const text = textOption(call, name);
+  return text === undefined ? undefined : integerFrom(call, `--${dashed(name)}`, text, minimum);
+};
+
+/** Reads a whole number, at least `minimum`, that was given as `place`. */
+export const integerFrom = (call: Call, place: string, text: string, minimum = 0): number => {
+  const value = Number(text);
+  if (/^-?\d{1,9}$/.test(text) && value >= minimum) return value;
+  const message = callTexts[call.language].notANumber(place, text, minimum);
+  throw misused(message, "number-expected", { place, given: text, minimum });
+};
+
+const dashed = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The values of `key=value` options; whole numbers and true/false become such. */
+export const assignments = (
+  call: Call,
+  name: string,
+): Readonly<Record<string, number | boolean | string>> =>
+  Object.fromEntries(
+    textOptions(call, name).map((text) => {
+      const [, key = "", value = ""] = /^([^=\s]+)=(.*)$/s.exec(text) ?? [];
+      if (key !== "") return [key, valueFrom(value)];
+      const message = callTexts[call.language].notAnAssignment(`--${dashed(name)}`, text);
+      throw misused(message, "assignment-expected", { given: text });
+    }),
+  );
+
+const valueFrom = (text: string): number | boolean | string => {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
+};

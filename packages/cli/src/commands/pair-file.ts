@@ -1,0 +1,106 @@
+import { findSystem, type PairingNote } from "@losfee/core";
+import {
+  type DivisionPairing,
+  type PairDivisionRefusal,
+  pairDivision,
+  parseDivision,
+  type TshDivision,
+} from "@losfee/files/tsh";
+import { type Call, integerOption, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { loadMessages } from "../language/messages.ts";
+import { pairTexts } from "../language/pair.ts";
+import { describeTshRefusal } from "../language/tsh.ts";
+import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
+import { readBytes } from "../terminal/files.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** What graders and scripts read: numbers of the division's lines, in board order. */
+interface PairsAnswer {
+  readonly pairs: DivisionPairing["pairs"];
+  readonly bye: number | null;
+}
+
+/** `losfee pair FILE.t`: the next round of a division of tsh. The file is left as it is. */
+export const pairFile = async (call: Call, path: string): Promise<ExitCode> => {
+  const system = textOption(call, "system") ?? "new-swiss";
+  await refuseUnknownSystem(call, system);
+  const division = parseDivision(await readBytes(call, path));
+  if (!division.ok) {
+    const message = `${path}: ${describeTshRefusal(division.error, call.language)}`;
+    throw new Failure(EXIT.invalid, message, division.error);
+  }
+  const basedOn = integerOption(call, "basedOn");
+  const paired = pairDivision(division.value, {
+    system,
+    options: { ...startsUntracked(system), ...systemOptions(call) },
+    ...(basedOn === undefined ? {} : { basedOn }),
+  });
+  if (!paired.ok) throw await refused(call, division.value, paired.error);
+  const { pairs, bye } = paired.value;
+  const answer: PairsAnswer = { pairs, bye };
+  if (call.json) printJson(answer);
+  else print(await describe(call, division.value, paired.value));
+  return EXIT.done;
+};
+
+/** In a file of tsh starts count for the pairing only where it is asked for, as in tsh. */
+const startsUntracked = (system: string): Readonly<Record<string, boolean>> =>
+  findSystem(system)?.options["trackStarts"] === undefined ? {} : { trackStarts: false };
+
+const refused = async (
+  call: Call,
+  division: TshDivision,
+  refusal: PairDivisionRefusal,
+): Promise<Failure> => {
+  const { describeRefusal } = await loadMessages();
+  const misuse =
+    refusal.code === "unknown-option" ||
+    refusal.code === "option-out-of-range" ||
+    refusal.code === "based-on-out-of-range";
+  const message = describeRefusal(refusal, call.language, nameIn(division));
+  const hint =
+    refusal.code === "no-pairing-within-repeats"
+      ? ` ${pairTexts[call.language].allowRepeats(refusal.repeats + 1)}`
+      : "";
+  return new Failure(misuse ? EXIT.invalid : EXIT.refused, message + hint, refusal);
+};
+
+const nameIn =
+  ({ players }: TshDivision) =>
+  (number: number): string =>
+    players[number - 1]?.name ?? `#${number}`;
+
+const describe = async (
+  call: Call,
+  division: TshDivision,
+  { round, pairs, bye, pairing }: DivisionPairing,
+): Promise<string> => {
+  const words = pairTexts[call.language];
+  const { describeNote } = await loadMessages();
+  const name = nameIn(division);
+  const reasons = (notes: readonly PairingNote[] = []): string =>
+    notes.map((note) => describeNote(note, call.language, name)).join(" ");
+  const games = table(
+    [
+      { heading: words.board, align: "right" },
+      { heading: "", align: "right" },
+      { heading: words.players, align: "left" },
+      { heading: "", align: "right" },
+      { heading: "", align: "left" },
+      { heading: words.why, align: "left" },
+    ],
+    pairs.map(([one, other], index) => [
+      `${index + 1}`,
+      `#${one}`,
+      name(one),
+      `#${other}`,
+      name(other),
+      reasons(pairing.games[index]?.notes),
+    ]),
+  );
+  const byeLine =
+    bye === null ? [] : [words.bye(`#${bye} ${name(bye)}`, reasons(pairing.byes[0]?.notes))];
+  return [words.round(round), "", games, ...byeLine].join("\n");
+};

@@ -1,0 +1,25 @@
+import { texts } from "./texts.ts";
+
+/** The answer of `losfee candidates` in words. */
+export const candidatesTexts = texts({
+  de: {
+    sure: "Sicher im Finale",
+    candidates: "Kandidaten",
+    out: "Nicht im Finale",
+    fixed: "Festgelegt",
+    released: "Wieder freigegeben",
+    nobody: "niemand",
+    nothing: "nichts",
+    why: "Warum:",
+  },
+  en: {
+    sure: "Sure of the final",
+    candidates: "Candidates",
+    out: "Out of the final",
+    fixed: "Fixed",
+    released: "Released again",
+    nobody: "nobody",
+    nothing: "nothing",
+    why: "Why:",
+  },
+});

@@ -1,0 +1,62 @@
+import type { CommanderError } from "commander";
+import type { Language } from "./language.ts";
+import { texts } from "./texts.ts";
+
+interface UsageRefusals {
+  readonly unknownCommand: (given: string) => string;
+  readonly unknownOption: (given: string) => string;
+  readonly missingArgument: (name: string) => string;
+  readonly missingValue: (flags: string) => string;
+  readonly tooManyArguments: (command: string) => string;
+  readonly meant: (nearest: string) => string;
+  readonly seeHelp: (command: string) => string;
+  readonly unknownLanguage: (given: string) => string;
+}
+
+/** How the command line was written wrongly, as far as commander notices. */
+export const usageRefusals = texts<UsageRefusals>({
+  de: {
+    unknownCommand: (given) => `Den Befehl „${given}“ gibt es nicht.`,
+    unknownOption: (given) => `Die Option „${given}“ gibt es hier nicht.`,
+    missingArgument: (name) => `Es fehlt die Angabe <${name}>.`,
+    missingValue: (flags) => `Zur Option „${flags}“ fehlt der Wert.`,
+    tooManyArguments: (command) => `Zu viele Angaben für „${command}“.`,
+    meant: (nearest) => `Meinten Sie „${nearest}“?`,
+    seeHelp: (command) => `Hilfe: ${command} --help`,
+    unknownLanguage: (given) => `Die Sprache „${given}“ gibt es nicht: --lang de oder --lang en.`,
+  },
+  en: {
+    unknownCommand: (given) => `There is no command “${given}”.`,
+    unknownOption: (given) => `There is no option “${given}” here.`,
+    missingArgument: (name) => `<${name}> is missing.`,
+    missingValue: (flags) => `The option “${flags}” needs a value.`,
+    tooManyArguments: (command) => `Too many arguments for “${command}”.`,
+    meant: (nearest) => `Did you mean “${nearest}”?`,
+    seeHelp: (command) => `Help: ${command} --help`,
+    unknownLanguage: (given) => `There is no language “${given}”: --lang de or --lang en.`,
+  },
+});
+
+/**
+ * Commander's refusal in the person's language. It has a code, but what it is about stands only in
+ * its English sentence, between quotes.
+ */
+export const describeUsageError = (
+  error: CommanderError,
+  command: string,
+  language: Language,
+): string => {
+  const words = usageRefusals[language];
+  const [about = ""] = Array.from(error.message.matchAll(/'([^']*)'/g), ([, text]) => text ?? "");
+  const nearest = /\(Did you mean (?:one of )?([^?)]*)\?\)/.exec(error.message)?.[1];
+  const sentences: Readonly<Record<string, string>> = {
+    "commander.unknownCommand": words.unknownCommand(about),
+    "commander.unknownOption": words.unknownOption(about),
+    "commander.missingArgument": words.missingArgument(about),
+    "commander.optionMissingArgument": words.missingValue(about),
+    "commander.excessArguments": words.tooManyArguments(about),
+  };
+  const sentence = sentences[error.code] ?? error.message;
+  const hint = nearest === undefined ? words.seeHelp(command) : words.meant(nearest);
+  return `${sentence} ${hint}`;
+};

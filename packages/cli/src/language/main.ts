@@ -1,0 +1,12 @@
+import { texts } from "./texts.ts";
+
+export const mainTexts = texts({
+  de: {
+    unexpected: (reason: string) =>
+      `Damit war nicht zu rechnen: ${reason}. Mit LOSFEE_DEBUG=1 zeigt Losfee, wo es geschah.`,
+  },
+  en: {
+    unexpected: (reason: string) =>
+      `That was not expected: ${reason}. LOSFEE_DEBUG=1 shows where it happened.`,
+  },
+});

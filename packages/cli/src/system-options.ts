@@ -1,0 +1,22 @@
+import { findSystem, systemIds } from "@losfee/core";
+import { assignments, type Call, flagOption, integerOption, misused } from "./call.ts";
+import { loadMessages } from "./language/messages.ts";
+import { given } from "./options.ts";
+
+/** Settings of a pairing system as given on the command line; the system checks their ranges. */
+export const systemOptions = (call: Call): Readonly<Record<string, number | boolean | string>> => ({
+  ...assignments(call, "option"),
+  ...given<number | boolean>({
+    repeats: integerOption(call, "repeats"),
+    trackStarts: flagOption(call, "trackStarts"),
+  }),
+});
+
+/** Refuses a pairing system that does not exist. */
+export const refuseUnknownSystem = async (call: Call, system: string): Promise<void> => {
+  if (findSystem(system) !== undefined) return;
+  const refusal = { code: "unknown-system", system, known: systemIds } as const;
+  const { describeRefusal } = await loadMessages();
+  const { code, ...details } = refusal;
+  throw misused(describeRefusal(refusal, call.language), code, details);
+};

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from "node:fs/promises";
+import type { Call } from "../call.ts";
+import { EXIT, Failure } from "../exit.ts";
+import { fileTexts } from "../language/files.ts";
+
+/** Stands for standard input or output in place of a file's name. */
+export const STANDARD_STREAM = "-";
+
+/** More than this no file of a competition holds: 64 MB. */
+const LARGEST_FILE = 64 * 1024 * 1024;
+
+/** The bytes of a file, or of standard input for `-`. */
+export const readBytes = async (call: Call, path: string): Promise<Uint8Array> => {
+  try {
+    return path === STANDARD_STREAM ? await readInput() : await readFile(path);
+  } catch (error) {
+    throw fileFailure(call, path, error, "read");
+  }
+};
+
+const readInput = async (): Promise<Uint8Array> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > LARGEST_FILE) throw Object.assign(new Error("too large"), { code: "EFBIG" });
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** Writes a file that does not exist yet, or replaces it where `overwrite` says so. */
+export const writeBytes = async (
+  call: Call,
+  path: string,
+  bytes: Uint8Array | string,
+  overwrite: boolean,
+): Promise<void> => {
+  try {
+    await writeFile(path, bytes, { flag: overwrite ? "w" : "wx" });
+  } catch (error) {
+    throw fileFailure(call, path, error, "write");
+  }
+};
+
+/** What went wrong with a file, as the person is told; an error about something else as it came. */
+const fileFailure = (call: Call, path: string, error: unknown, act: "read" | "write"): unknown => {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") {
+    return error;
+  }
+  const words = fileTexts[call.language];
+  const sentences: Readonly<Record<string, string>> = {
+    ENOENT: act === "read" ? words.missing(path) : words.folderMissing(path),
+    ENOTDIR: words.missing(path),
+    EISDIR: words.isFolder(path),
+    EACCES: words.noPermission(path, act),
+    EPERM: words.noPermission(path, act),
+    EROFS: words.noPermission(path, act),
+    EEXIST: words.exists(path),
+    ENOSPC: words.diskFull(path),
+    EFBIG: words.tooLarge(path),
+    ERR_FS_FILE_TOO_LARGE: words.tooLarge(path),
+  };
+  const sentence = sentences[error.code] ?? words.otherFault(path, error.code);
+  return new Failure(EXIT.fileAccess, sentence, { code: "file", path, fault: error.code });
+};

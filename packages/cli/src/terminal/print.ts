@@ -1,0 +1,23 @@
+/** Writes lines to standard output. */
+export const print = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** Writes one line of JSON to standard output. */
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
+
+/** Writes a line for the person, not for the program that reads the output: to standard error. */
+export const note = (text: string): void => {
+  process.stderr.write(`${text}\n`);
+};
+
+/**
+ * Ends quietly when the reader of a pipe has seen enough (`losfee standings | head`); any other
+ * fault of the output is an error.
+ */
+export const endWithReader = (): void => {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+};

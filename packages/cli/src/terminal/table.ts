@@ -1,0 +1,41 @@
+/** A column of a table: its heading and on which side its values stand. */
+export interface Column {
+  readonly heading: string;
+  readonly align: "left" | "right";
+}
+
+/** How many cells of a terminal a text takes: marks that sit on a letter take none. */
+const widthOf = (text: string): number => [...text.normalize("NFC").replace(/\p{M}/gu, "")].length;
+
+const padded = (text: string, width: number, align: Column["align"]): string => {
+  const space = " ".repeat(Math.max(0, width - widthOf(text)));
+  return align === "left" ? text + space : space + text;
+};
+
+/** A table as lines of text, columns two spaces apart; with headings unless all are empty. */
+export const table = (columns: readonly Column[], rows: readonly (readonly string[])[]): string => {
+  const headings = columns.map(({ heading }) => heading);
+  const lines = headings.every((heading) => heading === "") ? rows : [headings, ...rows];
+  const widths = columns.map((_, index) =>
+    Math.max(...lines.map((line) => widthOf(line[index] ?? ""))),
+  );
+  return lines
+    .map((line) =>
+      columns
+        .map(({ align }, index) => padded(line[index] ?? "", widths[index] ?? 0, align))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+};
+
+/** One row of a file of delimited values; fields that need it are quoted (RFC 4180). */
+export const delimited = (fields: readonly (string | number)[], delimiter: "," | "\t"): string =>
+  fields
+    .map(String)
+    .map((field) =>
+      /["\r\n]/.test(field) || field.includes(delimiter)
+        ? `"${field.replaceAll('"', '""')}"`
+        : field,
+    )
+    .join(delimiter);
