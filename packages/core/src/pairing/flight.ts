@@ -35,7 +35,7 @@ export const MEETINGS_BOUND = 1_000;
 export const CLASH_BOUND = 3;
 
 /** Who of `members` (ranks, in flight order) may meet whom within `repeats`. */
-export const allowedMeetings = (
+const allowedMeetings = (
   field: RoundField,
   members: readonly number[],
   repeats: number,

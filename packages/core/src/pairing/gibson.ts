@@ -21,7 +21,7 @@ export interface GibsonRules {
 }
 
 /** A pair by the Gibson rule. */
-export interface GibsonPair {
+interface GibsonPair {
   readonly pair: RankPair;
   /** The ranks of those of the two who are settled. */
   readonly settled: readonly number[];

@@ -26,7 +26,7 @@ export interface Preferences {
 }
 
 /** A pair of players: the first was the one to choose. */
-export type ChosenPair = readonly [chooser: number, chosen: number];
+type ChosenPair = readonly [chooser: number, chosen: number];
 
 /**
  * Pairs everybody by preference; null when no complete pairing exists.

@@ -15,13 +15,13 @@ export interface RankedGame {
 }
 
 /** What systems that pair by the standings have in common. */
-export interface StandingsRules extends GibsonRules {
+interface StandingsRules extends GibsonRules {
   readonly repeats: number;
   readonly byeMethod: ByeMethod;
 }
 
 /** Pairs `ranks` of the field (in rank order, an even number); null if that is impossible. */
-export type PairRanks = (
+type PairRanks = (
   field: RoundField,
   ranks: readonly number[],
 ) => readonly RankedGame[] | null;
@@ -158,5 +158,5 @@ const byeOf = (
 };
 
 /** The entry at a rank. Ranks always come from the field itself. */
-export const entryAt = (field: RoundField, rank: number): EntryId =>
+const entryAt = (field: RoundField, rank: number): EntryId =>
   field.standings[rank]?.card.entry ?? 0;

@@ -9,7 +9,7 @@ const EVEN = 1;
 const ODD = 2;
 
 /** What a search from an unmatched vertex found. */
-export interface AlternatingTree {
+interface AlternatingTree {
   /** An unmatched vertex at the end of an augmenting path, or {@link UNMATCHED}. */
   readonly end: number;
   /** Whether `vertex` can be left over in place of the root: reached by an even alternating path. */

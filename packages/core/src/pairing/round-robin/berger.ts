@@ -1,5 +1,5 @@
 /** Two places of a table, from 0; place 0 belongs to the first seed. */
-export type TablePair = readonly [number, number];
+type TablePair = readonly [number, number];
 
 /**
  * One round of the table by which `players` play everybody once; the first two meet in the last

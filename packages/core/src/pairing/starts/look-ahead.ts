@@ -3,7 +3,7 @@ import type { EntryId } from "../../tournament/scorecard.ts";
 type Pair = readonly [EntryId, EntryId];
 
 /** What follows for the games looked at, numbered through all rounds from 0. */
-export interface StartPlan {
+interface StartPlan {
   /** Who has to go first; null while both are still possible. */
   readonly starterOf: (game: number) => EntryId | null;
   /** Decides a game and all that follows from it. No effect on a game that is decided. */

@@ -4,6 +4,7 @@ import { card, newcomers, randomFrom, SEED, simulate } from "../../../test/simul
 import { lotsFrom } from "../../lots/lots.ts";
 import { type Line, type Scorecard, totalsOf } from "../../tournament/scorecard.ts";
 import { newSwiss } from "../new-swiss/new-swiss.ts";
+import { preliminaryGroups } from "../preliminary-groups/preliminary-groups.ts";
 import { assignStarts, type Opponents } from "./starts.ts";
 
 const NO_TIES = { headToHead: false, breakRuns: false };
@@ -133,6 +134,21 @@ describe("Balance of starts and replies", () => {
         },
       ),
       { numRuns: 300 },
+    );
+  });
+
+  it("stays within one for everybody through the preliminary groups of any field", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 40 }), fc.nat(), (players, seed) => {
+        const { cards } = simulate(preliminaryGroups, players, 3, seed);
+        for (const each of cards) {
+          for (let round = 1; round <= 3; round++) {
+            const totals = totalsOf(each, round);
+            expect(Math.abs(totals.starts - totals.replies)).toBeLessThanOrEqual(1);
+          }
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

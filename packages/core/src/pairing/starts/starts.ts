@@ -9,14 +9,14 @@ import { NO_STARTS, type StartRecord, startRecord, startsAgainst } from "./start
 export type Opponents = readonly [EntryId, EntryId];
 
 /** Who goes first in a game, and why. */
-export interface AssignedStart {
+interface AssignedStart {
   /** The first goes first. */
   readonly players: Opponents;
   readonly note: StartNote;
 }
 
 /** How ties of starts and replies are broken before the lot; see {@link StartsPolicy}. */
-export type StartTies = Pick<StartsPolicy, "headToHead" | "breakRuns">;
+type StartTies = Pick<StartsPolicy, "headToHead" | "breakRuns">;
 
 /**
  * Decides who goes first in each pair of `round`; the answers are in the order of `pairs`.
