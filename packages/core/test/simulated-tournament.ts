@@ -86,7 +86,7 @@ export interface SimulatedRound {
   readonly answer: Result<RoundPairing, PairingRefusal>;
 }
 
-export interface Simulation {
+interface Simulation {
   readonly cards: readonly Scorecard[];
   readonly rounds: readonly SimulatedRound[];
 }

@@ -35,11 +35,7 @@ export const MEETINGS_BOUND = 1_000;
 export const CLASH_BOUND = 3;
 
 /** Who of `members` (ranks, in flight order) may meet whom within `repeats`. */
-const allowedMeetings = (
-  field: RoundField,
-  members: readonly number[],
-  repeats: number,
-): Graph => {
+const allowedMeetings = (field: RoundField, members: readonly number[], repeats: number): Graph => {
   const graph = completeGraph(members.length);
   const placeOf = placesOf(field, members);
   for (const [place, rank] of members.entries()) {

@@ -21,10 +21,7 @@ interface StandingsRules extends GibsonRules {
 }
 
 /** Pairs `ranks` of the field (in rank order, an even number); null if that is impossible. */
-type PairRanks = (
-  field: RoundField,
-  ranks: readonly number[],
-) => readonly RankedGame[] | null;
+type PairRanks = (field: RoundField, ranks: readonly number[]) => readonly RankedGame[] | null;
 
 /**
  * One round by the standings after the based-on round: finds the bye if the number is odd, has the
@@ -35,9 +32,8 @@ export const pairByStandings = (
   rules: StandingsRules,
   pairRanks: PairRanks,
 ): Result<RoundPairing, PairingRefusal> => {
-  const players = input.available.length;
-  if (players < 2) return err({ code: "too-few-players", players, needed: 2 });
   const field = fieldOf(input);
+  if (field.size < 2) return err({ code: "too-few-players", players: field.size, needed: 2 });
   const ranks = availableRanks(field, input.available);
   const split =
     ranks.length % 2 === 0 ? wholeField(field, ranks, rules) : withBye(field, ranks, input, rules);

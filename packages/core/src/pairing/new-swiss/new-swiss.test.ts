@@ -145,6 +145,13 @@ describe("New Swiss", () => {
     expect(answer.ok && answer.value.games[0]?.notes[0]).toMatchObject({ from: 1, to: 8 });
   });
 
+  it("gives the bye to the one who is left beside pairs made by hand", () => {
+    const input = nextRound(newcomers(3), 3, { available: [2], field: [1, 2, 3] });
+    expect(newSwiss.pair(input, rules)).toMatchObject({
+      value: { games: [], byes: [{ entry: 2, notes: [{ code: "bye", rank: 2, of: 3 }] }] },
+    });
+  });
+
   it("keeps forbidden pairs apart, and refuses where these leave no pairing", () => {
     const apart = nextRound(newcomers(4), 3, { forbidden: [[1, 3]] });
     const answer = newSwiss.pair(apart, rules);
