@@ -1,0 +1,188 @@
+import {
+  applyEvent,
+  decide,
+  err,
+  ok,
+  type RecordedTournamentEvent,
+  type Result,
+  type TournamentCommand,
+  type TournamentEvent,
+  type TournamentState,
+  type Warning,
+} from "@losfee/core";
+import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
+import { type Echo, echoOf } from "./echo.ts";
+import type { HeldState, HeldStates } from "./held-states.ts";
+import type { CommandRefusal } from "./refusal.ts";
+
+/** What became of a command that was carried out. Its events are on the medium. */
+export interface CommandAnswer {
+  /** The last event of the command, or of the competition where nothing had to happen. */
+  readonly seq: number;
+  readonly events: readonly (TournamentEvent & { readonly seq: number })[];
+  readonly warnings: readonly Warning[];
+  readonly echo?: Echo;
+}
+
+/** A command with everything that goes with it. */
+export interface CommandRequest {
+  readonly competition: string;
+  readonly command: TournamentCommand;
+  readonly actor: string;
+  /** The seq that the client has seen; refused as stale if there is a later one. */
+  readonly expectedSeq?: number;
+  /** Forbids what the rules would allow, e.g. because of the client's role. */
+  readonly permit?: (state: TournamentState, command: TournamentCommand) => CommandRefusal | null;
+  readonly key?: { readonly key: string; readonly fingerprint: string };
+}
+
+type Outcome = Result<CommandAnswer, CommandRefusal>;
+
+/** How often a command is decided anew because another process wrote in between. */
+const MOST_ATTEMPTS = 20;
+
+/**
+ * Decides a command and appends its events; resolves when they are on the medium. Commands that
+ * come in meanwhile are decided on the state with those under way, so that many share one commit;
+ * if a commit fails, all that were decided on it begin again or fail with it.
+ */
+export const carryOut = async (
+  store: JournalStore,
+  states: HeldStates,
+  request: CommandRequest,
+  now: () => string,
+): Promise<Outcome> => {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const held = await states.load(request.competition);
+    if (held === null) return err({ code: "no-competition" });
+    if (held.dropped) continue;
+    const decision = weigh(held.ahead, request);
+    if (!decision.ok || decision.value.events.length === 0) {
+      // True of what is on the medium, not only of what is hoped to get there?
+      const answer: Outcome = decision.ok
+        ? ok({ ...decision.value, seq: held.ahead.seq, events: [] })
+        : decision;
+      await held.settled;
+      if (held.dropped) continue;
+      return answer;
+    }
+    const outcome = await append(store, states, held, request, decision.value, now());
+    if (outcome !== "again") return outcome;
+  }
+  return err({ code: "conflict", attempts: MOST_ATTEMPTS });
+};
+
+interface Weighed {
+  readonly events: readonly TournamentEvent[];
+  readonly warnings: readonly Warning[];
+}
+
+const weigh = (
+  state: TournamentState,
+  { command, actor, expectedSeq, permit }: CommandRequest,
+): Result<Weighed, CommandRefusal> => {
+  if (expectedSeq !== undefined && expectedSeq !== state.seq) {
+    return err({ code: "stale", expectedSeq, currentSeq: state.seq });
+  }
+  const forbidden = permit?.(state, command) ?? null;
+  return forbidden === null ? decide(state, command, { actor }) : err(forbidden);
+};
+
+/** Puts a decision on its way. Everything up to the store's call happens at once. */
+const append = (
+  store: JournalStore,
+  states: HeldStates,
+  held: HeldState,
+  request: CommandRequest,
+  decision: Weighed,
+  recordedAt: string,
+): Promise<Outcome | "again"> => {
+  const { competition, actor, command } = request;
+  const base = held.ahead;
+  const recorded = record(base, decision.events, actor, recordedAt);
+  const after = recorded.reduce<TournamentState>(applyEvent, base);
+  const echo = echoOf(after, command);
+  const answer: CommandAnswer = {
+    seq: after.seq,
+    events: recorded.map(numbered),
+    warnings: decision.warnings,
+    ...(echo === undefined ? {} : { echo }),
+  };
+  const batch: Append = {
+    competition,
+    expectedSeq: base.seq,
+    events: decision.events,
+    actor,
+    recordedAt,
+    ...(held.lastAppend === null ? {} : { buildsOn: held.lastAppend }),
+    ...(request.key === undefined ? {} : { idempotency: idempotencyOf(request.key, answer) }),
+  };
+  held.ahead = after;
+  held.lastAppend = batch;
+  held.underWay++;
+  const outcome = finish(store, states, held, batch, after, answer);
+  held.settled = outcome.then(noted, noted);
+  return outcome;
+};
+
+const idempotencyOf = (
+  key: NonNullable<CommandRequest["key"]>,
+  answer: CommandAnswer,
+): Idempotency => ({ ...key, answer });
+
+/** For a promise whose value and error go to whoever gave the command. */
+const noted = (): void => undefined;
+
+const finish = async (
+  store: JournalStore,
+  states: HeldStates,
+  held: HeldState,
+  batch: Append,
+  after: TournamentState,
+  answer: CommandAnswer,
+): Promise<Outcome | "again"> => {
+  try {
+    const appended = await store.append(batch);
+    if (!appended.ok) {
+      states.drop(held);
+      return appended.error.code === "key-reused" ? err(appended.error) : "again";
+    }
+    if (appended.value.outcome === "repeated") {
+      states.drop(held);
+      // Another process was first with the same key: its answer is ours, as this program wrote it.
+      return ok(appended.value.answer as CommandAnswer);
+    }
+    if (after.seq > held.committed.seq) held.committed = after;
+    return ok(answer);
+  } catch (error) {
+    states.drop(held);
+    throw error;
+  } finally {
+    held.underWay--;
+    // The chain of appends ends here, or none of them would ever be let go.
+    if (held.underWay === 0) held.lastAppend = null;
+  }
+};
+
+const record = (
+  state: TournamentState,
+  events: readonly TournamentEvent[],
+  actor: string,
+  recordedAt: string,
+): readonly RecordedTournamentEvent[] =>
+  events.map((event, index) => ({
+    ...event,
+    competition: state.competition,
+    seq: state.seq + index + 1,
+    actor,
+    recordedAt,
+    effectiveAt: recordedAt,
+  }));
+
+const numbered = ({
+  competition: _,
+  actor: _actor,
+  recordedAt: _recorded,
+  effectiveAt: _effective,
+  ...event
+}: RecordedTournamentEvent): TournamentEvent & { readonly seq: number } => event;

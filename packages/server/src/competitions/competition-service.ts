@@ -1,0 +1,258 @@
+import {
+  BrokenJournal,
+  decide,
+  err,
+  fold,
+  ok,
+  type RecordedTournamentEvent,
+  type Result,
+  type Settings,
+  type TournamentCommand,
+  type TournamentState,
+} from "@losfee/core";
+import { makeCompetitionFile, readCompetitionFile } from "@losfee/files";
+import type { CompetitionSummary } from "@losfee/web";
+import type { Append, JournalStore } from "../journal/store.ts";
+import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { createHeldStates, eventsOf } from "./held-states.ts";
+import { COMPETITION_ID, identifierFor } from "./identifier.ts";
+import { type Ports, systemPorts } from "./ports.ts";
+import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
+import { summaryOf } from "./summary.ts";
+
+/** What a new competition starts from. */
+export interface NewCompetition {
+  readonly name: string;
+  readonly format: string;
+  readonly settings?: Partial<Settings>;
+}
+
+/** Where a competition was stored. */
+export interface Stored {
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** Every competition of a store. */
+export interface CompetitionList {
+  readonly competitions: readonly CompetitionSummary[];
+  /** Journals that this version of the program cannot fold, with the event that stops it. */
+  readonly unreadable: readonly { readonly id: string; readonly seq: number }[];
+}
+
+/** A command for a competition that exists. */
+export type GivenCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
+
+/** How a command is given. */
+export interface CommandOptions {
+  readonly actor: string;
+  readonly expectedSeq?: number;
+  readonly permit?: NonNullable<CommandRequest["permit"]>;
+  /** Chosen by the client: a command sent again under it gets the first answer. */
+  readonly idempotencyKey?: string;
+}
+
+/** Carries out commands on competitions and answers what follows from their journals. */
+export interface CompetitionService {
+  list(): Promise<CompetitionList>;
+  /** The competition as it is on the medium; null if there is none. */
+  state(id: string): Promise<TournamentState | null>;
+  /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
+  stateAt(id: string, seq: number): Promise<TournamentState | null>;
+  events(
+    id: string,
+    range?: { readonly after?: number; readonly limit?: number },
+  ): Promise<readonly RecordedTournamentEvent[]>;
+  create(
+    competition: NewCompetition,
+    options: Pick<CommandOptions, "actor" | "idempotencyKey">,
+  ): Promise<Result<Stored, CommandRefusal>>;
+  run(
+    id: string,
+    command: GivenCommand,
+    options: CommandOptions,
+  ): Promise<Result<CommandAnswer, CommandRefusal>>;
+  /** Deletes a competition beyond recovery; false if there was none. */
+  remove(id: string): Promise<boolean>;
+  /** The whole competition as one JSON text; null if there is none. */
+  exportFile(id: string): Promise<string | null>;
+  /** Stores the competition of a file event for event, under its own identifier if that is free. */
+  importFile(file: Uint8Array | string): Promise<Result<Stored, ImportRefusal>>;
+  /** Stores a journal that is sound, under `id` if that is free, else under a new one. */
+  adopt(
+    id: string,
+    name: string,
+    events: readonly RecordedTournamentEvent[],
+  ): Promise<Result<Stored, Extract<CommandRefusal, { code: "conflict" }>>>;
+}
+
+/** How many competitions are kept in memory: a championship takes about 10 MB. */
+const CAPACITY = 64;
+
+/** How often another random identifier is tried. */
+const MOST_IDENTIFIERS = 10;
+
+/** A service over the journals of `store`. */
+export const createCompetitionService = (
+  store: JournalStore,
+  ports: Ports = systemPorts,
+  capacity: number = CAPACITY,
+): CompetitionService => {
+  const states = createHeldStates(store, capacity);
+  const summaries = new Map<string, CompetitionSummary>();
+  const underWay = new Map<string, KeyedCommand>();
+
+  store.subscribe((change) => {
+    if (change.kind === "removed") states.forget(change.competition);
+  });
+
+  const state = async (id: string): Promise<TournamentState | null> =>
+    (await states.load(id))?.committed ?? null;
+
+  const list = async (): Promise<CompetitionList> => {
+    const competitions: CompetitionSummary[] = [];
+    const unreadable: { id: string; seq: number }[] = [];
+    for (const { competition: id, lastSeq } of await store.competitions()) {
+      const known = summaries.get(id);
+      if (known?.seq === lastSeq) {
+        competitions.push(known);
+        continue;
+      }
+      try {
+        const current = await state(id);
+        if (current === null) continue;
+        const summary = summaryOf(current);
+        summaries.set(id, summary);
+        competitions.push(summary);
+      } catch (error) {
+        if (!(error instanceof BrokenJournal)) throw error;
+        unreadable.push({ id, seq: error.seq });
+      }
+    }
+    return { competitions, unreadable };
+  };
+
+  const run: CompetitionService["run"] = async (id, command, options) => {
+    const { actor, expectedSeq, permit, idempotencyKey: key } = options;
+    const request: CommandRequest = {
+      competition: id,
+      command,
+      actor,
+      ...(expectedSeq === undefined ? {} : { expectedSeq }),
+      ...(permit === undefined ? {} : { permit }),
+    };
+    if (key === undefined) return carryOut(store, states, request, ports.now);
+    const fingerprint = fingerprintOf([actor, command, expectedSeq ?? null]);
+    return once(`${id} ${key}`, fingerprint, key, async () => {
+      const first = await store.lookUpAnswer(id, key);
+      // What is kept under a key is what this service answered.
+      if (first?.fingerprint === fingerprint) return ok(first.answer as CommandAnswer);
+      if (first !== null) return err({ code: "key-reused", key });
+      return carryOut(store, states, { ...request, key: { key, fingerprint } }, ports.now);
+    });
+  };
+
+  /** A command that comes twice at the same time is carried out once, for both. */
+  const once = async (
+    slot: string,
+    fingerprint: string,
+    key: string,
+    work: () => Promise<Result<CommandAnswer, CommandRefusal>>,
+  ): Promise<Result<CommandAnswer, CommandRefusal>> => {
+    const first = underWay.get(slot);
+    if (first !== undefined) {
+      return first.fingerprint === fingerprint ? first.answer : err({ code: "key-reused", key });
+    }
+    const answer = work().finally(() => underWay.delete(slot));
+    underWay.set(slot, { fingerprint, answer });
+    return answer;
+  };
+
+  const create: CompetitionService["create"] = async (competition, options) => {
+    const { actor, idempotencyKey: key } = options;
+    const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
+    const decision = decide(null, command, { actor });
+    if (!decision.ok) return decision;
+    const fingerprint = fingerprintOf([actor, competition]);
+    for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
+      // The same key leads to the same identifier, where the first answer is found.
+      const suffix = key === undefined ? ports.newSuffix() : fingerprintOf(key).slice(0, 8);
+      const id = identifierFor(competition.name, suffix);
+      const answer: Stored = { id, seq: decision.value.events.length };
+      const append: Append = {
+        competition: id,
+        expectedSeq: 0,
+        events: decision.value.events,
+        actor,
+        recordedAt: ports.now(),
+        ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),
+      };
+      const appended = await store.append(append);
+      if (appended.ok) {
+        return ok(
+          appended.value.outcome === "repeated" ? (appended.value.answer as Stored) : answer,
+        );
+      }
+      if (appended.error.code === "key-reused") return err({ code: "key-reused", key: key ?? "" });
+      if (key !== undefined) return err({ code: "key-reused", key });
+    }
+    return err({ code: "conflict", attempts: MOST_IDENTIFIERS });
+  };
+
+  const adopt: CompetitionService["adopt"] = async (wanted, name, events) => {
+    let id = wanted;
+    for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
+      const appended = await store.append({
+        competition: id,
+        expectedSeq: 0,
+        events: events.map(({ type, data, actor, recordedAt, effectiveAt }) => ({
+          type,
+          data,
+          recorded: { actor, recordedAt, effectiveAt },
+        })),
+        actor: "import",
+        recordedAt: ports.now(),
+      });
+      if (appended.ok) return ok({ id, seq: appended.value.lastSeq });
+      id = identifierFor(name, ports.newSuffix());
+    }
+    return err({ code: "conflict", attempts: MOST_IDENTIFIERS });
+  };
+
+  return {
+    list,
+    state,
+    stateAt: async (id, seq) => fold(await eventsOf(store, id, 0, seq)),
+    events: async (id, { after = 0, limit } = {}) =>
+      limit === undefined
+        ? eventsOf(store, id, after)
+        : eventsOf(store, id, after, after + Math.max(0, limit)),
+    create,
+    run,
+    async remove(id) {
+      states.forget(id);
+      summaries.delete(id);
+      return store.remove(id);
+    },
+    async exportFile(id) {
+      const events = await eventsOf(store, id);
+      return events.length === 0 ? null : makeCompetitionFile(id, events);
+    },
+    async importFile(file) {
+      const read = await readCompetitionFile(file);
+      if (!read.ok) return read;
+      const { competition, events, state: filed } = read.value;
+      const usable = COMPETITION_ID.test(competition);
+      const id = usable ? competition : identifierFor(filed.name, ports.newSuffix());
+      return adopt(id, filed.name, events);
+    },
+    adopt,
+  };
+};
+
+/** A command under an idempotency key that has not been answered yet. */
+interface KeyedCommand {
+  readonly fingerprint: string;
+  readonly answer: Promise<Result<CommandAnswer, CommandRefusal>>;
+}

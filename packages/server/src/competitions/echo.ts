@@ -1,0 +1,87 @@
+import {
+  cardsOf,
+  type EntryId,
+  gameOf,
+  missingResults,
+  type Outcome,
+  type TournamentCommand,
+  type TournamentState,
+  totalsOf,
+} from "@losfee/core";
+
+/** One side of a game as entered, with the totals that follow. */
+export interface EchoSide {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Null for a forfeit. */
+  readonly score: number | null;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+}
+
+/** What was understood: read out by whoever typed it. */
+export interface Echo {
+  readonly round: number;
+  readonly board: number;
+  readonly sides: readonly EchoSide[];
+  /** Results of the round that are still missing. */
+  readonly missing: number;
+}
+
+/**
+ * The echo of a command about a result on the state after it; undefined for other commands. A
+ * second entry is blind: it gets its own scores back and the totals of the round before, since
+ * those of this round would tell what the first person entered.
+ */
+export const echoOf = (state: TournamentState, command: TournamentCommand): Echo | undefined => {
+  if (!isAboutResult(command)) return undefined;
+  const round = state.rounds[command.round - 1];
+  const [someone] =
+    command.outcome.kind === "played"
+      ? command.outcome.sides.map(({ entry }) => entry)
+      : command.outcome.absent;
+  const game = round && someone !== undefined ? gameOf(round, someone) : undefined;
+  if (round === undefined || game === undefined) return undefined;
+  const blind = command.type === "enter-again";
+  const rounds = blind ? round.number - 1 : round.number;
+  const scoreOf = (entry: EntryId): number | null =>
+    blind
+      ? typedScore(command, entry)
+      : recordedScore(game.seats, game.result?.outcome ?? null, entry);
+  const cards = cardsOf(state);
+  return {
+    round: round.number,
+    board: game.board,
+    sides: game.seats.map((entry) => {
+      const card = cards.find((candidate) => candidate.entry === entry);
+      const name = state.entries.get(entry)?.name ?? "";
+      const { wins, losses, spread } =
+        card === undefined ? { wins: 0, losses: 0, spread: 0 } : totalsOf(card, rounds);
+      return { entry, name, score: scoreOf(entry), wins, losses, spread };
+    }),
+    missing: missingResults(round).length,
+  };
+};
+
+type ResultCommand = Extract<
+  TournamentCommand,
+  { readonly type: "enter-result" | "enter-again" | "correct-result" }
+>;
+
+const isAboutResult = (command: TournamentCommand): command is ResultCommand =>
+  command.type === "enter-result" ||
+  command.type === "enter-again" ||
+  command.type === "correct-result";
+
+const typedScore = ({ outcome }: ResultCommand, entry: EntryId): number | null =>
+  outcome.kind === "played"
+    ? (outcome.sides.find((side) => side.entry === entry)?.score ?? null)
+    : null;
+
+const recordedScore = (
+  seats: readonly [EntryId, EntryId],
+  outcome: Outcome | null,
+  entry: EntryId,
+): number | null =>
+  outcome?.kind === "played" ? (outcome.scores[seats[0] === entry ? 0 : 1] ?? null) : null;

@@ -1,0 +1,6 @@
+import { createHash } from "node:crypto";
+import { canonicalJson } from "@losfee/files";
+
+/** The SHA-256 hash of a value's canonical JSON text: equal for equal requests. */
+export const fingerprintOf = (value: unknown): string =>
+  createHash("sha256").update(canonicalJson(value)).digest("hex");

@@ -1,0 +1,19 @@
+import type { Refusal, TournamentCommandType } from "@losfee/core";
+import type { CompetitionFileRefusal } from "@losfee/files";
+
+/** Why the service did not carry a command out. The journal is unchanged. */
+export type CommandRefusal =
+  | Refusal
+  /** Somebody else changed the competition since the client looked. */
+  | { readonly code: "stale"; readonly expectedSeq: number; readonly currentSeq: number }
+  /** The idempotency key was used for another command before. */
+  | { readonly code: "key-reused"; readonly key: string }
+  /** Another program kept writing in between; the command may simply be sent again. */
+  | { readonly code: "conflict"; readonly attempts: number }
+  /** The role may not give such commands. */
+  | { readonly code: "command-not-allowed"; readonly command: TournamentCommandType }
+  /** Only who entered a result, or the director, may take it back. */
+  | { readonly code: "not-own-result"; readonly round: number; readonly board: number };
+
+/** Why a file was not imported. Nothing was stored. */
+export type ImportRefusal = CompetitionFileRefusal | Extract<CommandRefusal, { code: "conflict" }>;
