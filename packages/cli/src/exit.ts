@@ -12,21 +12,16 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** What a program learns about a failure: a stable code and what its sentence is about. */
-export interface FailureDetails {
-  readonly code: string;
-  readonly [parameter: string]: unknown;
-}
-
 /**
  * Ends a command with one sentence for the person at the terminal. Thrown where a command cannot
  * go on, caught in main: the one place that writes it.
  */
 export class Failure extends Error {
   readonly exitCode: ExitCode;
-  readonly details: FailureDetails;
+  /** What a program learns: a stable `code` and what the sentence is about. */
+  readonly details: object;
 
-  constructor(exitCode: ExitCode, message: string, details: FailureDetails) {
+  constructor(exitCode: ExitCode, message: string, details: object) {
     super(message);
     this.name = "Failure";
     this.exitCode = exitCode;

@@ -9,8 +9,7 @@ import {
 import { argument, type Call, integerOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { candidatesTexts } from "../language/candidates.ts";
-import { loadMessages } from "../language/messages.ts";
-import { describeStandingsRefusal } from "../language/standings-csv.ts";
+import { loadMessages, unreadable } from "../language/messages.ts";
 import { given } from "../options.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -20,10 +19,7 @@ import { table } from "../terminal/table.ts";
 export const run = async (call: Call): Promise<ExitCode> => {
   const path = argument(call, 0);
   const read = readStandingsCsv(await readBytes(call, path));
-  if (!read.ok) {
-    const message = `${path}: ${describeStandingsRefusal(read.error, call.language)}`;
-    throw new Failure(EXIT.invalid, message, read.error);
-  }
+  if (!read.ok) throw await unreadable(call, path, read.error);
   const margins = parseOptions(
     pairingSystems.candidates.options,
     given({

@@ -8,9 +8,8 @@ import {
 } from "@losfee/files/tsh";
 import { type Call, integerOption, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { loadMessages } from "../language/messages.ts";
+import { loadMessages, unreadable } from "../language/messages.ts";
 import { pairTexts } from "../language/pair.ts";
-import { describeTshRefusal } from "../language/tsh.ts";
 import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -27,10 +26,7 @@ export const pairFile = async (call: Call, path: string): Promise<ExitCode> => {
   const system = textOption(call, "system") ?? "new-swiss";
   await refuseUnknownSystem(call, system);
   const division = parseDivision(await readBytes(call, path));
-  if (!division.ok) {
-    const message = `${path}: ${describeTshRefusal(division.error, call.language)}`;
-    throw new Failure(EXIT.invalid, message, division.error);
-  }
+  if (!division.ok) throw await unreadable(call, path, division.error);
   const basedOn = integerOption(call, "basedOn");
   const paired = pairDivision(division.value, {
     system,

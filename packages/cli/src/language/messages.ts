@@ -1,5 +1,20 @@
+import type { FileRefusal } from "@losfee/server/messages";
+import type { Call } from "../call.ts";
+import { EXIT, Failure } from "../exit.ts";
+
 /**
  * The sentences that the console has too: refusals, warnings, reasons of pairings. Loaded when one
  * is needed, for they are many.
  */
 export const loadMessages = () => import("@losfee/server/messages");
+
+/** Ends the command because of what is in a file. */
+export const unreadable = async (
+  call: Call,
+  path: string,
+  refusal: FileRefusal,
+): Promise<Failure> => {
+  const { describeFileRefusal } = await loadMessages();
+  const message = `${path}: ${describeFileRefusal(refusal, call.language)}`;
+  return new Failure(EXIT.invalid, message, refusal);
+};

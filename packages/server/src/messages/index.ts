@@ -1,5 +1,8 @@
 /**
- * Everything that the rules say in codes, said in German and English: for the command line, which
- * loads it without the server.
+ * Everything that the rules and the readers of files say in codes, said in German and English: for
+ * the API, and for the command line, which loads it without the server.
  */
 export * from "@losfee/web/messages";
+export { describeCommandRefusal } from "./command-refusals.ts";
+export { describeFileRefusal, describeFileWarning, type FileRefusal } from "./file-refusals.ts";
+export { describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";

@@ -1,4 +1,6 @@
 /** Everything that the rules say in codes, said in German and English. */
+export * from "../language/language.ts";
+export * from "../language/numbers.ts";
 export * from "./labels.ts";
 export { type NameOf, numberOf } from "./message.ts";
 export { describeNote } from "./notes.ts";

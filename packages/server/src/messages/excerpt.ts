@@ -1,5 +1,7 @@
+const LONGEST = 60;
+
 /** What was found in a file may be anything, also binary: a short piece without control characters. */
-export const shortened = (text: string): string => {
+export const excerpt = (text: string): string => {
   const printable = text.replaceAll(/\p{C}/gu, "·");
-  return printable.length > 30 ? `${printable.slice(0, 30)}…` : printable;
+  return printable.length > LONGEST ? `${printable.slice(0, LONGEST)}…` : printable;
 };

@@ -1,0 +1,14 @@
+/**
+ * Work on a journal without the server: for the command line, which also does so while a server
+ * runs on the same file.
+ */
+export type { CommandAnswer } from "./competitions/carry-out.ts";
+export {
+  type CompetitionService,
+  createCompetitionService,
+  type GivenCommand,
+} from "./competitions/competition-service.ts";
+export type { Echo } from "./competitions/echo.ts";
+export type { CommandRefusal } from "./competitions/refusal.ts";
+export { openSqliteStore } from "./journal/sqlite-store.ts";
+export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";

@@ -1,0 +1,46 @@
+import type { Refusal } from "@losfee/core";
+import { describeRefusal, type Language, type NameOf } from "@losfee/web/messages";
+import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { FileSentences } from "./file-refusals.ts";
+
+/** Refusals that are not the rules' own. */
+type ServiceRefusal = Exclude<CommandRefusal, Refusal>;
+
+const sentences: Readonly<Record<Language, FileSentences<ServiceRefusal>>> = {
+  de: {
+    stale: ({ expectedSeq, currentSeq }) =>
+      `Inzwischen hat jemand anders etwas geändert (Stand ${currentSeq}, Ihrer war ${expectedSeq}). Bitte den neuen Stand ansehen und noch einmal entscheiden.`,
+    "key-reused": ({ key }) =>
+      `Unter dem Schlüssel „${key}“ kam schon ein anderer Befehl. Bitte für jeden Befehl einen neuen nehmen.`,
+    conflict: () =>
+      "Ein anderes Programm schreibt gerade ständig in dieses Turnier. Bitte noch einmal versuchen.",
+    "command-not-allowed": () => "Dieser Zugang darf das nicht. Bitte die Turnierleitung fragen.",
+    "not-own-result": ({ round, board }) =>
+      `Das Ergebnis von Brett ${board} in Runde ${round} hat jemand anders eingetragen. Zurücknehmen kann es diese Person oder die Turnierleitung.`,
+  },
+  en: {
+    stale: ({ expectedSeq, currentSeq }) =>
+      `Somebody else changed something meanwhile (now at ${currentSeq}, you were at ${expectedSeq}). Look at the new state and decide again.`,
+    "key-reused": ({ key }) =>
+      `Another command came under the key “${key}” before. Use a new one for each command.`,
+    conflict: () => "Another program keeps writing to this competition. Try again.",
+    "command-not-allowed": () => "This access may not do that. Ask the director.",
+    "not-own-result": ({ round, board }) =>
+      `Somebody else entered the result of board ${board} in round ${round}. That person or the director can take it back.`,
+  },
+};
+
+/** Why a command was not carried out, whether the rules or the service refused it. */
+export const describeCommandRefusal = (
+  refusal: CommandRefusal,
+  language: Language,
+  name?: NameOf,
+): string => {
+  if (!isOfService(refusal)) return describeRefusal(refusal, language, name);
+  // The table is typed by code, which TypeScript cannot follow through the look-up.
+  const sentence = sentences[language][refusal.code] as (refusal: ServiceRefusal) => string;
+  return sentence(refusal);
+};
+
+const isOfService = (refusal: CommandRefusal): refusal is ServiceRefusal =>
+  Object.hasOwn(sentences.en, refusal.code);

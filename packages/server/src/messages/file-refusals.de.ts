@@ -1,0 +1,99 @@
+import { excerpt } from "./excerpt.ts";
+import type { FileRefusal, FileSentences, TshExpectation } from "./file-refusals.ts";
+
+const expectations: Readonly<Record<TshExpectation, string>> = {
+  name: "ein Name",
+  rating: "eine Wertungszahl hinter dem Namen",
+  "opponent-number": "die Nummer eines Gegners",
+  score: "eine Punktzahl",
+  "key-name": "der Name eines Schlüssels",
+  "whole-number": "eine ganze Zahl",
+  "start-code": "0 bis 4 für das Anspiel",
+  directive: "eine Anweisung wie „division“ oder „config“",
+  "division-name": "der Name einer Division",
+  "file-name": "der Name einer Datei",
+  setting: "eine Einstellung der Form name = wert",
+};
+
+const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
+  `Zeile ${line}, Spalte ${column}: `;
+
+/** Refusals of files in German: what is wrong and where, then the way out. */
+export const fileRefusalsDe: FileSentences<FileRefusal> = {
+  "text-is-workbook": () =>
+    "Das ist eine Arbeitsmappe. Bitte im Tabellenprogramm als CSV speichern und diese Datei nehmen.",
+  "text-is-binary": ({ offset }) =>
+    `Das ist keine Textdatei (Byte ${offset} kommt in keinem Text vor). Bitte die richtige Datei wählen.`,
+  "text-malformed": ({ encoding }) =>
+    `Die Datei gibt sich als ${encoding.toUpperCase()} aus, ist es aber nicht. Bitte noch einmal speichern, am besten als UTF-8.`,
+  "csv-quote-not-closed": (place) =>
+    `${at(place)}Ein Anführungszeichen wird geöffnet, aber nicht geschlossen. Bitte ergänzen oder streichen.`,
+  "csv-stray-quote": (place) =>
+    `${at(place)}Ein Anführungszeichen mitten im Feld. Bitte streichen oder das ganze Feld einschließen.`,
+  "csv-empty": () => "Die Liste ist leer. Erwartet wird eine Zeile je Meldung.",
+  "csv-too-long": ({ rows, allowed }) =>
+    `Die Liste hat ${rows} Zeilen, erlaubt sind ${allowed}. Ist es die richtige Datei?`,
+  "csv-headings-missing": (place) =>
+    `${at(place)}Mehr als Name und Wertungszahl braucht eine Kopfzeile, zum Beispiel Name;Rating;Verein.`,
+  "csv-name-column-missing": ({ line, headings }) =>
+    `Zeile ${line}: Keine Spalte heißt „Name“ (gefunden: ${excerpt(headings.join(", "))}). Bitte eine so nennen.`,
+  "csv-column-twice": (place) =>
+    `${at(place)}Die Spalte „${excerpt(place.heading)}“ gibt es zweimal. Bitte eine streichen.`,
+  "csv-row-too-long": (place) =>
+    `${at(place)}„${excerpt(place.text)}“ steht hinter der letzten der ${place.columns} Spalten. Fehlt ein Anführungszeichen um ein Feld mit Trennzeichen?`,
+  "csv-name-missing": (place) =>
+    `${at(place)}Der Name fehlt. Bitte eintragen oder die Zeile streichen.`,
+  "csv-duplicate-name": (place) =>
+    `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
+  "csv-rating-not-a-number": (place) =>
+    `${at(place)}„${excerpt(place.text)}“ ist keine Wertungszahl. Erwartet wird eine Zahl oder nichts.`,
+  "csv-rating-out-of-range": (place) =>
+    `${at(place)}Wertungszahl ${place.rating}: erlaubt ist 0 bis ${place.maximum}.`,
+  "standings-empty": () =>
+    "In der Tabelle steht niemand. Erwartet werden eine Kopfzeile (rank,name,wins,spread) und eine Zeile je Platz.",
+  "standings-column-missing": ({ line, heading }) =>
+    `Zeile ${line}: Die Spalte „${heading}“ fehlt. Die Kopfzeile heißt: rank,name,wins,spread.`,
+  "standings-column-twice": (place) =>
+    `${at(place)}Die Spalte „${place.heading}“ gibt es zweimal. Bitte eine streichen.`,
+  "standings-row-width": ({ line, expected, found }) =>
+    `Zeile ${line}: ${found} Felder, die Kopfzeile hat ${expected}. Fehlt ein Trennzeichen, oder ist eines zu viel?`,
+  "standings-field": (place) =>
+    `${at(place)}„${excerpt(place.text)}“ passt nicht in die Spalte „${place.heading}“.`,
+  "standings-name-twice": (place) =>
+    `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Bitte die Namen unterscheiden.`,
+  "standings-rank-missing": ({ rank, line }) =>
+    `Zeile ${line}: Davor fehlt Platz ${rank}. Gebraucht werden alle Plätze von 1 an.`,
+  "standings-rank-against-wins": ({ line, name, above }) =>
+    `Zeile ${line}: „${excerpt(name)}“ hat mehr Siege als „${excerpt(above)}“, steht aber dahinter. Bitte Plätze oder Siege berichtigen.`,
+  "file-not-json": ({ line, position, truncated }) =>
+    truncated
+      ? `Die Datei bricht in Zeile ${line} ab: Sie ist nicht vollständig. Bitte noch einmal exportieren oder kopieren.`
+      : `Die Datei ist kein JSON (Zeile ${line}, Zeichen ${position + 1}). Bitte die exportierte Datei unverändert nehmen.`,
+  "file-not-a-competition": () =>
+    "Die Datei enthält kein Turnier. Erwartet wird eine Datei, die Losfee exportiert hat.",
+  "file-newer-version": ({ version, known }) =>
+    `Die Datei stammt von einem neueren Losfee (Fassung ${version}, bekannt ist ${known}). Bitte Losfee aktualisieren.`,
+  "file-field-invalid": ({ field }) =>
+    `Die Angabe „${excerpt(field)}“ fehlt oder ist nicht, was sie sein muss. Bitte die exportierte Datei unverändert nehmen.`,
+  "file-event-unknown": ({ event, type }) =>
+    `Ereignis ${event}: „${excerpt(type)}“ ist unbekannt. Bitte Losfee aktualisieren.`,
+  "file-events-missing": ({ expected, found }) =>
+    `Von ${expected} Ereignissen sind nur ${found} da. Bitte noch einmal exportieren.`,
+  "file-event-out-of-order": ({ event, seq }) =>
+    `Ereignis ${event} trägt die Nummer ${seq}. Bitte die exportierte Datei unverändert nehmen.`,
+  "file-edited": () =>
+    "Die Datei wurde nach dem Export verändert: Ihre Prüfsumme stimmt nicht. Bitte die exportierte Datei unverändert nehmen.",
+  "file-event-does-not-fit": ({ event }) =>
+    `Ereignis ${event} passt nicht zu den vorigen. Bitte noch einmal exportieren.`,
+  "tsh-expected": (place) =>
+    `${at(place)}Erwartet wird ${expectations[place.expected]}${place.found === "" ? "" : `, gefunden „${excerpt(place.found)}“`}.`,
+  "tsh-unknown-opponent": (place) =>
+    `${at(place)}Den Gegner ${place.opponent} gibt es nicht; die Datei hat ${place.players} Spieler.`,
+  "tsh-pairing-not-mutual": (place) =>
+    `${at(place)}In Runde ${place.round} spielt ${place.player} gegen ${place.opponent}, aber nicht umgekehrt.`,
+  "tsh-score-without-opponent": (place) =>
+    `${at(place)}Eine Punktzahl für Runde ${place.round}, aber kein Gegner.`,
+  "tsh-no-players": () => "Die Datei enthält keine Spieler. Ist es eine Division von tsh (NAME.t)?",
+  "tsh-character-not-in-encoding": (place) =>
+    `${at(place)}„${place.character}“ gibt es in ISO-8859-1 nicht. Bitte als UTF-8 schreiben oder den Namen ändern.`,
+};

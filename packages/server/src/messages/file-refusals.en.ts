@@ -1,0 +1,98 @@
+import { excerpt } from "./excerpt.ts";
+import type { FileRefusal, FileSentences, TshExpectation } from "./file-refusals.ts";
+
+const expectations: Readonly<Record<TshExpectation, string>> = {
+  name: "a name",
+  rating: "a rating after the name",
+  "opponent-number": "an opponent's number",
+  score: "a score",
+  "key-name": "a key's name",
+  "whole-number": "a whole number",
+  "start-code": "0 to 4 for who starts",
+  directive: "a directive such as “division” or “config”",
+  "division-name": "a division's name",
+  "file-name": "a file's name",
+  setting: "a setting of the form name = value",
+};
+
+const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
+  `Line ${line}, column ${column}: `;
+
+/** Refusals of files in English: what is wrong and where, then the way out. */
+export const fileRefusalsEn: FileSentences<FileRefusal> = {
+  "text-is-workbook": () =>
+    "This is a workbook. Save it as CSV in the spreadsheet program and use that file.",
+  "text-is-binary": ({ offset }) =>
+    `This is not a text file (byte ${offset} occurs in no text). Choose the right file.`,
+  "text-malformed": ({ encoding }) =>
+    `The file claims to be ${encoding.toUpperCase()} but is not. Save it again, best as UTF-8.`,
+  "csv-quote-not-closed": (place) =>
+    `${at(place)}a quotation mark is opened but never closed. Close or remove it.`,
+  "csv-stray-quote": (place) =>
+    `${at(place)}a quotation mark in the middle of a field. Remove it, or quote the whole field.`,
+  "csv-empty": () => "The list is empty. One line for each entry is expected.",
+  "csv-too-long": ({ rows, allowed }) =>
+    `The list has ${rows} lines, ${allowed} are allowed. Is it the right file?`,
+  "csv-headings-missing": (place) =>
+    `${at(place)}more than name and rating needs a header line, for example Name;Rating;Club.`,
+  "csv-name-column-missing": ({ line, headings }) =>
+    `Line ${line}: no column is called “Name” (found: ${excerpt(headings.join(", "))}). Call one so.`,
+  "csv-column-twice": (place) =>
+    `${at(place)}the column “${excerpt(place.heading)}” is there twice. Remove one.`,
+  "csv-row-too-long": (place) =>
+    `${at(place)}“${excerpt(place.text)}” is beyond the last of ${place.columns} columns. Is a field with a delimiter not quoted?`,
+  "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
+  "csv-duplicate-name": (place) =>
+    `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. Remove one, or add to the name, the town for example.`,
+  "csv-rating-not-a-number": (place) =>
+    `${at(place)}“${excerpt(place.text)}” is not a rating. A number or nothing is expected.`,
+  "csv-rating-out-of-range": (place) =>
+    `${at(place)}rating ${place.rating}: 0 to ${place.maximum} is allowed.`,
+  "standings-empty": () =>
+    "Nobody is in the table. A header line (rank,name,wins,spread) and a line for each rank are expected.",
+  "standings-column-missing": ({ line, heading }) =>
+    `Line ${line}: the column “${heading}” is missing. The header line is: rank,name,wins,spread.`,
+  "standings-column-twice": (place) =>
+    `${at(place)}the column “${place.heading}” is there twice. Remove one.`,
+  "standings-row-width": ({ line, expected, found }) =>
+    `Line ${line}: ${found} fields, but the header line has ${expected}. Is a delimiter missing, or one too many?`,
+  "standings-field": (place) =>
+    `${at(place)}“${excerpt(place.text)}” does not fit the column “${place.heading}”.`,
+  "standings-name-twice": (place) =>
+    `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. Make the names different.`,
+  "standings-rank-missing": ({ rank, line }) =>
+    `Line ${line}: rank ${rank} is missing before it. All ranks from 1 on are needed.`,
+  "standings-rank-against-wins": ({ line, name, above }) =>
+    `Line ${line}: “${excerpt(name)}” has more wins than “${excerpt(above)}” but is ranked lower. Mend the ranks or the wins.`,
+  "file-not-json": ({ line, position, truncated }) =>
+    truncated
+      ? `The file ends too early, on line ${line}: it is not complete. Export or copy it again.`
+      : `The file is not JSON (line ${line}, character ${position + 1}). Use the exported file as it is.`,
+  "file-not-a-competition": () =>
+    "There is no competition in the file. A file that Losfee exported is expected.",
+  "file-newer-version": ({ version, known }) =>
+    `The file comes from a newer Losfee (version ${version}, ${known} is known). Update Losfee.`,
+  "file-field-invalid": ({ field }) =>
+    `“${excerpt(field)}” is missing or not what it has to be. Use the exported file as it is.`,
+  "file-event-unknown": ({ event, type }) =>
+    `Event ${event}: “${excerpt(type)}” is not known. Update Losfee.`,
+  "file-events-missing": ({ expected, found }) =>
+    `Of ${expected} events only ${found} are there. Export again.`,
+  "file-event-out-of-order": ({ event, seq }) =>
+    `Event ${event} has the number ${seq}. Use the exported file as it is.`,
+  "file-edited": () =>
+    "The file was changed after it was exported: its checksum is wrong. Use the exported file as it is.",
+  "file-event-does-not-fit": ({ event }) =>
+    `Event ${event} does not follow from those before it. Export again.`,
+  "tsh-expected": (place) =>
+    `${at(place)}${expectations[place.expected]} is expected${place.found === "" ? "" : `, found “${excerpt(place.found)}”`}.`,
+  "tsh-unknown-opponent": (place) =>
+    `${at(place)}there is no opponent ${place.opponent}; the file has ${place.players} players.`,
+  "tsh-pairing-not-mutual": (place) =>
+    `${at(place)}in round ${place.round} ${place.player} plays ${place.opponent}, but not the other way round.`,
+  "tsh-score-without-opponent": (place) =>
+    `${at(place)}a score for round ${place.round}, but no opponent.`,
+  "tsh-no-players": () => "The file has no players. Is it a division of tsh (NAME.t)?",
+  "tsh-character-not-in-encoding": (place) =>
+    `${at(place)}ISO-8859-1 has no “${place.character}”. Write UTF-8, or change the name.`,
+};

@@ -1,0 +1,77 @@
+import type { Language } from "@losfee/web/messages";
+import type { OpenRefusal } from "../journal/database.ts";
+import type { StorageFault } from "../journal/storage-error.ts";
+import type { FileSentences } from "./file-refusals.ts";
+
+const openRefusals: Readonly<Record<Language, FileSentences<OpenRefusal>>> = {
+  de: {
+    "folder-missing": ({ path, folder }) =>
+      `Das Journal ${path} lässt sich nicht anlegen: Den Ordner ${folder} gibt es nicht. Bitte zuerst anlegen.`,
+    "is-a-folder": ({ path }) => `${path} ist ein Ordner. Bitte eine Datei für das Journal nennen.`,
+    "no-permission": ({ path }) =>
+      `Das Journal ${path} darf nicht gelesen oder geschrieben werden: Es fehlt die Berechtigung.`,
+    "read-only": ({ path }) => `Das Journal ${path} ist schreibgeschützt.`,
+    "disk-full": ({ path }) => `Kein Platz für das Journal ${path}: Der Datenträger ist voll.`,
+    busy: ({ path }) =>
+      `Das Journal ${path} ist gerade von einem anderen Programm belegt. Bitte gleich noch einmal versuchen.`,
+    "not-a-database": ({ path }) =>
+      `${path} ist kein Journal von Losfee. Bitte eine andere Datei nennen.`,
+    damaged: ({ path }) =>
+      `Das Journal ${path} ist beschädigt. Bitte eine Sicherung nehmen; die Datei blieb unverändert.`,
+    "foreign-database": ({ path }) =>
+      `${path} ist die Datenbank eines anderen Programms. Bitte eine andere Datei nennen.`,
+    "newer-version": ({ path }) =>
+      `Das Journal ${path} hat ein neueres Losfee geschrieben. Bitte Losfee aktualisieren.`,
+    "io-error": ({ path, detail }) =>
+      `Das Journal ${path} lässt sich nicht lesen oder schreiben (${detail}).`,
+  },
+  en: {
+    "folder-missing": ({ path, folder }) =>
+      `The journal ${path} cannot be created: there is no folder ${folder}. Create it first.`,
+    "is-a-folder": ({ path }) => `${path} is a folder. Name a file for the journal.`,
+    "no-permission": ({ path }) =>
+      `The journal ${path} cannot be read or written: permission denied.`,
+    "read-only": ({ path }) => `The journal ${path} is read-only.`,
+    "disk-full": ({ path }) => `There is no room for the journal ${path}: the disk is full.`,
+    busy: ({ path }) => `Another program is using the journal ${path}. Try again in a moment.`,
+    "not-a-database": ({ path }) => `${path} is not a journal of Losfee. Name another file.`,
+    damaged: ({ path }) =>
+      `The journal ${path} is damaged. Use a backup; the file was left as it is.`,
+    "foreign-database": ({ path }) => `${path} is another program's database. Name another file.`,
+    "newer-version": ({ path }) =>
+      `The journal ${path} was written by a newer Losfee. Update Losfee.`,
+    "io-error": ({ path, detail }) => `The journal ${path} cannot be read or written (${detail}).`,
+  },
+};
+
+/** Why a file cannot be opened as a journal, and the way out. */
+export const describeOpenRefusal = (refusal: OpenRefusal, language: Language): string => {
+  // The table is typed by code, which TypeScript cannot follow through the look-up.
+  const sentence = openRefusals[language][refusal.code] as (refusal: OpenRefusal) => string;
+  return sentence(refusal);
+};
+
+const faults: Readonly<Record<Language, Readonly<Record<StorageFault["code"], string>>>> = {
+  de: {
+    "disk-full": "Der Datenträger ist voll: Nichts wurde gespeichert. Bitte Platz schaffen.",
+    "read-only": "Das Journal ist schreibgeschützt: Nichts wurde gespeichert.",
+    busy: "Ein anderes Programm belegt das Journal: Nichts wurde gespeichert. Bitte noch einmal versuchen.",
+    "not-a-database": "Die Datei ist kein Journal mehr. Bitte eine Sicherung nehmen.",
+    damaged: "Das Journal ist beschädigt. Bitte eine Sicherung nehmen.",
+    "io-error": "Das Journal lässt sich nicht lesen oder schreiben. Bitte den Datenträger prüfen.",
+    closed: "Das Journal ist geschlossen. Bitte Losfee neu starten.",
+  },
+  en: {
+    "disk-full": "The disk is full: nothing was stored. Make room on it.",
+    "read-only": "The journal is read-only: nothing was stored.",
+    busy: "Another program is using the journal: nothing was stored. Try again.",
+    "not-a-database": "The file is no journal any more. Use a backup.",
+    damaged: "The journal is damaged. Use a backup.",
+    "io-error": "The journal cannot be read or written. Check the disk.",
+    closed: "The journal is closed. Start Losfee again.",
+  },
+};
+
+/** What is wrong with the medium a journal is kept on, and the way out. */
+export const describeStorageFault = (fault: StorageFault, language: Language): string =>
+  faults[language][fault.code];
