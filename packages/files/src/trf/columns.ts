@@ -1,0 +1,192 @@
+import type { Report, TrfField, TrfSeverity } from "./problem.ts";
+
+/** A line by columns, counted from 0: a string does, unless some characters take two code units. */
+export type Columns = Pick<string, "length" | "slice">;
+
+const NOT_ASCII = /[^\0-\x7F]/;
+const SURROGATE = /[\uD800-\uDFFF]/;
+
+/** The columns of a line in characters, as the format counts them. */
+export const columnsOf = (text: string): Columns => {
+  if (!SURROGATE.test(text)) return text;
+  return cells([...text]);
+};
+
+/** The columns of a line whose writer counted a character as its bytes in UTF-8; null if no different. */
+export const byteColumnsOf = (text: string): Columns | null => {
+  if (!NOT_ASCII.test(text)) return null;
+  const encoder = new TextEncoder();
+  return cells(
+    Array.from(text, (character) => {
+      const width = encoder.encode(character).length;
+      return [character, ...Array.from({ length: width - 1 }, () => "")];
+    }).flat(),
+  );
+};
+
+const cells = (list: readonly string[]): Columns => ({
+  length: list.length,
+  slice: (from, to) => list.slice(from, to).join(""),
+});
+
+/** A line that is being read, with where to say what is wrong. */
+export interface LineReader {
+  readonly columns: Columns;
+  /** From 1. */
+  readonly line: number;
+  /** The record's code: its first three characters. */
+  readonly code: string;
+  readonly report: Report;
+}
+
+/** The trimmed text of the positions `from` to `to`, both counted from 1 and included. */
+export const textAt = ({ columns }: LineReader, from: number, to?: number): string =>
+  columns.slice(from - 1, to).trim();
+
+const SHOWN = 40;
+
+/** Says that a place holds something else than expected. */
+export const expected = (
+  reader: LineReader,
+  column: number,
+  field: TrfField,
+  found: string,
+  severity: TrfSeverity = "error",
+): void => {
+  const { line, code: record } = reader;
+  const shown = found.slice(0, SHOWN);
+  reader.report({ code: "trf-expected", severity, line, column, record, field, found: shown });
+};
+
+const DIGITS = /^\d{1,9}$/;
+
+/** A whole number of at most nine digits, or null. */
+export const numberIn = (text: string): number | null => (DIGITS.test(text) ? Number(text) : null);
+
+/** The whole number of a field; null where it is blank or, which is reported, something else. */
+export const integerAt = (
+  reader: LineReader,
+  from: number,
+  to: number,
+  field: TrfField,
+  severity: TrfSeverity = "error",
+): number | null => {
+  const text = textAt(reader, from, to);
+  if (text === "") return null;
+  const value = numberIn(text);
+  if (value === null) expected(reader, from, field, text, severity);
+  return value;
+};
+
+/** As {@link integerAt}, but from 1, and a blank field is reported as well. */
+export const requiredAt = (
+  reader: LineReader,
+  from: number,
+  to: number,
+  field: TrfField,
+): number | null => {
+  const text = textAt(reader, from, to);
+  const value = numberIn(text);
+  if (value !== null && value > 0) return value;
+  expected(reader, from, field, text);
+  return null;
+};
+
+const POINTS = /^[+-]?(?:\d{1,6}(?:[.,]\d{0,3})?|[.,]\d{1,3})$/;
+
+/** Points in a text: `11.5`, `.5`, `-1`; a decimal comma is read and reported. Null for anything else. */
+export const pointsIn = (reader: LineReader, column: number, text: string): number | null => {
+  if (!POINTS.test(text)) return null;
+  if (text.includes(",")) {
+    const { line, code: record, report } = reader;
+    report({ code: "trf-decimal-comma", severity: "warning", line, column, record, found: text });
+  }
+  return Number(text.replace(",", "."));
+};
+
+/** The points of a field; null where it is blank or, which is reported, something else. */
+export const pointsAt = (
+  reader: LineReader,
+  from: number,
+  to: number,
+  severity: TrfSeverity = "error",
+): number | null => {
+  const text = textAt(reader, from, to);
+  if (text === "") return null;
+  const value = pointsIn(reader, from, text);
+  if (value === null) expected(reader, from, "points", text, severity);
+  return value;
+};
+
+/** A word of a line and the position, from 1, at which it begins. */
+export interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+/** The words of a line from a position on, between blanks. */
+export const wordsFrom = ({ columns }: LineReader, from: number): readonly Word[] => {
+  const words: Word[] = [];
+  for (const match of columns.slice(from - 1).matchAll(/\S+/g)) {
+    words.push({ text: match[0], column: from + match.index });
+  }
+  return words;
+};
+
+/**
+ * Numbers of players or teams in fields of `width` positions with one blank between them. Numbers
+ * elsewhere are read too and reported as misaligned. `width` 0: anywhere.
+ */
+export const idsFrom = (reader: LineReader, from: number, width: number): readonly number[] => {
+  const ids: number[] = [];
+  for (const { text, column } of wordsFrom(reader, from)) {
+    const id = numberIn(text);
+    if (id === null || id === 0) {
+      // An empty place may be written as zeros.
+      if (id === null) expected(reader, column, "player-or-team", text);
+      continue;
+    }
+    const end = column + text.length - from;
+    if (width > 0 && (text.length > width || end % (width + 1) !== width)) {
+      misaligned(reader, column, text);
+    }
+    ids.push(id);
+  }
+  return ids;
+};
+
+/** Says that a value was read, but from other columns than the format's. */
+export const misaligned = (reader: LineReader, column: number, found: string): void => {
+  const { line, code: record, report } = reader;
+  const shown = found.slice(0, SHOWN);
+  report({ code: "trf-misaligned", severity: "warning", line, column, record, found: shown });
+};
+
+/**
+ * Numbers in fields of `width` positions with one blank between them, in which a blank or zero field
+ * counts as an empty place (null). Trailing empty places are left out.
+ */
+export const placesFrom = (
+  reader: LineReader,
+  from: number,
+  width: number,
+): readonly (number | null)[] => {
+  const places: (number | null)[] = [];
+  let filled = 0;
+  for (let at = from; at <= reader.columns.length; at += width + 1) {
+    const value = integerAt(reader, at, at + width - 1, "player-or-team");
+    places.push(value === 0 ? null : value);
+    if (value !== null && value !== 0) filled = places.length;
+  }
+  return places.slice(0, filled);
+};
+
+/** Reports text in columns (positions from 1) that are there to separate fields. */
+export const strayAt = (reader: LineReader, positions: readonly number[]): void => {
+  const { columns, line, code: record, report } = reader;
+  for (const column of positions) {
+    const found = columns.slice(column - 1, column);
+    if (found === "" || found === " ") continue;
+    report({ code: "trf-stray-text", severity: "warning", line, column, record, found });
+  }
+};

@@ -1,0 +1,180 @@
+import type { TrfResult } from "./codes.ts";
+
+/** What a place of a TRF file should have held. */
+export type TrfField =
+  | "starting-rank"
+  | "sex"
+  | "title"
+  | "name"
+  | "rating"
+  | "federation"
+  | "fide-id"
+  | "birth-date"
+  | "points"
+  | "rank"
+  | "opponent"
+  | "colour"
+  | "result"
+  | "date"
+  | "number"
+  | "round"
+  | "player-or-team"
+  | "team"
+  | "symbol"
+  | "bye-type"
+  | "forfeit-type"
+  | "assignment-type"
+  | "rank-method"
+  | "configuration"
+  | "strength"
+  | "players";
+
+/** An error makes values wrong or missing; a warning says what an arbiter should look at. */
+export type TrfSeverity = "error" | "warning";
+
+/** What is wrong, with what a sentence about it needs. Texts are made at the edge. */
+export type TrfFinding =
+  /** The place does not hold what its position is for. */
+  | {
+      readonly code: "trf-expected";
+      readonly record: string;
+      readonly field: TrfField;
+      readonly found: string;
+    }
+  /** A record that neither TRF nor the known extensions have; kept and written back. */
+  | { readonly code: "trf-unknown-record"; readonly record: string }
+  /** Text in columns that separate fields: the line is probably shifted. */
+  | { readonly code: "trf-stray-text"; readonly record: string; readonly found: string }
+  /** A readable value that does not end in the column the format says. */
+  | { readonly code: "trf-misaligned"; readonly record: string; readonly found: string }
+  | { readonly code: "trf-decimal-comma"; readonly record: string; readonly found: string }
+  | { readonly code: "trf-control-character"; readonly character: number }
+  | { readonly code: "trf-line-too-long"; readonly length: number; readonly limit: number }
+  /** The writer counted bytes, not characters, when it aligned the line; it was read so. */
+  | { readonly code: "trf-columns-in-bytes"; readonly record: string }
+  /** Given twice: the later one counts. */
+  | { readonly code: "trf-repeated-record"; readonly record: string; readonly firstLine: number }
+  /** Two records say different things of the same matter: the one in `otherLine` counts. */
+  | {
+      readonly code: "trf-conflicting-records";
+      readonly record: string;
+      readonly other: string;
+      readonly otherLine: number;
+    }
+  | { readonly code: "trf-no-players" }
+  | {
+      readonly code: "trf-repeated-starting-rank";
+      readonly player: number;
+      readonly firstLine: number;
+    }
+  | { readonly code: "trf-repeated-team"; readonly team: number; readonly firstLine: number }
+  | { readonly code: "trf-unknown-player"; readonly record: string; readonly player: number }
+  | { readonly code: "trf-unknown-team"; readonly record: string; readonly team: number }
+  | { readonly code: "trf-player-in-two-teams"; readonly player: number; readonly team: number }
+  | { readonly code: "trf-own-opponent"; readonly player: number; readonly round: number }
+  /** The opponent names somebody else, or nobody, in that round. */
+  | {
+      readonly code: "trf-not-mutual";
+      readonly player: number;
+      readonly opponent: number;
+      readonly round: number;
+      readonly named: number | null;
+    }
+  | {
+      readonly code: "trf-same-colours";
+      readonly player: number;
+      readonly opponent: number;
+      readonly round: number;
+    }
+  | {
+      readonly code: "trf-results-disagree";
+      readonly player: number;
+      readonly opponent: number;
+      readonly round: number;
+      readonly own: TrfResult;
+      readonly theirs: TrfResult;
+    }
+  /** A result of a game, but no opponent. */
+  | {
+      readonly code: "trf-game-without-opponent";
+      readonly player: number;
+      readonly round: number;
+      readonly result: TrfResult;
+    }
+  | {
+      readonly code: "trf-bye-with-opponent";
+      readonly player: number;
+      readonly round: number;
+      readonly result: TrfResult;
+    }
+  | {
+      readonly code: "trf-colour-missing";
+      readonly player: number;
+      readonly round: number;
+    }
+  /** The points of position 81–84 are not those of the results under the point system. */
+  | {
+      readonly code: "trf-points-differ";
+      readonly player: number;
+      readonly stated: number;
+      readonly computed: number;
+    }
+  | {
+      readonly code: "trf-count-differs";
+      readonly record: string;
+      readonly stated: number;
+      readonly counted: number;
+    }
+  /** Two pairing-allocated byes in a round. */
+  | {
+      readonly code: "trf-second-bye";
+      readonly round: number;
+      readonly player: number;
+      readonly other: number;
+    }
+  | { readonly code: "trf-round-beyond-last"; readonly round: number; readonly rounds: number }
+  | { readonly code: "trf-range-reversed"; readonly first: number; readonly last: number }
+  /** Record 240 says one thing, the player's own line another: the line counts. */
+  | {
+      readonly code: "trf-bye-differs";
+      readonly player: number;
+      readonly round: number;
+      readonly bye: string;
+      readonly result: TrfResult;
+    }
+  /** Problems beyond the number that is listed. */
+  | { readonly code: "trf-more-problems"; readonly count: number };
+
+/** A finding and its place; lines and columns count from 1, columns in characters. */
+export type TrfProblem = {
+  readonly severity: TrfSeverity;
+  readonly line: number;
+  readonly column: number;
+} & TrfFinding;
+
+/** Takes note of a problem. */
+export type Report = (problem: TrfProblem) => void;
+
+/** The most problems that are listed of one file; further ones are only counted. */
+export const MAX_TRF_PROBLEMS = 1000;
+
+/** Collects problems, at most {@link MAX_TRF_PROBLEMS}, and lists them by line and column. */
+export const problemList = (): { readonly report: Report; list(): readonly TrfProblem[] } => {
+  const kept: TrfProblem[] = [];
+  let dropped = 0;
+  let severity: TrfSeverity = "warning";
+  const list = (): readonly TrfProblem[] => {
+    const sorted = kept.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    if (dropped === 0) return sorted;
+    return [...sorted, { code: "trf-more-problems", count: dropped, severity, line: 1, column: 1 }];
+  };
+  const report = (problem: TrfProblem): void => {
+    if (kept.length < MAX_TRF_PROBLEMS) {
+      kept.push(problem);
+      return;
+    }
+    dropped++;
+    if (problem.severity === "error") severity = "error";
+  };
+  return { report, list };
+};

@@ -1,0 +1,113 @@
+import { err, ok, type Result } from "@losfee/core";
+import { byteInWindows1252, decodeWindows1252 } from "./windows-1252.ts";
+
+/** How the bytes of a TRF file spell its text. */
+export type TrfEncoding = "utf-8" | "utf-8-bom" | "windows-1252";
+
+/** What ends a line; the last line of a file may end without any. TRF asks for a carriage return. */
+export type TrfLineEnd = "\r\n" | "\n" | "\r" | "";
+
+/** One line as it stands in the file. */
+export interface TrfTextLine {
+  readonly text: string;
+  readonly end: TrfLineEnd;
+}
+
+/** A file as text: {@link encodeTrf} gives back the very bytes it was decoded from. */
+export interface TrfText {
+  readonly encoding: TrfEncoding;
+  readonly lines: readonly TrfTextLine[];
+}
+
+/** Why a file is not even looked at. */
+export type TrfRefusal =
+  | { readonly code: "trf-too-large"; readonly bytes: number; readonly limit: number }
+  | { readonly code: "trf-too-many-lines"; readonly limit: number };
+
+/** The largest file that is read, in bytes: 9,999 players over 99 rounds take a sixth of it. */
+export const MAX_TRF_BYTES = 64 * 1024 * 1024;
+
+/** The most lines that are read. */
+export const MAX_TRF_LINES = 250_000;
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/**
+ * Splits a file into lines, whatever they end in, mixed ends included. Bytes are taken as UTF-8 where
+ * they are that, else as Windows-1252, in which every sequence of bytes is a text. O(bytes).
+ */
+export const decodeTrf = (file: Uint8Array | string): Result<TrfText, TrfRefusal> => {
+  if (file.length > MAX_TRF_BYTES) {
+    return err({ code: "trf-too-large", bytes: file.length, limit: MAX_TRF_BYTES });
+  }
+  const { text, encoding } = typeof file === "string" ? marked(file) : decodeBytes(file);
+  const lines = splitLines(text);
+  if (lines === null) return err({ code: "trf-too-many-lines", limit: MAX_TRF_LINES });
+  return ok({ encoding, lines });
+};
+
+interface Decoded {
+  readonly text: string;
+  readonly encoding: TrfEncoding;
+}
+
+const marked = (text: string): Decoded =>
+  text.startsWith(BYTE_ORDER_MARK)
+    ? { text: text.slice(1), encoding: "utf-8-bom" }
+    : { text, encoding: "utf-8" };
+
+const decodeBytes = (bytes: Uint8Array): Decoded => {
+  try {
+    return marked(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { text: decodeWindows1252(bytes), encoding: "windows-1252" };
+  }
+};
+
+/** Null when there are more than {@link MAX_TRF_LINES}. */
+const splitLines = (text: string): readonly TrfTextLine[] | null => {
+  const lines: TrfTextLine[] = [];
+  const ends = /\r\n|\r|\n/g;
+  let begin = 0;
+  for (let match = ends.exec(text); match !== null; match = ends.exec(text)) {
+    if (lines.length === MAX_TRF_LINES) return null;
+    lines.push({ text: text.slice(begin, match.index), end: match[0] as TrfLineEnd });
+    begin = ends.lastIndex;
+  }
+  if (begin < text.length) lines.push({ text: text.slice(begin), end: "" });
+  return lines;
+};
+
+/** A character that the file's encoding has no byte for. Line and column count from 1. */
+export interface TrfEncodingRefusal {
+  readonly code: "trf-character-not-in-encoding";
+  readonly line: number;
+  readonly column: number;
+  readonly character: string;
+}
+
+/** The bytes of a text in its encoding: the inverse of {@link decodeTrf}. O(bytes). */
+export const encodeTrf = ({ encoding, lines }: TrfText): Result<Uint8Array, TrfEncodingRefusal> => {
+  const text = lines.map((line) => line.text + line.end).join("");
+  if (encoding === "utf-8") return ok(new TextEncoder().encode(text));
+  if (encoding === "utf-8-bom") return ok(new TextEncoder().encode(BYTE_ORDER_MARK + text));
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) {
+    const byte = byteInWindows1252(text.charCodeAt(index));
+    if (byte === null) return err(placeOf(lines));
+    bytes[index] = byte;
+  }
+  return ok(bytes);
+};
+
+const placeOf = (lines: readonly TrfTextLine[]): TrfEncodingRefusal => {
+  const code = "trf-character-not-in-encoding";
+  for (const [index, { text }] of lines.entries()) {
+    const characters = [...text];
+    const wrong = characters.findIndex((it) => byteInWindows1252(it.codePointAt(0) ?? 0) === null);
+    if (wrong < 0) continue;
+    return { code, line: index + 1, column: wrong + 1, character: characters[wrong] ?? "" };
+  }
+  return { code, line: 1, column: 1, character: "" };
+};
