@@ -3,9 +3,10 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Language } from "../../language/language.ts";
 import { formatInteger } from "../../language/numbers.ts";
+import { describeResultLineRefusal } from "../../messages/result-lines.ts";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
-import { describeLineRefusal, lineTexts } from "./texts.ts";
+import { lineTexts } from "./texts.ts";
 
 interface LineEntryProps {
   readonly language: Language;
@@ -101,7 +102,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
 /** What stands against recording the line; null where nothing does. */
 const problemOf = (read: ReadLine, props: LineEntryProps): ComponentChildren | null => {
   const t = lineTexts[props.language];
-  if (read.kind === "refused") return describeLineRefusal(read.refusal, t.refusals);
+  if (read.kind === "refused") return describeResultLineRefusal(read.refusal, props.language);
   if (read.kind === "strangers") return t.strangers(...read.names);
   if (read.kind === "place") return props.refuse(read.board);
   if (read.kind !== "read") return null;

@@ -1,12 +1,4 @@
-import type { ResultLineRefusal } from "@losfee/core";
-import { formatChoice } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
-
-type LineRefusals = {
-  readonly [Code in ResultLineRefusal["code"]]: (
-    refusal: Extract<ResultLineRefusal, { readonly code: Code }>,
-  ) => string;
-};
 
 interface LineTexts {
   readonly label: string;
@@ -31,7 +23,6 @@ interface LineTexts {
   readonly waiting: string;
   readonly mend: string;
   readonly forget: string;
-  readonly refusals: LineRefusals;
 }
 
 /** Around the line on which results are typed. */
@@ -60,16 +51,6 @@ export const lineTexts = texts<LineTexts>({
     waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
     mend: "Ändern",
     forget: "Verwerfen",
-    refusals: {
-      "line-empty": () => "",
-      "line-not-understood": ({ text }) =>
-        `„${text}“ ist kein Ergebnis: erst Brett oder Name, dann zwei Punktzahlen.`,
-      "line-unknown-board": ({ board, boards }) =>
-        `Brett ${board} gibt es nicht, nur 1 bis ${boards}.`,
-      "line-unknown-player": ({ text }) => `„${text}“ spielt nicht mit.`,
-      "line-ambiguous-player": ({ names }) => `Wer? ${formatChoice(names, "de")}.`,
-      "line-no-game": ({ name }) => `${name} hat in dieser Runde keine Partie.`,
-    },
   },
   en: {
     label: "Result",
@@ -95,22 +76,5 @@ export const lineTexts = texts<LineTexts>({
     waiting: "No connection – kept here and tried again",
     mend: "Change",
     forget: "Discard",
-    refusals: {
-      "line-empty": () => "",
-      "line-not-understood": ({ text }) =>
-        `“${text}” is not a result: first a board or name, then two scores.`,
-      "line-unknown-board": ({ board, boards }) =>
-        `There is no board ${board}, only 1 to ${boards}.`,
-      "line-unknown-player": ({ text }) => `“${text}” is not playing.`,
-      "line-ambiguous-player": ({ names }) => `Who? ${formatChoice(names, "en")}.`,
-      "line-no-game": ({ name }) => `${name} has no game in this round.`,
-    },
   },
 });
-
-/** A line's refusal as a sentence. */
-export const describeLineRefusal = (refusal: ResultLineRefusal, refusals: LineRefusals): string => {
-  // The table is complete by type; the look-up is what TypeScript cannot follow.
-  const describe = refusals[refusal.code] as (refusal: ResultLineRefusal) => string;
-  return describe(refusal);
-};

@@ -1,0 +1,192 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { formatHalves, formatSigned } from "../../language/numbers.ts";
+import type { PageFrame } from "../../page.ts";
+import { useConsole, useShortcuts } from "../client/context.ts";
+import { ActDialog, type ActKind } from "./act-dialog.tsx";
+import type { RoundModel } from "./model.ts";
+import type { ShownGame, ShownPlayer, ShownRound } from "./shown-round.ts";
+import { roundTexts } from "./texts.ts";
+
+interface GamesProps {
+  readonly model: RoundModel;
+  readonly shown: ShownRound;
+  readonly page: PageFrame;
+}
+
+/** The keys of the acts: the same in every language, shown beside each. */
+const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
+  ["m", "pair"],
+  ["b", "break"],
+  ["s", "swap"],
+  ["x", "exchange-starts"],
+  ["e", "exchange-boards"],
+  ["f", "bye"],
+];
+
+/** The pairs; arrow keys choose one, Enter shows why, a letter changes it. */
+export const Games = ({ model, shown, page }: GamesProps): VNode => {
+  const t = roundTexts[page.language];
+  const { send } = useConsole();
+  const [selected, setSelected] = useState(0);
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const [act, setAct] = useState<ActKind | null>(null);
+  const draft = shown.status === "draft" && !model.closed;
+  const game = shown.games[selected];
+
+  const move = (step: number): void => {
+    const next = Math.min(Math.max(selected + step, 0), shown.games.length - 1);
+    setSelected(next);
+    const board = shown.games[next]?.board;
+    document.getElementById(`board-${board}`)?.focus();
+  };
+  const toggle = (board: number): void => {
+    const next = new Set(open);
+    if (!next.delete(board)) next.add(board);
+    setOpen(next);
+  };
+  const pairRest = () =>
+    send(
+      { type: "adjust-draft", round: model.round, act: { kind: "pair-rest" }, reason: "" },
+      { onlyIfUnchanged: true },
+    );
+  useShortcuts([
+    { key: "ArrowDown", text: t.nextRow, run: () => move(document.activeElement?.id.startsWith("board-") ? 1 : 0) },
+    { key: "ArrowUp", text: t.prevRow, run: () => move(-1) },
+    { key: "w", text: t.toggleWhy, run: () => game && toggle(game.board) },
+    ...(draft
+      ? ACT_KEYS.map(([key, kind]) => ({ key, text: t.act[kind], run: () => setAct(kind) }))
+      : []),
+    ...(draft ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
+  ]);
+
+  return (
+    <section aria-label={t.count(shown.games.length)}>
+      {draft && (
+        <div class="cluster act-bar" role="toolbar" aria-label={t.manual}>
+          <span class="note">{t.manual}:</span>
+          {ACT_KEYS.map(([key, kind]) => (
+            <button key={kind} type="button" onClick={() => setAct(kind)}>
+              {t.act[kind]} <kbd>{key.toUpperCase()}</kbd>
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.unpaired.length > 0 && (
+        <div class="message warn cluster">
+          <b>{t.unpaired}:</b>
+          {shown.unpaired.map(({ entry, name }) => (
+            <span key={entry}>{name}</span>
+          ))}
+          {draft && (
+            <button type="button" class="primary" onClick={() => void pairRest()}>
+              {t.act["pair-rest"]} <kbd>R</kbd>
+            </button>
+          )}
+        </div>
+      )}
+      {shown.games.length === 0 && <p class="empty">{t.noGames}</p>}
+      <ol class="games">
+        {shown.games.map((row, index) => (
+          <GameRow
+            key={row.board}
+            game={row}
+            selected={index === selected}
+            open={open.has(row.board)}
+            page={page}
+            onToggle={() => {
+              setSelected(index);
+              toggle(row.board);
+            }}
+          />
+        ))}
+      </ol>
+      {shown.byes.map(({ entry, name, why }) => (
+        <details key={entry} class="bye" id={`bye-${entry}`}>
+          <summary>
+            <b>{t.bye}:</b> {name}
+          </summary>
+          {why.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
+      ))}
+      {act !== null && (
+        <ActDialog kind={act} model={model} game={game} page={page} onClose={() => setAct(null)} />
+      )}
+    </section>
+  );
+};
+
+const GameRow = ({
+  game,
+  selected,
+  open,
+  page,
+  onToggle,
+}: {
+  readonly game: ShownGame;
+  readonly selected: boolean;
+  readonly open: boolean;
+  readonly page: PageFrame;
+  readonly onToggle: () => void;
+}): VNode => {
+  const t = roundTexts[page.language];
+  return (
+    <li class={selected ? "game selected" : "game"}>
+      <button
+        type="button"
+        id={`board-${game.board}`}
+        class="game-line-button"
+        tabIndex={selected ? 0 : -1}
+        aria-expanded={open}
+        aria-controls={`why-${game.board}`}
+        onClick={onToggle}
+      >
+        <span class="board">
+          <span class="visually-hidden">{t.board} </span>
+          {game.board}
+        </span>
+        <Player player={game.seats[0]} starts={game.playersDraw ? null : t.starts} />
+        <Player player={game.seats[1]} starts={null} />
+        <span class="game-tags">
+          {game.result !== null && <b>{game.result}</b>}
+          {game.pinned && <span class="tag">{t.pinnedTag}</span>}
+          {game.repeat && <span class="tag alert">{t.repeatTag}</span>}
+          {game.playersDraw && <span class="tag">{t.drawTag}</span>}
+        </span>
+      </button>
+      <div id={`why-${game.board}`} class="why" hidden={!open}>
+        {game.why.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p>
+          <b>{t.whyStart}:</b> {game.start}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const Player = ({
+  player,
+  starts,
+}: {
+  readonly player: ShownPlayer;
+  readonly starts: string | null;
+}): VNode => (
+  <span class="player">
+    {starts !== null && (
+      <span class="starts" title={starts}>
+        <span aria-hidden="true">1.</span>
+        <span class="visually-hidden"> ({starts})</span>
+      </span>
+    )}
+    <span class="player-name">{player.name}</span>
+    {player.rank !== null && (
+      <span class="player-place">
+        {player.rank}. {formatHalves(player.wins)} {formatSigned(player.spread)}
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildRound, type RoundModel } from "./model.ts";
+import { roundTexts } from "./texts.ts";
+import { RoundView } from "./view.tsx";
+
+/** A round: drafted, adjusted, published. */
+export const roundPage: PageDefinition<RoundModel> = {
+  id: "console-round",
+  path: "/console/:competition/rounds/:round",
+  access: "director",
+  layout: "console",
+  script: "console-round",
+  hydrates: true,
+  build: buildRound,
+  title: (model, page) => roundTexts[page.language].title(model.round),
+  view: RoundView,
+};
