@@ -1,0 +1,157 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openSqliteStore } from "../journal/sqlite-store.ts";
+import { type Access, createAccess, SESSION_DAYS } from "./access.ts";
+import { accessMigrations } from "./migrations.ts";
+import { viewerOf } from "./session.ts";
+
+const setUp = async () => {
+  const opened = openSqliteStore(":memory:", { migrations: accessMigrations, pollEvery: 0 });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const store = opened.value;
+  onTestFinished(() => store.close());
+  for (const competition of ["ulm", "bonn"]) {
+    await store.append({
+      competition,
+      expectedSeq: 0,
+      events: [{ type: "x", data: {} }],
+      actor: "director",
+      recordedAt: "2026-11-21T08:00:00.000Z",
+    });
+  }
+  const clock = { now: new Date("2026-11-21T08:00:00.000Z") };
+  return { store, clock, access: createAccess(store, () => clock.now) };
+};
+
+const entered = async (access: Access, token: string) => {
+  const entrance = await access.enter(token);
+  if (entrance === null) throw new Error("not let in");
+  return entrance;
+};
+
+const linked = async (access: Access, competition: string, label: string) => {
+  const link = await access.createLink(competition, label);
+  if (!link.ok) throw new Error(link.error.code);
+  return link.value;
+};
+
+describe("the director's link", () => {
+  it("opens one session and is void afterwards", async () => {
+    const { access } = await setUp();
+    const token = access.newDirectorToken();
+    const entrance = await entered(access, token);
+    expect(entrance.session).toEqual({ role: "director" });
+    expect(access.sessionOf(entrance.token)).toEqual({ role: "director" });
+    expect(await access.enter(token)).toBeNull();
+  });
+
+  it("is void once a new one is printed; sessions go on", async () => {
+    const { access } = await setUp();
+    const first = access.newDirectorToken();
+    const { token } = await entered(access, first);
+    const second = access.newDirectorToken();
+    const third = access.newDirectorToken();
+    expect(await access.enter(second)).toBeNull();
+    expect((await entered(access, third)).session).toEqual({ role: "director" });
+    expect(access.sessionOf(token)).toEqual({ role: "director" });
+  });
+
+  it("survives as a session, not as a link, when the server starts again", async () => {
+    const { store, access } = await setUp();
+    const { token } = await entered(access, access.newDirectorToken());
+    const unused = access.newDirectorToken();
+    const restarted = createAccess(store, () => new Date("2026-11-21T09:00:00.000Z"));
+    expect(await restarted.enter(unused)).toBeNull();
+    expect(restarted.sessionOf(token)).toEqual({ role: "director" });
+  });
+});
+
+describe("links for helpers", () => {
+  it("can be used again and again until they are revoked, which ends their sessions", async () => {
+    const { access } = await setUp();
+    const link = await linked(access, "ulm", " Anna\tB. ");
+    const [phone, laptop] = [await entered(access, link.token), await entered(access, link.token)];
+    const session = { role: "results", competition: "ulm", label: "Anna B." };
+    expect(access.sessionOf(phone.token)).toEqual(session);
+    expect(access.sessionOf(laptop.token)).toEqual(session);
+    expect(await access.revokeLink("bonn", link.id)).toBe(false);
+    expect(await access.revokeLink("ulm", link.id)).toBe(true);
+    expect(access.sessionOf(phone.token)).toBeNull();
+    expect(await access.enter(link.token)).toBeNull();
+    expect(access.links("ulm")).toEqual([]);
+  });
+
+  it("are listed for the director without what makes them work", async () => {
+    const { access } = await setUp();
+    const { token, ...link } = await linked(access, "ulm", "Anna");
+    expect(access.links("ulm")).toEqual([link]);
+    expect(access.links("bonn")).toEqual([]);
+    expect(JSON.stringify(access.links("ulm"))).not.toContain(token);
+  });
+
+  it("need a label that tells people apart", async () => {
+    const { access } = await setUp();
+    await linked(access, "ulm", "Anna");
+    expect(await access.createLink("ulm", "  ")).toMatchObject({
+      error: { code: "link-label-missing" },
+    });
+    expect(await access.createLink("ulm", "Anna")).toMatchObject({
+      error: { code: "link-label-taken" },
+    });
+    expect(await access.createLink("ulm", "x".repeat(61))).toMatchObject({
+      error: { code: "link-label-too-long", allowed: 60 },
+    });
+    expect(await access.createLink("nowhere", "Anna")).toMatchObject({
+      error: { code: "no-competition" },
+    });
+    expect((await access.createLink("bonn", "Anna")).ok).toBe(true);
+  });
+
+  it("go with their competition", async () => {
+    const { store, access } = await setUp();
+    const { token } = await entered(access, (await linked(access, "ulm", "Anna")).token);
+    await store.remove("ulm");
+    expect(access.links("ulm")).toEqual([]);
+    expect(access.sessionOf(token)).toBeNull();
+  });
+
+  it("make somebody a helper of their competition and of no other", () => {
+    const session = { role: "results", competition: "ulm", label: "Anna" } as const;
+    expect(viewerOf(session, "ulm")).toEqual({ role: "results", label: "results:Anna" });
+    expect(viewerOf(session, "bonn")).toEqual({ role: "public", label: "" });
+    expect(viewerOf(session, null)).toEqual({ role: "public", label: "" });
+    expect(viewerOf({ role: "director" }, "bonn").role).toBe("director");
+    expect(viewerOf(null, "ulm").role).toBe("public");
+  });
+});
+
+describe("sessions", () => {
+  it("end when somebody logs out, and by themselves", async () => {
+    const { access, clock } = await setUp();
+    const first = await entered(access, access.newDirectorToken());
+    const second = await entered(access, access.newDirectorToken());
+    await access.endSession(first.token);
+    expect(access.sessionOf(first.token)).toBeNull();
+    expect(access.sessionOf(second.token)).not.toBeNull();
+    clock.now = new Date(clock.now.getTime() + SESSION_DAYS * 86_400_000);
+    expect(access.sessionOf(second.token)).toBeNull();
+  });
+
+  it("are not found by tokens that were never given", async () => {
+    const { access } = await setUp();
+    expect(access.sessionOf("")).toBeNull();
+    expect(access.sessionOf("director")).toBeNull();
+    expect(await access.enter("")).toBeNull();
+  });
+
+  it("leave no token in the file", async () => {
+    const { store, access } = await setUp();
+    const link = await linked(access, "ulm", "Anna");
+    const { token } = await entered(access, link.token);
+    const rows = ["access_links", "access_sessions"].flatMap((table) =>
+      store.database.prepare(`SELECT * FROM ${table}`).all(),
+    );
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain(link.token);
+  });
+});

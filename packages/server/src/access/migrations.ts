@@ -1,0 +1,34 @@
+import type { Migration } from "../journal/migrations.ts";
+
+/**
+ * The tables of access, in the same file as the journal: links and sessions of a competition go
+ * with it, sessions of a link with the link. Times are ISO 8601 in UTC.
+ */
+export const accessMigrations: readonly Migration[] = [
+  {
+    module: "access",
+    number: 1,
+    sql: `
+      CREATE TABLE access_links (
+        id TEXT NOT NULL PRIMARY KEY,
+        competition TEXT NOT NULL REFERENCES competitions ON DELETE CASCADE,
+        label TEXT NOT NULL,
+        token_hash TEXT NOT NULL UNIQUE,
+        created_at TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX access_links_of_competition ON access_links (competition, created_at);
+
+      CREATE TABLE access_sessions (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        role TEXT NOT NULL CHECK (role IN ('director', 'results')),
+        link TEXT REFERENCES access_links ON DELETE CASCADE,
+        created_at TEXT NOT NULL,
+        expires_at TEXT NOT NULL,
+        CHECK ((role = 'results') = (link IS NOT NULL))
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE INDEX access_sessions_of_link ON access_sessions (link);
+    `,
+  },
+];

@@ -1,0 +1,8 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 random bits in letters that are safe in addresses: what a link or a cookie carries. */
+export const newToken = (): string => randomBytes(32).toString("base64url");
+
+/** What is kept of a token: who reads the file cannot use it. A fast hash suffices for 256 bits. */
+export const tokenHash = (token: string): string =>
+  createHash("sha256").update(token).digest("hex");
