@@ -107,7 +107,11 @@ const withGame = (pairs: DraftedPairs, game: DraftedGame): DraftedPairs => ({
   unpaired: pairs.unpaired.filter((id) => !game.seats.includes(id)),
 });
 
-const refuseStranger = (round: Round, players: readonly EntryId[]): Refusal | null => {
+const refusePlayers = (round: Round, players: readonly EntryId[]): Refusal | null => {
+  const [first, second] = players;
+  if (first !== undefined && first === second) {
+    return { code: "player-against-self", entry: first };
+  }
   const stranger = players.find((entry) => !partOf(round, entry));
   if (stranger === undefined) return null;
   return { code: "entry-not-in-round", entry: stranger, round: round.number };
@@ -119,10 +123,9 @@ const pairByHand = (
   players: readonly [EntryId, EntryId],
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {
+  const wrong = refusePlayers(round, players);
+  if (wrong !== null) return err(wrong);
   const [a, b] = players;
-  if (a === b) return err({ code: "player-against-self", entry: a });
-  const stranger = refuseStranger(round, players);
-  if (stranger !== null) return err(stranger);
   const board = boardOf(round, a) ?? boardOf(round, b);
   const freed = setFree(setFree(round, a), b);
   return seat(state, round, freed, board ?? freeBoards(freed.games, 1)[0] ?? 1, players, reason);
@@ -164,10 +167,9 @@ const swapPlayers = (
   players: readonly [EntryId, EntryId],
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {
+  const wrong = refusePlayers(round, players);
+  if (wrong !== null) return err(wrong);
   const [a, b] = players;
-  if (a === b) return err({ code: "player-against-self", entry: a });
-  const stranger = refuseStranger(round, players);
-  if (stranger !== null) return err(stranger);
   const exchanged = (entry: EntryId): EntryId => (entry === a ? b : entry === b ? a : entry);
   const lots = lotsFrom(state.seed);
   const games = round.games.map((game) => {
@@ -230,8 +232,8 @@ const giveBye = (
   entry: EntryId,
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {
-  const stranger = refuseStranger(round, [entry]);
-  if (stranger !== null) return err(stranger);
+  const wrong = refusePlayers(round, [entry]);
+  if (wrong !== null) return err(wrong);
   const holders = round.sitOuts.filter((sitOut) => sitOut.reason === "bye");
   const without = holders.reduce<DraftedPairs>(
     (pairs, holder) => setFree(pairs, holder.entry),

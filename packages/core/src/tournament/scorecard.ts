@@ -17,6 +17,8 @@ export interface PlayedLine {
   /** The opponent's score in game points. */
   readonly theirs: number;
   readonly start: Start;
+  /** Points awarded, where they differ from what the event's point system gives for the result. */
+  readonly points?: number;
 }
 
 /** Why a round was not played. */
@@ -46,6 +48,8 @@ export interface UnplayedLine {
   readonly spread: number;
   /** Who was to go first in a forfeited game, where that counts (tsh files can say so). */
   readonly start?: Start;
+  /** Points awarded, where they differ from what the event's point system gives for the credit. */
+  readonly points?: number;
 }
 
 /** A game that is paired and published but has no result yet: it counts as a meeting and a start. */
@@ -70,6 +74,8 @@ export interface Scorecard {
   readonly rating: number;
   /** The rank of the player's lot among all entries, 1 first: it ends ties that nothing else ends. */
   readonly lot: number;
+  /** The starting number (FIDE's tournament pairing number), where it is not the entry's number. */
+  readonly seed?: number;
   /** `lines[r - 1]` is round r; undefined where nothing is recorded (yet). */
   readonly lines: readonly (Line | undefined)[];
   /** Deducted from the spread, per round, in points ≥ 0: `penalties[r - 1]`. */
