@@ -4,4 +4,5 @@ import "../styles/base.css";
 import "../styles/layout.css";
 import "../styles/table.css";
 import "../styles/parts.css";
+import "../styles/pages.css";
 import "../styles/print.css";

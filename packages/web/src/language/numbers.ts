@@ -20,6 +20,12 @@ export const formatSigned = (value: number): string =>
 export const formatInteger = (value: number): string =>
   `${value < 0 ? MINUS : ""}${Math.abs(value)}`;
 
+/** A number with at most three decimals: `12,667`, `12.667`. */
+export const formatDecimal = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 3, useGrouping: false })
+    .format(value)
+    .replace("-", MINUS);
+
 /** `A, B und C`, `A, B and C`. */
 export const formatList = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(items);

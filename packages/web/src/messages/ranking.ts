@@ -1,6 +1,12 @@
 import type { Derivation, EntryId, Lead, Term } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { formatHalves, formatInteger, formatList, formatSigned } from "../language/numbers.ts";
+import {
+  formatDecimal,
+  formatHalves,
+  formatInteger,
+  formatList,
+  formatSigned,
+} from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { criterionLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
@@ -33,6 +39,14 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       booked: "gutgeschrieben",
       penalty: "Strafe",
       given: "",
+      round: "Runde",
+      "running-score": "Stand nach der Runde",
+      score: "Punkte",
+      rating: "Wertungszahl",
+      performance: "Leistung",
+      buchholz: "Buchholz",
+      encounter: "direkter Vergleich",
+      percentage: "Prozent",
     },
     term: (kind, round, opponent) =>
       [round === 0 ? "" : `Runde ${round}`, kind, opponent === "" ? "" : `gegen ${opponent}`]
@@ -61,6 +75,14 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       booked: "booked",
       penalty: "penalty",
       given: "",
+      round: "round",
+      "running-score": "score after the round",
+      score: "score",
+      rating: "rating",
+      performance: "performance",
+      buchholz: "Buchholz",
+      encounter: "direct encounter",
+      percentage: "percentage",
     },
     term: (kind, round, opponent) =>
       [round === 0 ? "" : `round ${round}`, kind, opponent === "" ? "" : `v ${opponent}`]
@@ -81,10 +103,11 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
   },
 });
 
-/** A criterion's value as it stands in tables: `13½`, `+1252`, `1834`. */
-export const formatValue = (code: string, value: number): string => {
-  if (code === "WINS" || code === "LOSS") return formatHalves(value);
-  return code === "SPR" ? formatSigned(value) : formatInteger(value);
+/** A criterion's value as it stands in tables: `13½`, `+1252`, `1834`, `–` where it is undefined. */
+export const formatValue = (code: string, value: number, language: Language): string => {
+  if (Number.isNaN(value)) return "–";
+  if (code === "SPR") return formatSigned(value);
+  return Number.isInteger(value * 2) ? formatHalves(value) : formatDecimal(value, language);
 };
 
 /** One contribution to a value in words: `Runde 3 Sieg gegen Maria`. */
@@ -103,7 +126,7 @@ export const describeDerivation = (
   name: NameOf = numberOf,
 ): string => {
   const { code, value, terms } = derivation;
-  return `${criterionLabel(code, language)} ${formatValue(code, value)}: ${
+  return `${criterionLabel(code, language)} ${formatValue(code, value, language)}: ${
     describeGiven(derivation, language) ?? sumOf(code, terms, language, name)
   }`;
 };
@@ -120,7 +143,10 @@ export const describeGiven = (derivation: Derivation, language: Language): strin
 const sumOf = (code: string, terms: readonly Term[], language: Language, name: NameOf): string => {
   if (terms.length === 0) return dictionary[language].noTerms;
   return terms
-    .map((term) => `${formatValue(code, term.amount)} (${describeTerm(term, language, name)})`)
+    .map(
+      (term) =>
+        `${formatValue(code, term.amount, language)} (${describeTerm(term, language, name)})`,
+    )
     .join(code === "SPR" ? " " : " + ");
 };
 
@@ -138,7 +164,10 @@ export const describeLead = (
     ahead: name(lead.ahead),
     behind: name(lead.behind),
     criterion: criterionLabel(lead.decidedBy, language),
-    values: [formatValue(ahead.code, ahead.value), formatValue(behind.code, behind.value)],
+    values: [
+      formatValue(ahead.code, ahead.value, language),
+      formatValue(behind.code, behind.value, language),
+    ],
   });
   if (lead.levelOn.length === 0) return sentence;
   const level = lead.levelOn.map((code) => criterionLabel(code, language));

@@ -1,5 +1,21 @@
 import type { PageDefinition } from "../page.ts";
+import { comparePage } from "./compare/page.ts";
+import { crosstablePage } from "./crosstable/page.ts";
+import { homePage } from "./home/page.tsx";
+import { lotsPage } from "./lots/page.ts";
+import { overviewPage } from "./overview/page.ts";
+import { pairingsPage } from "./pairings/page.ts";
+import { playerPage } from "./player/page.ts";
 import { standingsPage } from "./standings/page.ts";
 
 /** Pages that everybody sees. */
-export const publicPages: readonly PageDefinition[] = [standingsPage];
+export const publicPages: readonly PageDefinition[] = [
+  homePage,
+  overviewPage,
+  pairingsPage,
+  standingsPage,
+  playerPage,
+  crosstablePage,
+  comparePage,
+  lotsPage,
+];

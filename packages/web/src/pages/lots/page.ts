@@ -1,0 +1,16 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildLots, type LotsModel } from "./model.ts";
+import { lotsTexts } from "./texts.ts";
+import { LotsView } from "./view.tsx";
+
+/** Where the lots come from, and the proof afterwards. */
+export const lotsPage: PageDefinition<LotsModel> = {
+  id: "lots",
+  path: "/c/:competition/lots",
+  access: "public",
+  layout: "public",
+  script: "live",
+  build: buildLots,
+  title: (_model, { language }) => lotsTexts[language].title,
+  view: LotsView,
+};

@@ -1,0 +1,73 @@
+import { counted } from "../../language/numbers.ts";
+import { texts } from "../../language/texts.ts";
+
+export const lotsTexts = texts({
+  de: {
+    title: "Lose",
+    intro:
+      "Alle Lose dieses Turniers kommen aus einem einzigen geheimen Startwert. Seine Prüfsumme steht hier, seit das Turnier angelegt wurde; der Startwert selbst wird nach dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
+    hash: "Prüfsumme des Startwerts (SHA-256)",
+    seed: "Startwert",
+    secret: "noch geheim, bis das Turnier abgeschlossen ist",
+    seedFits: "Der Startwert hat die Prüfsumme, die vor der ersten Auslosung veröffentlicht war.",
+    seedDiffers: "Der Startwert passt nicht zur veröffentlichten Prüfsumme.",
+    draws: "Auslosungen",
+    noDraws: "Noch wurde nichts ausgelost.",
+    caption: "Alle Auslosungen in der Reihenfolge, in der sie gemacht wurden",
+    round: "Runde",
+    draw: "Auslosung",
+    name: "Bezeichnung",
+    order: "Gezogene Reihenfolge",
+    check: "Nachgerechnet",
+    fits: "stimmt",
+    differs: "stimmt nicht",
+    subjects: (count: number) => counted(count, { one: "Los", other: "Lose" }, "de"),
+    summary: (good: number, all: number) =>
+      good === all
+        ? `Alle ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} nachgerechnet: Sie stimmen.`
+        : `${all - good} von ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} stimmen nicht mit dem Startwert überein.`,
+    how: "Selbst nachrechnen",
+    steps: [
+      "Den Startwert (64 Hexadezimalziffern) als 32 Bytes lesen. Ihr SHA-256 ist die Prüfsumme.",
+      "Jede Auslosung hat eine Bezeichnung. Das Los einer Person ist der HMAC-SHA-256 des Textes „Bezeichnung/Meldenummer“ mit dem Startwert als Schlüssel, hexadezimal geschrieben.",
+      "Das kleinste Los wird zuerst gezogen, dann das nächstgrößere. Mehr Zufall gibt es nicht.",
+    ],
+    command: "Mit Losfee selbst, aus der Exportdatei des Turniers:",
+    openssl: "Oder ohne Losfee, mit openssl:",
+    example: "Beispiel",
+  },
+  en: {
+    title: "Lots",
+    intro:
+      "All lots of this competition come from one secret seed. Its hash has been shown here since the competition was created; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
+    hash: "Hash of the seed (SHA-256)",
+    seed: "Seed",
+    secret: "secret until the competition is closed",
+    seedFits: "The seed has the hash that was published before the first draw.",
+    seedDiffers: "The seed does not have the hash that was published.",
+    draws: "Draws",
+    noDraws: "Nothing has been drawn yet.",
+    caption: "All draws in the order in which they were made",
+    round: "Round",
+    draw: "Draw",
+    name: "Name",
+    order: "Order drawn",
+    check: "Checked",
+    fits: "right",
+    differs: "wrong",
+    subjects: (count: number) => counted(count, { one: "lot", other: "lots" }, "en"),
+    summary: (good: number, all: number) =>
+      good === all
+        ? `All ${counted(all, { one: "draw", other: "draws" }, "en")} repeated from the seed: they are right.`
+        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} differ from what the seed gives.`,
+    how: "Check it yourself",
+    steps: [
+      "Read the seed (64 hexadecimal digits) as 32 bytes. Their SHA-256 is the hash.",
+      "Each draw has a name. A player’s lot is the HMAC-SHA-256 of the text “name/entry number” with the seed as the key, written in hexadecimal.",
+      "The smallest lot is drawn first, then the next. There is no other chance in the program.",
+    ],
+    command: "With Losfee itself, from the competition’s export file:",
+    openssl: "Or without Losfee, by openssl:",
+    example: "Example",
+  },
+});

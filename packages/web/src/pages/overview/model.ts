@@ -1,0 +1,89 @@
+import {
+  type EntryId,
+  isComplete,
+  missingResults,
+  placedStages,
+  publishedRounds,
+  totalRounds,
+} from "@losfee/core";
+import type { PageRequest } from "../../page.ts";
+import { type StandingsLine, standingsLines } from "../standings/model.ts";
+
+/** A stage of the competition and how far it is. */
+export interface ShownStage {
+  readonly system: string;
+  readonly firstRound: number;
+  readonly lastRound: number;
+  readonly state: "done" | "now" | "ahead";
+}
+
+/** A competition at a glance. */
+export interface OverviewModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly format: string;
+  readonly closed: boolean;
+  readonly entries: number;
+  readonly round: number;
+  readonly planned: number;
+  /** Results that the last round still lacks. */
+  readonly missing: number;
+  readonly games: number;
+  readonly stages: readonly ShownStage[];
+  /** The first of the standings; before round 1 nobody. */
+  readonly leaders: readonly StandingsLine[];
+  /** Everybody in alphabetical order of names, before round 1 only. */
+  readonly field: readonly {
+    readonly entry: EntryId;
+    readonly name: string;
+    readonly club: string;
+    readonly rating: number;
+  }[];
+  readonly seedHash: string;
+}
+
+const LEADERS = 5;
+
+/** The public front page of a competition. */
+export const buildOverview = ({ state, language }: PageRequest): OverviewModel | null => {
+  if (state === null) return null;
+  const round = publishedRounds(state);
+  const shown = state.rounds[round - 1];
+  const entries = [...state.entries.values()];
+  const collator = new Intl.Collator(language, { numeric: true });
+  return {
+    competition: state.competition,
+    name: state.name,
+    format: state.format,
+    closed: state.status === "closed",
+    entries: entries.filter(({ withdrawnFrom }) => withdrawnFrom === null).length,
+    round,
+    planned: totalRounds(state.settings),
+    missing: shown === undefined ? 0 : missingResults(shown).length,
+    games: shown?.games.length ?? 0,
+    stages: placedStages(state.settings).map(({ stage, firstRound, lastRound }) => ({
+      system: stage.system,
+      firstRound,
+      lastRound,
+      state: stageState(round, firstRound, lastRound, shown !== undefined && isComplete(shown)),
+    })),
+    leaders: round === 0 ? [] : standingsLines(state, round).slice(0, LEADERS),
+    field:
+      round > 0
+        ? []
+        : entries
+            .map(({ id, name, club, rating }) => ({ entry: id, name, club, rating }))
+            .sort((a, b) => collator.compare(a.name, b.name)),
+    seedHash: state.seedHash,
+  };
+};
+
+const stageState = (
+  round: number,
+  firstRound: number,
+  lastRound: number,
+  complete: boolean,
+): ShownStage["state"] => {
+  if (round < firstRound) return "ahead";
+  return round > lastRound || (round === lastRound && complete) ? "done" : "now";
+};

@@ -1,0 +1,73 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../page.ts";
+import { StartMark } from "../../parts/start-mark.tsx";
+import { playerPath } from "../../paths.ts";
+import { namesFrom } from "../entry-names.ts";
+import { type PairingsModel, startIsKnown } from "./model.ts";
+import { pairingsTexts } from "./texts.ts";
+
+/** Where somebody sits in the round. */
+interface Place {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Null for those without a game. */
+  readonly board: number | null;
+  readonly starts: boolean;
+  /** The opponent, or the reason why there is none. */
+  readonly opponent: string;
+}
+
+/** Everybody in alphabetical order: board and opponent. In columns, to fit a sheet of paper. */
+export const ByName = ({
+  model,
+  page,
+}: {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = pairingsTexts[page.language];
+  return (
+    <ol class="by-name">
+      {placesOf(model, page).map(({ entry, name, board, starts, opponent }) => (
+        <li key={entry}>
+          <a class="player" href={playerPath(model.competition, entry)}>
+            {name}
+          </a>
+          <span class="board" title={board === null ? undefined : t.board}>
+            <span class="visually-hidden">{board === null ? "" : t.board} </span>
+            {board ?? "–"}
+          </span>
+          <span class="opponent">
+            {starts && <StartMark language={page.language} />}
+            {board !== null && <span class="visually-hidden">{t.versus} </span>}
+            {opponent}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
+  const t = pairingsTexts[page.language];
+  const name = namesFrom(model.names);
+  const playing = model.games.flatMap((game) =>
+    game.seats.map((entry, seat) => ({
+      entry,
+      name: name(entry),
+      board: game.board,
+      starts: seat === 0 && startIsKnown(game),
+      opponent: name(game.seats[seat === 0 ? 1 : 0]),
+    })),
+  );
+  const sitting = model.sitOuts.map(({ entry, reason }) => ({
+    entry,
+    name: name(entry),
+    board: null,
+    starts: false,
+    opponent: reason === "bye" ? t.bye : t.pauses,
+  }));
+  const collator = new Intl.Collator(page.language, { numeric: true });
+  return [...playing, ...sitting].sort((a, b) => collator.compare(a.name, b.name));
+};

@@ -1,0 +1,83 @@
+import {
+  type EntryId,
+  type Outcome,
+  type PairingNote,
+  publishedRounds,
+  type Round,
+  type SitOut,
+  type StartNote,
+  totalRounds,
+} from "@losfee/core";
+import type { PageRequest } from "../../page.ts";
+import { type EntryNames, entryNames } from "../entry-names.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** A game as the public sees it. */
+export interface PairingsGame {
+  readonly board: number;
+  /** The first goes first, unless `start` says that the players draw and there is no result. */
+  readonly seats: readonly [EntryId, EntryId];
+  readonly start: StartNote;
+  readonly notes: readonly PairingNote[];
+  readonly outcome: Outcome | null;
+}
+
+/** The pairings of a published round. */
+export interface PairingsModel {
+  readonly competition: string;
+  /** 0 before the first round is published. */
+  readonly round: number;
+  readonly published: number;
+  readonly planned: number;
+  /** The pairing system of the round. */
+  readonly system: string;
+  readonly order: "board" | "name";
+  readonly games: readonly PairingsGame[];
+  /** Byes and those who pause; not those who left, or whom the stage does not concern. */
+  readonly sitOuts: readonly SitOut[];
+  readonly notes: readonly PairingNote[];
+  readonly names: EntryNames;
+  readonly seq: number;
+}
+
+/** The pairings of `:round`, by default of the last published round; `?by=name` sorts by name. */
+export const buildPairings = ({ state, params, query }: PageRequest): PairingsModel | null => {
+  if (state === null) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(params["round"], published);
+  if (round === null) return null;
+  const shown = state.rounds[round - 1];
+  return {
+    competition: state.competition,
+    round,
+    published,
+    planned: totalRounds(state.settings),
+    system: shown?.request.system ?? "",
+    order: query["by"] === "name" ? "name" : "board",
+    games: shown === undefined ? [] : publicGames(shown),
+    sitOuts: shown === undefined ? [] : publicSitOuts(shown),
+    notes: shown?.notes ?? [],
+    names: entryNames(state),
+    seq: state.seq,
+  };
+};
+
+/** The games of a published round, in board order. */
+export const publicGames = (round: Round): readonly PairingsGame[] =>
+  [...round.games]
+    .sort((a, b) => a.board - b.board)
+    .map(({ board, seats, start, notes, result }) => ({
+      board,
+      seats,
+      start,
+      notes,
+      outcome: result?.outcome ?? null,
+    }));
+
+/** Who sits out although in the competition. */
+export const publicSitOuts = (round: Round): readonly SitOut[] =>
+  round.sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
+
+/** Whether it is known who goes first. */
+export const startIsKnown = ({ start, outcome }: PairingsGame): boolean =>
+  start.code !== "players-draw" || outcome?.kind === "played";

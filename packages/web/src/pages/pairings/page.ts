@@ -1,0 +1,15 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildPairings, type PairingsModel } from "./model.ts";
+import { PairingsView, pairingsTitle } from "./view.tsx";
+
+/** The pairings of any published round. */
+export const pairingsPage: PageDefinition<PairingsModel> = {
+  id: "pairings",
+  path: "/c/:competition/pairings/:round?",
+  access: "public",
+  layout: "public",
+  script: "live",
+  build: buildPairings,
+  title: pairingsTitle,
+  view: PairingsView,
+};

@@ -1,0 +1,74 @@
+import type { PairingNote, StartNote } from "@losfee/core";
+import type { VNode } from "preact";
+import type { Language } from "../../language/language.ts";
+import { describeNote } from "../../messages/notes.ts";
+import { describeStart } from "../../messages/starts.ts";
+import type { PageFrame } from "../../page.ts";
+import { type EntryNames, namesFrom } from "../entry-names.ts";
+import type { PairingsModel } from "./model.ts";
+import { pairingsTexts } from "./texts.ts";
+
+/** Why these two meet and why this one goes first; opens on demand. */
+export const Why = ({
+  id,
+  label,
+  notes,
+  start,
+  names,
+  language,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly notes: readonly PairingNote[];
+  readonly start: StartNote | null;
+  readonly names: EntryNames;
+  readonly language: Language;
+}): VNode => {
+  const name = namesFrom(names);
+  return (
+    <details class="why-details" id={id} name="why">
+      <summary aria-label={label}>{pairingsTexts[language].why}</summary>
+      <ul class="reasons">
+        {notes.map((note, index) => (
+          <li key={index}>{describeNote(note, language, name)}</li>
+        ))}
+        {start !== null && <li>{describeStart(start, language)}</li>}
+      </ul>
+    </details>
+  );
+};
+
+/** What holds for the round as a whole: in the candidates' round, who is sure, candidate or out. */
+export const RoundReasons = ({
+  model,
+  page,
+}: {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}): VNode | null => {
+  if (model.notes.length === 0) return null;
+  const t = pairingsTexts[page.language];
+  const name = namesFrom(model.names);
+  const out = model.notes.filter(({ code }) => code === "out-of-final");
+  const list = (notes: readonly PairingNote[]): VNode => (
+    <ul class="reasons">
+      {notes.map((note, index) => (
+        <li key={index}>{describeNote(note, page.language, name)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <section class="card stack" aria-labelledby="reasoning">
+      <h2 id="reasoning">{t.reasoning}</h2>
+      {list(model.notes.filter((note) => !out.includes(note)))}
+      {out.length > 0 && (
+        <details id="out-of-final">
+          <summary>
+            {t.outOfFinal} ({out.length})
+          </summary>
+          {list(out)}
+        </details>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,85 @@
+import type { VNode } from "preact";
+import { systemLabel } from "../../messages/labels.ts";
+import { type PageFrame, withQuery } from "../../page.ts";
+import { RoundTabs } from "../../parts/round-tabs.tsx";
+import { StartLegend } from "../../parts/start-mark.tsx";
+import { pairingsPath } from "../../paths.ts";
+import { Boards } from "./boards.tsx";
+import { ByName } from "./by-name.tsx";
+import type { PairingsModel } from "./model.ts";
+import { RoundReasons } from "./reasons.tsx";
+import { pairingsTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}
+
+/** The pairings of a round, by board or by name. */
+export const PairingsView = ({ model, page }: Props): VNode => {
+  const t = pairingsTexts[page.language];
+  if (model.round === 0) {
+    return (
+      <>
+        <h1>{t.title}</h1>
+        <p class="empty">{t.none}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Head model={model} page={page} />
+      <RoundTabs
+        label={t.rounds}
+        rounds={model.published}
+        current={model.round}
+        href={(round) =>
+          pairingsPath(model.competition, round) + (model.order === "name" ? "?by=name" : "")
+        }
+      />
+      {model.order === "name" ? (
+        <ByName model={model} page={page} />
+      ) : (
+        <Boards model={model} page={page} />
+      )}
+      {model.games.some(({ start }) => start.code === "players-draw") ? (
+        <p class="legend">{t.drawn}</p>
+      ) : (
+        <StartLegend language={page.language} />
+      )}
+      <RoundReasons model={model} page={page} />
+    </>
+  );
+};
+
+/** "Paarungen Runde 7" */
+export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {
+  const t = pairingsTexts[page.language];
+  return model.round === 0 ? t.title : t.titleOf(model.round);
+};
+
+const Head = ({ model, page }: Props): VNode => {
+  const t = pairingsTexts[page.language];
+  const done = model.games.filter(({ outcome }) => outcome !== null).length;
+  const all = model.games.length;
+  return (
+    <header class="page-head">
+      <h1>{t.round(model.round, model.planned)}</h1>
+      <p class="note">
+        {systemLabel(model.system, page.language)} ·{" "}
+        {done === all ? t.complete : t.progress(done, all)}
+      </p>
+      <nav class="choice no-print" aria-label={t.order}>
+        {(["board", "name"] as const).map((order) => (
+          <a
+            key={order}
+            href={withQuery(page.url, "by", order === "name" ? "name" : null)}
+            aria-current={model.order === order ? "true" : undefined}
+          >
+            {order === "name" ? t.byName : t.byBoard}
+          </a>
+        ))}
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,146 @@
+import {
+  cardsOf,
+  type Derivation,
+  type EntryId,
+  gameOf,
+  type Lead,
+  type Line,
+  publishedRounds,
+  standingDerivations,
+  standingLead,
+  standingsOf,
+  type TournamentState,
+  totalsOf,
+} from "@losfee/core";
+import type { PageRequest } from "../../page.ts";
+import { type EntryNames, entryNames } from "../entry-names.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** A round of a player with the totals after it. */
+export interface PlayerRound {
+  readonly line: Line;
+  /** Where the game is or was played; null without one. */
+  readonly board: number | null;
+  /** Points deducted in this round, ≥ 0. */
+  readonly penalty: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+}
+
+/** Somebody next to the player in the standings, and what tells the two apart. */
+export interface Neighbour {
+  readonly entry: EntryId;
+  readonly rank: number;
+  readonly lead: Lead | null;
+}
+
+/** A player's page. */
+export interface PlayerModel {
+  readonly competition: string;
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly club: string;
+  readonly nation: string;
+  readonly class: string;
+  /** 0: unrated. */
+  readonly rating: number;
+  /** The first round without the player; null while taking part. */
+  readonly withdrawnFrom: number | null;
+  /** The round after which rank and derivations are shown. */
+  readonly round: number;
+  readonly published: number;
+  readonly of: number;
+  readonly rank: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+  readonly starts: number;
+  readonly replies: number;
+  readonly rounds: readonly PlayerRound[];
+  readonly derivations: readonly Derivation[];
+  /** Directly above and below; null at the ends. */
+  readonly above: Neighbour | null;
+  readonly below: Neighbour | null;
+  readonly names: EntryNames;
+}
+
+/** Everything about `:entry`, with the rank after `?round=N` (by default the last published). */
+export const buildPlayer = ({ state, params, query }: PageRequest): PlayerModel | null => {
+  const number = Number(params["entry"]);
+  const entry = state?.entries.get(number);
+  const card = state === null ? undefined : cardsOf(state).find((one) => one.entry === number);
+  if (state === null || entry === undefined || card === undefined) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(query["round"], published);
+  if (round === null) return null;
+  const { wins, losses, spread, starts, replies } = totalsOf(card, round);
+  const standing = standingsOf(state, round);
+  const place = standing.findIndex((row) => row.entry === entry.id);
+  const derivations = standingDerivations(state, entry.id, round);
+  const above = neighbour(state, entry.id, standing[place - 1], round);
+  const below = neighbour(state, entry.id, standing[place + 1], round);
+  return {
+    competition: state.competition,
+    entry: entry.id,
+    name: entry.name,
+    club: entry.club,
+    nation: entry.nation,
+    class: entry.class,
+    rating: entry.rating,
+    withdrawnFrom: entry.withdrawnFrom,
+    round,
+    published,
+    of: standing.length,
+    rank: standing[place]?.rank ?? 0,
+    wins,
+    losses,
+    spread,
+    starts,
+    replies,
+    rounds: playerRounds(state, entry.id),
+    derivations,
+    above,
+    below,
+    names: entryNames(state, [
+      entry.id,
+      ...card.lines.flatMap((line) => line?.opponent ?? []),
+      ...[above, below].flatMap((one) => one?.entry ?? []),
+      ...derivations.flatMap(({ terms }) => terms.flatMap(({ opponent }) => opponent ?? [])),
+    ]),
+  };
+};
+
+const neighbour = (
+  state: TournamentState,
+  entry: EntryId,
+  row: { readonly entry: EntryId; readonly rank: number } | undefined,
+  round: number,
+): Neighbour | null =>
+  row === undefined
+    ? null
+    : {
+        entry: row.entry,
+        rank: row.rank,
+        lead: standingLead(state, entry, row.entry, round),
+      };
+
+/** The rounds of a player so far, without those in which nothing is recorded. */
+export const playerRounds = (state: TournamentState, entry: EntryId): readonly PlayerRound[] => {
+  const card = cardsOf(state).find((one) => one.entry === entry);
+  return (card?.lines ?? []).flatMap((line, index) => {
+    if (card === undefined || line === undefined) return [];
+    const round = state.rounds[index];
+    const { wins, losses, spread } = totalsOf(card, index + 1);
+    return [
+      {
+        line,
+        board: round === undefined ? null : (gameOf(round, entry)?.board ?? null),
+        penalty: card.penalties[index] ?? 0,
+        wins,
+        losses,
+        spread,
+      },
+    ];
+  });
+};

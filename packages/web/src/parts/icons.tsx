@@ -1,0 +1,17 @@
+import type { VNode } from "preact";
+
+/** Drawn here, because the fonts of a bare machine have no symbols. Decoration: say it in words, too. */
+const Icon = ({ path, name }: { readonly path: string; readonly name: string }): VNode => (
+  <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={path} />
+  </svg>
+);
+
+/** A tick: checked and right. */
+export const TickIcon = (): VNode => <Icon name="tick" path="M4 13l5 5L20 6" />;
+
+/** A cross: checked and wrong. */
+export const CrossIcon = (): VNode => <Icon name="cross" path="M5 5l14 14M19 5L5 19" />;
+
+/** A flag turned into an arrow: goes first. */
+export const StartIcon = (): VNode => <Icon name="start" path="M6 4l13 8-13 8z" />;
