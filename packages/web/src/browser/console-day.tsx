@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { DayView } from "../console/day/view.tsx";
+
+startConsole(DayView);

@@ -1,0 +1,129 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { PageFrame } from "../../page.ts";
+import { competitionPath } from "../../paths.ts";
+import { type Answer, isOffline, newKey, request } from "../client/api.ts";
+import { useConsole, useShortcuts } from "../client/context.ts";
+import { clientTexts } from "../client/texts.ts";
+import type { CompetitionsModel } from "./model.ts";
+import { NewCompetition } from "./new-competition.tsx";
+import { SAMPLE_IDS, type SampleId } from "./samples.ts";
+import { competitionsTexts } from "./texts.ts";
+
+interface CompetitionsProps {
+  readonly model: CompetitionsModel;
+  readonly page: PageFrame;
+}
+
+/** All competitions; arrow keys and Enter open one. */
+export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
+  const t = competitionsTexts[page.language];
+  const { during, say } = useConsole();
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Creates a competition somehow and opens it. */
+  const create = async (what: string, path: string, body?: unknown): Promise<void> => {
+    setProblem(null);
+    const headers = { "idempotency-key": newKey() };
+    const answer: Answer<{ id: string }> = await during(what, () =>
+      request(path, { method: "POST", body, headers }),
+    );
+    if (answer.ok) return location.assign(competitionPath(answer.value.id, "console"));
+    const text = isOffline(answer.problem) ? t.offline : answer.problem.detail;
+    setProblem(text);
+    say("problem", text);
+  };
+  const importFile = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const body = await file.text();
+    await create(t.importing, "/api/v1/competitions/import", new Blob([body], JSON_TYPE));
+  };
+  const move = (step: number): void => {
+    const links = [...document.querySelectorAll<HTMLElement>(".competition-list a")];
+    const at = links.findIndex((link) => link === document.activeElement);
+    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+  };
+  useShortcuts([
+    { key: "ArrowDown", text: t.next, run: () => move(1) },
+    { key: "ArrowUp", text: t.previous, run: () => move(-1) },
+    { key: "n", text: t.newKey, run: () => document.getElementById("new-name")?.focus() },
+  ]);
+  return (
+    <>
+      <header class="page-head">
+        <h1>{t.title}</h1>
+        <button type="button" class="console-help" data-shortcuts hidden>
+          <kbd>?</kbd>
+          <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>
+        </button>
+      </header>
+      {problem !== null && (
+        <p class="message bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <CompetitionList model={model} page={page} />
+      {model.director && (
+        <div class="grid">
+          <NewCompetition
+            model={model}
+            page={page}
+            onCreate={(body) => void create(t.creating, "/api/v1/competitions", body)}
+          />
+          <div class="stack">
+            <section class="card stack">
+              <h2>{t.samples}</h2>
+              <div class="cluster">
+                {SAMPLE_IDS.map((sample: SampleId) => (
+                  <button
+                    key={sample}
+                    type="button"
+                    onClick={() => void create(t.sampling, `/api/v1/samples/${sample}`)}
+                  >
+                    {t.sample[sample]}
+                  </button>
+                ))}
+              </div>
+            </section>
+            <section class="card stack">
+              <h2>{t.import}</h2>
+              <label class="field">
+                <span>{t.importHint}</span>
+                <input
+                  type="file"
+                  accept=".json,application/json"
+                  onChange={(event) => void importFile(event.currentTarget.files?.[0])}
+                />
+              </label>
+            </section>
+          </div>
+        </div>
+      )}
+    </>
+  );
+};
+
+const JSON_TYPE = { type: "application/json" } as const;
+
+const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
+  const t = competitionsTexts[page.language];
+  if (model.competitions.length === 0) return <p class="empty">{t.none}</p>;
+  return (
+    <ul class="competition-list plain">
+      {model.competitions.map((one, index) => (
+        <li key={one.id}>
+          {/* biome-ignore lint/a11y/noAutofocus: the list is what the page is for */}
+          <a
+            href={`${competitionPath(one.id, "console")}${model.director ? "" : "/results"}`}
+            autofocus={index === 0}
+          >
+            <b>{one.name}</b>
+            <span class="note">
+              {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}
+            </span>
+            <span class={`tag ${one.status}`}>{t.status[one.status]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

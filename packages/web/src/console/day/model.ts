@@ -1,0 +1,95 @@
+import {
+  completeRounds,
+  draftOf,
+  type EntryId,
+  missingResults,
+  publishedRounds,
+  standingsOf,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import { formatLabel } from "../../messages/labels.ts";
+import type { PageRequest } from "../../page.ts";
+import { namesOf, nameOf } from "../line/model.ts";
+import { differences, type NextStep, nextStep } from "./next-step.ts";
+
+/** The day at a glance. */
+export interface DayModel {
+  readonly name: string;
+  readonly format: string;
+  readonly next: NextStep;
+  readonly entries: { readonly all: number; readonly present: number; readonly withdrawn: number };
+  readonly rounds: { readonly published: number; readonly complete: number; readonly planned: number };
+  /** The first round that lacks results. */
+  readonly missing: {
+    readonly round: number;
+    readonly boards: readonly { readonly board: number; readonly names: readonly [string, string] }[];
+  } | null;
+  readonly differing: readonly { readonly round: number; readonly boards: readonly number[] }[];
+  readonly unpaired: readonly string[];
+  readonly draft: number | null;
+  readonly leaders: readonly {
+    readonly entry: EntryId;
+    readonly rank: number;
+    readonly name: string;
+    readonly wins: number;
+    readonly spread: number;
+  }[];
+  readonly seedHash: string;
+  readonly seed: string | null;
+}
+
+/** The day at a glance: what comes next, what is missing, what needs a look. */
+export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
+  if (state === null) return null;
+  const entries = [...state.entries.values()];
+  return {
+    name: state.name,
+    format: formatLabel(state.format, language),
+    next: nextStep(state),
+    entries: {
+      all: entries.length,
+      present: entries.filter(({ checkedIn }) => checkedIn).length,
+      withdrawn: entries.filter(({ withdrawnFrom }) => withdrawnFrom !== null).length,
+    },
+    rounds: {
+      published: publishedRounds(state),
+      complete: completeRounds(state),
+      planned: totalRounds(state.settings),
+    },
+    missing: missingOf(state),
+    differing: differences(state),
+    unpaired: (draftOf(state)?.unpaired ?? []).map((entry) => nameOf(state, entry)),
+    draft: draftOf(state)?.number ?? null,
+    leaders: publishedRounds(state) === 0 ? [] : leadersOf(state),
+    seedHash: state.seedHash,
+    seed: state.status === "closed" ? state.seed : null,
+  };
+};
+
+const missingOf = (state: TournamentState): DayModel["missing"] => {
+  const round = state.rounds.find(
+    (candidate) => candidate.status === "published" && missingResults(candidate).length > 0,
+  );
+  if (round === undefined) return null;
+  return {
+    round: round.number,
+    boards: missingResults(round).map((game) => ({
+      board: game.board,
+      names: namesOf(state, game),
+    })),
+  };
+};
+
+const LEADERS = 5;
+
+const leadersOf = (state: TournamentState): DayModel["leaders"] =>
+  standingsOf(state)
+    .slice(0, LEADERS)
+    .map(({ entry, rank, wins, spread }) => ({
+      entry,
+      rank,
+      name: nameOf(state, entry),
+      wins,
+      spread,
+    }));

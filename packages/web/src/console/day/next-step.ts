@@ -1,0 +1,75 @@
+import {
+  completeRounds,
+  decide,
+  draftOf,
+  missingResults,
+  stageOfRound,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+
+/** What a director does next. */
+export type NextStep =
+  | { readonly kind: "enter-entries"; readonly entries: number }
+  | { readonly kind: "check-in"; readonly missing: number }
+  | { readonly kind: "draft"; readonly round: number }
+  | { readonly kind: "pair-rest"; readonly round: number; readonly unpaired: number }
+  | { readonly kind: "publish"; readonly round: number }
+  | { readonly kind: "enter-results"; readonly round: number; readonly missing: number }
+  | { readonly kind: "settle-differences"; readonly round: number; readonly differences: number }
+  | { readonly kind: "close" }
+  | { readonly kind: "closed" };
+
+/** The fewest players that any of the presets can pair. */
+const FEWEST = 3;
+
+/** The one next step of a competition: entries, check-in, then round after round, then the end. */
+export const nextStep = (state: TournamentState): NextStep => {
+  if (state.status === "closed") return { kind: "closed" };
+  const draft = draftOf(state);
+  if (draft !== undefined) {
+    const { number: round, unpaired } = draft;
+    if (unpaired.length === 0) return { kind: "publish", round };
+    return { kind: "pair-rest", round, unpaired: unpaired.length };
+  }
+  const open = state.rounds[completeRounds(state)];
+  if (open !== undefined) {
+    return { kind: "enter-results", round: open.number, missing: missingResults(open).length };
+  }
+  if (state.rounds.length === 0) return beforeRoundOne(state);
+  const differing = differences(state).at(-1);
+  if (differing !== undefined && differing.round === state.rounds.length) {
+    const { round, boards } = differing;
+    return { kind: "settle-differences", round, differences: boards.length };
+  }
+  const round = state.rounds.length + 1;
+  if (round > totalRounds(state.settings) || finalDecided(state, round)) return { kind: "close" };
+  return { kind: "draft", round };
+};
+
+const beforeRoundOne = (state: TournamentState): NextStep => {
+  const entries = [...state.entries.values()].filter(({ withdrawnFrom }) => withdrawnFrom === null);
+  if (entries.length < FEWEST) return { kind: "enter-entries", entries: entries.length };
+  const missing = entries.filter(({ checkedIn }) => !checkedIn).length;
+  return missing === 0 ? { kind: "draft", round: 1 } : { kind: "check-in", missing };
+};
+
+/** Boards, by round, whose second entry differs from the first. */
+export const differences = (
+  state: TournamentState,
+): readonly { readonly round: number; readonly boards: readonly number[] }[] =>
+  state.rounds
+    .map((round) => ({
+      round: round.number,
+      boards: round.games
+        .filter(({ result }) => result?.secondEntry.state === "differs")
+        .map(({ board }) => board),
+    }))
+    .filter(({ boards }) => boards.length > 0);
+
+/** Whether the final needs no further game: asked of the rules themselves, it is two players. */
+const finalDecided = (state: TournamentState, round: number): boolean => {
+  if (stageOfRound(state.settings, round)?.stage.system !== "final") return false;
+  const decision = decide(state, { type: "draft-round" }, { actor: "" });
+  return !decision.ok && decision.error.code === "final-decided";
+};

@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildDay, type DayModel } from "./model.ts";
+import { dayTexts } from "./texts.ts";
+import { DayView } from "./view.tsx";
+
+/** The day at a glance. */
+export const dayPage: PageDefinition<DayModel> = {
+  id: "console-day",
+  path: "/console/:competition",
+  access: "director",
+  layout: "console",
+  script: "console-day",
+  hydrates: true,
+  build: buildDay,
+  title: (_model, page) => dayTexts[page.language].title,
+  view: DayView,
+};

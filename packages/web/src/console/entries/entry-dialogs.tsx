@@ -1,0 +1,214 @@
+import type { EntryDetails } from "@losfee/core";
+import type { VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import type { PageFrame } from "../../page.ts";
+import type { SentCommand } from "../client/answers.ts";
+import { isOffline } from "../client/api.ts";
+import { useConsole } from "../client/context.ts";
+import { clientTexts } from "../client/texts.ts";
+import { ActionDialog } from "../parts/dialog.tsx";
+import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { DetailFields } from "./detail-fields.tsx";
+import type { EntriesModel, EntryRow } from "./model.ts";
+import { makeRounds, parseRounds } from "./round-list.ts";
+import { entriesTexts } from "./texts.ts";
+
+/** What is asked about an entry. */
+export type EntryQuestion =
+  | { readonly kind: "add" }
+  | { readonly kind: "edit" | "withdraw" | "pause" | "remove"; readonly row: EntryRow };
+
+interface DialogProps {
+  readonly model: EntriesModel;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+interface RowDialogProps extends DialogProps {
+  readonly row: EntryRow;
+}
+
+/** The question that is open. */
+export const EntryDialogs = ({
+  question,
+  ...rest
+}: DialogProps & { readonly question: EntryQuestion }): VNode => {
+  switch (question.kind) {
+    case "add":
+      return <Add {...rest} />;
+    case "edit":
+      return <Edit {...rest} row={question.row} />;
+    case "withdraw":
+      return <Withdraw {...rest} row={question.row} />;
+    case "pause":
+      return <Pause {...rest} row={question.row} />;
+    case "remove":
+      return <Remove {...rest} row={question.row} />;
+  }
+};
+
+const NOTHING: EntryDetails = { name: "", rating: 0, club: "", nation: "", class: "" };
+
+/** Sends a command and keeps the question open, with the reason, where it is refused. */
+const useAsking = (page: PageFrame) => {
+  const { send } = useConsole();
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async (command: SentCommand): Promise<boolean> => {
+    const answer = await send(command, { silent: true });
+    if (answer.ok) setProblem(null);
+    else {
+      const offline = isOffline(answer.problem);
+      setProblem(offline ? clientTexts[page.language].offline : answer.problem.detail);
+    }
+    return answer.ok;
+  };
+  return { act, problem, setProblem };
+};
+
+const Add = ({ page, onClose }: DialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { say } = useConsole();
+  const { act, problem } = useAsking(page);
+  const [details, setDetails] = useState(NOTHING);
+  const fields = useRef<HTMLDivElement>(null);
+  const add = async (): Promise<void> => {
+    if (!(await act({ type: "add-entries", entries: [details] }))) return;
+    say("done", t.added(details.name));
+    setDetails({ ...NOTHING, club: details.club, nation: details.nation });
+    fields.current?.querySelector("input")?.focus();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.add}
+      confirm={t.addOne}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void add()}
+    >
+      <div ref={fields}>
+        <DetailFields details={details} language={page.language} onChange={setDetails} />
+      </div>
+      <p class="note">{t.addHint}</p>
+    </ActionDialog>
+  );
+};
+
+const Edit = ({ page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem } = useAsking(page);
+  const { name, rating, club, nation, class: division } = row;
+  const [details, setDetails] = useState<EntryDetails>({
+    name,
+    rating,
+    club,
+    nation,
+    class: division,
+  });
+  const save = async (): Promise<void> => {
+    if (await act({ type: "change-entry", entry: row.id, details })) onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={`${t.edit}: ${row.name}`}
+      confirm={t.save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <DetailFields details={details} language={page.language} onChange={setDetails} />
+    </ActionDialog>
+  );
+};
+
+const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem } = useAsking(page);
+  const [fromRound, setFromRound] = useState(model.nextRound);
+  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const withdraw = async (): Promise<void> => {
+    if (!(await act({ type: "withdraw-entry", entry: row.id, fromRound, reason }))) return;
+    rememberReason(reason);
+    onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.withdraw}
+      confirm={t.withdraw}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void withdraw()}
+    >
+      <p>{t.withdrawAsk(row.name)}</p>
+      <label class="field">
+        <span>{t.fromRound}</span>
+        <input
+          type="number"
+          min={model.nextRound}
+          max={model.planned + 1}
+          value={fromRound}
+          onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <ReasonField language={page.language} value={reason} onChange={setReason} first />
+    </ActionDialog>
+  );
+};
+
+const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem, setProblem } = useAsking(page);
+  const coming = row.pauses.filter((round) => round >= model.nextRound);
+  const [text, setText] = useState(
+    coming.length === 0 ? String(model.nextRound) : makeRounds(coming),
+  );
+  const pause = async (): Promise<void> => {
+    const rounds = parseRounds(text);
+    if (rounds === null) return setProblem(t.notRounds);
+    if (await act({ type: "pause-entry", entry: row.id, rounds })) onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.pause}
+      confirm={t.save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void pause()}
+    >
+      <label class="field">
+        <span>{t.pauseAsk(row.name)}</span>
+        <input
+          value={text}
+          data-first
+          autocomplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <p class="note">{t.pauseHint}</p>
+    </ActionDialog>
+  );
+};
+
+const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem } = useAsking(page);
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.remove}
+      confirm={t.remove}
+      danger
+      problem={problem}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (await act({ type: "remove-entry", entry: row.id })) onClose();
+      }}
+    >
+      <p>{t.removeAsk(row.name)}</p>
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildEntries, type EntriesModel } from "./model.ts";
+import { entriesTexts } from "./texts.ts";
+import { EntriesView } from "./view.tsx";
+
+/** Entries: read, changed, checked in. */
+export const entriesPage: PageDefinition<EntriesModel> = {
+  id: "console-entries",
+  path: "/console/:competition/entries",
+  access: "director",
+  layout: "console",
+  script: "console-entries",
+  hydrates: true,
+  build: buildEntries,
+  title: (_model, page) => entriesTexts[page.language].title,
+  view: EntriesView,
+};

@@ -1,0 +1,166 @@
+import type { EntryDetails } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { PageFrame } from "../../page.ts";
+import { isOffline, type Problem, request } from "../client/api.ts";
+import { useConsole } from "../client/context.ts";
+import { clientTexts } from "../client/texts.ts";
+import type { EntriesModel } from "./model.ts";
+import { entriesTexts } from "./texts.ts";
+
+/** What `POST entries/read` makes of a list. */
+interface ReadEntries {
+  readonly entries: readonly (Pick<EntryDetails, "name"> & Partial<EntryDetails>)[];
+  readonly warnings: readonly { readonly message?: string; readonly line?: number }[];
+}
+
+interface PasteListProps {
+  readonly model: EntriesModel;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+/** A list pasted or read from a file: looked at first, then added, all or none. */
+export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { send, during, say } = useConsole();
+  const [text, setText] = useState("");
+  const [read, setRead] = useState<ReadEntries | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const explain = (what: Problem): void => {
+    if (isOffline(what)) return setProblem(clientTexts[page.language].offline);
+    const [line, column] = [Number(what["line"] ?? 0), Number(what["column"] ?? 0)];
+    const placed = line > 0 && !/\d/.test(what.detail);
+    setProblem(placed ? t.place(line, column) + what.detail : what.detail);
+  };
+  const preview = async (body: string | Blob): Promise<void> => {
+    setProblem(null);
+    setRead(null);
+    const answer = await during(t.reading, () =>
+      request<ReadEntries>(`/api/v1/competitions/${page.competition?.id}/entries/read`, {
+        method: "POST",
+        body,
+        headers: { "content-type": "text/csv" },
+      }),
+    );
+    if (!answer.ok) return explain(answer.problem);
+    setRead(answer.value);
+    requestAnimationFrame(() => document.getElementById("add-all")?.focus());
+  };
+  const addAll = async (): Promise<void> => {
+    const entries = read?.entries ?? [];
+    const answer = await send(
+      { type: "add-entries", entries },
+      { progress: t.adding, silent: true },
+    );
+    if (!answer.ok) return explain(answer.problem);
+    say("done", t.addedAll(entries.length));
+    onClose();
+    document.getElementById("who")?.focus();
+  };
+  return (
+    <form
+      class="card stack paste-list"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void preview(text);
+      }}
+    >
+      <h2>{t.pasteTitle}</h2>
+      <p class="note">{t.pasteHint}</p>
+      <label class="field">
+        <span>{t.pasteArea}</span>
+        <textarea
+          rows={8}
+          value={text}
+          // biome-ignore lint/a11y/noAutofocus: opened to paste into
+          autofocus
+          spellcheck={false}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && event.ctrlKey) void preview(text);
+          }}
+        />
+      </label>
+      <div class="cluster">
+        <button type="submit" class={read === null ? "primary" : ""} disabled={text.trim() === ""}>
+          {t.read} <kbd>Ctrl+Enter</kbd>
+        </button>
+        <label class="field">
+          <span>{t.file}</span>
+          <input
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file !== undefined) void preview(file.slice(0, file.size, "text/csv"));
+            }}
+          />
+        </label>
+        <button type="button" onClick={onClose}>
+          {t.cancel}
+        </button>
+      </div>
+      {problem !== null && (
+        <p class="message bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {read !== null && <Preview read={read} page={page} onAdd={() => void addAll()} />}
+    </form>
+  );
+};
+
+const Preview = ({
+  read,
+  page,
+  onAdd,
+}: {
+  readonly read: ReadEntries;
+  readonly page: PageFrame;
+  readonly onAdd: () => void;
+}): VNode => {
+  const t = entriesTexts[page.language];
+  return (
+    <section class="stack" aria-label={t.preview(read.entries.length)}>
+      <div class="cluster">
+        <h3>{t.preview(read.entries.length)}</h3>
+        <button id="add-all" type="button" class="primary" onClick={onAdd}>
+          {t.addAll(read.entries.length)}
+        </button>
+      </div>
+      {read.warnings.map(({ message }, index) => (
+        <p key={`${index}-${message}`} class="message warn">
+          {message}
+        </p>
+      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs a way in for keys */}
+      <div class="scroller preview" tabIndex={0}>
+        <table class="wide">
+          <thead>
+            <tr>
+              <th scope="col">{t.name}</th>
+              <th scope="col" class="number">
+                {t.rating}
+              </th>
+              <th scope="col">{t.club}</th>
+              <th scope="col">{t.nation}</th>
+              <th scope="col">{t.class}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {read.entries.map((entry) => (
+              <tr key={entry.name}>
+                <th scope="row">{entry.name}</th>
+                <td class="number">{entry.rating || "–"}</td>
+                <td>{entry.club}</td>
+                <td>{entry.nation}</td>
+                <td>{entry.class}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};
