@@ -48,7 +48,7 @@ export const entriesTexts = texts({
     chosen: "Gewählt",
     pasteTitle: "Liste einfügen oder Datei lesen",
     pasteHint:
-      "Aus Excel, Calc oder einer CSV-Datei: Name, Wertungszahl, Verein, Land, Klasse – mit Kopfzeile in beliebiger Reihenfolge, ohne Kopfzeile in dieser.",
+      "Aus Excel, Calc oder einer CSV-Datei. Mit Kopfzeile: Name (oder Nachname und Vorname), Wertungszahl, Verein, Land, Klasse in beliebiger Reihenfolge; ohne Kopfzeile: Name und Wertungszahl.",
     pasteArea: "Liste",
     file: "Datei (CSV)",
     read: "Vorschau",
@@ -104,7 +104,7 @@ export const entriesTexts = texts({
     chosen: "Chosen",
     pasteTitle: "Paste a list, or read a file",
     pasteHint:
-      "From Excel, Calc or a CSV file: name, rating, club, nation, class – with a header line in any order, without one in this order.",
+      "From Excel, Calc or a CSV file. With a header line: name (or surname and given name), rating, club, nation, class in any order; without one: name and rating.",
     pasteArea: "List",
     file: "File (CSV)",
     read: "Preview",

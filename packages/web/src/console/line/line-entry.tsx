@@ -17,6 +17,10 @@ interface LineEntryProps {
   /** Why nothing can be entered at a board; null where it can. */
   readonly refuse: (board: number) => ComponentChildren | null;
   readonly onEnter: (text: string, board: number, outcome: EnteredOutcome) => void;
+  /** What Enter does, where it is not recording. */
+  readonly action?: string;
+  /** Whether the line stays as it is after Enter. */
+  readonly keepsText?: boolean;
 }
 
 /**
@@ -36,11 +40,13 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const submit = (): void => {
     if (read.kind !== "read" || problem !== null) return setInsisted(true);
     if (doubtful && confirmed !== read.meaning) return setConfirmed(read.meaning);
-    onText("");
     setConfirmed("");
     setInsisted(false);
+    if (props.keepsText !== true) {
+      onText("");
+      input.current?.focus();
+    }
     props.onEnter(text.trim(), read.board, read.outcome);
-    input.current?.focus();
   };
   const numeric = useCoarsePointer() && !letters;
   return (
@@ -83,7 +89,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           {letters ? t.digits : t.letters}
         </button>
         <button type="submit" class="primary">
-          {t.send}
+          {props.action ?? t.send}
         </button>
       </div>
       <div id="line-says" class="line-says" aria-live="polite">

@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { CorrectView } from "../console/correct/view.tsx";
+
+startConsole(CorrectView);

@@ -1,0 +1,147 @@
+import type { CorrectionImpact, EntryId, PairOrBye, RoundImpact } from "@losfee/core";
+import type { VNode } from "preact";
+import { formatHalves, formatSigned } from "../../language/numbers.ts";
+import type { PageFrame } from "../../page.ts";
+import { correctTexts } from "./texts.ts";
+
+type Names = Readonly<Record<EntryId, string>>;
+
+interface ImpactProps {
+  readonly impact: CorrectionImpact;
+  readonly names: Names;
+  readonly page: PageFrame;
+  readonly reasonMissing: boolean;
+  readonly onConfirm: (repair: "keep" | "draft-again") => void;
+}
+
+/** How many changed lines are shown before the rest is summed up. */
+const SHOWN = 20;
+
+/** What follows from a correction; nothing is recorded before one of the buttons is pressed. */
+export const Impact = ({ impact, names, page, reasonMissing, onConfirm }: ImpactProps): VNode => {
+  const t = correctTexts[page.language];
+  const last = impact.rounds.at(-1);
+  return (
+    <section class="card stack impact" aria-labelledby="impact">
+      <h2 id="impact">{t.impact}</h2>
+      <MovedRows impact={impact} names={names} page={page} />
+      {impact.rounds.length === 0 ? (
+        <p>{t.noRounds}</p>
+      ) : (
+        <>
+          <h3>{t.roundsTitle}</h3>
+          {impact.rounds.map((round) => (
+            <DifferentRound key={round.round} round={round} names={names} page={page} />
+          ))}
+        </>
+      )}
+      {impact.canDraftAgain && <p class="note">{t.againHint}</p>}
+      <div class="cluster" role="group" aria-label={t.choose}>
+        <button
+          id="correct-keep"
+          type="button"
+          class="primary"
+          disabled={reasonMissing}
+          onClick={() => onConfirm("keep")}
+        >
+          {t.keep}
+        </button>
+        {impact.canDraftAgain && last !== undefined && (
+          <button type="button" disabled={reasonMissing} onClick={() => onConfirm("draft-again")}>
+            {t.again(last.round)}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+const MovedRows = ({
+  impact,
+  names,
+  page,
+}: Pick<ImpactProps, "impact" | "names" | "page">): VNode => {
+  const t = correctTexts[page.language];
+  const { before, after, moved } = impact;
+  if (moved.length === 0) return <p>{t.nobodyMoves}</p>;
+  const was = new Map(before.map((row) => [row.entry, row]));
+  const is = new Map(after.map((row) => [row.entry, row]));
+  return (
+    <table class="wide">
+      <caption>{t.moved(moved.length)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.name}</th>
+          <th scope="col">{t.before}</th>
+          <th scope="col">{t.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moved.slice(0, SHOWN).map((entry) => {
+          const [old, fresh] = [was.get(entry), is.get(entry)];
+          return (
+            <tr key={entry}>
+              <th scope="row">{names[entry]}</th>
+              <td>{old && `${old.rank}. ${formatHalves(old.wins)} ${formatSigned(old.spread)}`}</td>
+              <td>
+                <b class={direction(old?.rank, fresh?.rank)}>{fresh && `${fresh.rank}.`}</b>{" "}
+                {fresh && `${formatHalves(fresh.wins)} ${formatSigned(fresh.spread)}`}
+              </td>
+            </tr>
+          );
+        })}
+        {moved.length > SHOWN && (
+          <tr>
+            <td colSpan={3}>{t.more(moved.length - SHOWN)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+};
+
+const direction = (before = 0, after = 0): string =>
+  after < before ? "signed plus" : after > before ? "signed minus" : "";
+
+const DifferentRound = ({
+  round,
+  names,
+  page,
+}: {
+  readonly round: RoundImpact;
+  readonly names: Names;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = correctTexts[page.language];
+  const text = ([a, b]: PairOrBye): string =>
+    b === null ? `${names[a]}: ${t.bye}` : `${names[a]} – ${names[b]}`;
+  return (
+    <details open={round.results === 0} id={`impact-${round.round}`}>
+      <summary>
+        <b>{t.round(round.round)}</b> ({t.status[round.status]}, {t.results(round.results)}):{" "}
+        {round.gone.length}
+      </summary>
+      <div class="grid">
+        <PairsOf title={t.gone} pairs={round.gone.map(text)} />
+        <PairsOf title={t.instead} pairs={round.instead.map(text)} />
+      </div>
+    </details>
+  );
+};
+
+const PairsOf = ({
+  title,
+  pairs,
+}: {
+  readonly title: string;
+  readonly pairs: readonly string[];
+}): VNode => (
+  <div>
+    <h4>{title}</h4>
+    <ul class="plain">
+      {pairs.map((pair) => (
+        <li key={pair}>{pair}</li>
+      ))}
+    </ul>
+  </div>
+);

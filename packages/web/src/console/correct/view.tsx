@@ -1,0 +1,129 @@
+import type { CorrectionImpact, EnteredOutcome } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { PageFrame } from "../../page.ts";
+import { competitionPath } from "../../paths.ts";
+import { isOffline, request } from "../client/api.ts";
+import { useConsole } from "../client/context.ts";
+import { clientTexts } from "../client/texts.ts";
+import { LineEntry } from "../line/line-entry.tsx";
+import { ConsolePage } from "../parts/console-page.tsx";
+import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { Impact } from "./impact.tsx";
+import type { CorrectModel } from "./model.ts";
+import { correctTexts } from "./texts.ts";
+
+interface CorrectProps {
+  readonly model: CorrectModel;
+  readonly page: PageFrame;
+}
+
+/** A correction as it will be sent, with everything that would follow from it. */
+interface Considered {
+  readonly outcome: EnteredOutcome;
+  readonly impact: CorrectionImpact;
+}
+
+/** Correcting a result: what would change is seen first, then confirmed. */
+export const CorrectView = ({ model, page }: CorrectProps): VNode => {
+  const t = correctTexts[page.language];
+  const { send, during, say } = useConsole();
+  const [text, setText] = useState(model.text);
+  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [considered, setConsidered] = useState<Considered | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const command = (outcome: EnteredOutcome, repair: "keep" | "draft-again") =>
+    ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
+
+  const consider = async (line: string, outcome: EnteredOutcome): Promise<void> => {
+    setText(line);
+    setProblem(null);
+    const answer = await during(t.computing, () =>
+      request<CorrectionImpact>(`/api/v1/competitions/${page.competition?.id}/impact`, {
+        method: "POST",
+        body: { ...command(outcome, "keep"), reason: reason || "–" },
+      }),
+    );
+    if (answer.ok) {
+      setConsidered({ outcome, impact: answer.value });
+      requestAnimationFrame(() => document.getElementById("correct-keep")?.focus());
+    } else {
+      const offline = isOffline(answer.problem);
+      setProblem(offline ? clientTexts[page.language].offline : answer.problem.detail);
+    }
+  };
+  const confirm = async (repair: "keep" | "draft-again"): Promise<void> => {
+    if (considered === null) return;
+    const answer = await send(command(considered.outcome, repair), {
+      progress: t.correcting,
+      onlyIfUnchanged: true,
+    });
+    if (!answer.ok) {
+      setConsidered(null);
+      return setProblem(answer.problem.detail);
+    }
+    rememberReason(reason);
+    say("done", t.done);
+    setConsidered(null);
+    location.assign(repair === "keep" ? `${base}/results/${model.round}` : `${base}/rounds/next`);
+  };
+  return (
+    <ConsolePage page={page} place="results" title={t.title(model.round, model.board)}>
+      <p>
+        <b>
+          {model.names[0]} – {model.names[1]}
+        </b>
+        . {t.recorded(model.recorded, model.actor)}
+        {model.corrections > 0 && <> ({t.corrections(model.corrections)})</>}.
+      </p>
+      {model.second !== null && (
+        <p class="message warn cluster">
+          {t.second(model.second.text)}
+          <button type="button" onClick={() => setText(model.second?.line ?? text)}>
+            {t.take}
+          </button>
+        </p>
+      )}
+      {!model.closed && (
+        <>
+          <ReasonField
+            language={page.language}
+            value={reason}
+            onChange={(given) => {
+              setReason(given);
+            }}
+          />
+          <LineEntry
+            language={page.language}
+            label={t.line}
+            action={t.show}
+            keepsText
+            model={model.line}
+            text={text}
+            onText={(typed) => {
+              setConsidered(null);
+              setText(typed);
+            }}
+            refuse={(board) => (board === model.board ? null : t.otherBoard(board))}
+            onEnter={(line, _board, outcome) => void consider(line, outcome)}
+          />
+        </>
+      )}
+      {problem !== null && (
+        <p class="message bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {considered !== null && (
+        <Impact
+          impact={considered.impact}
+          names={model.allNames}
+          page={page}
+          reasonMissing={reason.trim() === ""}
+          onConfirm={(repair) => void confirm(repair)}
+        />
+      )}
+    </ConsolePage>
+  );
+};
