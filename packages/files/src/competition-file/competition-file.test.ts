@@ -127,7 +127,7 @@ describe("a competition in one file", () => {
     expect(await refusal(unknown)).toEqual({
       code: "file-event-unknown",
       event: 2,
-      type: "cheated",
+      eventType: "cheated",
     });
   });
 

@@ -113,9 +113,9 @@ const readEvents = (
 
 const eventRefusal = (given: unknown, event: number, error: z.ZodError): CompetitionFileRefusal => {
   const inside = fieldOf(error);
-  const type = typeof given === "object" && given !== null && "type" in given ? given.type : null;
-  if (inside === "type" && typeof type === "string") {
-    return { code: "file-event-unknown", event, type };
+  const eventType = typeof given === "object" && given !== null && "type" in given && given.type;
+  if (inside === "type" && typeof eventType === "string") {
+    return { code: "file-event-unknown", event, eventType };
   }
   const field = ["events", event, inside].filter((part) => part !== "").join(".");
   return { code: "file-field-invalid", field, event };

@@ -14,7 +14,7 @@ export type CompetitionFileRefusal =
   | { readonly code: "file-newer-version"; readonly version: number; readonly known: number }
   /** `field` is the path from the top, e.g. `events.12.data.round`. */
   | { readonly code: "file-field-invalid"; readonly field: string; readonly event: number | null }
-  | { readonly code: "file-event-unknown"; readonly event: number; readonly type: string }
+  | { readonly code: "file-event-unknown"; readonly event: number; readonly eventType: string }
   | { readonly code: "file-events-missing"; readonly expected: number; readonly found: number }
   | { readonly code: "file-event-out-of-order"; readonly event: number; readonly seq: number }
   /** The events have another hash than the one written beside them. */

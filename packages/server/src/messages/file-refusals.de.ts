@@ -75,8 +75,8 @@ export const fileRefusalsDe: FileSentences<FileRefusal> = {
     `Die Datei stammt von einem neueren Losfee (Fassung ${version}, bekannt ist ${known}). Bitte Losfee aktualisieren.`,
   "file-field-invalid": ({ field }) =>
     `Die Angabe „${excerpt(field)}“ fehlt oder ist nicht, was sie sein muss. Bitte die exportierte Datei unverändert nehmen.`,
-  "file-event-unknown": ({ event, type }) =>
-    `Ereignis ${event}: „${excerpt(type)}“ ist unbekannt. Bitte Losfee aktualisieren.`,
+  "file-event-unknown": ({ event, eventType }) =>
+    `Ereignis ${event}: „${excerpt(eventType)}“ ist unbekannt. Bitte Losfee aktualisieren.`,
   "file-events-missing": ({ expected, found }) =>
     `Von ${expected} Ereignissen sind nur ${found} da. Bitte noch einmal exportieren.`,
   "file-event-out-of-order": ({ event, seq }) =>

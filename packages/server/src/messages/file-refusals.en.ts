@@ -74,8 +74,8 @@ export const fileRefusalsEn: FileSentences<FileRefusal> = {
     `The file comes from a newer Losfee (version ${version}, ${known} is known). Update Losfee.`,
   "file-field-invalid": ({ field }) =>
     `“${excerpt(field)}” is missing or not what it has to be. Use the exported file as it is.`,
-  "file-event-unknown": ({ event, type }) =>
-    `Event ${event}: “${excerpt(type)}” is not known. Update Losfee.`,
+  "file-event-unknown": ({ event, eventType }) =>
+    `Event ${event}: “${excerpt(eventType)}” is not known. Update Losfee.`,
   "file-events-missing": ({ expected, found }) =>
     `Of ${expected} events only ${found} are there. Export again.`,
   "file-event-out-of-order": ({ event, seq }) =>

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { SESSION_DAYS } from "../access/access.ts";
+
+export const SESSION_COOKIE = "losfee_session";
+export const LANGUAGE_COOKIE = "lang";
+
+const DAY = 86_400;
+
+/**
+ * Keeps somebody signed in. Lax: the link that lets people in is followed from a mail, and what it
+ * redirects to has to see the cookie; requests that change anything are checked by their origin.
+ * Secure only where the connection is: halls use plain http in their own network.
+ */
+export const setSessionCookie = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): FastifyReply =>
+  reply.setCookie(SESSION_COOKIE, token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: request.protocol === "https",
+    maxAge: SESSION_DAYS * DAY,
+  });
+
+/** Signs somebody out in the browser. */
+export const clearSessionCookie = (reply: FastifyReply): FastifyReply =>
+  reply.clearCookie(SESSION_COOKIE, { path: "/" });
+
+/** Remembers the language that was chosen. */
+export const setLanguageCookie = (reply: FastifyReply, language: string): FastifyReply =>
+  reply.setCookie(LANGUAGE_COOKIE, language, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    maxAge: 365 * DAY,
+  });

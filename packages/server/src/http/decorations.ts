@@ -1,0 +1,37 @@
+import type { Language, Role, Viewer } from "@losfee/web";
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Session } from "../access/session.ts";
+
+/** A server whose routes have zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression<RawServerDefault>,
+  RawReplyDefaultExpression<RawServerDefault>,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The language to answer in. */
+    language: Language;
+    session: Session | null;
+    /** Who asks, as seen from the competition of the address. */
+    viewer: Viewer;
+  }
+  interface FastifyInstance {
+    /** Stylesheets of pages that are made here. */
+    stylesheets: readonly string[];
+  }
+  interface FastifyContextConfig {
+    /** Who may use the route; routes that do not say it are the director's. */
+    access?: Role;
+  }
+}

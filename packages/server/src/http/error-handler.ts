@@ -1,0 +1,68 @@
+import { BrokenJournal } from "@losfee/core";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { StorageError } from "../journal/storage-error.ts";
+import type { App } from "./decorations.ts";
+import { refuse } from "./problem.ts";
+import type { HttpRefusal } from "./refusal.ts";
+
+/** Answers every error as a problem in the visitor's language; what is our fault is logged. */
+export const addErrorHandler = (app: App): void => {
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, { code: "not-found" }));
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalFor(error, request);
+    if (refusal.code === "internal-error" || refusal.code === "storage-failed") {
+      const { method, routeOptions } = request;
+      request.log.error({ err: error, method, route: routeOptions.url }, refusal.code);
+    }
+    // The rest of a body that is too large is read and thrown away, so that the answer arrives
+    // instead of a connection that breaks off under the sender's hands.
+    if (refusal.code === "body-too-large") void reply.removeHeader("connection");
+    if (refusal.code === "too-many-requests") void reply.header("retry-after", refusal.seconds);
+    return refuse(request, reply, refusal);
+  });
+};
+
+const refusalFor = (error: FastifyError, request: FastifyRequest): HttpRefusal => {
+  if (error instanceof StorageError) return { code: "storage-failed", fault: error.fault.code };
+  if (error instanceof BrokenJournal) return { code: "journal-unreadable", seq: error.seq };
+  if (hasZodFastifySchemaValidationErrors(error)) return malformed(error, request);
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return { code: "body-too-large", limit: request.routeOptions.bodyLimit ?? 0 };
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return { code: "unsupported-media-type", accepted: ["application/json"] };
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+    case "FST_ERR_CTP_INVALID_JSON_BODY":
+      return { code: "malformed-json" };
+    default:
+      return byStatus(error);
+  }
+};
+
+const byStatus = (error: FastifyError): HttpRefusal => {
+  if (error.statusCode === 429) {
+    const seconds = "seconds" in error ? Number(error.seconds) : 60;
+    return { code: "too-many-requests", seconds };
+  }
+  if (error.statusCode === 404) return { code: "not-found" };
+  const clientsFault = (error.statusCode ?? 500) < 500;
+  return clientsFault ? { code: "malformed-request", field: "" } : { code: "internal-error" };
+};
+
+/** Names the first value that is wrong; for a command that does not exist, its name. */
+const malformed = (
+  error: { readonly validation?: readonly { readonly instancePath: string }[] },
+  request: FastifyRequest,
+): HttpRefusal => {
+  const field = (error.validation?.[0]?.instancePath ?? "").replace(/^\//, "").replaceAll("/", ".");
+  const { body } = request;
+  if (field === "command.type" && typeof body === "object" && body !== null && "command" in body) {
+    const command: unknown = body.command;
+    const named = typeof command === "object" && command !== null && "type" in command;
+    if (named && typeof command.type === "string") {
+      return { code: "unknown-command", command: command.type };
+    }
+  }
+  return { code: "malformed-request", field };
+};

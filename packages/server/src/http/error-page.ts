@@ -1,0 +1,39 @@
+import type { Language } from "@losfee/web";
+import type { Problem } from "./problem.ts";
+
+/** A page that says what is wrong and leads back, for people who followed a link. */
+export const errorPage = (
+  problem: Problem,
+  language: Language,
+  stylesheets: readonly string[],
+): string => {
+  const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(problem.title)} · Losfee</title>
+${styles.join("\n")}
+</head>
+<body class="layout-public">
+<main>
+<h1>${escaped(problem.title)}</h1>
+<p>${escaped(problem.detail)}</p>
+<p><a href="/">${language === "de" ? "Zur ersten Seite" : "To the first page"}</a></p>
+</main>
+</body>
+</html>
+`;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);

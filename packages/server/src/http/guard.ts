@@ -1,0 +1,73 @@
+import { isLanguage, languageFor } from "@losfee/web";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Access } from "../access/access.ts";
+import { includesRole, viewerOf } from "../access/session.ts";
+import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie } from "./cookies.ts";
+import type { App } from "./decorations.ts";
+import { refuse } from "./problem.ts";
+
+/** Failed attempts a minute from one address before it has to wait. */
+const FAILURES_A_MINUTE = 60;
+
+/**
+ * Finds out who asks and in which language, before any body is read, and turns away whoever may
+ * not: requests of other sites' pages, and roles that do not include the route's.
+ */
+export const addGuard = (app: App, access: Access): void => {
+  const countFailure = app.createRateLimit({ max: FAILURES_A_MINUTE, timeWindow: 60_000 });
+
+  app.decorateRequest("language", "de");
+  app.decorateRequest("session", null);
+  app.decorateRequest("viewer");
+
+  app.addHook("onRequest", async (request, reply) => {
+    recogniseLanguage(request, reply);
+    const token = request.cookies[SESSION_COOKIE];
+    request.session = token === undefined ? null : access.sessionOf(token);
+    request.viewer = viewerOf(request.session, competitionOf(request));
+    if (!isSafe(request.method) && !isOwnOrigin(request)) {
+      return refuse(request, reply, { code: "foreign-origin" });
+    }
+    if (request.is404) return;
+    const needed = request.routeOptions.config.access ?? "director";
+    if (includesRole(request.viewer.role, needed)) return;
+    const count = await countFailure(request);
+    if (!count.isAllowed && count.isExceeded) {
+      void reply.header("retry-after", count.ttlInSeconds);
+      return refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
+    }
+    return request.session === null
+      ? refuse(request, reply, { code: "not-signed-in" })
+      : refuse(request, reply, { code: "not-allowed", needed });
+  });
+};
+
+const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void => {
+  const query = new URL(request.url, "http://localhost").searchParams.get("lang") ?? undefined;
+  request.language = languageFor({
+    query,
+    cookie: request.cookies[LANGUAGE_COOKIE],
+    acceptLanguage: request.headers["accept-language"],
+  });
+  if (query !== undefined && isLanguage(query)) setLanguageCookie(reply, query);
+};
+
+/** The competition that the address names; null where it names none. */
+const competitionOf = ({ params }: FastifyRequest): string | null => {
+  if (typeof params !== "object" || params === null) return null;
+  const named: unknown =
+    "competition" in params ? params.competition : "id" in params ? params.id : null;
+  return typeof named === "string" ? named : null;
+};
+
+const isSafe = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(method);
+
+/**
+ * Whether a request that changes something comes from our own pages, or from no page at all:
+ * browsers name the origin of every such request, programs do not.
+ */
+const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
+  const { origin } = headers;
+  if (origin === undefined) return (headers["sec-fetch-site"] ?? "none") !== "cross-site";
+  return URL.canParse(origin) && new URL(origin).host === headers.host;
+};

@@ -1,0 +1,111 @@
+import type { EntryId, TournamentState } from "@losfee/core";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { LinkRefusal } from "../access/access.ts";
+import type { CommandRefusal } from "../competitions/refusal.ts";
+import { describeCommandRefusal } from "../messages/command-refusals.ts";
+import { describeFileRefusal, type FileRefusal } from "../messages/file-refusals.ts";
+import {
+  describeServerRefusal,
+  isServerRefusal,
+  titleOfStatus,
+} from "../messages/http-refusals.ts";
+import { errorPage } from "./error-page.ts";
+import { HTTP_STATUS, type HttpRefusal } from "./refusal.ts";
+
+/** Everything that a request can be turned down for. */
+export type AnyRefusal = CommandRefusal | FileRefusal | HttpRefusal | LinkRefusal;
+
+/** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly [parameter: string]: unknown;
+}
+
+/** The status of a refusal: 404, 409 and 403 where they fit, 422 for the rules' own. */
+export const statusOf = (refusal: AnyRefusal): number => {
+  if (isHttpRefusal(refusal)) return HTTP_STATUS[refusal.code];
+  switch (refusal.code) {
+    case "no-competition":
+      return 404;
+    case "stale":
+    case "conflict":
+    case "key-reused":
+      return 409;
+    case "command-not-allowed":
+    case "not-own-result":
+      return 403;
+    default:
+      return 422;
+  }
+};
+
+const isHttpRefusal = (refusal: AnyRefusal): refusal is HttpRefusal =>
+  Object.hasOwn(HTTP_STATUS, refusal.code);
+
+/** Names entries in sentences as the competition knows them. */
+export const namesIn =
+  (state: TournamentState | null) =>
+  (entry: EntryId): string =>
+    state?.entries.get(entry)?.name ?? `#${entry}`;
+
+/** A refusal as a problem in the visitor's language. */
+export const problemOf = (
+  refusal: AnyRefusal,
+  language: FastifyRequest["language"],
+  state: TournamentState | null = null,
+  status: number = statusOf(refusal),
+): Problem => ({
+  ...refusal,
+  type: `urn:losfee:problem:${refusal.code}`,
+  title: titleOfStatus(status, language),
+  status,
+  code: refusal.code,
+  detail: describe(refusal, language, state),
+});
+
+const describe = (
+  refusal: AnyRefusal,
+  language: FastifyRequest["language"],
+  state: TournamentState | null,
+): string => {
+  if (isServerRefusal(refusal)) return describeServerRefusal(refusal, language);
+  return isFileRefusal(refusal)
+    ? describeFileRefusal(refusal, language)
+    : describeCommandRefusal(refusal, language, namesIn(state));
+};
+
+/** The readers of files name their codes after what they read. */
+const isFileRefusal = (
+  refusal: Exclude<AnyRefusal, HttpRefusal>,
+): refusal is Extract<AnyRefusal, FileRefusal> =>
+  /^(text|csv|file|standings|tsh)-/.test(refusal.code);
+
+/** Answers with a refusal: as a page for browsers that ask for one, else as a problem. */
+export const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: AnyRefusal,
+  state: TournamentState | null = null,
+  status: number = statusOf(refusal),
+): FastifyReply => {
+  const problem = problemOf(refusal, request.language, state, status);
+  void reply.code(status).header("cache-control", "no-store");
+  if (wantsPage(request)) {
+    return reply
+      .type("text/html; charset=utf-8")
+      .serializer((page: unknown) => String(page))
+      .send(errorPage(problem, request.language, request.server.stylesheets));
+  }
+  return reply
+    .type("application/problem+json; charset=utf-8")
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem);
+};
+
+/** Programs and scripts get JSON; people who follow a link get a page. */
+const wantsPage = (request: FastifyRequest): boolean =>
+  !request.url.startsWith("/api/") && /\btext\/html\b/.test(request.headers.accept ?? "");

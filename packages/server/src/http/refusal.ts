@@ -1,0 +1,46 @@
+import type { Role } from "@losfee/web";
+import type { StorageFault } from "../journal/storage-error.ts";
+
+/** Why a request was turned down before, or without, the rules having a say. */
+export type HttpRefusal =
+  /** `field`: the path of the value in the body or query that is wrong; empty for all of it. */
+  | { readonly code: "malformed-request"; readonly field: string }
+  | { readonly code: "malformed-json" }
+  | { readonly code: "unknown-command"; readonly command: string }
+  | { readonly code: "unsupported-media-type"; readonly accepted: readonly string[] }
+  | { readonly code: "not-signed-in" }
+  | { readonly code: "not-allowed"; readonly needed: Role }
+  /** The request comes from a page of another site. */
+  | { readonly code: "foreign-origin" }
+  | { readonly code: "link-void" }
+  | { readonly code: "not-found" }
+  | { readonly code: "unknown-sample"; readonly known: readonly string[] }
+  | { readonly code: "unknown-link" }
+  | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }
+  /** `limit` in bytes. */
+  | { readonly code: "body-too-large"; readonly limit: number }
+  | { readonly code: "too-many-requests"; readonly seconds: number }
+  | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
+  | { readonly code: "journal-unreadable"; readonly seq: number }
+  | { readonly code: "internal-error" };
+
+/** The status of each refusal (RFC 9110). */
+export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
+  "malformed-request": 400,
+  "malformed-json": 400,
+  "unknown-command": 400,
+  "unsupported-media-type": 415,
+  "not-signed-in": 401,
+  "not-allowed": 403,
+  "foreign-origin": 403,
+  "link-void": 403,
+  "not-found": 404,
+  "unknown-sample": 404,
+  "unknown-link": 404,
+  "seq-not-reached": 404,
+  "body-too-large": 413,
+  "too-many-requests": 429,
+  "storage-failed": 503,
+  "journal-unreadable": 500,
+  "internal-error": 500,
+};

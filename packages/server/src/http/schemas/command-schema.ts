@@ -1,0 +1,97 @@
+import type { EnteredOutcome, Settings } from "@losfee/core";
+import {
+  draftActSchema,
+  entryIdSchema as entry,
+  exactly,
+  optionsSchema,
+  settingsSchema,
+} from "@losfee/files";
+import { z } from "zod";
+import type { GivenCommand } from "../../competitions/competition-service.ts";
+
+const name = z.string().max(200);
+const reason = z.string().max(1000);
+const round = z.int().min(1).max(10_000);
+const board = z.int().min(1).max(10_000);
+const pairs = z.array(z.tuple([entry, entry])).max(5_000);
+
+/** Any part of the settings; parts that are left out stay as they are. */
+export const settingsChangeSchema = exactly<Partial<Settings>>()(
+  z.strictObject({
+    stages: settingsSchema.shape.stages.exactOptional(),
+    ranking: settingsSchema.shape.ranking.exactOptional(),
+    scores: settingsSchema.shape.scores.exactOptional(),
+    starts: settingsSchema.shape.starts.exactOptional(),
+    bye: settingsSchema.shape.bye.exactOptional(),
+    forfeitSpread: settingsSchema.shape.forfeitSpread.exactOptional(),
+    absence: settingsSchema.shape.absence.exactOptional(),
+    lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
+    secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
+  }),
+);
+
+// Whether scores are whole and within range is for the rules to say, in their words.
+const side = z.strictObject({ entry, score: z.number() });
+
+const outcome = exactly<EnteredOutcome>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("played"), sides: z.tuple([side, side]) }),
+    z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entry).max(2) }),
+  ]),
+);
+
+const details = {
+  rating: z.number().exactOptional(),
+  club: name.exactOptional(),
+  nation: name.exactOptional(),
+  class: name.exactOptional(),
+};
+
+const command = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+/** The body of a correction: shared with the view of what it would change. */
+export const correctResultSchema = command("correct-result", {
+  round,
+  outcome,
+  reason,
+  repair: z.enum(["keep", "draft-again"]),
+});
+
+/** Every command but the one that creates a competition. Types only; the rules check the rest. */
+export const commandSchema = exactly<GivenCommand>()(
+  z.discriminatedUnion("type", [
+    command("rename-competition", { name }),
+    command("change-settings", { settings: settingsChangeSchema, reason }),
+    command("add-entries", { entries: z.array(z.strictObject({ name, ...details })).max(5_000) }),
+    command("change-entry", {
+      entry,
+      details: z.strictObject({ name: name.exactOptional(), ...details }),
+    }),
+    command("remove-entry", { entry }),
+    command("withdraw-entry", { entry, fromRound: round.exactOptional(), reason }),
+    command("reinstate-entry", { entry }),
+    command("pause-entry", { entry, rounds: z.array(round).max(200) }),
+    command("check-in", { entry, present: z.boolean() }),
+    command("draft-round", {
+      basedOn: z.number().exactOptional(),
+      system: name.exactOptional(),
+      options: optionsSchema.exactOptional(),
+      pinned: pairs.exactOptional(),
+      forbidden: pairs.exactOptional(),
+      reason: reason.exactOptional(),
+    }),
+    command("adjust-draft", { round, act: draftActSchema, reason }),
+    command("discard-draft", { round }),
+    command("publish-round", { round }),
+    command("recall-round", { round, reason }),
+    command("enter-result", { round, outcome }),
+    command("erase-result", { round, board }),
+    command("enter-again", { round, outcome }),
+    correctResultSchema,
+    command("impose-penalty", { entry, round, points: z.number(), reason }),
+    command("lift-penalty", { penalty: z.int(), reason }),
+    command("close-competition", {}),
+    command("reopen-competition", { reason }),
+  ]),
+);

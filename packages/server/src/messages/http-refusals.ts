@@ -1,0 +1,143 @@
+import type { Language } from "@losfee/web/messages";
+import type { LinkRefusal } from "../access/access.ts";
+import type { HttpRefusal } from "../http/refusal.ts";
+import { excerpt } from "./excerpt.ts";
+import type { FileSentences } from "./file-refusals.ts";
+import { describeStorageFault } from "./journal-refusals.ts";
+
+type OwnLinkRefusal = Exclude<LinkRefusal, { readonly code: "no-competition" }>;
+
+type ServerRefusal = HttpRefusal | OwnLinkRefusal;
+
+/** `256 kB`, `20 MB`: file sizes as people know them. */
+const size = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
+
+const sentences: Readonly<Record<Language, FileSentences<ServerRefusal>>> = {
+  de: {
+    "malformed-request": ({ field }) =>
+      field === ""
+        ? "Die Anfrage hat nicht die Form, die erwartet wird. Bitte die Seite neu laden."
+        : `Die Angabe „${excerpt(field)}“ fehlt oder ist nicht, was sie sein muss.`,
+    "malformed-json": () =>
+      "Die Anfrage ist kein lesbares JSON. Bitte die Seite neu laden oder das Programm prüfen, das sie sendet.",
+    "unknown-command": ({ command }) =>
+      `Den Befehl „${excerpt(command)}“ gibt es nicht. Die Befehle stehen in der Beschreibung der Schnittstelle.`,
+    "unsupported-media-type": ({ accepted }) =>
+      `Diese Art von Inhalt wird hier nicht angenommen, sondern: ${accepted.join(", ")}.`,
+    "not-signed-in": () =>
+      "Dafür braucht man Zugang. Die Turnierleitung kommt über den Link hinein, den Losfee beim Start anzeigt; Helfer bekommen von der Turnierleitung einen eigenen.",
+    "not-allowed": ({ needed }) =>
+      needed === "director"
+        ? "Das darf nur die Turnierleitung. Ihr Link wird beim Start von Losfee angezeigt."
+        : "Das darf nur, wer Ergebnisse einträgt. Den Link dafür gibt die Turnierleitung.",
+    "foreign-origin": () =>
+      "Die Anfrage kommt von einer fremden Seite und wurde nicht ausgeführt. Bitte Losfee direkt öffnen.",
+    "link-void": () =>
+      "Dieser Link gilt nicht (mehr). Der Link der Turnierleitung gilt einmal: Ein neuer wird beim nächsten Start von Losfee angezeigt. Helfer bekommen einen neuen von der Turnierleitung.",
+    "not-found": () => "Das gibt es hier nicht. Vielleicht fehlt etwas in der Adresse?",
+    "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
+    "unknown-link": () => "Diesen Link gibt es nicht (mehr).",
+    "seq-not-reached": ({ seq, currentSeq }) =>
+      `Ereignis ${seq} gibt es noch nicht; das letzte ist ${currentSeq}.`,
+    "body-too-large": ({ limit }) =>
+      `Das ist zu groß: Erlaubt sind hier ${size(limit)}. Ist es die richtige Datei?`,
+    "too-many-requests": ({ seconds }) =>
+      `Zu viele Anfragen. Bitte in ${seconds} Sekunden noch einmal versuchen.`,
+    "storage-failed": ({ fault }) => describeStorageFault({ code: fault, sqliteCode: 0 }, "de"),
+    "journal-unreadable": ({ seq }) =>
+      `Diese Fassung von Losfee kann das Journal nicht lesen (Ereignis ${seq}). Bitte Losfee aktualisieren.`,
+    "internal-error": () =>
+      "In Losfee ist ein Fehler aufgetreten; gespeichert wurde nichts Halbes. Näheres steht in der Ausgabe des Programms.",
+    "link-label-missing": () =>
+      "Der Link braucht einen Namen, zum Beispiel den der Person: Er steht bei jedem Ergebnis im Journal.",
+    "link-label-too-long": ({ allowed }) =>
+      `Der Name ist zu lang: Erlaubt sind ${allowed} Zeichen.`,
+    "link-label-taken": ({ label }) =>
+      `Einen Link für „${excerpt(label)}“ gibt es schon. Bitte einen anderen Namen wählen oder den alten Link zurückziehen.`,
+  },
+  en: {
+    "malformed-request": ({ field }) =>
+      field === ""
+        ? "The request does not have the form that is expected. Reload the page."
+        : `“${excerpt(field)}” is missing or not what it has to be.`,
+    "malformed-json": () =>
+      "The request is not readable JSON. Reload the page, or check the program that sends it.",
+    "unknown-command": ({ command }) =>
+      `There is no command “${excerpt(command)}”. The API’s description lists all commands.`,
+    "unsupported-media-type": ({ accepted }) =>
+      `This kind of content is not accepted here. Send ${accepted.join(", ")}.`,
+    "not-signed-in": () =>
+      "This needs access. The director gets in by the link that Losfee prints when it starts; helpers get a link of their own from the director.",
+    "not-allowed": ({ needed }) =>
+      needed === "director"
+        ? "Only the director may do this. The director’s link is printed when Losfee starts."
+        : "Only those who enter results may do this. The director gives out links for it.",
+    "foreign-origin": () =>
+      "The request comes from a page of another site and was not carried out. Open Losfee itself.",
+    "link-void": () =>
+      "This link is not valid (any more). The director’s link works once: a new one is printed when Losfee starts again. Helpers get a new one from the director.",
+    "not-found": () => "There is nothing here. Is the address complete?",
+    "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
+    "unknown-link": () => "This link does not exist (any more).",
+    "seq-not-reached": ({ seq, currentSeq }) =>
+      `Event ${seq} has not happened yet; the last one is ${currentSeq}.`,
+    "body-too-large": ({ limit }) =>
+      `This is too large: up to ${size(limit)} are accepted here. Is it the right file?`,
+    "too-many-requests": ({ seconds }) => `Too many requests. Try again in ${seconds} seconds.`,
+    "storage-failed": ({ fault }) => describeStorageFault({ code: fault, sqliteCode: 0 }, "en"),
+    "journal-unreadable": ({ seq }) =>
+      `This version of Losfee cannot read the journal (event ${seq}). Update Losfee.`,
+    "internal-error": () =>
+      "Something went wrong in Losfee; nothing was stored by halves. The program’s output says more.",
+    "link-label-missing": () =>
+      "The link needs a name, for instance the person’s: it stands in the journal with each result.",
+    "link-label-too-long": ({ allowed }) => `The name is too long: up to ${allowed} characters.`,
+    "link-label-taken": ({ label }) =>
+      `There is a link for “${excerpt(label)}” already. Choose another name, or revoke the old link.`,
+  },
+};
+
+/** Why the server turned a request down, and the way out. */
+export const describeServerRefusal = (refusal: ServerRefusal, language: Language): string => {
+  // The table is typed by code, which TypeScript cannot follow through the look-up.
+  const sentence = sentences[language][refusal.code] as (refusal: ServerRefusal) => string;
+  return sentence(refusal);
+};
+
+/** Whether a refusal is one of the server's own. */
+export const isServerRefusal = (refusal: { readonly code: string }): refusal is ServerRefusal =>
+  Object.hasOwn(sentences.en, refusal.code);
+
+const titles: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
+  de: {
+    400: "Die Anfrage ist nicht zu verstehen",
+    401: "Zugang nötig",
+    403: "Nicht erlaubt",
+    404: "Nicht gefunden",
+    409: "Inzwischen geändert",
+    413: "Zu groß",
+    415: "Falsche Art von Inhalt",
+    422: "So geht es nicht",
+    429: "Zu viele Anfragen",
+    500: "Fehler im Programm",
+    503: "Gerade nicht möglich",
+  },
+  en: {
+    400: "The request cannot be understood",
+    401: "Access needed",
+    403: "Not allowed",
+    404: "Not found",
+    409: "Changed meanwhile",
+    413: "Too large",
+    415: "Wrong kind of content",
+    422: "This cannot be done",
+    429: "Too many requests",
+    500: "Error in the program",
+    503: "Not possible now",
+  },
+};
+
+/** A few words for a status. */
+export const titleOfStatus = (status: number, language: Language): string =>
+  titles[language][status] ?? `HTTP ${status}`;

@@ -1,0 +1,123 @@
+import type { Role } from "@losfee/web";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openSqliteStore } from "../journal/sqlite-store.ts";
+import type { NewEvent } from "../journal/store.ts";
+import { createChangeHub } from "./change-hub.ts";
+
+const published: NewEvent = { type: "round-published", data: { round: 1 } };
+const drafted: NewEvent = { type: "round-drafted", data: { round: 1 } };
+
+const setUp = () => {
+  const opened = openSqliteStore(":memory:", { pollEvery: 0 });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const store = opened.value;
+  const hub = createChangeHub(store, 60_000);
+  onTestFinished(async () => {
+    hub.close();
+    await store.close();
+  });
+  const append = async (...events: readonly NewEvent[]) => {
+    const expectedSeq = await store.headSeq("ulm");
+    const recordedAt = "2026-11-21T08:00:00.000Z";
+    await store.append({ competition: "ulm", expectedSeq, events, actor: "director", recordedAt });
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { store, hub, append };
+};
+
+const listener = (role: Role, keepsUp = true) => {
+  const texts: string[] = [];
+  let ended = false;
+  return {
+    role,
+    write: (text: string) => texts.push(text) > 0 && keepsUp,
+    end: () => {
+      ended = true;
+    },
+    get ids() {
+      return [...texts.join("").matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+    },
+    get text() {
+      return texts.join("");
+    },
+    get ended() {
+      return ended;
+    },
+  };
+};
+
+describe("live changes", () => {
+  it("come as server-sent events with the seq as their id", async () => {
+    const { hub, append } = setUp();
+    await append(drafted);
+    const director = listener("director");
+    await hub.listen("ulm", null, director);
+    await append(published);
+    expect(director.text).toBe(
+      'id: 2\nevent: change\ndata: {"seq":2,"type":"round-published","round":1}\n\n',
+    );
+  });
+
+  it("keep drafts from the public", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const [director, visitor] = [listener("director"), listener("public")];
+    await hub.listen("ulm", null, director);
+    await hub.listen("ulm", null, visitor);
+    await append(drafted, published, drafted);
+    expect(director.ids).toEqual([2, 3, 4]);
+    expect(visitor.ids).toEqual([3]);
+  });
+
+  it("resume after the last one a client has seen, without a gap and without doubles", async () => {
+    const { hub, append } = setUp();
+    await append(published, published, published);
+    const first = listener("public");
+    await hub.listen("ulm", 1, first);
+    await append(published);
+    const second = listener("public");
+    await hub.listen("ulm", 2, second);
+    await append(published);
+    expect(first.ids).toEqual([2, 3, 4, 5]);
+    expect(second.ids).toEqual([3, 4, 5]);
+  });
+
+  it("reach a client that comes while others are being told", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const early = listener("public");
+    await hub.listen("ulm", 1, early);
+    const appending = append(published, published);
+    const late = listener("public");
+    await Promise.all([hub.listen("ulm", 1, late), appending]);
+    await append(published);
+    expect(early.ids).toEqual([2, 3, 4]);
+    expect(late.ids).toEqual([2, 3, 4]);
+  });
+
+  it("leave clients that cannot keep up or have gone", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const [slow, gone] = [listener("public", false), listener("public")];
+    await hub.listen("ulm", null, slow);
+    (await hub.listen("ulm", null, gone))();
+    await append(published);
+    expect(slow.ended).toBe(true);
+    expect(gone.ids).toEqual([]);
+    expect(hub.clients).toBe(0);
+  });
+
+  it("end when the competition is removed or the server stops", async () => {
+    const { store, hub, append } = setUp();
+    await append(published);
+    const [first, second] = [listener("public"), listener("public")];
+    await hub.listen("ulm", null, first);
+    await store.remove("ulm");
+    expect(first.ended).toBe(true);
+    await append(published);
+    await hub.listen("ulm", null, second);
+    hub.close();
+    expect(second.ended).toBe(true);
+    expect(hub.clients).toBe(0);
+  });
+});

@@ -1,0 +1,136 @@
+import type { RecordedTournamentEvent } from "@losfee/core";
+import type { Role } from "@losfee/web";
+import { eventsOf } from "../competitions/held-states.ts";
+import type { JournalStore } from "../journal/store.ts";
+import { changeFor } from "./visible-change.ts";
+
+/** Where a live client's text goes. */
+export interface Listener {
+  readonly role: Role;
+  /** Takes a piece of the event stream; false: the client cannot keep up and is to be left. */
+  write(text: string): boolean;
+  end(): void;
+}
+
+/** Tells live clients what changes, each competition's events read once for all of them. */
+export interface ChangeHub {
+  /**
+   * Tells `listener` every change after event `after` (null: from now on), then each as it happens.
+   * Returns the function that ends this.
+   */
+  listen(competition: string, after: number | null, listener: Listener): Promise<() => void>;
+  readonly clients: number;
+  /** Ends all streams; clients come back by themselves when there is a server again. */
+  close(): void;
+}
+
+/** The clients of one competition, all told up to `seq`. */
+interface Channel {
+  seq: number;
+  readonly listeners: Set<Listener>;
+  /** The reading under way; changes that come meanwhile are read by it or after it. */
+  reading: Promise<void>;
+}
+
+/** Comments keep connections open through routers that cut silent ones after 30 seconds or more. */
+const HEARTBEAT = 15_000;
+
+/** A hub over the changes of `store`. */
+export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): ChangeHub => {
+  const channels = new Map<string, Channel>();
+
+  const leave = (competition: string, channel: Channel, listener: Listener): void => {
+    channel.listeners.delete(listener);
+    if (channel.listeners.size === 0 && channels.get(competition) === channel) {
+      channels.delete(competition);
+    }
+  };
+
+  const send = (competition: string, channel: Channel, textFor: (role: Role) => string): void => {
+    const texts = new Map<Role, string>();
+    for (const listener of [...channel.listeners]) {
+      const text = texts.get(listener.role) ?? textFor(listener.role);
+      texts.set(listener.role, text);
+      if (text === "" || listener.write(text)) continue;
+      leave(competition, channel, listener);
+      listener.end();
+    }
+  };
+
+  const tellNews = async (competition: string, channel: Channel): Promise<void> => {
+    const events = await eventsOf(store, competition, channel.seq);
+    const fresh = events.filter(({ seq }) => seq > channel.seq);
+    channel.seq = fresh.at(-1)?.seq ?? channel.seq;
+    send(competition, channel, (role) => streamTextOf(fresh, role));
+  };
+
+  const endChannel = (competition: string, channel: Channel): void => {
+    if (channels.get(competition) === channel) channels.delete(competition);
+    for (const listener of channel.listeners) listener.end();
+    channel.listeners.clear();
+  };
+
+  /** A channel that goes on after `seq`, beginning with what happened since. */
+  const newChannel = (competition: string, seq: number): Channel => {
+    const channel: Channel = { seq, listeners: new Set(), reading: Promise.resolve() };
+    channels.set(competition, channel);
+    read(competition, channel);
+    return channel;
+  };
+
+  const read = (competition: string, channel: Channel): void => {
+    channel.reading = channel.reading
+      .then(() => tellNews(competition, channel))
+      // What cannot be read ends the streams: clients reconnect and ask again.
+      .catch(() => endChannel(competition, channel));
+  };
+
+  const unsubscribe = store.subscribe(({ kind, competition }) => {
+    const channel = channels.get(competition);
+    if (channel === undefined) return;
+    if (kind === "removed") endChannel(competition, channel);
+    else read(competition, channel);
+  });
+
+  const timer = setInterval(() => {
+    for (const [competition, channel] of channels) send(competition, channel, () => ":\n\n");
+  }, heartbeat);
+  timer.unref();
+
+  return {
+    async listen(competition, after, listener) {
+      const head = await store.headSeq(competition);
+      // A seq that does not exist is one of a competition that was here before.
+      let told = Math.min(after ?? head, head);
+      for (;;) {
+        const known = channels.get(competition);
+        if (known === undefined || told >= known.seq) {
+          const channel = known ?? newChannel(competition, told);
+          channel.listeners.add(listener);
+          return () => leave(competition, channel, listener);
+        }
+        const missed = await eventsOf(store, competition, told, known.seq);
+        told = known.seq;
+        listener.write(streamTextOf(missed, listener.role));
+      }
+    },
+    get clients() {
+      let clients = 0;
+      for (const { listeners } of channels.values()) clients += listeners.size;
+      return clients;
+    },
+    close() {
+      clearInterval(timer);
+      unsubscribe();
+      for (const [competition, channel] of [...channels]) endChannel(competition, channel);
+    },
+  };
+};
+
+/** Events as server-sent events (WHATWG HTML, section 9.2): `id` is the seq. */
+const streamTextOf = (events: readonly RecordedTournamentEvent[], role: Role): string =>
+  events
+    .map((event) => changeFor(event, role))
+    .filter((change) => change !== null)
+    .map((change) => `id: ${change.seq}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
+    .join("");
