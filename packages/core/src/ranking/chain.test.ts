@@ -29,9 +29,55 @@ describe("a chain of criteria", () => {
       known: criterionCodes,
     });
     expect(refusalOf("WINS, SPR, RGT")).toMatchObject({ position: 3, nearest: "RTG" });
-    expect(refusalOf("win")).toMatchObject({ position: 1, nearest: "WINS" });
     expect(refusalOf("LOSES")).toMatchObject({ nearest: "LOSS" });
-    expect(refusalOf("Buchholz")).toMatchObject({ nearest: null });
+    expect(refusalOf("Buchholz")).toMatchObject({ nearest: "BH" });
+    expect(refusalOf("Fortschrittswertung")).toMatchObject({ nearest: "PS" });
+    expect(refusalOf("Quatsch")).toMatchObject({ nearest: null });
+  });
+
+  test("is written one way, however FIDE's notation was spelt", () => {
+    const spellings = [
+      "PTS, BH/C1, KS/L+2, BH/M2/P",
+      "pts bh-c1 ks-l+2 bh!m2#p",
+      "PTS;BH:C1;KS/L+2;BH/P/M2",
+    ];
+    for (const text of spellings) {
+      const chain = parseChain(text);
+      expect(chain.ok && makeChain(chain.value)).toBe("PTS, BH/C1, KS/L+2, BH/M2/P");
+    }
+    const editions = parseChain("BH/V24, SB/V2026, GE, AOB/F, ARO/U1400/C1, TPN/R");
+    expect(editions.ok && makeChain(editions.value)).toBe(
+      "BH/V2024, SB/V2026, REP, AOB/F, ARO/C1/U1400, TPN/R",
+    );
+  });
+
+  test("with a modifier that a criterion does not take is refused with those it takes", () => {
+    expect(refusalOf("PTS, WIN/C1")).toEqual({
+      code: "modifier-refused",
+      criterion: "WIN",
+      given: "C1",
+      position: 2,
+      takes: [],
+    });
+    expect(refusalOf("KS/C1")).toMatchObject({ takes: ["/L60", "/L+1", "/L-1"] });
+    for (const text of ["BH/C0", "BH:MP", "BH/X", "KS/L101", "ARO/U0", "SB/K4"]) {
+      expect(refusalOf(text), text).toMatchObject({ code: "modifier-refused" });
+    }
+  });
+
+  test("with a modifier twice, or two that contradict each other, is refused", () => {
+    expect(refusalOf("BH/C1/M1")).toEqual({
+      code: "modifier-twice",
+      criterion: "BH",
+      given: "M1",
+      position: 1,
+    });
+  });
+
+  test("may have the direct encounter more than once, but nothing else", () => {
+    const chain = parseChain("PTS, DE, BH/C1, DE, BH");
+    expect(chain.ok && makeChain(chain.value)).toBe("PTS, DE, BH/C1, DE, BH");
+    expect(refusalOf("PTS, BH/C1, BH:C1")).toMatchObject({ code: "criterion-twice" });
   });
 
   test("with a code twice is refused, and so is an empty one", () => {

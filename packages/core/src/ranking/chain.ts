@@ -1,6 +1,9 @@
 import { err, ok, type Result } from "../result.ts";
 import type { Criterion } from "./criterion.ts";
-import { criterionCodes, findCriterion } from "./registry.ts";
+import type { CriterionFamily } from "./family.ts";
+import { MODIFIERS, type Modifiers, modifierExamples, UNMODIFIED } from "./modifiers.ts";
+import { nearestCode } from "./nearest-code.ts";
+import { criterionCodes, criterionOf, findFamily } from "./registry.ts";
 
 /** What is wrong with a chain of criteria; `position` counts from 1. */
 export type ChainRefusal =
@@ -12,12 +15,27 @@ export type ChainRefusal =
       readonly nearest: string | null;
       readonly known: readonly string[];
     }
+  | {
+      readonly code: "modifier-refused";
+      readonly criterion: string;
+      /** As it was written: `C0`, `MP`. */
+      readonly given: string;
+      readonly position: number;
+      /** What modifiers of this criterion look like; none if it takes none. */
+      readonly takes: readonly string[];
+    }
+  | {
+      readonly code: "modifier-twice";
+      readonly criterion: string;
+      readonly given: string;
+      readonly position: number;
+    }
   | { readonly code: "criterion-twice"; readonly criterion: string; readonly position: number }
   | { readonly code: "chain-empty" };
 
 /**
- * Reads a chain of criteria from text: codes, most important first, divided by commas, semicolons
- * or spaces; upper or lower case. `"WINS, SPR, RTG, LOT"`.
+ * Reads a chain of criteria from text, in FIDE's notation: codes with modifiers, most important
+ * first, divided by commas, semicolons or spaces; upper or lower case. `"PTS, DE, BH/C1, SB"`.
  */
 export const parseChain = (text: string): Result<readonly Criterion[], ChainRefusal> =>
   chainOf(text.split(/[\s,;]+/).filter((code) => code !== ""));
@@ -27,12 +45,10 @@ export const chainOf = (codes: readonly string[]): Result<readonly Criterion[], 
   const chain: Criterion[] = [];
   for (const [index, given] of codes.entries()) {
     const position = index + 1;
-    const criterion = findCriterion(given.trim().toUpperCase());
-    if (criterion === undefined) {
-      const nearest = nearestCode(given);
-      return err({ code: "unknown-criterion", given, position, nearest, known: criterionCodes });
-    }
-    if (chain.includes(criterion)) {
+    const parsed = parseCriterion(given, position);
+    if (!parsed.ok) return parsed;
+    const criterion = parsed.value;
+    if (chain.includes(criterion) && criterion.amongTied !== true) {
       return err({ code: "criterion-twice", criterion: criterion.code, position });
     }
     chain.push(criterion);
@@ -44,37 +60,58 @@ export const chainOf = (codes: readonly string[]): Result<readonly Criterion[], 
 export const makeChain = (chain: readonly Criterion[]): string =>
   chain.map(({ code }) => code).join(", ");
 
-/** A code is meant when less than half of what was given would have to be mended. */
-const nearestCode = (given: string): string | null => {
-  const wanted = given.trim().toUpperCase();
-  let nearest: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const code of criterionCodes) {
-    const distance = isNearby(wanted, code) ? 1 : edits(wanted, code);
-    if (distance < least && distance * 2 <= Math.max(wanted.length, code.length)) {
-      nearest = code;
-      least = distance;
-    }
+/** A modifier begins with any of these: `BH/C1`, and in older texts `BH-C1` and `BH:C1`. */
+const MODIFIER = /[/:!#-]([A-Z]+[+-]?\d*)/g;
+const WHOLE = /^([A-Z]+)((?:[/:!#-][A-Z]+[+-]?\d*)*)$/;
+
+/** Reads one criterion with its modifiers. */
+export const parseCriterion = (
+  given: string,
+  position: number,
+): Result<Criterion, ChainRefusal> => {
+  const [, code = "", rest = ""] = WHOLE.exec(given.trim().toUpperCase()) ?? [];
+  const family = findFamily(code);
+  if (family === undefined) {
+    const nearest = nearestCode(given.trim());
+    return err({ code: "unknown-criterion", given, position, nearest, known: criterionCodes });
   }
-  return nearest;
+  const modifiers = readModifiers(
+    family,
+    [...rest.matchAll(MODIFIER)].map(([, text = ""]) => text),
+    position,
+  );
+  return modifiers.ok ? ok(criterionOf(family, modifiers.value)) : modifiers;
 };
 
-/** Cut short, spelt out, or the same letters in another order. */
-const isNearby = (wanted: string, code: string): boolean =>
-  code.startsWith(wanted) ||
-  wanted.startsWith(code) ||
-  [...wanted].sort().join("") === [...code].sort().join("");
-
-/** How many letters have to be put in, taken out or exchanged to make `b` of `a`. O(|a|·|b|). */
-const edits = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const exchanged = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(exchanged, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+const readModifiers = (
+  family: CriterionFamily,
+  texts: readonly string[],
+  position: number,
+): Result<Modifiers, ChainRefusal> => {
+  let modifiers = UNMODIFIED;
+  const seen = new Set<string>();
+  for (const given of texts) {
+    const read = readModifier(family, given);
+    const criterion = family.code;
+    if (read === null) {
+      const takes = modifierExamples(family.takes);
+      return err({ code: "modifier-refused", criterion, given, position, takes });
     }
-    row = next;
+    const keys = Object.keys(read);
+    if (keys.some((key) => seen.has(key))) {
+      return err({ code: "modifier-twice", criterion, given, position });
+    }
+    for (const key of keys) seen.add(key);
+    modifiers = { ...modifiers, ...read };
   }
-  return row.at(-1) ?? 0;
+  return ok(modifiers);
+};
+
+/** What the text of a modifier means for a criterion; null if the criterion takes no such thing. */
+const readModifier = (family: CriterionFamily, text: string): Partial<Modifiers> | null => {
+  for (const { kind, read } of MODIFIERS) {
+    const meaning = read(text);
+    if (meaning !== null) return family.takes.includes(kind) ? meaning : null;
+  }
+  return null;
 };

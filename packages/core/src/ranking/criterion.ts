@@ -1,10 +1,79 @@
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
+import type { PointSystem } from "./point-system.ts";
+
+/** The edition of FIDE's tie-break regulations (C.07): of August 2024 or of March 2026. */
+export type RuleEdition = 2024 | 2026;
+
+/** Whether rounds are paired by standings, or everything is settled before the first (round robin). */
+export type PairingKind = "swiss" | "pre-determined";
+
+/** The result of a play-off, as the director entered it. */
+export interface PlayOff {
+  /** What was played. */
+  readonly games: "regular" | "rapid" | "blitz";
+  /** The place each participant reached, 1 first; who is not named took no part. */
+  readonly places: ReadonlyMap<EntryId, number>;
+}
 
 /** What a ranking is computed over. */
 export interface RankingField {
   readonly cards: readonly Scorecard[];
   /** Rounds 1 … rounds count. */
   readonly rounds: number;
+  /** What results are worth; 1-½-0 by default. */
+  readonly points?: PointSystem;
+  /** 2026 by default. */
+  readonly edition?: RuleEdition;
+  /** `swiss` by default. */
+  readonly pairing?: PairingKind;
+  /** How many rounds the event has; `rounds` by default. */
+  readonly plannedRounds?: number;
+  readonly playOff?: PlayOff;
+}
+
+/** What a term of a derivation is. */
+export type TermKind =
+  | "win"
+  | "draw"
+  | "loss"
+  | "none"
+  | "spread"
+  | "booked"
+  | "penalty"
+  | "given"
+  /** A round that counts one, or a half. */
+  | "round"
+  /** The score after the round. */
+  | "running-score"
+  /** The score of an opponent, or of a dummy. */
+  | "score"
+  | "rating"
+  | "performance"
+  | "buchholz"
+  /** A score in an encounter with somebody who is tied. */
+  | "encounter"
+  | "percentage";
+
+/** Why a term does not count. */
+export type CutReason =
+  /** The least significant value (C.07 article 14.1). */
+  | "least"
+  /** The lowest from a voluntarily unplayed round (C.07 article 16.5.1). */
+  | "voluntary"
+  /** The most significant value (C.07 articles 14.3 and 14.4). */
+  | "most"
+  /** The score after the first rounds (C.07 article 14.1.1, 3). */
+  | "early-round"
+  /** The opponent scored less than the limit (C.07 article 9.2). */
+  | "below-limit";
+
+/** Whose place in an unplayed round a dummy takes, and what its score is (C.07 article 16.4). */
+export interface Dummy {
+  readonly for: "pairing-bye" | "full-point-bye" | "forfeit-win" | "forfeit-loss" | "requested-bye";
+  /** The player's own score, which the dummy has unless that is limited. */
+  readonly own: number;
+  /** The most that the dummy may have; null in the edition of 2024. */
+  readonly limit: number | null;
 }
 
 /** One contribution to a value: which round, against whom, how much, and what it is. */
@@ -12,31 +81,102 @@ export interface Term {
   /** 0 where the term belongs to no round. */
   readonly round: number;
   readonly opponent: EntryId | null;
+  /** What it adds to the value, or would add if it were not cut. */
   readonly amount: number;
-  readonly what: "win" | "draw" | "loss" | "none" | "spread" | "booked" | "penalty" | "given";
+  readonly what: TermKind;
+  /** The opponent's score, where the amount is this times the weight. */
+  readonly score?: number;
+  /** The points from the game, where the amount is the score times this. */
+  readonly weight?: number;
+  /** The opponent's points in the table, where rounds were evaluated differently (article 16.3). */
+  readonly unadjusted?: number;
+  readonly dummy?: Dummy;
+  readonly cut?: CutReason;
 }
 
-/** How a value came about: its terms add up to the value. */
+/** A line of the separate standings that direct encounters make among tied entries. */
+export interface EncounterRow {
+  readonly entry: EntryId;
+  /** From the encounters that took place; the average of repeated ones. */
+  readonly score: number;
+  /** What the score could still become if the missing encounters had been won. */
+  readonly most: number;
+  /** The place these standings settle, from 1; null if they do not. */
+  readonly place: number | null;
+}
+
+/** Separate standings among tied entries (C.07 article 6). */
+export interface EncounterTable {
+  readonly everybodyMet: boolean;
+  /** The rule that settles places: all met, ahead whatever happens, or Black in a drawn encounter. */
+  readonly by: "all-met" | "ahead-anyway" | "black";
+  readonly rows: readonly EncounterRow[];
+}
+
+/** How the terms that are not cut make the value. */
+export type Working =
+  | { readonly kind: "sum" }
+  /** Their average, rounded half up to so many decimals; null: not rounded. */
+  | { readonly kind: "average"; readonly decimals: number | null }
+  /** Their sum out of `of`, but at least `floor`. */
+  | { readonly kind: "share"; readonly of: number; readonly floor: number }
+  /** Their average plus the rating difference that belongs to the share of points. */
+  | {
+      readonly kind: "performance";
+      readonly score: number;
+      readonly games: number;
+      /** Points from these games out of 100, rounded half up. */
+      readonly percent: number;
+      readonly difference: number;
+    }
+  /** The lowest rating that is expected to score as much against them. */
+  | { readonly kind: "perfect"; readonly score: number }
+  /** There is no value. */
+  | { readonly kind: "undefined"; readonly reason: "ratings-missing" | "no-play-off" }
+  /** The place in the last of these tables that names the entry; 0 where nothing was settled. */
+  | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };
+
+/** How a value came about: evaluated as `working` says (a sum by default), the terms make the value. */
 export interface Derivation {
   readonly code: string;
+  /** NaN where the value is not defined (a performance without games). */
   readonly value: number;
   readonly terms: readonly Term[];
+  readonly working?: Working;
 }
 
 /** The values of one criterion for a whole field. */
 export interface CriterionValues {
   readonly value: (entry: EntryId) => number;
   readonly derive: (entry: EntryId) => Derivation;
+  /** The values in the order of the field's cards, where the criterion has them at hand. */
+  readonly column?: Float64Array;
 }
+
+/**
+ * Who is tied when a criterion's turn comes: equal numbers, in the order of the field's cards, for
+ * entries that everything before it left level.
+ */
+export type Ties = Int32Array;
+
+/** What a criterion cannot do without. */
+export type CriterionNeed = "ratings" | "starts";
 
 /**
  * A ranking criterion ("Feinwertung"). Add one: a function in a file of its family and one line in
  * `registry.ts`.
  */
 export interface Criterion {
-  /** FIDE's code, or ours in the same style. */
+  /** FIDE's code with its modifiers, or ours in the same style. */
   readonly code: string;
-  /** Whether the larger or the smaller value ranks first. */
+  /** Whether the larger or the smaller value ranks first; undefined values rank last either way. */
   readonly better: "higher" | "lower";
-  evaluate(field: RankingField): CriterionValues;
+  readonly needs?: readonly CriterionNeed[];
+  /** The kind of event in which the criterion says nothing, and the article that says so. */
+  readonly unsuited?: { readonly pairing: PairingKind; readonly article: string };
+  /** It compares tied entries with each other, and may therefore come more than once (type A). */
+  readonly amongTied?: boolean;
+  /** No two entries have the same value: nothing after it is ever reached. */
+  readonly final?: boolean;
+  evaluate(field: RankingField, ties?: Ties): CriterionValues;
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Line, type Scorecard, totalsOf } from "../tournament/scorecard.ts";
 import { parseChain } from "./chain.ts";
 import type { Criterion, RankingField } from "./criterion.ts";
+import { evaluateDerivation } from "./evaluate-derivation.ts";
 import { derivationsOf, rankBy, whyAhead } from "./rank.ts";
 import { CRITERIA } from "./registry.ts";
 
@@ -208,8 +209,8 @@ describe("for every field", () => {
     fc.assert(
       fc.property(fields, fc.nat(9), (cards, rounds) => {
         for (const { entry } of cards) {
-          for (const { value, terms } of derivationsOf(CRITERIA, { cards, rounds }, entry)) {
-            expect(terms.reduce((sum, { amount }) => sum + amount, 0)).toBe(value);
+          for (const derivation of derivationsOf(CRITERIA, { cards, rounds }, entry)) {
+            expect(evaluateDerivation(derivation, entry), derivation.code).toBe(derivation.value);
           }
         }
         for (const { entry, values } of rankBy(chain("WINS LOSS SPR"), { cards, rounds })) {

@@ -1,5 +1,6 @@
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { Criterion, Derivation, RankingField } from "./criterion.ts";
+import { type Columns, comparisonOf, evaluateChain, isLevel } from "./evaluate-chain.ts";
 
 /** A place in a ranking. */
 export interface Placing {
@@ -12,21 +13,13 @@ export interface Placing {
   readonly tiedWith: readonly EntryId[];
 }
 
-/** A criterion's values for a field, in the order of the field's cards, best = greatest. */
-type Column = Float64Array;
-
-const columnOf = (criterion: Criterion, field: RankingField): Column => {
-  const { value } = criterion.evaluate(field);
-  return Float64Array.from(field.cards, ({ entry }) => value(entry));
-};
-
 /**
  * Ranks a field by a chain of criteria, most important first. Entries that the whole chain leaves
  * level share a rank and stay in the order of the field's cards. O(n log n · criteria).
  */
 export const rankBy = (chain: readonly Criterion[], field: RankingField): readonly Placing[] => {
-  const columns = chain.map((criterion) => columnOf(criterion, field));
-  const compare = comparisonOf(chain, columns);
+  const { columns } = evaluateChain(chain, field);
+  const compare = comparisonOf(columns);
   const order = field.cards.map((_, index) => index).sort(compare);
   const placings: Placing[] = [];
   let tied: EntryId[] = [];
@@ -42,8 +35,8 @@ export const rankBy = (chain: readonly Criterion[], field: RankingField): readon
   return placings;
 };
 
-const valuesAt = (columns: readonly Column[], index: number): readonly number[] =>
-  columns.map((column) => column[index] ?? 0);
+const valuesAt = (columns: Columns, index: number): readonly number[] =>
+  columns.map(({ values }) => values[index] ?? 0);
 
 /** `tiedWith` is made when read: before the first round thousands may share a rank. */
 const placing = (
@@ -59,17 +52,6 @@ const placing = (
     return tied.filter((other) => other !== entry);
   },
 });
-
-const comparisonOf = (chain: readonly Criterion[], columns: readonly Column[]) => {
-  const signs = chain.map(({ better }) => (better === "higher" ? -1 : 1));
-  return (a: number, b: number): number => {
-    for (const [place, column] of columns.entries()) {
-      const difference = (column[a] ?? 0) - (column[b] ?? 0);
-      if (difference !== 0) return difference * (signs[place] ?? 1);
-    }
-    return 0;
-  };
-};
 
 /** Why one entry ranks above another. */
 export interface Lead {
@@ -91,12 +73,14 @@ export const whyAhead = (
   b: EntryId,
 ): Lead | null => {
   const levelOn: string[] = [];
-  for (const criterion of chain) {
-    const { value, derive } = criterion.evaluate(field);
-    const difference = value(a) - value(b);
-    if (difference !== 0) {
-      const [ahead, behind] = difference > 0 === (criterion.better === "higher") ? [a, b] : [b, a];
-      const derivations = [derive(ahead), derive(behind)] as const;
+  const evaluated = evaluateChain(chain, field);
+  for (const [place, criterion] of chain.entries()) {
+    const values = evaluated.values[place];
+    if (values === undefined) break;
+    const [ofA, ofB] = [values.value(a), values.value(b)];
+    if (!isLevel(ofA, ofB)) {
+      const [ahead, behind] = isAhead(criterion, ofA, ofB) ? [a, b] : [b, a];
+      const derivations = [values.derive(ahead), values.derive(behind)] as const;
       return { ahead, behind, decidedBy: criterion.code, levelOn, derivations };
     }
     levelOn.push(criterion.code);
@@ -104,9 +88,13 @@ export const whyAhead = (
   return null;
 };
 
+/** Undefined values are behind all others. */
+const isAhead = ({ better }: Criterion, a: number, b: number): boolean =>
+  Number.isNaN(b) || (better === "higher" ? a > b : a < b);
+
 /** How every value of `entry` came about, in the order of the chain: "why am I here?" */
 export const derivationsOf = (
   chain: readonly Criterion[],
   field: RankingField,
   entry: EntryId,
-): readonly Derivation[] => chain.map((criterion) => criterion.evaluate(field).derive(entry));
+): readonly Derivation[] => evaluateChain(chain, field).values.map(({ derive }) => derive(entry));

@@ -1,14 +1,114 @@
+import { adjustedScore, buchholz, foreBuchholz, sonnebornBerger } from "./buchholz.ts";
 import type { Criterion } from "./criterion.ts";
-import { entryNumber, lot, rating } from "./given.ts";
+import { directEncounter } from "./direct-encounter.ts";
+import { type CriterionFamily, familyOf } from "./family.ts";
+import { entryNumber, lot, playOff, rating, startingNumber } from "./given.ts";
+import { koya } from "./koya.ts";
+import { type Modifiers, makeModifiers, UNMODIFIED } from "./modifiers.ts";
+import { sumOfDefeated, sumOfScores, sumOfSumsOfScores } from "./opponents-wins.ts";
+import {
+  gamesPlayed,
+  gamesWithBlack,
+  gamesWon,
+  gamesWonWithBlack,
+  points,
+  roundsElected,
+  roundsWon,
+  standardPoints,
+  voluntarilyUnplayed,
+} from "./own-results.ts";
+import { cumulative, progressive } from "./progressive.ts";
+import {
+  averageOfPerfect,
+  averageOfPerformances,
+  averageOfRatings,
+  perfect,
+  performance,
+  ratingOrder,
+  sumOfRatings,
+} from "./rating-criteria.ts";
+import { averageOfBuchholz, sumOfBuchholz } from "./refined-buchholz.ts";
 import { losses, spread, wins } from "./score.ts";
+import { median, modifiedMedian, solkoff } from "./us-chess.ts";
+import { gameWins, matchWins, opponentsGameWins, opponentsMatchWins } from "./win-percentages.ts";
 
-/** Every ranking criterion there is. Forms, command line and documentation read this list. */
-export const CRITERIA: readonly Criterion[] = [wins, losses, spread, rating, lot, entryNumber];
+/** Every family of ranking criteria there is. Forms, command line and documentation read this list. */
+export const FAMILIES: readonly CriterionFamily[] = [
+  familyOf(wins, ["siege"]),
+  familyOf(losses, ["niederlagen"]),
+  familyOf(spread, ["differenz"]),
+  familyOf(rating, []),
+  familyOf(lot, ["los"]),
+  familyOf(entryNumber, []),
+  familyOf(points, ["points", "punkte"]),
+  directEncounter,
+  familyOf(roundsWon, []),
+  familyOf(gamesWon, []),
+  familyOf(gamesWithBlack, ["black", "schwarzpartien"]),
+  familyOf(gamesWonWithBlack, ["schwarzsiege"]),
+  familyOf(roundsElected, [], ["GE"]),
+  familyOf(voluntarilyUnplayed, []),
+  familyOf(gamesPlayed, ["games", "partien"]),
+  familyOf(standardPoints, []),
+  progressive,
+  cumulative,
+  buchholz,
+  foreBuchholz,
+  adjustedScore,
+  averageOfBuchholz,
+  sumOfBuchholz,
+  sonnebornBerger,
+  koya,
+  averageOfRatings,
+  sumOfRatings,
+  performance,
+  perfect,
+  averageOfPerformances,
+  averageOfPerfect,
+  ratingOrder,
+  startingNumber,
+  playOff,
+  sumOfScores,
+  sumOfSumsOfScores,
+  sumOfDefeated,
+  matchWins,
+  gameWins,
+  opponentsMatchWins,
+  opponentsGameWins,
+  solkoff,
+  median,
+  modifiedMedian,
+];
 
-const byCode = new Map(CRITERIA.map((criterion) => [criterion.code, criterion]));
+const byCode = new Map(
+  FAMILIES.flatMap((family) =>
+    [family.code, ...(family.aliases ?? [])].map((code) => [code, family] as const),
+  ),
+);
 
-/** The codes of all criteria, in the order of the registry. */
+/** The family with exactly this code, or known under it. */
+export const findFamily = (code: string): CriterionFamily | undefined => byCode.get(code);
+
+const made = new Map<string, Criterion>();
+
+/** The criterion of a family with these modifiers: one and the same object each time. */
+export const criterionOf = (family: CriterionFamily, modifiers: Modifiers): Criterion => {
+  const code = `${family.code}${makeModifiers(modifiers)}`;
+  const before = made.get(code);
+  if (before !== undefined) return before;
+  const criterion = family.make(code, modifiers);
+  made.set(code, criterion);
+  return criterion;
+};
+
+/** Every criterion without modifiers. */
+export const CRITERIA: readonly Criterion[] = FAMILIES.map((family) =>
+  criterionOf(family, UNMODIFIED),
+);
+
+/** The codes of all criteria without modifiers, in the order of the registry. */
 export const criterionCodes: readonly string[] = CRITERIA.map(({ code }) => code);
 
-/** The criterion with exactly this code. */
-export const findCriterion = (code: string): Criterion | undefined => byCode.get(code);
+/** The criterion without modifiers that has exactly this code. */
+export const findCriterion = (code: string): Criterion | undefined =>
+  CRITERIA.find((criterion) => criterion.code === code);

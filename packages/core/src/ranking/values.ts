@@ -1,5 +1,6 @@
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
-import type { CriterionValues, RankingField, Term } from "./criterion.ts";
+import type { CriterionValues, Derivation, RankingField, Term, Working } from "./criterion.ts";
+import type { Crosstable } from "./crosstable.ts";
 
 /** A criterion that looks at one card at a time. */
 interface CardRule {
@@ -28,4 +29,37 @@ export const valuesByCard = (
       return { code, value: value(entry), terms };
     },
   };
+};
+
+/** How one value came about, but for its code and the value itself. */
+export interface Explanation {
+  readonly terms: readonly Term[];
+  readonly working?: Working;
+}
+
+/**
+ * The values of a criterion that is computed for the whole field at once: `column` in the order of
+ * the cards, and how each came about, made when asked for. An entry that is not in the field is
+ * worth 0, from no terms.
+ */
+export const valuesByColumn = (
+  code: string,
+  { indexOf }: Crosstable,
+  column: Float64Array,
+  explain: (index: number) => Explanation,
+): CriterionValues => {
+  const value = (entry: EntryId): number => column[indexOf.get(entry) ?? -1] ?? 0;
+  const derive = (entry: EntryId): Derivation => {
+    const index = indexOf.get(entry);
+    const explanation = index === undefined ? { terms: [] } : explain(index);
+    return { code, value: value(entry), ...explanation };
+  };
+  return { value, derive, column };
+};
+
+/** A column computed card by card. */
+export const columnOf = (size: number, value: (index: number) => number): Float64Array => {
+  const column = new Float64Array(size);
+  for (let index = 0; index < size; index++) column[index] = value(index);
+  return column;
 };

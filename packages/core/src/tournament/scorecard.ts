@@ -76,6 +76,8 @@ export interface Scorecard {
   readonly lot: number;
   /** The starting number (FIDE's tournament pairing number), where it is not the entry's number. */
   readonly seed?: number;
+  /** Points added to the score by the director, apart from any round; negative for a penalty. */
+  readonly pointsAdjustment?: number;
   /** `lines[r - 1]` is round r; undefined where nothing is recorded (yet). */
   readonly lines: readonly (Line | undefined)[];
   /** Deducted from the spread, per round, in points ≥ 0: `penalties[r - 1]`. */

@@ -151,6 +151,12 @@ export const refusalsDe: Sentences<Refusal> = {
     nearest === null
       ? `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Zur Wahl stehen ${formatChoice(known, "de")}.`
       : `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Gemeint ist vielleicht ${nearest} (${criterionLabel(nearest, "de")}).`,
+  "modifier-refused": ({ criterion, given, position, takes }) =>
+    takes.length === 0
+      ? `Das Kriterium ${criterion} an Stelle ${position} hat keine Varianten; „${given}“ bitte streichen.`
+      : `Die Variante „${given}“ des Kriteriums ${criterion} an Stelle ${position} gibt es nicht. Möglich sind etwa ${takes.join(", ")}.`,
+  "modifier-twice": ({ criterion, given, position }) =>
+    `Die Variante „${given}“ des Kriteriums ${criterion} an Stelle ${position} widerspricht einer davor oder steht doppelt. Bitte eine streichen.`,
   "criterion-twice": ({ criterion, position }) =>
     `Das Kriterium ${criterion} (${criterionLabel(criterion, "de")}) steht an Stelle ${position} zum zweiten Mal. Bitte einmal streichen.`,
   "chain-empty": () => "Die Wertung ist leer. Bitte mindestens ein Kriterium angeben, etwa WINS.",

@@ -145,6 +145,12 @@ export const refusalsEn: Sentences<Refusal> = {
     nearest === null
       ? `There is no criterion “${given}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
       : `There is no criterion “${given}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
+  "modifier-refused": ({ criterion, given, position, takes }) =>
+    takes.length === 0
+      ? `The criterion ${criterion} (place ${position}) has no variants. Remove “${given}”.`
+      : `The criterion ${criterion} (place ${position}) has no variant “${given}”. It can be ${takes.join(", ")}, for example.`,
+  "modifier-twice": ({ criterion, given, position }) =>
+    `The variant “${given}” of the criterion ${criterion} (place ${position}) repeats or contradicts one before it. Remove one.`,
   "criterion-twice": ({ criterion, position }) =>
     `The criterion ${criterion} (${criterionLabel(criterion, "en")}) comes a second time at place ${position}. Remove one.`,
   "chain-empty": () => "The ranking is empty. Give at least one criterion, such as WINS.",

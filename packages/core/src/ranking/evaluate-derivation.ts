@@ -1,0 +1,49 @@
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { Derivation, Term } from "./criterion.ts";
+import { perfectPerformance, performanceRating } from "./performance.ts";
+import { quotient } from "./rounding.ts";
+
+/** The terms of a derivation that count. */
+export const keptTerms = ({ terms }: Derivation): readonly Term[] =>
+  terms.filter(({ cut }) => cut === undefined);
+
+/**
+ * The value that a derivation's terms make, computed from nothing but them and the working: whoever
+ * doubts a value can do the same with pencil and paper. `entry` is whose value it is.
+ */
+export const evaluateDerivation = (derivation: Derivation, entry: EntryId): number => {
+  const working = derivation.working ?? { kind: "sum" };
+  const amounts = keptTerms(derivation).map(({ amount }) => amount);
+  switch (working.kind) {
+    case "sum":
+      return sumOf(amounts);
+    case "average":
+      return quotient(sumOf(amounts), amounts.length, working.decimals);
+    case "share":
+      return working.of === 0
+        ? working.floor
+        : Math.max(working.floor, sumOf(amounts) / working.of);
+    case "performance":
+      return performanceRating({ ratings: amounts, halves: working.score * 2 });
+    case "perfect":
+      return perfectPerformance({ ratings: amounts, halves: working.score * 2 });
+    case "undefined":
+      return Number.NaN;
+    case "place": {
+      const places = working.tables.flatMap(({ rows }) =>
+        rows.filter((row) => row.entry === entry).map(({ place }) => place),
+      );
+      return lastSettled(places, working.tables.length);
+    }
+  }
+};
+
+/** The last place that was settled; 0 if the tables settle nothing at all. */
+const lastSettled = (places: readonly (number | null)[], tables: number): number =>
+  tables === 0 ? 0 : (places.findLast((place) => place !== null) ?? 0);
+
+/** Tenths of points add up as in the head, without the noise of binary fractions. */
+const sumOf = (amounts: readonly number[]): number => {
+  const sum = amounts.reduce((before, amount) => before + amount, 0);
+  return Math.round(sum * 1e9) / 1e9;
+};

@@ -1,0 +1,42 @@
+import { criterionCodes, FAMILIES } from "./registry.ts";
+
+/**
+ * The code that was probably meant: by a word people use for it, else the one that needs least
+ * mending, if that is less than half of it. Null if nothing is near.
+ */
+export const nearestCode = (given: string): string | null => {
+  const word = given.toLowerCase();
+  const named = FAMILIES.find(({ words }) => words.includes(word));
+  if (named !== undefined) return named.code;
+  const wanted = given.toUpperCase();
+  let nearest: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const code of criterionCodes) {
+    const distance = isNearby(wanted, code) ? 1 : edits(wanted, code);
+    if (distance < least && distance * 2 <= Math.max(wanted.length, code.length)) {
+      nearest = code;
+      least = distance;
+    }
+  }
+  return nearest;
+};
+
+/** Cut short, spelt out, or the same letters in another order. */
+const isNearby = (wanted: string, code: string): boolean =>
+  code.startsWith(wanted) ||
+  wanted.startsWith(code) ||
+  [...wanted].sort().join("") === [...code].sort().join("");
+
+/** How many letters have to be put in, taken out or exchanged to make `b` of `a`. O(|a|·|b|). */
+const edits = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      const exchanged = (row[j] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(exchanged, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};

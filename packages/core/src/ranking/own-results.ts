@@ -1,0 +1,130 @@
+import type { Criterion, Term } from "./criterion.ts";
+import {
+  type Cell,
+  type Crosstable,
+  cellsOf,
+  crosstableOf,
+  entryAt,
+  isVoluntary,
+  RoundKind,
+  wasPlayed,
+} from "./crosstable.ts";
+import { columnOf, valuesByColumn } from "./values.ts";
+
+/** A criterion that counts those of the player's rounds that `counts` (type B). */
+const roundCount = (
+  code: string,
+  counts: (cell: Cell, table: Crosstable) => boolean,
+  traits: Partial<Pick<Criterion, "better" | "needs">> = {},
+): Criterion => ({
+  code,
+  better: "higher",
+  ...traits,
+  evaluate: (field) => {
+    const table = crosstableOf(field);
+    const counted = (index: number) => cellsOf(table, index).filter((cell) => counts(cell, table));
+    const column = columnOf(table.size, (index) => counted(index).length);
+    return valuesByColumn(code, table, column, (index) => ({
+      terms: counted(index).map(({ round, opponent }) => {
+        return { round, opponent: entryAt(table, opponent), amount: 1, what: "round" };
+      }),
+    }));
+  },
+});
+
+/** A term for every round of which something is known. */
+const scoreTerms = (
+  table: Crosstable,
+  index: number,
+  amount: (cell: Cell) => number,
+): readonly Term[] =>
+  cellsOf(table, index)
+    .filter((cell) => cell.kind !== RoundKind.NOTHING || cell.points !== 0)
+    .map((cell) => ({
+      round: cell.round,
+      opponent: entryAt(table, cell.opponent),
+      amount: amount(cell),
+      what: resultOf(cell),
+    }));
+
+const resultOf = ({ halves, kind }: Cell): Term["what"] =>
+  halves === 2 ? "win" : halves === 1 ? "draw" : kind === RoundKind.PLAYED ? "loss" : "none";
+
+/** Points under the event's point system, and those that the director added or took away. */
+export const points: Criterion = {
+  code: "PTS",
+  better: "higher",
+  evaluate: (field) => {
+    const table = crosstableOf(field);
+    const { totals, unit } = table;
+    const column = totals.map((total) => total / unit);
+    return valuesByColumn("PTS", table, column, (index) => ({
+      terms: [
+        ...scoreTerms(table, index, (cell) => cell.points / unit),
+        ...adjustmentTerms(field.cards[index]?.pointsAdjustment ?? 0),
+      ],
+    }));
+  },
+};
+
+const adjustmentTerms = (amount: number): readonly Term[] =>
+  amount === 0
+    ? []
+    : [{ round: 0, opponent: null, amount, what: amount < 0 ? "penalty" : "booked" }];
+
+/** Rounds in which as many points were obtained as a win gives (C.07 article 7.1). */
+export const roundsWon = roundCount("WIN", ({ points: won }, { win }) => won === win);
+
+/** Games won over the board (C.07 article 7.2). */
+export const gamesWon = roundCount("WON", ({ kind, halves }) => wasPlayed(kind) && halves === 2);
+
+/** Games played over the board with Black (C.07 article 7.3). */
+export const gamesWithBlack = roundCount(
+  "BPG",
+  ({ kind, start }) => wasPlayed(kind) && start === 2,
+  { needs: ["starts"] },
+);
+
+/** Games won over the board with Black (C.07 article 7.4). */
+export const gamesWonWithBlack = roundCount(
+  "BWG",
+  ({ kind, start, halves }) => wasPlayed(kind) && start === 2 && halves === 2,
+  { needs: ["starts"] },
+);
+
+/** Rounds one elected to play in (C.07 article 7.6): all but requested byes and forfeit losses. */
+export const roundsElected = roundCount("REP", ({ kind, halves }) => !isVoluntary(kind, halves));
+
+/** Voluntarily unplayed rounds (C.07 article 16.1.2), fewest first. */
+export const voluntarilyUnplayed = roundCount(
+  "VUR",
+  ({ kind, halves }) => isVoluntary(kind, halves),
+  { better: "lower" },
+);
+
+/** Games played over the board: a lost game is worth more than one not played. */
+export const gamesPlayed = roundCount("NUM", ({ kind }) => wasPlayed(kind));
+
+/** 1-½-0 for a cell: against the opponent if played, else against what a draw gives. */
+const standardOf = ({ kind, halves, points: won }: Cell, { draw }: Crosstable): number => {
+  if (wasPlayed(kind)) return halves / 2;
+  if (kind === RoundKind.PENDING) return 0;
+  return won > draw ? 1 : won === draw ? 0.5 : 0;
+};
+
+/**
+ * Standard points (C.07 article 7.7): 1-½-0 for more, as many or fewer points than the opponent, or
+ * for an unplayed round than a draw gives, whatever the point system.
+ */
+export const standardPoints: Criterion = {
+  code: "STD",
+  better: "higher",
+  evaluate: (field) => {
+    const table = crosstableOf(field);
+    const sum = (index: number) =>
+      cellsOf(table, index).reduce((before, cell) => before + standardOf(cell, table), 0);
+    return valuesByColumn("STD", table, columnOf(table.size, sum), (index) => ({
+      terms: scoreTerms(table, index, (cell) => standardOf(cell, table)),
+    }));
+  },
+};

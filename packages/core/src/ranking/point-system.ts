@@ -1,0 +1,55 @@
+import { type Credit, creditOf, type Line } from "../tournament/scorecard.ts";
+
+/** What results are worth in the standings. */
+export interface PointSystem {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  /** For not coming to a game that was paired. */
+  readonly forfeitLoss: number;
+  /** For a round away that is credited neither as win nor as draw. */
+  readonly zeroPointBye: number;
+  /** For the bye of who is left over; null: what the bye is credited with. */
+  readonly pairingBye: number | null;
+}
+
+/** 1 for a win, ½ for a draw, and a bye as it is credited. */
+export const DEFAULT_POINTS: PointSystem = {
+  win: 1,
+  draw: 0.5,
+  loss: 0,
+  forfeitLoss: 0,
+  zeroPointBye: 0,
+  pairingBye: null,
+};
+
+/** Three points for a win, one for a draw. */
+export const THREE_FOR_A_WIN: PointSystem = { ...DEFAULT_POINTS, win: 3, draw: 1 };
+
+/**
+ * The points a line is worth: those it names itself, else those of the system. Nothing while a game
+ * is being played.
+ */
+export const pointsOf = (line: Line, system: PointSystem): number => {
+  if (line.kind === "pending") return 0;
+  if (line.points !== undefined) return line.points;
+  const credit = creditOf(line);
+  if (line.kind === "played") return byCredit(credit, system, system.loss);
+  if (line.reason === "forfeit") return byCredit(credit, system, system.forfeitLoss);
+  if (line.reason === "bye" && system.pairingBye !== null) return system.pairingBye;
+  return byCredit(credit, system, system.zeroPointBye);
+};
+
+const byCredit = (credit: Credit, { win, draw }: PointSystem, otherwise: number): number =>
+  credit === "win" ? win : credit === "draw" ? draw : otherwise;
+
+/**
+ * The smallest of a few denominators that turns all `points` into whole numbers, so that sums and
+ * comparisons are exact whatever a win is worth; 1000 where none of them does.
+ */
+export const commonUnit = (points: Iterable<number>): number => {
+  const distinct = [...new Set(points)];
+  const whole = (unit: number): boolean =>
+    distinct.every((value) => Number.isInteger(value * unit));
+  return [1, 2, 4, 10, 20, 100].find(whole) ?? 1000;
+};

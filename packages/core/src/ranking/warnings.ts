@@ -1,0 +1,55 @@
+import type { Criterion, PairingKind, RankingField } from "./criterion.ts";
+
+/** Why a criterion of a chain says less than its owner may think. */
+export type ChainWarning =
+  /** It says nothing in an event of this kind (Buchholz in a round robin). */
+  | {
+      readonly code: "criterion-unsuited";
+      readonly criterion: string;
+      readonly pairing: PairingKind;
+      readonly article: string;
+    }
+  /** So many entries have no rating: the values are not defined, or who has none comes last. */
+  | { readonly code: "ratings-missing"; readonly criterion: string; readonly entries: number }
+  /** In so many played games it is not known who went first. */
+  | { readonly code: "starts-missing"; readonly criterion: string; readonly games: number }
+  /** Nothing is left to decide after a criterion that gives everybody a value of their own. */
+  | { readonly code: "never-reached"; readonly criterion: string; readonly after: string };
+
+/**
+ * What a director should know about a chain for this event before relying on it. A chain with
+ * warnings can still be used. O(cards · rounds).
+ */
+export const chainWarnings = (
+  chain: readonly Criterion[],
+  field: RankingField,
+): readonly ChainWarning[] => {
+  const pairing = field.pairing ?? "swiss";
+  const entries = field.cards.filter(({ rating }) => rating <= 0).length;
+  const games = gamesWithoutStart(field);
+  let final: Criterion | null = null;
+  return chain.flatMap((criterion): readonly ChainWarning[] => {
+    const { code, unsuited, needs = [] } = criterion;
+    const warnings: ChainWarning[] = [];
+    if (final !== null)
+      warnings.push({ code: "never-reached", criterion: code, after: final.code });
+    if (criterion.final === true) final ??= criterion;
+    if (unsuited?.pairing === pairing) {
+      const { article } = unsuited;
+      warnings.push({ code: "criterion-unsuited", criterion: code, pairing, article });
+    }
+    if (needs.includes("ratings") && entries > 0) {
+      warnings.push({ code: "ratings-missing", criterion: code, entries });
+    }
+    if (needs.includes("starts") && games > 0) {
+      warnings.push({ code: "starts-missing", criterion: code, games });
+    }
+    return warnings;
+  });
+};
+
+/** Each game stands on two cards. */
+const gamesWithoutStart = ({ cards, rounds }: RankingField): number =>
+  cards
+    .flatMap(({ lines }) => lines.slice(0, rounds))
+    .filter((line) => line?.kind === "played" && line.start === "unknown").length / 2;
