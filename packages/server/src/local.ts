@@ -10,5 +10,6 @@ export {
 } from "./competitions/competition-service.ts";
 export type { Echo } from "./competitions/echo.ts";
 export type { CommandRefusal } from "./competitions/refusal.ts";
+export { commandSchema } from "./http/schemas/command-schema.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";

@@ -6,7 +6,7 @@ import {
   parseDivision,
   type TshDivision,
 } from "@losfee/files/tsh";
-import { type Call, integerOption, textOption } from "../call.ts";
+import { type Call, flagOption, integerOption, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { loadMessages, unreadable } from "../language/messages.ts";
 import { pairTexts } from "../language/pair.ts";
@@ -74,10 +74,10 @@ const describe = async (
   { round, pairs, bye, pairing }: DivisionPairing,
 ): Promise<string> => {
   const words = pairTexts[call.language];
-  const { describeNote } = await loadMessages();
   const name = nameIn(division);
+  const messages = flagOption(call, "why") === true ? await loadMessages() : null;
   const reasons = (notes: readonly PairingNote[] = []): string =>
-    notes.map((note) => describeNote(note, call.language, name)).join(" ");
+    notes.map((note) => messages?.describeNote(note, call.language, name) ?? "").join(" ");
   const games = table(
     [
       { heading: words.board, align: "right" },
@@ -85,7 +85,7 @@ const describe = async (
       { heading: words.players, align: "left" },
       { heading: "", align: "right" },
       { heading: "", align: "left" },
-      { heading: words.why, align: "left" },
+      { heading: messages === null ? "" : words.why, align: "left" },
     ],
     pairs.map(([one, other], index) => [
       `${index + 1}`,

@@ -7,14 +7,11 @@ export const callTexts = texts({
       `${place} „${given}“: Erwartet wird eine ganze Zahl ab ${minimum}.`,
     notAnAssignment: (place: string, given: string) =>
       `${place} „${given}“: Erwartet wird name=wert, zum Beispiel repeats=1.`,
-    notAPair: (given: string) =>
-      `„${given}“ ist keine Paarung. Schreiben Sie zwei Nummern mit Bindestrich: 3-7.`,
   },
   en: {
     notANumber: (place: string, given: string, minimum: number) =>
       `${place} “${given}”: a whole number from ${minimum} up is expected.`,
     notAnAssignment: (place: string, given: string) =>
       `${place} “${given}”: name=value is expected, for example repeats=1.`,
-    notAPair: (given: string) => `“${given}” is not a pair. Write two numbers with a hyphen: 3-7.`,
   },
 });

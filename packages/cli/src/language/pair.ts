@@ -9,6 +9,7 @@ export const pairTexts = texts({
     why: "Warum",
     bye: (player: string, why: string) => `Freilos: ${player}. ${why}`.trimEnd(),
     allowRepeats: (repeats: number) => `Mit --repeats ${repeats} wird eine Begegnung mehr erlaubt.`,
+    toPublish: "Zum Veröffentlichen: losfee publish. Zum Ändern: losfee adjust.",
   },
   en: {
     round: (round: number) => `Round ${round}`,
@@ -17,5 +18,6 @@ export const pairTexts = texts({
     why: "Why",
     bye: (player: string, why: string) => `Bye: ${player}. ${why}`.trimEnd(),
     allowRepeats: (repeats: number) => `--repeats ${repeats} allows one more meeting.`,
+    toPublish: "To publish it: losfee publish. To change it: losfee adjust.",
   },
 });

@@ -1,5 +1,7 @@
 import type { CommandName, CommonOption, commands } from "../usage/commands.ts";
 import { texts } from "./texts.ts";
+import { commandsDe } from "./usage.de.ts";
+import { commandsEn } from "./usage.en.ts";
 
 type Shapes = typeof commands;
 
@@ -9,6 +11,9 @@ interface CommandWords<Name extends CommandName> {
   readonly arguments: Readonly<Record<Shapes[Name]["arguments"][number], string>>;
   readonly options: Readonly<Record<Shapes[Name]["options"][number], string>>;
 }
+
+/** The words for every command; complete by type. */
+export type CommandTexts = { readonly [Name in CommandName]: CommandWords<Name> };
 
 interface UsageTexts {
   readonly about: string;
@@ -24,7 +29,7 @@ interface UsageTexts {
   readonly helpCommand: string;
   readonly version: string;
   readonly common: Readonly<Record<CommonOption, string>>;
-  readonly commands: { readonly [Name in CommandName]: CommandWords<Name> };
+  readonly commands: CommandTexts;
 }
 
 /** The words of `--help`. */
@@ -47,29 +52,9 @@ export const usageTexts = texts<UsageTexts>({
       "--lang <de|en>": "Sprache (sonst die des Terminals)",
       "--journal <file>": "Datei des Journals (sonst LOSFEE_JOURNAL oder losfee.sqlite)",
       "-c, --competition <id>": "das Turnier (sonst das einzige oder das zuletzt geänderte)",
+      "--as <name>": "wer an der Tastatur sitzt, fürs Journal",
     },
-    commands: {
-      pair: {
-        about: "Setzt die nächste Runde an: des Turniers oder einer Division von tsh",
-        arguments: { "[file]": "Division von tsh (NAME.t); ohne sie das Turnier im Journal" },
-        options: {
-          "--system <id>": "Ansetzungssystem (sonst das der Etappe; für Dateien new-swiss)",
-          "--based-on <round>": "Stand nach dieser Runde zählt (sonst die vorige)",
-          "--repeats <count>": "so oft dürfen sich zwei schon begegnet sein",
-          "--track-starts": "ausgleichbare Anzüge gehen vor",
-          "--no-track-starts": "Anzüge zählen für die Paarung nicht",
-          "--option <name=value>": "weitere Einstellung des Systems",
-        },
-      },
-      candidates: {
-        about: "Kandidatenrunde: wer sicher im Finale ist, Kandidat oder draußen, und warum",
-        arguments: { "<standings>": "Tabelle als CSV: rank,name,wins,spread" },
-        options: {
-          "--spread-margin <points>": "Differenz, die eine Runde nicht umkehrt (350)",
-          "--win-margin <wins>": "Siege, die mit dieser Differenz sicher sind (1)",
-        },
-      },
-    },
+    commands: commandsDe,
   },
   en: {
     about: "Losfee draws, pairs, ranks and explains.",
@@ -89,30 +74,8 @@ export const usageTexts = texts<UsageTexts>({
       "--lang <de|en>": "language (default: the terminal's)",
       "--journal <file>": "the journal's file (default: LOSFEE_JOURNAL or losfee.sqlite)",
       "-c, --competition <id>": "the competition (default: the only or last changed one)",
+      "--as <name>": "who is at the keyboard, for the journal",
     },
-    commands: {
-      pair: {
-        about: "Pairs the next round: of the competition or of a tsh division",
-        arguments: {
-          "[file]": "division of tsh (NAME.t); without: the competition in the journal",
-        },
-        options: {
-          "--system <id>": "pairing system (default: the stage's; new-swiss for files)",
-          "--based-on <round>": "the standings after this round count (default: the one before)",
-          "--repeats <count>": "how often two may have met before",
-          "--track-starts": "prefer opponents with whom starts can be balanced",
-          "--no-track-starts": "starts do not count for the pairing",
-          "--option <name=value>": "a further setting of the system",
-        },
-      },
-      candidates: {
-        about: "Candidates' round: who is sure of the final, a candidate or out, and why",
-        arguments: { "<standings>": "standings as CSV: rank,name,wins,spread" },
-        options: {
-          "--spread-margin <points>": "spread that one round does not turn round (350)",
-          "--win-margin <wins>": "wins that are safe with that spread (1)",
-        },
-      },
-    },
+    commands: commandsEn,
   },
 });

@@ -45,7 +45,12 @@ export const writeBytes = async (
 };
 
 /** What went wrong with a file, as the person is told; an error about something else as it came. */
-const fileFailure = (call: Call, path: string, error: unknown, act: "read" | "write"): unknown => {
+export const fileFailure = (
+  call: Call,
+  path: string,
+  error: unknown,
+  act: "read" | "write",
+): unknown => {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") {
     return error;
   }

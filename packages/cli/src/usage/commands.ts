@@ -16,6 +16,69 @@ export interface CommandShape {
  * in `language/usage.ts` (which does not compile without them).
  */
 export const commands = {
+  serve: {
+    arguments: [],
+    options: ["--port <number>", "--host <address>"],
+    load: () => import("../commands/serve.ts"),
+  },
+  new: {
+    arguments: ["<name>"],
+    options: ["--format <id>", "--set <name=value>"],
+    repeatable: ["--set <name=value>"],
+    load: () => import("../commands/new.ts"),
+  },
+  list: { arguments: [], options: [], load: () => import("../commands/list.ts") },
+  rename: { arguments: ["<name>"], options: [], load: () => import("../commands/rename.ts") },
+  settings: {
+    arguments: [],
+    options: ["--set <name=value>", "--reason <text>"],
+    repeatable: ["--set <name=value>"],
+    load: () => import("../commands/settings.ts"),
+  },
+  enter: {
+    arguments: ["[file]"],
+    options: [
+      "--name <name>",
+      "--rating <number>",
+      "--club <name>",
+      "--nation <code>",
+      "--class <name>",
+    ],
+    load: () => import("../commands/enter.ts"),
+  },
+  entries: { arguments: [], options: [], load: () => import("../commands/entries.ts") },
+  change: {
+    arguments: ["<player>"],
+    options: [
+      "--name <name>",
+      "--rating <number>",
+      "--club <name>",
+      "--nation <code>",
+      "--class <name>",
+    ],
+    load: () => import("../commands/change.ts"),
+  },
+  remove: { arguments: ["<player>"], options: [], load: () => import("../commands/remove.ts") },
+  withdraw: {
+    arguments: ["<player>"],
+    options: ["--from-round <round>", "--reason <text>"],
+    load: () => import("../commands/withdraw.ts"),
+  },
+  reinstate: {
+    arguments: ["<player>"],
+    options: [],
+    load: () => import("../commands/reinstate.ts"),
+  },
+  pause: {
+    arguments: ["<player>", "[rounds...]"],
+    options: [],
+    load: () => import("../commands/pause.ts"),
+  },
+  "check-in": {
+    arguments: ["[players...]"],
+    options: ["--all", "--absent"],
+    load: () => import("../commands/check-in.ts"),
+  },
   pair: {
     arguments: ["[file]"],
     options: [
@@ -25,14 +88,92 @@ export const commands = {
       "--track-starts",
       "--no-track-starts",
       "--option <name=value>",
+      "--pin <pair>",
+      "--forbid <pair>",
+      "--reason <text>",
+      "--publish",
+      "--why",
     ],
-    repeatable: ["--option <name=value>"],
+    repeatable: ["--option <name=value>", "--pin <pair>", "--forbid <pair>"],
     load: () => import("../commands/pair.ts"),
   },
+  round: { arguments: ["[round]"], options: ["--why"], load: () => import("../commands/round.ts") },
+  adjust: {
+    arguments: ["<act>", "[what...]"],
+    options: ["--reason <text>"],
+    load: () => import("../commands/adjust.ts"),
+  },
+  publish: { arguments: ["[round]"], options: [], load: () => import("../commands/publish.ts") },
+  recall: {
+    arguments: ["[round]"],
+    options: ["--reason <text>"],
+    load: () => import("../commands/recall.ts"),
+  },
+  discard: { arguments: ["[round]"], options: [], load: () => import("../commands/discard.ts") },
+  result: {
+    arguments: ["[line...]"],
+    options: ["--round <round>", "--file <file>", "--again"],
+    load: () => import("../commands/result.ts"),
+  },
+  undo: {
+    arguments: ["[board]"],
+    options: ["--round <round>"],
+    load: () => import("../commands/undo.ts"),
+  },
+  correct: {
+    arguments: ["<round>", "<line...>"],
+    options: ["--reason <text>", "--repair <how>", "--yes"],
+    load: () => import("../commands/correct.ts"),
+  },
+  penalty: {
+    arguments: ["<player>", "<points>"],
+    options: ["--round <round>", "--reason <text>"],
+    load: () => import("../commands/penalty.ts"),
+  },
+  "lift-penalty": {
+    arguments: ["<number>"],
+    options: ["--reason <text>"],
+    load: () => import("../commands/lift-penalty.ts"),
+  },
+  standings: {
+    arguments: [],
+    options: [
+      "--rounds <round>",
+      "--seq <number>",
+      "--why <player>",
+      "--compare <players...>",
+      "--csv",
+      "--tsv",
+    ],
+    load: () => import("../commands/standings.ts"),
+  },
+  close: { arguments: [], options: [], load: () => import("../commands/close.ts") },
+  reopen: {
+    arguments: [],
+    options: ["--reason <text>"],
+    load: () => import("../commands/reopen.ts"),
+  },
+  verify: { arguments: ["[file]"], options: [], load: () => import("../commands/verify.ts") },
   candidates: {
     arguments: ["<standings>"],
     options: ["--spread-margin <points>", "--win-margin <wins>"],
     load: () => import("../commands/candidates.ts"),
+  },
+  export: {
+    arguments: ["[file]"],
+    options: ["--tsh <folder>", "--utf8", "--force"],
+    load: () => import("../commands/export.ts"),
+  },
+  import: {
+    arguments: ["<file>"],
+    options: ["--config <file>", "--name <name>"],
+    load: () => import("../commands/import.ts"),
+  },
+  delete: { arguments: [], options: ["--yes"], load: () => import("../commands/delete.ts") },
+  do: {
+    arguments: ["<command>", "[fields]"],
+    options: [],
+    load: () => import("../commands/do.ts"),
   },
 } as const satisfies Readonly<Record<string, CommandShape>>;
 
@@ -44,6 +185,7 @@ export const commonOptions = [
   "--lang <de|en>",
   "--journal <file>",
   "-c, --competition <id>",
+  "--as <name>",
 ] as const;
 
 export type CommonOption = (typeof commonOptions)[number];

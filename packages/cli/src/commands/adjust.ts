@@ -1,0 +1,35 @@
+import type { DraftAct } from "@losfee/core";
+import { argument, type Call, integerFrom, restArguments, textOption } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { type Competition, tellDone, withCompetition } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
+import { actMisused, draftNumber, roundNumbered } from "../journal/rounds.ts";
+import { roundText } from "../views/round.ts";
+
+/** `losfee adjust ACT …`: changes the draft by hand, with the reason for it. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const round = draftNumber(competition, Number.POSITIVE_INFINITY);
+    const act = actFrom(competition);
+    const reason = textOption(call, "reason") ?? "";
+    const answer = await competition.carryOut({ type: "adjust-draft", round, act, reason });
+    const text = roundText(competition, roundNumbered(competition, round), false);
+    return tellDone(competition, [answer], text);
+  });
+
+const actFrom = ({ call, state }: Competition): DraftAct => {
+  const kind = argument(call, 0);
+  const [one, other, ...more] = restArguments(call, 1);
+  const player = (text: string) => playerNamed(call, state(), text);
+  const board = (text: string) => integerFrom(call, "BOARD", text, 1);
+  if (kind === "rest" && one === undefined) return { kind: "pair-rest" };
+  if (one === undefined || more.length > 0) throw actMisused(call);
+  if (other === undefined) {
+    if (kind === "break" || kind === "exchange-starts") return { kind, board: board(one) };
+    if (kind === "bye") return { kind, entry: player(one) };
+    throw actMisused(call);
+  }
+  if (kind === "pair" || kind === "swap") return { kind, players: [player(one), player(other)] };
+  if (kind === "exchange-boards") return { kind, boards: [board(one), board(other)] };
+  throw actMisused(call);
+};

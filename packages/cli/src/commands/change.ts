@@ -1,0 +1,13 @@
+import type { Call } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { directorTexts } from "../language/director.ts";
+import { entryDetails } from "./enter.ts";
+import { aboutEntry } from "./one-entry.ts";
+
+/** `losfee change PLAYER --rating …`: changes what is known of a player. */
+export const run = (call: Call): Promise<ExitCode> =>
+  aboutEntry(
+    call,
+    (entry) => ({ type: "change-entry", entry, details: entryDetails(call) }),
+    directorTexts[call.language].changed,
+  );

@@ -1,0 +1,35 @@
+import type { CommandAnswer } from "@losfee/server/local";
+import { type Call, flagOption, misused, restArguments } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { tellDone, withCompetition } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
+import { directorTexts } from "../language/director.ts";
+
+/** `losfee check-in PLAYER…|--all [--absent]`: notes who has been seen in the hall. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const words = directorTexts[call.language];
+    const { entries } = competition.state();
+    const named = restArguments(call, 0);
+    const all = flagOption(call, "all") === true;
+    if (all === named.length > 0) throw misused(words.playersOrAll, "players-or-all");
+    const present = flagOption(call, "absent") !== true;
+    const ids = all
+      ? [...entries.keys()]
+      : named.map((text) => playerNamed(call, competition.state(), text));
+    const answers: CommandAnswer[] = [];
+    for (const entry of ids) {
+      answers.push(await competition.carryOut({ type: "check-in", entry, present }));
+    }
+    const missing = [...competition.state().entries.values()].filter(
+      ({ checkedIn, withdrawnFrom }) => !checkedIn && withdrawnFrom === null,
+    );
+    return tellDone(
+      competition,
+      answers,
+      words.checkedIn(
+        entries.size - missing.length,
+        missing.map(({ name }) => name),
+      ),
+    );
+  });

@@ -1,0 +1,54 @@
+import type { EntryDetails, EntryId, TournamentEvent } from "@losfee/core";
+import type { CommandAnswer } from "@losfee/server/local";
+import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { tellDone, withCompetition } from "../journal/competition.ts";
+import { directorTexts } from "../language/director.ts";
+import { loadMessages, unreadable } from "../language/messages.ts";
+import { given } from "../options.ts";
+import { readBytes } from "../terminal/files.ts";
+import { note } from "../terminal/print.ts";
+
+type Details = Pick<EntryDetails, "name"> & Partial<EntryDetails>;
+
+/** `losfee enter FILE` or `losfee enter --name NAME …`: adds entries, all or none. */
+export const run = async (call: Call): Promise<ExitCode> => {
+  const path = optionalArgument(call, 0);
+  const name = textOption(call, "name");
+  if ((path === undefined) === (name === undefined)) {
+    throw misused(directorTexts[call.language].fileOrName, "file-or-name");
+  }
+  const entries =
+    path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
+  return withCompetition(call, async (competition) => {
+    const answer = await competition.carryOut({ type: "add-entries", entries });
+    const lines = addedEntries(answer).map((id) => `#${id} ${competition.nameOf(id)}`);
+    const words = directorTexts[call.language];
+    const text = lines.length > 12 ? words.enteredMany(lines.length) : words.entered(lines);
+    return tellDone(competition, [answer], text);
+  });
+};
+
+const addedEntries = ({ events }: CommandAnswer): readonly EntryId[] =>
+  events.flatMap((event: TournamentEvent) =>
+    event.type === "entries-added" ? event.data.entries.map(({ id }) => id) : [],
+  );
+
+const read = async (call: Call, path: string): Promise<readonly Details[]> => {
+  const { readEntriesCsv } = await import("@losfee/files");
+  const entries = readEntriesCsv(await readBytes(call, path));
+  if (!entries.ok) throw await unreadable(call, path, entries.error);
+  const { describeFileWarning } = await loadMessages();
+  for (const warning of entries.value.warnings) note(describeFileWarning(warning, call.language));
+  return entries.value.entries;
+};
+
+/** What the options say about a player. */
+export const entryDetails = (call: Call): Partial<EntryDetails> =>
+  given<string | number>({
+    name: textOption(call, "name"),
+    rating: integerOption(call, "rating"),
+    club: textOption(call, "club"),
+    nation: textOption(call, "nation"),
+    class: textOption(call, "class"),
+  });

@@ -1,0 +1,52 @@
+import type { Entry } from "@losfee/core";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { withCompetition } from "../journal/competition.ts";
+import { directorTexts } from "../language/director.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee entries`: everybody who is entered, with number. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const words = directorTexts[call.language];
+    const entries = [...competition.state().entries.values()];
+    if (call.json) printJson(entries);
+    else if (entries.length === 0) print(words.nobodyEntered);
+    else {
+      print(
+        table(
+          [
+            { heading: "#", align: "right" },
+            { heading: words.name, align: "left" },
+            { heading: words.rating, align: "right" },
+            { heading: words.club, align: "left" },
+            { heading: words.nation, align: "left" },
+            { heading: words.class, align: "left" },
+            { heading: words.status, align: "left" },
+          ],
+          entries.map((entry) => [
+            `${entry.id}`,
+            entry.name,
+            `${entry.rating}`,
+            entry.club,
+            entry.nation,
+            entry.class,
+            statusOf(entry, call),
+          ]),
+        ),
+      );
+    }
+    return EXIT.done;
+  });
+
+const statusOf = (entry: Entry, call: Call): string => {
+  const words = directorTexts[call.language];
+  const parts = [
+    entry.checkedIn ? words.present : "",
+    entry.joinedRound > 1 ? words.joined(entry.joinedRound) : "",
+    entry.withdrawnFrom === null ? "" : words.withdrawnFrom(entry.withdrawnFrom),
+    entry.pauses.length === 0 ? "" : words.pauses(entry.pauses),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+};

@@ -1,0 +1,80 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { cardsOf, type TournamentState, totalRounds } from "@losfee/core";
+import {
+  divisionOfCards,
+  encodeTsh,
+  makeConfig,
+  makeDivision,
+  type TshConfig,
+  type TshEntry,
+  withSetting,
+} from "@losfee/files/tsh";
+import { flagOption } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import type { Competition } from "../journal/competition.ts";
+import { exportTexts } from "../language/export.ts";
+import { unreadable } from "../language/messages.ts";
+import { fileFailure, writeBytes } from "../terminal/files.ts";
+import { print, printJson } from "../terminal/print.ts";
+
+const DIVISION = "a";
+
+/** Writes the competition as an event of tsh: one division and its configuration. */
+export const exportTsh = async (
+  competition: Competition,
+  folder: string,
+  overwrite: boolean,
+): Promise<ExitCode> => {
+  const { call, id } = competition;
+  const state = competition.state();
+  const encoding = flagOption(call, "utf8") === true ? "utf-8" : "iso-8859-1";
+  const texts = {
+    [join(folder, `${DIVISION}.t`)]: makeDivision(divisionOf(state)),
+    [join(folder, "config.tsh")]: makeConfig(configOf(state)),
+  };
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw fileFailure(call, folder, error, "write");
+  }
+  // All are encoded before the first is written: a name that does not fit leaves nothing behind.
+  const files = await Promise.all(
+    Object.entries(texts).map(async ([path, text]) => {
+      const bytes = encodeTsh(text, encoding);
+      if (!bytes.ok) throw await unreadable(call, path, bytes.error);
+      return { path, bytes: bytes.value };
+    }),
+  );
+  for (const { path, bytes } of files) await writeBytes(call, path, bytes, overwrite);
+  const paths = files.map(({ path }) => path);
+  if (call.json) printJson({ competition: id, files: paths });
+  else print(exportTexts[call.language].exported(state.name, paths));
+  return EXIT.done;
+};
+
+const divisionOf = (state: TournamentState) =>
+  divisionOfCards(cardsOf(state), ({ entry }): TshEntry => {
+    const details = state.entries.get(entry);
+    const boards = boardsOf(state, entry);
+    return {
+      ...(details?.class ? { class: details.class } : {}),
+      ...(boards.some((board) => board > 0) ? { boards } : {}),
+      ...(details?.withdrawnFrom == null ? {} : { off: state.settings.absence.spread }),
+    };
+  });
+
+/** The board of each published round; 0 where the player sat out, as in tsh. */
+const boardsOf = ({ rounds }: TournamentState, entry: number): readonly number[] =>
+  rounds
+    .filter(({ status }) => status === "published")
+    .map(({ games }) => games.find(({ seats }) => seats.includes(entry))?.board ?? 0);
+
+const configOf = ({ name, settings }: TournamentState): TshConfig => {
+  const division = { kind: "division", name: DIVISION, file: `${DIVISION}.t` } as const;
+  const empty: TshConfig = { lines: [{ directive: division, comment: null }] };
+  const named = withSetting(empty, "event_name", name);
+  const long = withSetting(named, "max_rounds", totalRounds(settings));
+  const starts = withSetting(long, "track_firsts", 1);
+  return settings.starts.assigned ? withSetting(starts, "assign_firsts", 1) : starts;
+};

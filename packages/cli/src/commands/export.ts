@@ -1,0 +1,30 @@
+import { type Call, flagOption, misused, optionalArgument, textOption } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { withCompetition } from "../journal/competition.ts";
+import { exportTexts } from "../language/export.ts";
+import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";
+import { print, printJson } from "../terminal/print.ts";
+
+/** `losfee export [FILE]` or `losfee export --tsh FOLDER`: the whole competition as a file. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const words = exportTexts[call.language];
+    const file = optionalArgument(call, 0);
+    const folder = textOption(call, "tsh");
+    const overwrite = flagOption(call, "force") === true;
+    if (folder !== undefined) {
+      if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
+      const { exportTsh } = await import("./export-tsh.ts");
+      return exportTsh(competition, folder, overwrite);
+    }
+    const { id, service } = competition;
+    const text = (await service.exportFile(id)) ?? "";
+    if (file === undefined || file === STANDARD_STREAM) {
+      process.stdout.write(text);
+      return EXIT.done;
+    }
+    await writeBytes(call, file, text, overwrite);
+    if (call.json) printJson({ competition: id, files: [file] });
+    else print(words.exported(competition.state().name, [file]));
+    return EXIT.done;
+  });

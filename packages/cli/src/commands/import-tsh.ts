@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { parseConfig, parseDivision, settingOf, type TshConfig } from "@losfee/files/tsh";
+import { type Call, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { eventsFromDivision } from "../journal/from-tsh.ts";
+import { withJournal } from "../journal/open.ts";
+import { exportTexts } from "../language/export.ts";
+import { loadMessages, unreadable } from "../language/messages.ts";
+import { readBytes } from "../terminal/files.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+
+/**
+ * `losfee import NAME.t`: takes a running event over from tsh. Its name and number of rounds come
+ * from `config.tsh`: the one that `--config` names, or the one beside the division.
+ */
+export const importTsh = async (call: Call, path: string): Promise<ExitCode> => {
+  const division = parseDivision(await readBytes(call, path));
+  if (!division.ok) throw await unreadable(call, path, division.error);
+  const config = await readConfig(call, path);
+  const name =
+    textOption(call, "name") ?? settingText(config, "event_name") ?? basename(path, ".t");
+  const moved = eventsFromDivision(division.value, {
+    name,
+    rounds: Number(settingText(config, "max_rounds") ?? 0) || 0,
+    seed: randomBytes(32).toString("hex"),
+    at: new Date().toISOString(),
+  });
+  const { describeCommandRefusal } = await loadMessages();
+  const refused = (error: Parameters<typeof describeCommandRefusal>[0]): Failure => {
+    const message = `${path}: ${describeCommandRefusal(error, call.language)}`;
+    return new Failure(EXIT.refused, message, error);
+  };
+  if (!moved.ok) throw refused(moved.error);
+  const { events, rounds, leftOut } = moved.value;
+  return withJournal(call, "create", async (service) => {
+    const id = `${basename(path, ".t")
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")}-${randomBytes(4).toString("hex")}`;
+    const stored = await service.adopt(id.replace(/^-+/, ""), name, events);
+    if (!stored.ok) throw refused(stored.error);
+    const words = exportTexts[call.language];
+    const players = division.value.players.length;
+    if (call.json)
+      printJson({ competition: stored.value.id, seq: stored.value.seq, players, rounds, leftOut });
+    else print(words.importedTsh(stored.value.id, players, rounds));
+    if (leftOut !== null) note(words.roundLeftOut(leftOut));
+    return EXIT.done;
+  });
+};
+
+const readConfig = async (call: Call, path: string): Promise<TshConfig | null> => {
+  const named = textOption(call, "config");
+  const beside = join(dirname(path), "config.tsh");
+  const file = named ?? (existsSync(beside) ? beside : undefined);
+  if (file === undefined) return null;
+  const config = parseConfig(await readBytes(call, file));
+  if (!config.ok) throw await unreadable(call, file, config.error);
+  return config.value;
+};
+
+const settingText = (config: TshConfig | null, key: string): string | undefined => {
+  const value = config === null ? undefined : settingOf(config, key);
+  return value === undefined ? undefined : String(value);
+};

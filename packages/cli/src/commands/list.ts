@@ -1,0 +1,45 @@
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { withJournal } from "../journal/open.ts";
+import { directorTexts } from "../language/director.ts";
+import { journalTexts } from "../language/journal.ts";
+import { loadMessages } from "../language/messages.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee list`: the competitions of the journal. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withJournal(call, "refuse", async (service) => {
+    const { competitions, unreadable } = await service.list();
+    if (call.json) {
+      printJson({ competitions, unreadable });
+      return EXIT.done;
+    }
+    const words = directorTexts[call.language];
+    const { formatLabel } = await loadMessages();
+    if (competitions.length === 0) print(journalTexts[call.language].none);
+    else {
+      print(
+        table(
+          [
+            { heading: words.id, align: "left" },
+            { heading: words.name, align: "left" },
+            { heading: words.format, align: "left" },
+            { heading: words.entries, align: "right" },
+            { heading: words.rounds, align: "right" },
+            { heading: words.status, align: "left" },
+          ],
+          competitions.map(({ id, name, format, entries, rounds, plannedRounds, status }) => [
+            id,
+            name,
+            formatLabel(format, call.language),
+            `${entries}`,
+            `${rounds}/${plannedRounds}`,
+            status === "open" ? words.open : words.closed,
+          ]),
+        ),
+      );
+    }
+    for (const { id } of unreadable) note(journalTexts[call.language].unreadable(id));
+    return EXIT.done;
+  });

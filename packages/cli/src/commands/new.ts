@@ -1,0 +1,46 @@
+import { findFormat, formatIds } from "@losfee/core";
+import { argument, assignments, type Call, misused, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { actorOf } from "../journal/competition.ts";
+import { journalPath, withJournal } from "../journal/open.ts";
+import { changedSettings } from "../journal/settings.ts";
+import { directorTexts } from "../language/director.ts";
+import { loadMessages } from "../language/messages.ts";
+import { print, printJson } from "../terminal/print.ts";
+
+const DEFAULT_FORMAT = "scrabble-championship";
+
+/** `losfee new NAME`: begins a competition, and the journal if there is none. */
+export const run = async (call: Call): Promise<ExitCode> => {
+  const formatId = textOption(call, "format") ?? DEFAULT_FORMAT;
+  const format = findFormat(formatId);
+  const messages = await loadMessages();
+  if (format === undefined) {
+    const refusal = { code: "unknown-format", format: formatId, known: formatIds } as const;
+    const { code, ...details } = refusal;
+    const message = `${messages.describeRefusal(refusal, call.language)} (${formatIds.join(", ")})`;
+    throw misused(message, code, details);
+  }
+  const changes = assignments(call, "set");
+  const name = argument(call, 0);
+  const competition = {
+    name,
+    format: formatId,
+    ...(Object.keys(changes).length === 0
+      ? {}
+      : { settings: await changedSettings(call, format.settings, changes) }),
+  };
+  return withJournal(call, "create", async (service) => {
+    const created = await service.create(competition, { actor: actorOf(call) });
+    if (!created.ok) {
+      const message = messages.describeCommandRefusal(created.error, call.language);
+      throw new Failure(EXIT.invalid, message, created.error);
+    }
+    const { id, seq } = created.value;
+    const seedHash = (await service.state(id))?.seedHash ?? "";
+    const journal = journalPath(call);
+    if (call.json) printJson({ competition: id, seq, seedHash, journal });
+    else print(directorTexts[call.language].created({ id, journal, seedHash }));
+    return EXIT.done;
+  });
+};

@@ -1,0 +1,53 @@
+import type { CommandAnswer } from "@losfee/server/local";
+import { type Call, flagOption, integerOption, textOption, textOptions } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Competition, tellDone, withCompetition } from "../journal/competition.ts";
+import { pairNamed } from "../journal/players.ts";
+import { roundNumbered } from "../journal/rounds.ts";
+import { pairTexts } from "../language/pair.ts";
+import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
+import { roundText } from "../views/round.ts";
+
+/** `losfee pair`: drafts the next round of the competition; with `--publish` shows it to all. */
+export const pairCompetition = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const drafted = await draft(competition);
+    const { number } = roundNumbered(competition, undefined);
+    const answers = [drafted];
+    if (flagOption(call, "publish") === true) {
+      answers.push(await competition.carryOut({ type: "publish-round", round: number }));
+    }
+    const round = roundNumbered(competition, number);
+    const text = roundText(competition, round, flagOption(call, "why") === true);
+    const hint = round.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
+    return tellDone(competition, answers, text + hint);
+  });
+
+const draft = async (competition: Competition): Promise<CommandAnswer> => {
+  const { call, messages, nameOf } = competition;
+  const system = textOption(call, "system");
+  if (system !== undefined) await refuseUnknownSystem(call, system);
+  const basedOn = integerOption(call, "basedOn");
+  const pairs = (name: string) =>
+    textOptions(call, name).map((text) => pairNamed(call, competition.state(), text));
+  const options = systemOptions(call);
+  const reason = textOption(call, "reason");
+  const answer = await competition.attempt({
+    type: "draft-round",
+    pinned: pairs("pin"),
+    forbidden: pairs("forbid"),
+    ...(basedOn === undefined ? {} : { basedOn }),
+    ...(system === undefined ? {} : { system }),
+    ...(Object.keys(options).length === 0 ? {} : { options }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+  if (answer.ok) return answer.value;
+  const { error } = answer;
+  const message = messages.describeCommandRefusal(error, call.language, nameOf);
+  const hint =
+    error.code === "no-pairing-within-repeats"
+      ? ` ${pairTexts[call.language].allowRepeats(error.repeats + 1)}`
+      : "";
+  const misuse = error.code === "unknown-option" || error.code === "option-out-of-range";
+  throw new Failure(misuse ? EXIT.invalid : EXIT.refused, message + hint, error);
+};

@@ -1,0 +1,12 @@
+import type { Call } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { directorTexts } from "../language/director.ts";
+import { aboutEntry } from "./one-entry.ts";
+
+/** `losfee reinstate PLAYER`: takes a withdrawal back. */
+export const run = (call: Call): Promise<ExitCode> =>
+  aboutEntry(
+    call,
+    (entry) => ({ type: "reinstate-entry", entry }),
+    directorTexts[call.language].reinstated,
+  );

@@ -1,0 +1,12 @@
+import type { Call } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { directorTexts } from "../language/director.ts";
+import { aboutEntry } from "./one-entry.ts";
+
+/** `losfee remove PLAYER`: takes out an entry that no round has. */
+export const run = (call: Call): Promise<ExitCode> =>
+  aboutEntry(
+    call,
+    (entry) => ({ type: "remove-entry", entry }),
+    directorTexts[call.language].removed,
+  );

@@ -1,0 +1,37 @@
+import { assignments, type Call, textOption } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { tellDone, withCompetition } from "../journal/competition.ts";
+import { changedSettings, settingValues } from "../journal/settings.ts";
+import { settingTexts } from "../language/settings.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee settings [--set name=value]`: shows all settings, or changes some. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const words = settingTexts[call.language];
+    const { settings } = competition.state();
+    const changes = assignments(call, "set");
+    if (Object.keys(changes).length > 0) {
+      const answer = await competition.carryOut({
+        type: "change-settings",
+        settings: await changedSettings(call, settings, changes),
+        reason: textOption(call, "reason") ?? "",
+      });
+      return tellDone(competition, [answer], words.changed);
+    }
+    if (call.json) printJson(settings);
+    else {
+      const rows = settingValues(settings).map(([path, value]) => [path, String(value)]);
+      print(
+        table(
+          [
+            { heading: words.setting, align: "left" },
+            { heading: words.value, align: "left" },
+          ],
+          rows,
+        ),
+      );
+    }
+    return EXIT.done;
+  });

@@ -1,0 +1,41 @@
+import type { CompetitionService } from "@losfee/server/local";
+import { type Call, misused, textOption } from "../call.ts";
+import { EXIT, Failure } from "../exit.ts";
+import { journalTexts } from "../language/journal.ts";
+
+/**
+ * The competition that a command is about: the one that `-c` (or LOSFEE_COMPETITION) names by its
+ * id, the beginning of its id, or its name; else the only one; else the one changed last.
+ */
+export const chooseCompetition = async (
+  call: Call,
+  service: CompetitionService,
+): Promise<string> => {
+  const { competitions, unreadable } = await service.list();
+  const wanted =
+    textOption(call, "competition") ?? (process.env["LOSFEE_COMPETITION"] || undefined);
+  const words = journalTexts[call.language];
+  if (wanted !== undefined) {
+    if (unreadable.some(({ id }) => id === wanted)) {
+      const message = words.unreadable(wanted);
+      throw new Failure(EXIT.invalid, message, { code: "unreadable-competition", wanted });
+    }
+    const exact = competitions.filter(({ id, name }) => id === wanted || name === wanted);
+    const matches =
+      exact.length > 0 ? exact : competitions.filter(({ id }) => id.startsWith(wanted));
+    const [only, another] = matches;
+    if (only !== undefined && another === undefined) return only.id;
+    const ids = (only === undefined ? competitions : matches).map(({ id }) => id);
+    const message = only === undefined ? words.unknown(wanted, ids) : words.ambiguous(wanted, ids);
+    throw misused(message, "unknown-competition", { given: wanted, known: ids });
+  }
+  const times = await Promise.all(
+    competitions.map(async ({ id, seq }) => {
+      const [last] = await service.events(id, { after: seq - 1 });
+      return { id, at: last?.recordedAt ?? "" };
+    }),
+  );
+  const latest = times.sort((a, b) => (a.at < b.at ? 1 : -1))[0];
+  if (latest !== undefined) return latest.id;
+  throw new Failure(EXIT.refused, words.none, { code: "no-competition" });
+};

@@ -1,0 +1,125 @@
+import type { EntryId, Result, TournamentState, Warning } from "@losfee/core";
+import type {
+  CommandAnswer,
+  CommandRefusal,
+  CompetitionService,
+  GivenCommand,
+} from "@losfee/server/local";
+import { type Call, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { journalTexts } from "../language/journal.ts";
+import { loadMessages } from "../language/messages.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+import { chooseCompetition } from "./choose.ts";
+import { withJournal } from "./open.ts";
+
+type Messages = Awaited<ReturnType<typeof loadMessages>>;
+
+/** The competition that a command works on. */
+export interface Competition {
+  readonly call: Call;
+  readonly id: string;
+  readonly service: CompetitionService;
+  readonly messages: Messages;
+  /** As it stands after the last command carried out here. */
+  readonly state: () => TournamentState;
+  readonly nameOf: (entry: EntryId) => string;
+  /** What became of a command. */
+  readonly attempt: (command: GivenCommand) => Promise<Result<CommandAnswer, CommandRefusal>>;
+  /** Carries a command out; a refusal ends the whole call. */
+  readonly carryOut: (command: GivenCommand) => Promise<CommandAnswer>;
+}
+
+/** Opens the journal and the competition in it for the time of `work`. */
+export const withCompetition = (
+  call: Call,
+  work: (competition: Competition) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withJournal(call, "refuse", async (service) => {
+    const id = await chooseCompetition(call, service);
+    return work(await openCompetition(call, service, id));
+  });
+
+/** Who is at the keyboard, as it stands in the journal. */
+export const actorOf = (call: Call): string => {
+  const name = textOption(call, "as");
+  return name === undefined ? "director" : `director:${name}`;
+};
+
+const openCompetition = async (
+  call: Call,
+  service: CompetitionService,
+  id: string,
+): Promise<Competition> => {
+  const messages = await loadMessages();
+  let state = await loaded(call, service, id);
+  const nameOf = (entry: EntryId): string => state.entries.get(entry)?.name ?? `#${entry}`;
+  const attempt: Competition["attempt"] = async (command) => {
+    const answer = await service.run(id, command, { actor: actorOf(call) });
+    if (answer.ok) state = await loaded(call, service, id);
+    return answer;
+  };
+  return {
+    call,
+    id,
+    service,
+    messages,
+    state: () => state,
+    nameOf,
+    attempt,
+    async carryOut(command) {
+      const answer = await attempt(command);
+      if (answer.ok) return answer.value;
+      const message = messages.describeCommandRefusal(answer.error, call.language, nameOf);
+      throw new Failure(refusalExit(answer.error.code), message, answer.error);
+    },
+  };
+};
+
+const loaded = async (
+  call: Call,
+  service: CompetitionService,
+  id: string,
+): Promise<TournamentState> => {
+  const state = await service.state(id);
+  if (state !== null) return state;
+  const message = journalTexts[call.language].unknown(id, []);
+  throw new Failure(EXIT.refused, message, { code: "no-competition" });
+};
+
+/** Settings that no competition could have are a matter of how the command was called. */
+const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
+  [
+    "unknown-option",
+    "option-out-of-range",
+    "unknown-system",
+    "unknown-format",
+    "unknown-criterion",
+    "setting-out-of-range",
+    "malformed-seed",
+  ].includes(code)
+    ? EXIT.invalid
+    : EXIT.refused;
+
+/** Tells what a call has done: for programs all events, for people one text and the warnings. */
+export const tellDone = (
+  { call, id, messages, nameOf }: Competition,
+  answers: readonly CommandAnswer[],
+  text: string,
+): ExitCode => {
+  const said = (warning: Warning): string =>
+    messages.describeWarning(warning, call.language, nameOf);
+  const warnings = answers.flatMap((answer) => answer.warnings);
+  if (call.json) {
+    printJson({
+      competition: id,
+      seq: answers.at(-1)?.seq ?? 0,
+      events: answers.flatMap(({ events }) => events),
+      warnings: warnings.map((warning) => ({ ...warning, message: said(warning) })),
+    });
+    return EXIT.done;
+  }
+  print(text);
+  for (const warning of warnings) note(journalTexts[call.language].warning(said(warning)));
+  return EXIT.done;
+};

@@ -1,0 +1,235 @@
+import {
+  applyEvent,
+  type DraftedGame,
+  type DraftRequest,
+  decide,
+  type EntryId,
+  err,
+  findFormat,
+  type Line,
+  ok,
+  type RecordedTournamentEvent,
+  type Refusal,
+  type Result,
+  type Scorecard,
+  type SitOut,
+  type TournamentCommand,
+  type TournamentEvent,
+  type TournamentState,
+} from "@losfee/core";
+import { cardsOfDivision, isOff, keyOf, numbersOf, type TshDivision } from "@losfee/files/tsh";
+
+/** What a moved event is called, how long it is, and where its lots come from. */
+export interface MoveOptions {
+  readonly name: string;
+  /** Rounds of the whole event; at least those that are paired are taken over. */
+  readonly rounds: number;
+  readonly seed: string;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** An event of tsh as a journal. */
+export interface MovedEvent {
+  readonly events: readonly RecordedTournamentEvent[];
+  readonly rounds: number;
+  /** A last round in which somebody is neither paired nor booked yet: not taken over. */
+  readonly leftOut: number | null;
+}
+
+const ACTOR = "import:tsh";
+const REASON = "tsh";
+
+/**
+ * Moves a running event over from tsh: entries in the order of the file, every round with the pairs,
+ * boards, starts, results and bookings of the file, penalties, and who is switched off. All rounds
+ * are one stage of New Swiss, whose length and successors can be set afterwards.
+ * O(players · rounds), apart from folding.
+ */
+export const eventsFromDivision = (
+  division: TshDivision,
+  { name, rounds: planned, seed, at }: MoveOptions,
+): Result<MovedEvent, Refusal> => {
+  const cards = cardsOfDivision(division);
+  const paired = Math.max(0, ...cards.map(({ lines }) => lines.length));
+  const complete = cards.every(
+    ({ lines }, index) => lines.length >= paired || isOffAt(division, index),
+  );
+  const rounds = complete ? paired : paired - 1;
+  const journal = createJournal(at);
+  const settings = settingsFor(Math.max(planned, rounds, 1));
+  const entries = division.players.map((player, index) => ({
+    name: player.name,
+    rating: player.rating,
+    class: keyOf(division.players[index] ?? player, "class") ?? "",
+  }));
+  const begun =
+    journal.carryOut({
+      type: "create-competition",
+      name,
+      format: "scrabble-swiss",
+      settings,
+      seed,
+    }) ?? journal.carryOut({ type: "add-entries", entries });
+  if (begun !== null) return err(begun);
+  for (let round = 1; round <= rounds; round++) {
+    for (const event of roundEvents(division, cards, round)) journal.record(event);
+    for (const event of resultEvents(cards, round, journal.state())) journal.record(event);
+  }
+  for (const [index, { entry, penalties }] of cards.entries()) {
+    for (const [at, points] of penalties.entries()) {
+      if (points === 0 || at >= rounds) continue;
+      const data = { entry, round: at + 1, points, reason: REASON };
+      journal.record({ type: "penalty-imposed", data });
+    }
+    if (!isOffAt(division, index)) continue;
+    journal.record({
+      type: "entry-withdrawn",
+      data: { entry, fromRound: rounds + 1, reason: REASON },
+    });
+  }
+  return ok({ events: journal.events(), rounds, leftOut: complete ? null : paired });
+};
+
+const isOffAt = ({ players }: TshDivision, index: number): boolean => {
+  const player = players[index];
+  return player !== undefined && isOff(player);
+};
+
+const settingsFor = (rounds: number) => {
+  const stage = { system: "new-swiss", rounds, options: {}, participants: "everybody" } as const;
+  return { ...findFormat("scrabble-swiss")?.settings, stages: [stage] };
+};
+
+/** A journal under way: events are numbered, recorded and folded as they come. */
+const createJournal = (at: string) => {
+  const events: RecordedTournamentEvent[] = [];
+  let state: TournamentState | null = null;
+  const record = (event: TournamentEvent): void => {
+    const recorded: RecordedTournamentEvent = {
+      ...event,
+      competition: "import",
+      seq: events.length + 1,
+      actor: ACTOR,
+      recordedAt: at,
+      effectiveAt: at,
+    };
+    state = applyEvent(state, recorded);
+    events.push(recorded);
+  };
+  return {
+    record,
+    events: (): readonly RecordedTournamentEvent[] => events,
+    state: (): TournamentState | null => state,
+    carryOut(command: TournamentCommand): Refusal | null {
+      const decision = decide(state, command, { actor: ACTOR });
+      if (!decision.ok) return decision.error;
+      for (const event of decision.value.events) record(event);
+      return null;
+    },
+  };
+};
+
+/**
+ * A round as tsh has it. Whoever has no opponent is away by arrangement, so that checking the
+ * journal pairs nobody else; byes are then given by hand, each with the spread of the file.
+ */
+const roundEvents = (
+  division: TshDivision,
+  cards: readonly Scorecard[],
+  round: number,
+): readonly TournamentEvent[] => {
+  const games = gamesOf(division, cards, round);
+  const idle = cards.flatMap((card) => idleIn(card, round));
+  const request: DraftRequest = {
+    basedOn: round - 1,
+    system: "new-swiss",
+    options: {},
+    pinned: games.map(({ seats }) => seats),
+    forbidden: [],
+    reason: REASON,
+  };
+  const common = { round, draws: [], games, unpaired: [] } as const;
+  const away = idle.map((sitOut): SitOut => ({ ...sitOut, reason: "pause" }));
+  const byes = idle.filter(({ credit }) => credit === "win");
+  return [
+    ...idle.map(
+      ({ entry }): TournamentEvent => ({
+        type: "entry-paused",
+        data: { entry, rounds: pausedUpTo(cards, entry, round) },
+      }),
+    ),
+    { type: "round-drafted", data: { ...common, stage: 0, request, notes: [], sitOuts: away } },
+    ...byes.map((bye, index): TournamentEvent => {
+      const given = new Set(byes.slice(0, index + 1).map(({ entry }) => entry));
+      const sitOuts = idle.map(
+        (sitOut): SitOut => ({ ...sitOut, reason: given.has(sitOut.entry) ? "bye" : "pause" }),
+      );
+      const act = { kind: "bye", entry: bye.entry } as const;
+      return { type: "draft-adjusted", data: { ...common, act, reason: REASON, sitOuts } };
+    }),
+    { type: "round-published", data: { round } },
+  ];
+};
+
+const pausedUpTo = (cards: readonly Scorecard[], entry: EntryId, round: number): number[] => {
+  const card = cards.find((candidate) => candidate.entry === entry);
+  const all = Array.from({ length: round }, (_, index) => index + 1);
+  return all.filter((number) => card !== undefined && idleIn(card, number).length > 0);
+};
+
+const idleIn = (card: Scorecard, round: number): readonly SitOut[] => {
+  const line = card.lines[round - 1];
+  if (line !== undefined && line.kind !== "unplayed") return [];
+  const { credit, spread } = line ?? { credit: "none", spread: 0 };
+  return [{ entry: card.entry, reason: "pause", credit, spread, notes: [] }];
+};
+
+const gamesOf = (
+  division: TshDivision,
+  cards: readonly Scorecard[],
+  round: number,
+): readonly DraftedGame[] => {
+  const games = cards.flatMap((card) => gameOf(division, card, card.lines[round - 1]));
+  const known = games.every(({ board }) => board > 0);
+  const unique = new Set(games.map(({ board }) => board)).size === games.length;
+  if (!known || !unique) return games.map((game, index) => ({ ...game, board: index + 1 }));
+  return games.toSorted((a, b) => a.board - b.board);
+};
+
+/** The game of a card, listed with the one who goes first, or else with the lower number. */
+const gameOf = (
+  division: TshDivision,
+  { entry }: Scorecard,
+  line: Line | undefined,
+): readonly DraftedGame[] => {
+  if (line === undefined || line.kind === "unplayed") return [];
+  const drawn = line.start === "unknown";
+  const goesFirst = drawn ? entry < line.opponent : line.start === "first";
+  if (!goesFirst) return [];
+  const player = division.players[entry - 1];
+  const board = player === undefined ? 0 : (numbersOf(player, "board")[line.round - 1] ?? 0);
+  return [
+    {
+      board,
+      seats: [entry, line.opponent],
+      start: { code: drawn ? "players-draw" : "by-hand" },
+      notes: [{ code: "by-hand", reason: REASON }],
+      pinned: true,
+    },
+  ];
+};
+
+const resultEvents = (
+  cards: readonly Scorecard[],
+  round: number,
+  state: TournamentState | null,
+): readonly TournamentEvent[] =>
+  (state?.rounds[round - 1]?.games ?? []).flatMap(
+    ({ board, seats }): readonly TournamentEvent[] => {
+      const line = cards.find(({ entry }) => entry === seats[0])?.lines[round - 1];
+      if (line?.kind !== "played") return [];
+      const outcome = { kind: "played", scores: [line.own, line.theirs] } as const;
+      return [{ type: "result-entered", data: { round, board, seats, outcome } }];
+    },
+  );

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import type { CompetitionService } from "@losfee/server/local";
+import { type Call, textOption } from "../call.ts";
+import { EXIT, Failure } from "../exit.ts";
+import { journalTexts } from "../language/journal.ts";
+import { loadMessages } from "../language/messages.ts";
+
+/** Where the journal is when nobody says otherwise: in the current folder. */
+export const DEFAULT_JOURNAL = "losfee.sqlite";
+
+/** The journal's file: `--journal`, else LOSFEE_JOURNAL, else the default. */
+export const journalPath = (call: Call): string =>
+  textOption(call, "journal") ?? (process.env["LOSFEE_JOURNAL"] || DEFAULT_JOURNAL);
+
+/** Whether a command may begin a journal where there is none. */
+type Missing = "create" | "refuse";
+
+/**
+ * Opens the journal for the time of `work`. Safe while a server or another command works on the
+ * same file. Only commands that begin something create the file.
+ */
+export const withJournal = async <T>(
+  call: Call,
+  missing: Missing,
+  work: (service: CompetitionService) => Promise<T>,
+): Promise<T> => {
+  const path = journalPath(call);
+  if (missing === "refuse" && !existsSync(path)) {
+    const message = journalTexts[call.language].missing(path);
+    throw new Failure(EXIT.fileAccess, message, { code: "journal-missing", path });
+  }
+  const { createCompetitionService, openSqliteStore, storageFaultOf } = await import(
+    "@losfee/server/local"
+  );
+  const opened = openSqliteStore(path, { pollEvery: 0 });
+  if (!opened.ok) {
+    const { describeOpenRefusal } = await loadMessages();
+    const message = describeOpenRefusal(opened.error, call.language);
+    throw new Failure(openExit(opened.error.code), message, opened.error);
+  }
+  try {
+    return await work(createCompetitionService(opened.value));
+  } catch (error) {
+    const fault = storageFaultOf(error);
+    if (fault === null) throw error;
+    const { describeStorageFault } = await loadMessages();
+    throw new Failure(EXIT.fileAccess, describeStorageFault(fault, call.language), fault);
+  } finally {
+    await opened.value.close();
+  }
+};
+
+/** Files that are not a journal (of ours, or of this version) are the wrong thing to name. */
+const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
+  ["not-a-database", "foreign-database", "newer-version"].includes(code)
+    ? EXIT.invalid
+    : EXIT.fileAccess;

@@ -1,0 +1,43 @@
+import { type Entry, type EntryId, nameKey, type TournamentState } from "@losfee/core";
+import { type Call, misused } from "../call.ts";
+import { playerTexts } from "../language/players.ts";
+
+/**
+ * The player that a text names: by number (`7`, `#7`), by name, or by a part of the name that only
+ * one player has.
+ */
+export const playerNamed = (call: Call, state: TournamentState, text: string): EntryId => {
+  const words = playerTexts[call.language];
+  const matches = entriesNamed(state, text);
+  const [only, another] = matches;
+  if (only === undefined) throw misused(words.unknown(text), "unknown-player", { given: text });
+  if (another === undefined) return only.id;
+  const names = matches.slice(0, 6).map(({ id, name }) => `#${id} ${name}`);
+  throw misused(words.ambiguous(text, names), "ambiguous-player", { given: text, names });
+};
+
+const entriesNamed = (state: TournamentState, text: string): readonly Entry[] => {
+  const number = /^#?(\d+)$/.exec(text.trim())?.[1];
+  if (number !== undefined) {
+    const entry = state.entries.get(Number(number));
+    return entry === undefined ? [] : [entry];
+  }
+  const key = nameKey(text);
+  const entries = [...state.entries.values()];
+  const exact = entries.filter(({ name }) => nameKey(name) === key);
+  if (exact.length > 0 || key === "") return exact;
+  return entries.filter(({ name }) => nameKey(name).includes(key));
+};
+
+/** The two players of `3-7` or `Meier–Müller` (any dash; names without one of their own). */
+export const pairNamed = (
+  call: Call,
+  state: TournamentState,
+  text: string,
+): readonly [EntryId, EntryId] => {
+  const [one, other, ...more] = text.split(/\s*[-–]\s*/);
+  if (!one || !other || more.length > 0) {
+    throw misused(playerTexts[call.language].notAPair(text), "pair-expected", { given: text });
+  }
+  return [playerNamed(call, state, one), playerNamed(call, state, other)];
+};

@@ -1,0 +1,98 @@
+import type { Settings } from "@losfee/core";
+import { type Call, misused } from "../call.ts";
+import { settingTexts } from "../language/settings.ts";
+
+/**
+ * Settings with some of them changed, each by its path: `bye.spread=0`, `starts.assigned=false`,
+ * `ranking=WINS,SPR,LOT`, `stages.2.rounds=5` (stages count from 1), `stages.4.participants=8`, or
+ * `stages=[…]` as JSON. Their ranges are checked by the rules.
+ */
+export const changedSettings = async (
+  call: Call,
+  settings: Settings,
+  changes: Readonly<Record<string, number | boolean | string>>,
+): Promise<Settings> => {
+  const { settingsSchema } = await import("@losfee/files");
+  let changed: unknown = settings;
+  for (const [path, value] of Object.entries(changes)) {
+    const next = withValue(changed, path.split("."), meant(path, value));
+    if (next === undefined) {
+      const known = settingPaths(settings);
+      const message = settingTexts[call.language].unknown(path, known);
+      throw misused(message, "unknown-setting", { setting: path, known });
+    }
+    changed = next;
+  }
+  const parsed = settingsSchema.safeParse(changed);
+  if (parsed.success) return parsed.data;
+  const path = (parsed.error.issues[0]?.path ?? [])
+    .map((key, index, keys) => (keys[index - 1] === "stages" ? Number(key) + 1 : String(key)))
+    .join(".");
+  throw misused(settingTexts[call.language].invalid(path), "invalid-setting", { setting: path });
+};
+
+/** The paths of all settings with their values, in the notation of `--set`. */
+export const settingValues = (
+  settings: Settings,
+): readonly (readonly [string, number | boolean | string])[] => flattened(settings, []);
+
+const settingPaths = (settings: Settings): readonly string[] =>
+  settingValues(settings).map(([path]) => path);
+
+const flattened = (
+  value: unknown,
+  path: readonly string[],
+): readonly (readonly [string, number | boolean | string])[] => {
+  if (isRecord(value) && Object.keys(value).join() === "top") return flattened(value["top"], path);
+  if (Array.isArray(value) && path[0] === "ranking") return [[path.join("."), value.join(",")]];
+  if (Array.isArray(value)) {
+    return value.flatMap((one, index) => flattened(one, [...path, `${index + 1}`]));
+  }
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, one]) => flattened(one, [...path, key]));
+  }
+  return typeof value === "number" || typeof value === "boolean" || typeof value === "string"
+    ? [[path.join("."), value]]
+    : [];
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What a text at a path stands for: lists, participants and JSON are written as text. */
+const meant = (path: string, value: number | boolean | string): unknown => {
+  if (path === "ranking" && typeof value === "string") {
+    return value.split(/[\s,;]+/).map((code) => code.toUpperCase());
+  }
+  if (path.endsWith(".participants") && typeof value === "number") return { top: value };
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch (error) {
+    // Not JSON after all: the schema says what is wrong with the text.
+    if (error instanceof SyntaxError) return value;
+    throw error;
+  }
+};
+
+/** A copy with the value at a path replaced; undefined where the path leads nowhere. */
+const withValue = (target: unknown, path: readonly string[], value: unknown): unknown => {
+  const [key = "", ...rest] = path;
+  if (path.length === 0) return value;
+  if (Array.isArray(target)) {
+    const index = Number(key) - 1;
+    if (!/^\d+$/.test(key) || !(index in target)) return undefined;
+    const inner = withValue(target[index], rest, value);
+    return inner === undefined ? undefined : target.with(index, inner);
+  }
+  if (!isRecord(target)) return undefined;
+  // A stage's options need not be set before they can be changed; the system knows its own.
+  const isNewOption = rest.length === 0 && !Object.hasOwn(target, key) && isOptions(target);
+  if (!Object.hasOwn(target, key) && !isNewOption) return undefined;
+  const inner = withValue(target[key], rest, value);
+  return inner === undefined ? undefined : { ...target, [key]: inner };
+};
+
+/** Settings and their parts have fixed keys of which some are always there; options have not. */
+const isOptions = (target: Readonly<Record<string, unknown>>): boolean =>
+  !["stages", "system", "assigned", "minimum", "credit", "top"].some((key) => key in target);

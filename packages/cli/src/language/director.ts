@@ -1,0 +1,147 @@
+import { texts } from "./texts.ts";
+
+interface Created {
+  readonly id: string;
+  readonly journal: string;
+  readonly seedHash: string;
+}
+
+interface DirectorTexts {
+  readonly created: (created: Created) => string;
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  readonly entries: string;
+  readonly rounds: string;
+  readonly status: string;
+  readonly open: string;
+  readonly closed: string;
+  readonly rating: string;
+  readonly club: string;
+  readonly nation: string;
+  readonly class: string;
+  readonly round: string;
+  readonly fileOrName: string;
+  readonly entered: (players: readonly string[]) => string;
+  readonly enteredMany: (count: number) => string;
+  readonly nobodyEntered: string;
+  readonly present: string;
+  readonly joined: (round: number) => string;
+  readonly withdrawnFrom: (round: number) => string;
+  readonly pauses: (rounds: readonly number[]) => string;
+  readonly changed: (player: string) => string;
+  readonly removed: (player: string) => string;
+  readonly withdrawn: (player: string) => string;
+  readonly reinstated: (player: string) => string;
+  readonly pausing: (player: string, rounds: readonly number[]) => string;
+  readonly noPause: (player: string) => string;
+  readonly playersOrAll: string;
+  readonly checkedIn: (present: number, missing: readonly string[]) => string;
+  readonly renamed: (name: string) => string;
+  readonly penalty: (player: string, points: number, round: number, id: number) => string;
+  readonly lifted: string;
+  readonly closedNow: (seed: string) => string;
+  readonly reopened: string;
+  readonly deleted: (name: string) => string;
+  readonly deleteQuestion: (name: string) => string;
+  readonly deleteByOption: string;
+  readonly unchanged: string;
+}
+
+const someNames = (names: readonly string[]): string =>
+  `${names.slice(0, 8).join(", ")}${names.length > 8 ? ", …" : ""}`;
+
+/** What the director's smaller commands say. */
+export const directorTexts = texts<DirectorTexts>({
+  de: {
+    created: ({ id, journal, seedHash }) =>
+      `Turnier ${id} angelegt in ${journal}.\nPrüfsumme der Lose: ${seedHash}\nWeiter mit: losfee enter DATEI.csv`,
+    id: "Kennung",
+    name: "Name",
+    format: "Format",
+    entries: "Meldungen",
+    rounds: "Runden",
+    status: "Stand",
+    open: "offen",
+    closed: "abgeschlossen",
+    rating: "Wertung",
+    club: "Verein",
+    nation: "Land",
+    class: "Klasse",
+    round: "RUNDE",
+    fileOrName: "Entweder eine Datei nennen oder mit --name eine Person.",
+    entered: (players) => `Gemeldet: ${players.join(", ")}`,
+    enteredMany: (count) => `${count} Personen gemeldet. „losfee entries“ zeigt sie.`,
+    nobodyEntered: "Noch ist niemand gemeldet. „losfee enter DATEI.csv“ meldet.",
+    present: "da",
+    joined: (round) => `ab Runde ${round}`,
+    withdrawnFrom: (round) => `abgemeldet ab Runde ${round}`,
+    pauses: (rounds) => `pausiert in ${rounds.join(", ")}`,
+    changed: (player) => `${player} geändert.`,
+    removed: (player) => `${player} gestrichen.`,
+    withdrawn: (player) => `${player} abgemeldet.`,
+    reinstated: (player) => `${player} spielt wieder mit.`,
+    pausing: (player, rounds) => `${player} pausiert in Runde ${rounds.join(", ")}.`,
+    noPause: (player) => `${player} pausiert nicht mehr.`,
+    playersOrAll: "Entweder Personen nennen oder --all.",
+    checkedIn: (present, missing) =>
+      `${present} da${missing.length === 0 ? ", niemand fehlt." : `, es fehlen ${missing.length}: ${someNames(missing)}`}`,
+    renamed: (name) => `Das Turnier heißt jetzt „${name}“.`,
+    penalty: (player, points, round, id) =>
+      `${player}: ${points} Strafpunkte in Runde ${round}. Aufheben: losfee lift-penalty ${id} --reason …`,
+    lifted: "Strafe aufgehoben.",
+    closedNow: (seed) =>
+      `Abgeschlossen. Der Startwert der Lose ist nun offen: ${seed}\nNachprüfen: losfee verify`,
+    reopened: "Wieder offen.",
+    deleted: (name) => `„${name}“ ist gelöscht.`,
+    deleteQuestion: (name) => `„${name}“ mit allem endgültig löschen? (j/N)`,
+    deleteByOption:
+      "Nichts gelöscht. Mit -c KENNUNG --yes wird gelöscht; vorher sichern: losfee export.",
+    unchanged: "Nichts geändert.",
+  },
+  en: {
+    created: ({ id, journal, seedHash }) =>
+      `Competition ${id} created in ${journal}.\nHash of the lots' seed: ${seedHash}\nNext: losfee enter FILE.csv`,
+    id: "Id",
+    name: "Name",
+    format: "Format",
+    entries: "Entries",
+    rounds: "Rounds",
+    status: "Status",
+    open: "open",
+    closed: "closed",
+    rating: "Rating",
+    club: "Club",
+    nation: "Nation",
+    class: "Class",
+    round: "ROUND",
+    fileOrName: "Name either a file or, with --name, a player.",
+    entered: (players) => `Entered: ${players.join(", ")}`,
+    enteredMany: (count) => `${count} players entered. “losfee entries” lists them.`,
+    nobodyEntered: "Nobody is entered yet. “losfee enter FILE.csv” enters players.",
+    present: "here",
+    joined: (round) => `from round ${round}`,
+    withdrawnFrom: (round) => `withdrawn from round ${round}`,
+    pauses: (rounds) => `away in ${rounds.join(", ")}`,
+    changed: (player) => `${player} changed.`,
+    removed: (player) => `${player} removed.`,
+    withdrawn: (player) => `${player} withdrawn.`,
+    reinstated: (player) => `${player} plays again.`,
+    pausing: (player, rounds) => `${player} is away in round ${rounds.join(", ")}.`,
+    noPause: (player) => `${player} is not away any more.`,
+    playersOrAll: "Name players, or use --all.",
+    checkedIn: (present, missing) =>
+      `${present} here${missing.length === 0 ? ", nobody is missing." : `, ${missing.length} missing: ${someNames(missing)}`}`,
+    renamed: (name) => `The competition is now called “${name}”.`,
+    penalty: (player, points, round, id) =>
+      `${player}: ${points} penalty points in round ${round}. To lift it: losfee lift-penalty ${id} --reason …`,
+    lifted: "Penalty lifted.",
+    closedNow: (seed) =>
+      `Closed. The lots' seed is public now: ${seed}\nTo check it: losfee verify`,
+    reopened: "Open again.",
+    deleted: (name) => `“${name}” is deleted.`,
+    deleteQuestion: (name) => `Delete “${name}” with everything for good? (y/N)`,
+    deleteByOption: "Nothing deleted. -c ID --yes deletes; keep a copy first: losfee export.",
+    unchanged: "Nothing changed.",
+  },
+});

@@ -1,0 +1,23 @@
+import { texts } from "./texts.ts";
+
+/** The words of `losfee export` and `losfee import`. */
+export const exportTexts = texts({
+  de: {
+    fileOrTsh: "Entweder eine Datei nennen oder mit --tsh einen Ordner.",
+    exported: (name: string, files: readonly string[]) => `„${name}“ → ${files.join(", ")}`,
+    imported: (id: string, seq: number) => `Importiert als ${id} (${seq} Ereignisse).`,
+    importedTsh: (id: string, players: number, rounds: number) =>
+      `Aus tsh übernommen als ${id}: ${players} Personen, ${rounds} Runden.`,
+    roundLeftOut: (round: number) =>
+      `Runde ${round} ist in tsh noch nicht fertig angesetzt und wurde nicht übernommen.`,
+  },
+  en: {
+    fileOrTsh: "Name either a file or, with --tsh, a folder.",
+    exported: (name: string, files: readonly string[]) => `“${name}” → ${files.join(", ")}`,
+    imported: (id: string, seq: number) => `Imported as ${id} (${seq} events).`,
+    importedTsh: (id: string, players: number, rounds: number) =>
+      `Taken over from tsh as ${id}: ${players} players, ${rounds} rounds.`,
+    roundLeftOut: (round: number) =>
+      `Round ${round} is not fully paired in tsh yet and was left out.`,
+  },
+});

@@ -1,0 +1,28 @@
+import { texts } from "./texts.ts";
+
+/** The journal and the competitions in it. */
+export const journalTexts = texts({
+  de: {
+    missing: (path: string) =>
+      `Ein Journal ${path} gibt es nicht. „losfee new NAME“ legt es an; mit --journal nennen Sie ein anderes.`,
+    none: "Im Journal ist noch kein Turnier. „losfee new NAME“ legt eines an.",
+    unknown: (wanted: string, known: readonly string[]) =>
+      `Das Turnier „${wanted}“ gibt es nicht.${known.length === 0 ? "" : ` Vorhanden: ${known.join(", ")}.`}`,
+    ambiguous: (wanted: string, matches: readonly string[]) =>
+      `„${wanted}“ passt zu mehreren Turnieren: ${matches.join(", ")}. Bitte die Kennung ausschreiben.`,
+    unreadable: (id: string) =>
+      `Das Turnier ${id} kann dieses Losfee nicht lesen. Bitte Losfee aktualisieren.`,
+    warning: (text: string) => `Achtung: ${text}`,
+  },
+  en: {
+    missing: (path: string) =>
+      `There is no journal ${path}. “losfee new NAME” creates it; --journal names another.`,
+    none: "There is no competition in the journal yet. “losfee new NAME” creates one.",
+    unknown: (wanted: string, known: readonly string[]) =>
+      `There is no competition “${wanted}”.${known.length === 0 ? "" : ` There are: ${known.join(", ")}.`}`,
+    ambiguous: (wanted: string, matches: readonly string[]) =>
+      `“${wanted}” matches several competitions: ${matches.join(", ")}. Write the id in full.`,
+    unreadable: (id: string) => `This Losfee cannot read the competition ${id}. Update Losfee.`,
+    warning: (text: string) => `Note: ${text}`,
+  },
+});

@@ -1,0 +1,21 @@
+import { texts } from "./texts.ts";
+
+/** The words of `losfee settings` and of `--set`. */
+export const settingTexts = texts({
+  de: {
+    unknown: (path: string, known: readonly string[]) =>
+      `Die Einstellung „${path}“ gibt es nicht. Es gibt: ${known.join(", ")}.`,
+    invalid: (path: string) => `Die Einstellung „${path}“ kann diesen Wert nicht haben.`,
+    changed: "Einstellungen geändert.",
+    setting: "Einstellung",
+    value: "Wert",
+  },
+  en: {
+    unknown: (path: string, known: readonly string[]) =>
+      `There is no setting “${path}”. There are: ${known.join(", ")}.`,
+    invalid: (path: string) => `The setting “${path}” cannot have this value.`,
+    changed: "Settings changed.",
+    setting: "Setting",
+    value: "Value",
+  },
+});

@@ -1,0 +1,30 @@
+import { texts } from "./texts.ts";
+
+/** The words of `losfee standings`. */
+export const standingsTexts = texts({
+  de: {
+    title: (rounds: number) => (rounds === 0 ? "Setzliste" : `Tabelle nach Runde ${rounds}`),
+    rank: "Platz",
+    name: "Name",
+    wins: "Siege",
+    losses: "Niederl.",
+    spread: "Differenz",
+    rankOf: (name: string, rank: number, rounds: number) =>
+      `${name}: Platz ${rank} nach Runde ${rounds}`,
+    twoPlayers: "--compare braucht genau zwei Personen.",
+    noSuchSeq: (seq: number, last: number) =>
+      `Einen Stand ${seq} gibt es nicht; der letzte ist ${last}.`,
+  },
+  en: {
+    title: (rounds: number) => (rounds === 0 ? "Seeding" : `Standings after round ${rounds}`),
+    rank: "Rank",
+    name: "Name",
+    wins: "Wins",
+    losses: "Losses",
+    spread: "Spread",
+    rankOf: (name: string, rank: number, rounds: number) =>
+      `${name}: rank ${rank} after round ${rounds}`,
+    twoPlayers: "--compare needs exactly two players.",
+    noSuchSeq: (seq: number, last: number) => `There is no event ${seq}; the last is ${last}.`,
+  },
+});

@@ -1,0 +1,227 @@
+import type { CommandTexts } from "./usage.ts";
+
+/** What each command does, in German: for `--help`. */
+export const commandsDe: CommandTexts = {
+  serve: {
+    about: "Öffnet das Journal und startet Leitung und öffentliche Seiten",
+    arguments: {},
+    options: {
+      "--port <number>": "Port (sonst der erste freie ab 3000)",
+      "--host <address>": "Adresse, an der gelauscht wird",
+    },
+  },
+  new: {
+    about: "Legt ein Turnier an",
+    arguments: { "<name>": "Name des Turniers" },
+    options: {
+      "--format <id>": "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin",
+      "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
+    },
+  },
+  list: { about: "Zeigt die Turniere des Journals", arguments: {}, options: {} },
+  rename: {
+    about: "Gibt dem Turnier einen anderen Namen",
+    arguments: { "<name>": "neuer Name" },
+    options: {},
+  },
+  settings: {
+    about: "Zeigt oder ändert Einstellungen",
+    arguments: {},
+    options: {
+      "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
+      "--reason <text>": "warum",
+    },
+  },
+  enter: {
+    about: "Meldet Personen: aus einer CSV-Datei oder eine mit --name",
+    arguments: { "[file]": "CSV-Datei, - für die Standardeingabe" },
+    options: {
+      "--name <name>": "Name",
+      "--rating <number>": "Wertungszahl",
+      "--club <name>": "Verein",
+      "--nation <code>": "Land",
+      "--class <name>": "Klasse",
+    },
+  },
+  entries: { about: "Zeigt alle Gemeldeten mit Nummer", arguments: {}, options: {} },
+  change: {
+    about: "Ändert Angaben zu einer Person",
+    arguments: { "<player>": "Nummer oder Name" },
+    options: {
+      "--name <name>": "Name",
+      "--rating <number>": "Wertungszahl",
+      "--club <name>": "Verein",
+      "--nation <code>": "Land",
+      "--class <name>": "Klasse",
+    },
+  },
+  remove: {
+    about: "Streicht eine Meldung, die noch keine Runde hat",
+    arguments: { "<player>": "Nummer oder Name" },
+    options: {},
+  },
+  withdraw: {
+    about: "Meldet ab, von der nächsten oder einer späteren Runde an",
+    arguments: { "<player>": "Nummer oder Name" },
+    options: { "--from-round <round>": "erste Runde ohne", "--reason <text>": "warum" },
+  },
+  reinstate: {
+    about: "Nimmt eine Abmeldung zurück",
+    arguments: { "<player>": "Nummer oder Name" },
+    options: {},
+  },
+  pause: {
+    about: "Setzt die Runden, in denen jemand pausiert",
+    arguments: {
+      "<player>": "Nummer oder Name",
+      "[rounds...]": "Runden; keine: pausiert nicht mehr",
+    },
+    options: {},
+  },
+  "check-in": {
+    about: "Vermerkt, wer im Saal ist",
+    arguments: { "[players...]": "Nummern oder Namen" },
+    options: { "--all": "alle", "--absent": "als nicht da vermerken" },
+  },
+  pair: {
+    about: "Setzt die nächste Runde an: des Turniers oder einer Division von tsh",
+    arguments: { "[file]": "Division von tsh (NAME.t); ohne sie das Turnier im Journal" },
+    options: {
+      "--system <id>": "Ansetzungssystem (sonst das der Etappe; für Dateien new-swiss)",
+      "--based-on <round>": "Stand nach dieser Runde zählt (sonst die vorige)",
+      "--repeats <count>": "so oft dürfen sich zwei schon begegnet sein",
+      "--track-starts": "ausgleichbare Anspiele gehen vor",
+      "--no-track-starts": "Anspiele zählen für die Paarung nicht",
+      "--option <name=value>": "weitere Einstellung des Systems",
+      "--pin <pair>": "Paarung von Hand, z. B. 3-7",
+      "--forbid <pair>": "diese beiden nicht, z. B. 3-7",
+      "--reason <text>": "warum von Hand",
+      "--publish": "gleich veröffentlichen",
+      "--why": "mit Begründung jeder Paarung",
+    },
+  },
+  round: {
+    about: "Zeigt eine Runde mit Paarungen und Ergebnissen",
+    arguments: { "[round]": "Runde (sonst die letzte)" },
+    options: { "--why": "mit Begründung jeder Paarung" },
+  },
+  adjust: {
+    about: "Ändert den Entwurf von Hand",
+    arguments: {
+      "<act>": "pair, break, swap, exchange-starts, exchange-boards, bye, rest",
+      "[what...]": "Personen oder Bretter, z. B. pair 3 7",
+    },
+    options: { "--reason <text>": "warum" },
+  },
+  publish: {
+    about: "Veröffentlicht den Entwurf",
+    arguments: { "[round]": "Runde des Entwurfs" },
+    options: {},
+  },
+  recall: {
+    about: "Holt die letzte Runde zurück in den Entwurf",
+    arguments: { "[round]": "Runde (sonst die letzte)" },
+    options: { "--reason <text>": "warum" },
+  },
+  discard: {
+    about: "Verwirft den Entwurf",
+    arguments: { "[round]": "Runde des Entwurfs" },
+    options: {},
+  },
+  result: {
+    about:
+      "Trägt Ergebnisse ein: 12 412 389, meier 412 389 oder 12 + -; ohne Angabe Zeile für Zeile",
+    arguments: { "[line...]": "Brett oder Person und zwei Punktzahlen" },
+    options: {
+      "--round <round>": "Runde (sonst die laufende)",
+      "--file <file>": "Zeilen aus einer Datei",
+      "--again": "blinde zweite Eingabe",
+    },
+  },
+  undo: {
+    about: "Nimmt ein Ergebnis zurück, sonst das letzte",
+    arguments: { "[board]": "Brett" },
+    options: { "--round <round>": "Runde (sonst die laufende)" },
+  },
+  correct: {
+    about: "Berichtigt ein Ergebnis; zeigt vorher, was sich ändert",
+    arguments: { "<round>": "Runde", "<line...>": "Brett oder Person und zwei Punktzahlen" },
+    options: {
+      "--reason <text>": "warum",
+      "--repair <how>": "keep (sonst dies) oder draft-again",
+      "--yes": "ohne Rückfrage",
+    },
+  },
+  penalty: {
+    about: "Zieht Strafpunkte von der Differenz ab",
+    arguments: { "<player>": "Nummer oder Name", "<points>": "Punkte" },
+    options: { "--round <round>": "Runde (sonst die letzte)", "--reason <text>": "warum" },
+  },
+  "lift-penalty": {
+    about: "Hebt eine Strafe auf",
+    arguments: { "<number>": "Nummer der Strafe" },
+    options: { "--reason <text>": "warum" },
+  },
+  standings: {
+    about: "Zeigt die Tabelle, oder warum jemand dort steht",
+    arguments: {},
+    options: {
+      "--rounds <round>": "Stand nach dieser Runde",
+      "--seq <number>": "Stand nach diesem Ereignis des Journals",
+      "--why <player>": "wie der Platz zustande kommt",
+      "--compare <players...>": "warum eine Person vor der anderen steht",
+      "--csv": "als CSV (für losfee candidates)",
+      "--tsv": "mit Tabulatoren",
+    },
+  },
+  close: {
+    about: "Schließt das Turnier ab und gibt den Startwert der Lose frei",
+    arguments: {},
+    options: {},
+  },
+  reopen: {
+    about: "Öffnet ein abgeschlossenes Turnier wieder",
+    arguments: {},
+    options: { "--reason <text>": "warum" },
+  },
+  verify: {
+    about: "Wiederholt alle Lose und Ansetzungen und vergleicht",
+    arguments: { "[file]": "exportierte Datei; ohne sie das Turnier im Journal" },
+    options: {},
+  },
+  candidates: {
+    about: "Kandidatenrunde: wer sicher im Finale ist, Kandidat oder draußen, und warum",
+    arguments: { "<standings>": "Tabelle als CSV: rank,name,wins,spread" },
+    options: {
+      "--spread-margin <points>": "Differenz, die eine Runde nicht umkehrt (350)",
+      "--win-margin <wins>": "Siege, die mit dieser Differenz sicher sind (1)",
+    },
+  },
+  export: {
+    about: "Schreibt das ganze Turnier in eine Datei, oder für tsh in einen Ordner",
+    arguments: { "[file]": "Datei (sonst die Standardausgabe)" },
+    options: {
+      "--tsh <folder>": "als a.t und config.tsh",
+      "--utf8": "für tsh in UTF-8 statt ISO-8859-1",
+      "--force": "vorhandene Dateien ersetzen",
+    },
+  },
+  import: {
+    about: "Nimmt ein exportiertes Turnier oder eine Division von tsh auf",
+    arguments: { "<file>": "exportierte Datei oder NAME.t" },
+    options: {
+      "--config <file>": "config.tsh (sonst die neben der Division)",
+      "--name <name>": "Name des Turniers",
+    },
+  },
+  delete: {
+    about: "Löscht ein Turnier endgültig",
+    arguments: {},
+    options: { "--yes": "ohne Rückfrage (zusammen mit -c)" },
+  },
+  do: {
+    about: "Führt irgendeinen Befehl der Schnittstelle aus",
+    arguments: { "<command>": "z. B. withdraw-entry", "[fields]": "Angaben als JSON" },
+    options: {},
+  },
+};

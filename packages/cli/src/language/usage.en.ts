@@ -1,0 +1,223 @@
+import type { CommandTexts } from "./usage.ts";
+
+/** What each command does, in English: for `--help`. */
+export const commandsEn: CommandTexts = {
+  serve: {
+    about: "Opens the journal and serves console and public pages",
+    arguments: {},
+    options: {
+      "--port <number>": "port (default: the first free one from 3000)",
+      "--host <address>": "address to listen at",
+    },
+  },
+  new: {
+    about: "Creates a competition",
+    arguments: { "<name>": "the competition's name" },
+    options: {
+      "--format <id>": "scrabble-championship (default), scrabble-swiss, scrabble-round-robin",
+      "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
+    },
+  },
+  list: { about: "Lists the competitions of the journal", arguments: {}, options: {} },
+  rename: {
+    about: "Gives the competition another name",
+    arguments: { "<name>": "new name" },
+    options: {},
+  },
+  settings: {
+    about: "Shows or changes settings",
+    arguments: {},
+    options: {
+      "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
+      "--reason <text>": "why",
+    },
+  },
+  enter: {
+    about: "Enters players: from a CSV file, or one with --name",
+    arguments: { "[file]": "CSV file, - for standard input" },
+    options: {
+      "--name <name>": "name",
+      "--rating <number>": "rating",
+      "--club <name>": "club",
+      "--nation <code>": "nation",
+      "--class <name>": "class",
+    },
+  },
+  entries: { about: "Lists all entries with their numbers", arguments: {}, options: {} },
+  change: {
+    about: "Changes what is known of a player",
+    arguments: { "<player>": "number or name" },
+    options: {
+      "--name <name>": "name",
+      "--rating <number>": "rating",
+      "--club <name>": "club",
+      "--nation <code>": "nation",
+      "--class <name>": "class",
+    },
+  },
+  remove: {
+    about: "Removes an entry that no round has",
+    arguments: { "<player>": "number or name" },
+    options: {},
+  },
+  withdraw: {
+    about: "Withdraws a player from the next or a later round on",
+    arguments: { "<player>": "number or name" },
+    options: { "--from-round <round>": "first round without", "--reason <text>": "why" },
+  },
+  reinstate: {
+    about: "Takes a withdrawal back",
+    arguments: { "<player>": "number or name" },
+    options: {},
+  },
+  pause: {
+    about: "Sets the rounds that a player is away for",
+    arguments: { "<player>": "number or name", "[rounds...]": "rounds; none: not away any more" },
+    options: {},
+  },
+  "check-in": {
+    about: "Notes who is in the hall",
+    arguments: { "[players...]": "numbers or names" },
+    options: { "--all": "everybody", "--absent": "note as not here" },
+  },
+  pair: {
+    about: "Pairs the next round: of the competition or of a tsh division",
+    arguments: { "[file]": "division of tsh (NAME.t); without: the competition in the journal" },
+    options: {
+      "--system <id>": "pairing system (default: the stage's; new-swiss for files)",
+      "--based-on <round>": "the standings after this round count (default: the one before)",
+      "--repeats <count>": "how often two may have met before",
+      "--track-starts": "prefer opponents with whom starts can be balanced",
+      "--no-track-starts": "starts do not count for the pairing",
+      "--option <name=value>": "a further setting of the system",
+      "--pin <pair>": "a pair by hand, e.g. 3-7",
+      "--forbid <pair>": "not these two, e.g. 3-7",
+      "--reason <text>": "why by hand",
+      "--publish": "publish at once",
+      "--why": "with the reason for every pair",
+    },
+  },
+  round: {
+    about: "Shows a round with pairings and results",
+    arguments: { "[round]": "round (default: the last)" },
+    options: { "--why": "with the reason for every pair" },
+  },
+  adjust: {
+    about: "Changes the draft by hand",
+    arguments: {
+      "<act>": "pair, break, swap, exchange-starts, exchange-boards, bye, rest",
+      "[what...]": "players or boards, e.g. pair 3 7",
+    },
+    options: { "--reason <text>": "why" },
+  },
+  publish: {
+    about: "Publishes the draft",
+    arguments: { "[round]": "the draft's round" },
+    options: {},
+  },
+  recall: {
+    about: "Takes the last round back into draft",
+    arguments: { "[round]": "round (default: the last)" },
+    options: { "--reason <text>": "why" },
+  },
+  discard: {
+    about: "Discards the draft",
+    arguments: { "[round]": "the draft's round" },
+    options: {},
+  },
+  result: {
+    about: "Enters results: 12 412 389, meier 412 389 or 12 + -; without any, line by line",
+    arguments: { "[line...]": "board or player and two scores" },
+    options: {
+      "--round <round>": "round (default: the current)",
+      "--file <file>": "lines from a file",
+      "--again": "blind second entry",
+    },
+  },
+  undo: {
+    about: "Takes back a result; by default the last",
+    arguments: { "[board]": "board" },
+    options: { "--round <round>": "round (default: the current)" },
+  },
+  correct: {
+    about: "Corrects a result; shows first what changes",
+    arguments: { "<round>": "round", "<line...>": "board or player and two scores" },
+    options: {
+      "--reason <text>": "why",
+      "--repair <how>": "keep (default) or draft-again",
+      "--yes": "without asking",
+    },
+  },
+  penalty: {
+    about: "Deducts penalty points from the spread",
+    arguments: { "<player>": "number or name", "<points>": "points" },
+    options: { "--round <round>": "round (default: the last)", "--reason <text>": "why" },
+  },
+  "lift-penalty": {
+    about: "Lifts a penalty",
+    arguments: { "<number>": "the penalty's number" },
+    options: { "--reason <text>": "why" },
+  },
+  standings: {
+    about: "Shows the standings, or why somebody is there",
+    arguments: {},
+    options: {
+      "--rounds <round>": "after this round",
+      "--seq <number>": "as it stood after this event of the journal",
+      "--why <player>": "how the rank comes about",
+      "--compare <players...>": "why one of two players is ahead",
+      "--csv": "as CSV (for losfee candidates)",
+      "--tsv": "with tabs",
+    },
+  },
+  close: {
+    about: "Closes the competition and publishes the lots' seed",
+    arguments: {},
+    options: {},
+  },
+  reopen: {
+    about: "Opens a closed competition again",
+    arguments: {},
+    options: { "--reason <text>": "why" },
+  },
+  verify: {
+    about: "Repeats all draws and pairings and compares",
+    arguments: { "[file]": "exported file; without: the competition in the journal" },
+    options: {},
+  },
+  candidates: {
+    about: "Candidates' round: who is sure of the final, a candidate or out, and why",
+    arguments: { "<standings>": "standings as CSV: rank,name,wins,spread" },
+    options: {
+      "--spread-margin <points>": "spread that one round does not turn round (350)",
+      "--win-margin <wins>": "wins that are safe with that spread (1)",
+    },
+  },
+  export: {
+    about: "Writes the whole competition to a file, or for tsh to a folder",
+    arguments: { "[file]": "file (default: standard output)" },
+    options: {
+      "--tsh <folder>": "as a.t and config.tsh",
+      "--utf8": "for tsh in UTF-8 instead of ISO-8859-1",
+      "--force": "replace existing files",
+    },
+  },
+  import: {
+    about: "Takes in an exported competition or a tsh division",
+    arguments: { "<file>": "exported file or NAME.t" },
+    options: {
+      "--config <file>": "config.tsh (default: the one beside the division)",
+      "--name <name>": "the competition's name",
+    },
+  },
+  delete: {
+    about: "Deletes a competition for good",
+    arguments: {},
+    options: { "--yes": "without asking (together with -c)" },
+  },
+  do: {
+    about: "Carries out any command of the API",
+    arguments: { "<command>": "e.g. withdraw-entry", "[fields]": "fields as JSON" },
+    options: {},
+  },
+};

@@ -1,0 +1,23 @@
+import { texts } from "./texts.ts";
+
+/** The words of `losfee verify`. */
+export const verifyTexts = texts({
+  de: {
+    seed: (hash: string) => `Der Startwert hat die veröffentlichte Prüfsumme ${hash}`,
+    draw: (round: number, name: string, order: string) => `Runde ${round}, Los ${name}: ${order}`,
+    expected: (order: string) => `Der Startwert ergibt: ${order}`,
+    round: (round: number) => `Runde ${round}: noch einmal angesetzt`,
+    sound: (events: number, draws: number, rounds: number) =>
+      `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${rounds} Ansetzungen.`,
+    unsound: "Es stimmt nicht alles; mit ✗ bezeichnet ist, was abweicht.",
+  },
+  en: {
+    seed: (hash: string) => `The seed has the published hash ${hash}`,
+    draw: (round: number, name: string, order: string) => `Round ${round}, draw ${name}: ${order}`,
+    expected: (order: string) => `The seed gives: ${order}`,
+    round: (round: number) => `Round ${round}: paired once more`,
+    sound: (events: number, draws: number, rounds: number) =>
+      `Everything matches: ${events} events, ${draws} draws, ${rounds} pairings.`,
+    unsound: "Not everything matches; what differs is marked ✗.",
+  },
+});
