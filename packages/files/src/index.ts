@@ -3,4 +3,5 @@ export * from "./competition-file/index.ts";
 export * from "./entries-csv/index.ts";
 export * from "./standings-csv/index.ts";
 export * from "./text/decode-text.ts";
+export * from "./trf/index.ts";
 export * from "./tsh/index.ts";

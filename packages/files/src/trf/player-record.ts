@@ -47,8 +47,8 @@ const BIRTH = /^\d{4}(?:\/\d\d\/\d\d)?$/;
 const NO_BIRTH = /^[0./-]*$/;
 
 const parsePerson = (reader: LineReader): TrfPerson | null => {
-  const player = requiredAt(reader, 5, 8, "starting-rank");
-  if (player === null) return null;
+  const startingRank = requiredAt(reader, 5, 8, "starting-rank");
+  if (startingRank === null) return null;
   strayAt(reader, [4, 9, 48, 53, 57, 69]);
   const sexText = textAt(reader, 10, 10);
   const sex = sexOf(sexText);
@@ -61,7 +61,7 @@ const parsePerson = (reader: LineReader): TrfPerson | null => {
   const known = !NO_BIRTH.test(birth);
   if (known && !BIRTH.test(birth)) expected(reader, 70, "birth-date", birth, "warning");
   return {
-    player,
+    startingRank,
     sex,
     title: textAt(reader, 11, 13),
     name: textAt(reader, 15, 47),
@@ -139,7 +139,7 @@ export const formatNationalRecord = (record: TrfNationalRecord): TrfRow => {
 };
 
 const formatPerson = (row: RowWriter, person: TrfPerson): void => {
-  row.number(5, 8, person.player, "starting-rank");
+  row.number(5, 8, person.startingRank, "starting-rank");
   row.text(10, 10, person.sex ?? "", "sex");
   row.text(11, 13, person.title, "title");
   row.text(15, 47, person.name, "name");

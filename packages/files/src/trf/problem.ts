@@ -27,6 +27,7 @@ export type TrfField =
   | "rank-method"
   | "configuration"
   | "strength"
+  | "time-control"
   | "players";
 
 /** An error makes values wrong or missing; a warning says what an arbiter should look at. */

@@ -23,7 +23,7 @@ export interface TrfCell {
 /** What 001 and the national rating records say of a person. */
 export interface TrfPerson {
   /** Starting rank number, 1 to 9999. */
-  readonly player: number;
+  readonly startingRank: number;
   readonly sex: "m" | "w" | null;
   /** As written: `GM`, `WFM` …; a national classification may be anything. */
   readonly title: string;
@@ -37,13 +37,18 @@ export interface TrfPerson {
   readonly birth: string;
 }
 
-/** 001. */
-export interface TrfPlayerRecord extends TrfPerson {
-  readonly kind: "player";
+/** What 001 says of a player. */
+export interface TrfPlayerCard extends TrfPerson {
+  /** As stated in the file. */
   readonly points: number | null;
   readonly rank: number | null;
   /** `cells[r - 1]` is round r; trailing blank rounds are left out. */
   readonly cells: readonly (TrfCell | null)[];
+}
+
+/** 001. */
+export interface TrfPlayerRecord extends TrfPlayerCard {
+  readonly kind: "player";
 }
 
 /** A federation's three letters: national rating support (TRF-2026). */
@@ -135,9 +140,9 @@ export interface TrfTeam13Record {
   readonly players: readonly number[];
 }
 
-/** 310. */
-export interface TrfTeamRecord {
-  readonly kind: "team";
+/** What 310 says of a team. */
+export interface TrfTeam {
+  /** Pairing number, 1 to 999. */
   readonly team: number;
   readonly name: string;
   readonly nickname: string;
@@ -147,6 +152,11 @@ export interface TrfTeamRecord {
   readonly rank: number | null;
   /** Starting ranks in board order. */
   readonly players: readonly number[];
+}
+
+/** 310. */
+export interface TrfTeamRecord extends TrfTeam {
+  readonly kind: "team";
 }
 
 /** 240: ids are players, in team events teams. */

@@ -14,6 +14,13 @@ import { rowOf, type TrfRow } from "./row.ts";
 
 const DATE = /^\d{4}\/\d\d\/\d\d$/;
 
+/** TRF-2026, tag 222: periods of seconds, with moves before and an increment behind, for both or each. */
+const TIME_CONTROL = (() => {
+  const period = String.raw`(?:\d+/)?\d+(?:\+\d+)?`;
+  const periods = `${period}(?::${period})*`;
+  return new RegExp(`^(?:${periods}|W${periods}-B${periods})$`);
+})();
+
 /** Reads 012 … 122 and 182 … 222: a line of text; dates of 042 and 052 are `YYYY/MM/DD`. */
 export const parseTextRecord = (reader: LineReader, code: TrfTextCode): TrfTextRecord => {
   strayAt(reader, [4]);
@@ -23,6 +30,9 @@ export const parseTextRecord = (reader: LineReader, code: TrfTextCode): TrfTextR
   const isCount = code === "062" || code === "072" || code === "082";
   if (isCount && text !== "" && countIn(text) === null) {
     expected(reader, 5, "number", text, "warning");
+  }
+  if (code === "222" && text !== "" && !TIME_CONTROL.test(text)) {
+    expected(reader, 5, "time-control", text, "warning");
   }
   return { kind: "text", code, text };
 };

@@ -1,0 +1,114 @@
+import { ok, type Result } from "@losfee/core";
+import { formatRecord } from "./format-record.ts";
+import { interpretTrf } from "./interpret.ts";
+import type { TrfEntry } from "./located.ts";
+import { parseRecord } from "./parse-record.ts";
+import { problemList, type TrfProblem } from "./problem.ts";
+import type { TrfRecord } from "./record.ts";
+import type { TrfWriteNote } from "./row.ts";
+import {
+  decodeTrf,
+  encodeTrf,
+  type TrfEncoding,
+  type TrfEncodingRefusal,
+  type TrfLineEnd,
+  type TrfRefusal,
+  type TrfText,
+} from "./text.ts";
+import type { TrfTournament } from "./tournament.ts";
+
+/** A TRF file: its lines as they stand, what they mean, and what is wrong with them. */
+export interface TrfFile {
+  readonly encoding: TrfEncoding;
+  readonly entries: readonly TrfEntry[];
+  readonly tournament: TrfTournament;
+  /** By line and column. */
+  readonly problems: readonly TrfProblem[];
+}
+
+/**
+ * Reads a TRF file: TRF-2016, TRF-2026 and the extensions of JaVaFo and bbpPairings, in any mixture.
+ * Refused is only what is too large; everything else is read as far as possible, with its problems.
+ * O(size of the file).
+ */
+export const parseTrf = (file: Uint8Array | string): Result<TrfFile, TrfRefusal> => {
+  const text = decodeTrf(file);
+  return text.ok ? ok(readTrf(text.value)) : text;
+};
+
+const readTrf = ({ encoding, lines }: TrfText): TrfFile => {
+  const { report, list } = problemList();
+  const entries = lines.map(({ text, end }, index) => {
+    const line = index + 1;
+    return { line, record: parseRecord(text, line, report), source: text, end };
+  });
+  const tournament = interpretTrf(entries, report);
+  return { encoding, entries, tournament, problems: list() };
+};
+
+/** Whether a file has problems that make its values wrong or incomplete. */
+export const hasTrfErrors = ({ problems }: Pick<TrfFile, "problems">): boolean =>
+  problems.some(({ severity }) => severity === "error");
+
+/** The bytes of a file: those it was read from, where nothing was edited. */
+export const writeTrf = ({
+  encoding,
+  entries,
+}: Pick<TrfFile, "encoding" | "entries">): Result<Uint8Array, TrfEncodingRefusal> =>
+  encodeTrf({ encoding, lines: entries.map(({ source, end }) => ({ text: source, end })) });
+
+/** An edited file, and what of the new records did not fit their fields. */
+export interface TrfEdit {
+  readonly file: TrfFile;
+  readonly notes: readonly TrfWriteNote[];
+}
+
+/**
+ * Replaces records: `change` gives for each record itself (its line then stays as it is, to the
+ * byte), another one, several or none. New lines end as the line they stand for. O(size of the file).
+ */
+export const editTrf = (
+  file: TrfFile,
+  change: (record: TrfRecord) => TrfRecord | readonly TrfRecord[],
+): TrfEdit => {
+  const notes: TrfWriteNote[] = [];
+  const usualEnd = file.entries[0]?.end || "\n";
+  const lines = file.entries.flatMap(({ record, source, end }) => {
+    const changed = [change(record)].flat();
+    return changed.map((replacement, index) => {
+      // A last line without an end needs one as soon as another follows.
+      const ended = index < changed.length - 1 ? end || usualEnd : end;
+      if (replacement === record) return { text: source, end: ended };
+      const row = formatRecord(replacement);
+      notes.push(...row.notes);
+      return { text: row.text, end: ended };
+    });
+  });
+  return { file: readTrf({ encoding: file.encoding, lines }), notes };
+};
+
+/** How a file made by a program is to look. */
+export interface TrfLayout {
+  readonly encoding: TrfEncoding;
+  readonly lineEnd: Exclude<TrfLineEnd, "">;
+}
+
+/** What the documents ask for is a carriage return; with the line feed every program reads it. */
+export const DEFAULT_TRF_LAYOUT: TrfLayout = { encoding: "utf-8", lineEnd: "\r\n" };
+
+/** A file that was made from records, and what did not fit its fields. */
+export interface MadeTrf {
+  readonly bytes: Uint8Array;
+  readonly notes: readonly TrfWriteNote[];
+}
+
+/** Writes records as the format lays them out, each line ended. O(size of the file). */
+export const makeTrf = (
+  records: readonly TrfRecord[],
+  { encoding, lineEnd }: TrfLayout = DEFAULT_TRF_LAYOUT,
+): Result<MadeTrf, TrfEncodingRefusal> => {
+  const rows = records.map(formatRecord);
+  const lines = rows.map(({ text }) => ({ text, end: lineEnd }));
+  const bytes = encodeTrf({ encoding, lines });
+  return bytes.ok ? ok({ bytes: bytes.value, notes: rows.flatMap(({ notes }) => notes) }) : bytes;
+};

@@ -1,0 +1,27 @@
+/**
+ * FIDE's tournament report files: TRF-2016, TRF-2026 and the extensions of JaVaFo (`XX…`) and
+ * bbpPairings (`BB…`). {@link parseTrf} reads, {@link writeTrf} writes back to the byte,
+ * {@link editTrf} changes records, {@link recordsOf} and {@link makeTrf} make files of facts.
+ */
+export * from "./codes.ts";
+export { TRF_DIALECTS, type TrfDialect } from "./dialect.ts";
+export * from "./file.ts";
+export { formatRecord } from "./format-record.ts";
+export type { TrfEntry } from "./located.ts";
+export { MAX_TRF_LINE, parseRecord } from "./parse-record.ts";
+export {
+  MAX_TRF_PROBLEMS,
+  type Report,
+  type TrfField,
+  type TrfFinding,
+  type TrfProblem,
+  type TrfSeverity,
+} from "./problem.ts";
+export * from "./record.ts";
+export * from "./records-of.ts";
+export type { TrfRow, TrfWriteNote } from "./row.ts";
+export * from "./scoring.ts";
+export * from "./team-card.ts";
+export { teamCardsOf } from "./team-matches.ts";
+export * from "./text.ts";
+export * from "./tournament.ts";

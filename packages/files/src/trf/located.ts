@@ -1,0 +1,39 @@
+import { numberIn } from "./columns.ts";
+import type { TrfRecord, TrfRecordOf } from "./record.ts";
+import type { TrfLineEnd } from "./text.ts";
+
+/** A line of a file: what it says, and how it said it. */
+export interface TrfEntry {
+  /** From 1. */
+  readonly line: number;
+  readonly record: TrfRecord;
+  /** The line as read. */
+  readonly source: string;
+  readonly end: TrfLineEnd;
+}
+
+/** An entry whose record is of a kind. */
+export interface Located<K extends TrfRecord["kind"]> extends TrfEntry {
+  readonly record: TrfRecordOf<K>;
+}
+
+/** The entries of a kind, in the order of the file. */
+export const entriesOf = <K extends TrfRecord["kind"]>(
+  entries: readonly TrfEntry[],
+  kind: K,
+): readonly Located<K>[] =>
+  entries.filter((entry): entry is Located<K> => entry.record.kind === kind);
+
+/** The records of a kind, in the order of the file. */
+export const recordsOfKind = <K extends TrfRecord["kind"]>(
+  entries: readonly TrfEntry[],
+  kind: K,
+): readonly TrfRecordOf<K>[] => entriesOf(entries, kind).map(({ record }) => record);
+
+/** The position, from 1, of a number among the words of a line from position `from` on. */
+export const columnOfId = ({ source }: TrfEntry, from: number, id: number): number => {
+  for (const match of source.slice(from - 1).matchAll(/\S+/g)) {
+    if (numberIn(match[0]) === id) return from + match.index;
+  }
+  return from;
+};

@@ -1,0 +1,166 @@
+import type { AbnormalIndex } from "./abnormal-points.ts";
+import type { TrfAssignment, TrfResult } from "./codes.ts";
+import type { TrfCell, TrfPlayerCard } from "./record.ts";
+import type { TrfScoring } from "./scoring.ts";
+import type { TrfByeGrant, TrfPlayer, TrfRound, TrfRoundKind } from "./tournament.ts";
+
+/**
+ * Rounds that have been paired: up to the last in which anybody has an opponent, a
+ * pairing-allocated bye or a forfeit win. Columns behind it announce absences (JaVaFo's manual).
+ */
+export const playedRoundsOf = (players: readonly TrfPlayerCard[]): number => {
+  let played = 0;
+  for (const { cells } of players) {
+    for (let round = cells.length; round > played; round--) {
+      const cell = cells[round - 1];
+      if (cell == null) continue;
+      if (cell.opponent !== null || cell.result === "U" || cell.result === "+") played = round;
+    }
+  }
+  return played;
+};
+
+const GAME_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
+  "1": "game",
+  "=": "game",
+  "0": "game",
+  W: "unrated-game",
+  D: "unrated-game",
+  L: "unrated-game",
+  "+": "forfeit-win",
+  "-": "forfeit-loss",
+  H: "half-point-bye",
+  F: "full-point-bye",
+  U: "pairing-allocated-bye",
+  Z: "zero-point-bye",
+  "": "pending",
+};
+
+/** Without an opponent, results of games are read as older files meant them: as byes of that worth. */
+const BYE_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
+  ...GAME_KIND,
+  "1": "full-point-bye",
+  W: "full-point-bye",
+  "=": "half-point-bye",
+  D: "half-point-bye",
+  "0": "zero-point-bye",
+  L: "zero-point-bye",
+  "": "zero-point-bye",
+};
+
+/** What a cell was for its player. */
+export const kindOf = ({ opponent, result }: TrfCell): TrfRoundKind =>
+  opponent === null ? BYE_KIND[result] : GAME_KIND[result];
+
+/** What a cell brings under a point system. A game without a colour counts as with White. */
+export const pointsOf = (scoring: TrfScoring, cell: TrfCell): number => {
+  const black = cell.colour === "b";
+  switch (kindOf(cell)) {
+    case "forfeit-win":
+      return scoring.forfeitWin;
+    case "forfeit-loss":
+      return scoring.forfeitLoss;
+    case "full-point-bye":
+      return scoring.fullPointBye;
+    case "half-point-bye":
+      return scoring.halfPointBye;
+    case "zero-point-bye":
+      return scoring.zeroPointBye;
+    case "pairing-allocated-bye":
+      return scoring.pairingAllocatedBye;
+    case "pending":
+      return scoring.unknown;
+    case "game":
+    case "unrated-game":
+      if (cell.result === "1" || cell.result === "W") {
+        return black ? scoring.blackWin : scoring.whiteWin;
+      }
+      if (cell.result === "=" || cell.result === "D") {
+        return black ? scoring.blackDraw : scoring.whiteDraw;
+      }
+      return black ? scoring.blackLoss : scoring.whiteLoss;
+  }
+};
+
+/** What turns cells into rounds. */
+export interface RoundContext {
+  readonly playedRounds: number;
+  readonly scoring: TrfScoring;
+  /** Byes of record 240 by `player,round`: they fill blank columns. */
+  readonly byes: ReadonlyMap<string, TrfByeGrant>;
+  /** Record 299, in individual events. */
+  readonly abnormal: AbnormalIndex;
+  /** `blankRounds[r - 1]` is round r of everybody who has nothing in it. */
+  readonly blankRounds: readonly TrfRound[];
+}
+
+/** The rounds of those of whom the file says nothing: absences, as a blank result is defined. */
+export const blankRoundsOf = (playedRounds: number, scoring: TrfScoring): readonly TrfRound[] =>
+  Array.from({ length: playedRounds }, (_, index) => ({
+    round: index + 1,
+    ...BLANK,
+    kind: "zero-point-bye" as const,
+    points: scoring.zeroPointBye,
+  }));
+
+const BLANK: TrfCell = { opponent: null, colour: null, result: "" };
+
+/** The key of a player's round among byes. */
+export const byeKey = (player: number, round: number): string => `${player},${round}`;
+
+/** Whether a cell says nothing of its round. */
+export const isBlank = ({ opponent, result }: TrfCell): boolean =>
+  opponent === null && result === "";
+
+/** A player with rounds and their sum. O(rounds). */
+export const playerOf = (card: TrfPlayerCard, context: RoundContext): TrfPlayer => {
+  const { abnormal, playedRounds } = context;
+  const lines: TrfRound[] = [];
+  let computedPoints = 0;
+  for (let round = 1; round <= playedRounds; round++) {
+    const line = lineOf(card, round, context);
+    lines.push(line);
+    computedPoints += line.points;
+  }
+  const adjustment = abnormal.adjustment(card.startingRank, playedRounds).points;
+  return { ...card, lines, adjustment, computedPoints: computedPoints + adjustment };
+};
+
+const lineOf = (card: TrfPlayerCard, round: number, context: RoundContext): TrfRound => {
+  const { byes, abnormal, scoring, blankRounds } = context;
+  const stated = card.cells[round - 1] ?? BLANK;
+  const bye = isBlank(stated) ? byes.get(byeKey(card.startingRank, round)) : undefined;
+  const cell = bye === undefined ? stated : { ...BLANK, result: bye.bye };
+  const kind = kindOf(cell);
+  const assignment = assignmentOf(cell, kind);
+  const assigned =
+    assignment === null ? null : abnormal.assigned(card.startingRank, round, assignment);
+  const blank = blankRounds[round - 1];
+  if (cell === BLANK && assigned === null && blank !== undefined) return blank;
+  const { opponent, colour, result } = cell;
+  const points = assigned?.points ?? pointsOf(scoring, cell);
+  return { round, opponent, colour, result, kind, points };
+};
+
+/** Which of record 299's types a cell is; null for a bye by pairing or a game without result. */
+const assignmentOf = ({ result }: TrfCell, kind: TrfRoundKind): TrfAssignment => {
+  switch (kind) {
+    case "game":
+    case "unrated-game":
+      if (result === "1" || result === "W") return "W";
+      return result === "=" || result === "D" ? "D" : "L";
+    case "forfeit-win":
+      return "+";
+    case "forfeit-loss":
+      return "-";
+    case "full-point-bye":
+      return "F";
+    case "half-point-bye":
+      return "H";
+    case "zero-point-bye":
+      return "Z";
+    case "pairing-allocated-bye":
+    case "pending":
+      return null;
+  }
+};

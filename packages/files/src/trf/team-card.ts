@@ -1,0 +1,45 @@
+import type { TrfColour } from "./codes.ts";
+import type { TrfTeam } from "./record.ts";
+import type { TrfRound } from "./tournament.ts";
+
+/** What a round was for a team. */
+export type TrfTeamRoundKind =
+  | "match"
+  /** A match with a game that has no result yet. */
+  | "pending"
+  /** Record 330: won or lost without play. */
+  | "forfeit-win"
+  | "forfeit-loss"
+  | "full-point-bye"
+  | "half-point-bye"
+  | "zero-point-bye"
+  | "pairing-allocated-bye"
+  /** Nothing is recorded. */
+  | "not-paired";
+
+/** A board of a team in a round; board 1 first. */
+export interface TrfBoard {
+  /** Null: unoccupied. */
+  readonly player: number | null;
+  readonly line: TrfRound | null;
+}
+
+/** A round of a team. */
+export interface TrfTeamRound {
+  readonly round: number;
+  readonly kind: TrfTeamRoundKind;
+  /** The opponents, of a forfeited match too; null for none. */
+  readonly opponent: number | null;
+  /** White: the team named first, by the colour of its first board. */
+  readonly colour: TrfColour | null;
+  readonly boards: readonly TrfBoard[];
+  readonly gamePoints: number;
+  readonly matchPoints: number;
+}
+
+/** A team's rounds and what they add up to, record 299's penalties and bonuses included. */
+export interface TrfTeamCard extends Pick<TrfTeam, "team" | "name" | "players"> {
+  readonly rounds: readonly TrfTeamRound[];
+  readonly matchPoints: number;
+  readonly gamePoints: number;
+}

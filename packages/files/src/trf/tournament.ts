@@ -1,0 +1,227 @@
+import type { TrfBye, TrfColour, TrfResult } from "./codes.ts";
+import type {
+  TrfAbnormalPointsRecord,
+  TrfForfeitedMatchRecord,
+  TrfLineupRecord,
+  TrfNationalRecord,
+  TrfPlayerCard,
+  TrfRankMethodRecord,
+  TrfTeam,
+} from "./record.ts";
+import {
+  DEFAULT_SCORING,
+  DEFAULT_TEAM_SCORING,
+  type TrfScoring,
+  type TrfTeamScoring,
+} from "./scoring.ts";
+
+/** The tournament section's texts; empty where the file has none. */
+export interface TrfHeader {
+  readonly name: string;
+  readonly city: string;
+  readonly federation: string;
+  /** `YYYY/MM/DD`. */
+  readonly start: string;
+  readonly end: string;
+  /** Type in words (092). */
+  readonly type: string;
+  readonly chiefArbiter: string;
+  readonly deputies: readonly string[];
+  /** Allotted times in words (122). */
+  readonly times: string;
+  /** Program or user that makes the pairings (182). */
+  readonly pairingController: string;
+  /** Encoded type (192), as `FIDE_DUTCH_2025_BAKU`. */
+  readonly typeCode: string;
+  /** Codes of 202: how ties are broken. */
+  readonly tieBreaks: readonly string[];
+  /** Codes of 212: how standings are made, `PTS` among them. */
+  readonly standings: readonly string[];
+  /** Encoded time control (222). */
+  readonly timeControl: string;
+}
+
+/** A bye given by record 240, or by absence. */
+export interface TrfByeGrant {
+  readonly bye: TrfBye;
+  readonly round: number;
+  /** A player; in team events a team. */
+  readonly id: number;
+}
+
+/** Fictitious points for the numbers `first` to `last` in the rounds `firstRound` to `lastRound`. */
+export interface TrfAcceleration {
+  readonly first: number;
+  readonly last: number;
+  readonly firstRound: number;
+  readonly lastRound: number;
+  /** Points, in team events game points. */
+  readonly points: number;
+  /** Team events only, else 0. */
+  readonly matchPoints: number;
+}
+
+/** None of these meet in the rounds `firstRound` to `lastRound` (null: the last of the event). */
+export interface TrfForbidden {
+  readonly ids: readonly number[];
+  readonly firstRound: number;
+  readonly lastRound: number | null;
+}
+
+type Plain<R> = Omit<R, "kind">;
+
+/** What a file states, whatever the dialect it is written in. */
+export interface TrfFacts {
+  readonly header: TrfHeader;
+  /** By starting rank. */
+  readonly players: readonly TrfPlayerCard[];
+  /** Sorted as in the file. */
+  readonly nationals: readonly Plain<TrfNationalRecord>[];
+  readonly rankMethods: readonly Plain<TrfRankMethodRecord>[];
+  /** By pairing number; teams of 013 are numbered as they come. */
+  readonly teams: readonly TrfTeam[];
+  /** Number of rounds of the event; null where the file does not say. */
+  readonly rounds: number | null;
+  /** `roundDates[r - 1]` is `YY/MM/DD`. */
+  readonly roundDates: readonly (string | null)[];
+  /** As stated by 152 or XXC; see `firstColour` of {@link TrfTournament} for the inferred one. */
+  readonly initialColour: TrfColour | null;
+  /** Rank instead of starting number orders the players for pairing (`XXC rank`). */
+  readonly orderByRank: boolean;
+  readonly boardColours: readonly TrfColour[];
+  readonly scoring: TrfScoring;
+  readonly teamScoring: TrfTeamScoring;
+  readonly byes: readonly TrfByeGrant[];
+  /** Absent from the round to be paired (XXZ). */
+  readonly absent: readonly number[];
+  readonly accelerations: readonly TrfAcceleration[];
+  readonly forbidden: readonly TrfForbidden[];
+  readonly abnormalPoints: readonly Plain<TrfAbnormalPointsRecord>[];
+  readonly lineups: readonly Plain<TrfLineupRecord>[];
+  /** `teamByes[r - 1]` is the team with the pairing-allocated bye of round r. */
+  readonly teamByes: readonly (number | null)[];
+  readonly forfeitedMatches: readonly Plain<TrfForfeitedMatchRecord>[];
+}
+
+/** What a round was for a player. */
+export type TrfRoundKind =
+  | "game"
+  /** Lasted less than a move (`W`, `D`, `L`): counts, but not for ratings. */
+  | "unrated-game"
+  | "forfeit-win"
+  | "forfeit-loss"
+  | "full-point-bye"
+  | "half-point-bye"
+  | "zero-point-bye"
+  | "pairing-allocated-bye"
+  /** Paired, without a result yet. */
+  | "pending";
+
+/** A round of a player: what tie-breaks and pairing engines are fed with. */
+export interface TrfRound {
+  readonly round: number;
+  /** The scheduled opponent, of a forfeited game too; null for none. */
+  readonly opponent: number | null;
+  /** The scheduled colour. */
+  readonly colour: TrfColour | null;
+  readonly result: TrfResult;
+  readonly kind: TrfRoundKind;
+  /** What it brought under the point system, record 299 included. */
+  readonly points: number;
+}
+
+/** A player with what follows from the file. */
+export interface TrfPlayer extends TrfPlayerCard {
+  /** `lines[r - 1]` is round r, for every round that has been paired. */
+  readonly lines: readonly TrfRound[];
+  /** Penalties (negative) and bonuses of record 299. */
+  readonly adjustment: number;
+  /** Sum of the lines' points and the adjustment. */
+  readonly computedPoints: number;
+}
+
+/** A file's facts and what follows from them. */
+export interface TrfTournament extends TrfFacts {
+  readonly players: readonly TrfPlayer[];
+  /** Whether numbers in 240, 250, 260 and 299 are those of teams. */
+  readonly teamEvent: boolean;
+  /** Rounds that have been paired. */
+  readonly playedRounds: number;
+  /** Stated, else the colour of the first player who was paired in the first round; null before. */
+  readonly firstColour: TrfColour | null;
+  /** Who is away from rounds that are not paired yet, from 240, XXZ and columns of the 001 records. */
+  readonly absences: readonly TrfByeGrant[];
+}
+
+/** Facts of nothing: a start for those who make a file from other values. */
+export const EMPTY_TRF: TrfFacts = {
+  header: {
+    name: "",
+    city: "",
+    federation: "",
+    start: "",
+    end: "",
+    type: "",
+    chiefArbiter: "",
+    deputies: [],
+    times: "",
+    pairingController: "",
+    typeCode: "",
+    tieBreaks: [],
+    standings: [],
+    timeControl: "",
+  },
+  players: [],
+  nationals: [],
+  rankMethods: [],
+  teams: [],
+  rounds: null,
+  roundDates: [],
+  initialColour: null,
+  orderByRank: false,
+  boardColours: [],
+  scoring: DEFAULT_SCORING,
+  teamScoring: DEFAULT_TEAM_SCORING,
+  byes: [],
+  absent: [],
+  accelerations: [],
+  forbidden: [],
+  abnormalPoints: [],
+  lineups: [],
+  teamByes: [],
+  forfeitedMatches: [],
+};
+
+/**
+ * Fictitious points of a number in a round (records 250 and XXA): the last record that covers them
+ * counts. O(accelerations).
+ */
+export const accelerationOf = (
+  { accelerations }: Pick<TrfFacts, "accelerations">,
+  id: number,
+  round: number,
+): { readonly points: number; readonly matchPoints: number } => {
+  const covering = accelerations.findLast(
+    ({ first, last, firstRound, lastRound }) =>
+      first <= id && id <= last && firstRound <= round && round <= lastRound,
+  );
+  return { points: covering?.points ?? 0, matchPoints: covering?.matchPoints ?? 0 };
+};
+
+/** Pairs of numbers, smaller one first, that must not meet in a round (260, XXP). */
+export const forbiddenPairsOf = (
+  { forbidden }: Pick<TrfFacts, "forbidden">,
+  round: number,
+): readonly (readonly [number, number])[] => {
+  const pairs = new Map<string, readonly [number, number]>();
+  for (const { ids, firstRound, lastRound } of forbidden) {
+    if (round < firstRound || (lastRound !== null && round > lastRound)) continue;
+    for (const [index, one] of ids.entries()) {
+      for (const other of ids.slice(index + 1)) {
+        const pair = [Math.min(one, other), Math.max(one, other)] as const;
+        if (one !== other) pairs.set(pair.join(), pair);
+      }
+    }
+  }
+  return [...pairs.values()];
+};
