@@ -1,0 +1,44 @@
+import { allocate } from "./allocation.ts";
+import { ABSOLUTE, STRONG } from "./colours.ts";
+import type { Roster } from "./roster.ts";
+
+/** How many of a pair do not get their colour preference [C12]: 0 or 1. */
+export const preferencesMissed = (roster: Roster, a: number, b: number): number =>
+  roster.preferences[a] !== 0 && roster.preferences[a] === roster.preferences[b] ? 1 : 0;
+
+/**
+ * How many of a pair do not get their strong colour preference [C13]: 0 or 1. A strong preference
+ * yields to a strong or an absolute one; between two absolute ones no strong one is at stake (1.7).
+ */
+export const strongPreferencesMissed = (roster: Roster, a: number, b: number): number => {
+  if (preferencesMissed(roster, a, b) === 0) return 0;
+  const weaker = Math.min(roster.strengths[a] as number, roster.strengths[b] as number);
+  return weaker === STRONG ? 1 : 0;
+};
+
+/** A topscorer with an opponent of the same absolute preference: the only pair [C10], [C11] look at. */
+const isTopscorersClash = (roster: Roster, a: number, b: number): boolean =>
+  preferencesMissed(roster, a, b) === 1 &&
+  roster.strengths[a] === ABSOLUTE &&
+  roster.strengths[b] === ABSOLUTE &&
+  (roster.topscorers[a] === 1 || roster.topscorers[b] === 1);
+
+/** Of a pair with a topscorer, how many get a colour difference beyond ±2 [C10]. */
+export const excessiveDifferences = (roster: Roster, a: number, b: number): number => {
+  if (!isTopscorersClash(roster, a, b)) return 0;
+  const { colour } = allocate(roster, a, b);
+  const after = (rank: number, given: number): number =>
+    Math.abs((roster.differences[rank] as number) + given) > 2 ? 1 : 0;
+  return after(a, colour) + after(b, -colour);
+};
+
+/** Of a pair with a topscorer, how many get the same colour three times in a row [C11]. */
+export const thirdInARow = (roster: Roster, a: number, b: number): number => {
+  if (!isTopscorersClash(roster, a, b)) return 0;
+  const { colour } = allocate(roster, a, b);
+  const third = (rank: number, given: number): number => {
+    const had = roster.colours[rank];
+    return had !== undefined && had.at(-1) === given && had.at(-2) === given ? 1 : 0;
+  };
+  return third(a, colour) + third(b, -colour);
+};

@@ -1,0 +1,48 @@
+import type { DutchPlayer } from "./tournament.ts";
+
+/** Strengths of a colour preference (C.04.3, 1.7), weakest first. */
+export const NO_PREFERENCE = 0;
+export const MILD = 1;
+export const STRONG = 2;
+export const ABSOLUTE = 3;
+
+/** What the colours had so far say, by rank. White is 1, black −1. */
+export interface ColourState {
+  /** Games with white minus games with black (1.6). */
+  readonly differences: Int16Array;
+  /** The colour due: 1 white, −1 black, 0 for who has not played. */
+  readonly preferences: Int8Array;
+  /** {@link NO_PREFERENCE} … {@link ABSOLUTE}. */
+  readonly strengths: Uint8Array;
+  /** Colours of the games played, first game first; unplayed rounds are left out. */
+  readonly colours: readonly Int8Array[];
+}
+
+/** Works out the colour preferences of players (C.04.3, 1.6 and 1.7). */
+export const colourStates = (players: readonly DutchPlayer[]): ColourState => {
+  const colours = players.map(coloursPlayed);
+  const differences = Int16Array.from(colours, (had) =>
+    had.reduce((sum, colour) => sum + colour, 0),
+  );
+  const preferences = new Int8Array(players.length);
+  const strengths = new Uint8Array(players.length);
+  colours.forEach((had, rank) => {
+    const difference = differences[rank] as number;
+    const last = had.at(-1) ?? 0;
+    const twice = had.length > 1 && had.at(-2) === last;
+    if (Math.abs(difference) > 1) preferences[rank] = -Math.sign(difference);
+    else preferences[rank] = twice || difference === 0 ? -last : -difference;
+    if (had.length === 0) strengths[rank] = NO_PREFERENCE;
+    else if (Math.abs(difference) > 1 || twice) strengths[rank] = ABSOLUTE;
+    else strengths[rank] = difference === 0 ? MILD : STRONG;
+  });
+  return { colours, differences, preferences, strengths };
+};
+
+const coloursPlayed = (player: DutchPlayer): Int8Array => {
+  const had: number[] = [];
+  for (const record of player.history) {
+    if (record?.played && record.colour !== null) had.push(record.colour === "white" ? 1 : -1);
+  }
+  return Int8Array.from(had);
+};

@@ -1,0 +1,152 @@
+import { type ColourState, colourStates } from "./colours.ts";
+import { floatsOf } from "./floats.ts";
+import type { DutchPlayer, DutchTournament } from "./tournament.ts";
+
+/**
+ * The players to be paired in ranking order (score, then pairing number: 1.2), one typed array for
+ * each thing the criteria ask about. A position in these arrays is called a rank, from 0.
+ */
+export interface Roster extends ColourState {
+  readonly size: number;
+  /** Tournament pairing numbers, as the tournament calls them. */
+  readonly numbers: Int32Array;
+  /** 1 for an odd pairing number, counted among those only who have taken part so far or do now. */
+  readonly oddNumbers: Uint8Array;
+  /** Scores including fictitious points, in hundredths of a point. */
+  readonly scores: Int32Array;
+  /** Bits of floats.ts: down- and upfloats of the last two rounds. */
+  readonly floats: Uint8Array;
+  /** 1 for who may receive the pairing-allocated bye [C2]. */
+  readonly mayHaveBye: Uint8Array;
+  /** Rounds so far without a game played [C9]. */
+  readonly unplayed: Uint16Array;
+  /** 1 for topscorers (1.8): only when the last round is paired. */
+  readonly topscorers: Uint8Array;
+  /** `banned[banStart[r] … banStart[r + 1]]`: ranks that rank r has met or may not meet, ascending. */
+  readonly banStart: Int32Array;
+  readonly banned: Int32Array;
+  /** Ranks at which a scoregroup begins, and the size as last element. */
+  readonly groups: Int32Array;
+  /** 1 where white is the initial colour, −1 where black is. */
+  readonly initialColour: 1 | -1;
+}
+
+const HUNDREDTHS = 100;
+
+/** A player's score before each round up to the one to be paired, in hundredths, with acceleration. */
+const scoresByRound = (player: DutchPlayer, round: number): Int32Array => {
+  const scores = new Int32Array(round);
+  let earned = 0;
+  for (let index = 0; index < round; index++) {
+    scores[index] = Math.round((earned + (player.acceleration[index] ?? 0)) * HUNDREDTHS);
+    earned += player.history[index]?.points ?? 0;
+  }
+  return scores;
+};
+
+/** Prepares a tournament for pairing. O(n · rounds + n log n). */
+export const rosterOf = (tournament: DutchTournament): Roster => {
+  const { players, round, points } = tournament;
+  const places = new Map(players.map((player, place) => [player.number, place]));
+  const scores = players.map((player) => scoresByRound(player, round));
+  const scoreNow = (place: number): number => scores[place]?.[round - 1] ?? 0;
+  const order = players
+    .map((_, place) => place)
+    .filter((place) => players[place]?.available)
+    .sort((a, b) => scoreNow(b) - scoreNow(a) || a - b);
+  const size = order.length;
+  const ranked = order.map((place) => players[place] as DutchPlayer);
+  const rankScores = Int32Array.from(order, scoreNow);
+  const half = Math.round((round - 1) * Math.max(points.win, points.draw) * (HUNDREDTHS / 2));
+  const isLast = round >= tournament.rounds;
+  return {
+    size,
+    numbers: Int32Array.from(ranked, (player) => player.number),
+    oddNumbers: oddNumbers(players, order),
+    scores: rankScores,
+    floats: Uint8Array.from(order, (place) =>
+      floatsOf(place, players, scores, places, round, points.loss),
+    ),
+    mayHaveBye: Uint8Array.from(ranked, (player) => (mayHaveBye(player, points.win) ? 1 : 0)),
+    unplayed: Uint16Array.from(ranked, (player) => unplayedRounds(player, round)),
+    topscorers: rankScores.map((score) =>
+      isLast && score > half ? 1 : 0,
+    ) as unknown as Uint8Array,
+    ...colourStates(ranked),
+    ...bans(ranked, places, order, players.length, tournament.forbidden),
+    groups: groupStarts(rankScores),
+    initialColour: tournament.initialColour === "white" ? 1 : -1,
+  };
+};
+
+/** C.04.1, 4: nobody gets the bye who had it or won a round without playing. */
+const mayHaveBye = (player: DutchPlayer, win: number): boolean =>
+  !player.history.some(
+    (record) =>
+      record !== null && (record.pairingAllocatedBye || (!record.played && record.points >= win)),
+  );
+
+/**
+ * Who has not entered yet has no pairing number yet: late entries shift the numbers behind them
+ * (General Handling Rules, article 2).
+ */
+const oddNumbers = (players: readonly DutchPlayer[], order: readonly number[]): Uint8Array => {
+  let entered = 0;
+  const odd = players.map((player) => {
+    const hasTakenPart = player.history.some(
+      (record) => record !== null && (record.opponent > 0 || record.pairingAllocatedBye),
+    );
+    if (player.available || hasTakenPart) entered++;
+    return entered % 2;
+  });
+  return Uint8Array.from(order, (place) => odd[place] ?? 0);
+};
+
+const unplayedRounds = (player: DutchPlayer, round: number): number => {
+  let unplayed = 0;
+  for (let index = 0; index < round - 1; index++) if (!player.history[index]?.played) unplayed++;
+  return unplayed;
+};
+
+const groupStarts = (scores: Int32Array): Int32Array => {
+  const starts: number[] = [];
+  for (let rank = 0; rank < scores.length; rank++) {
+    if (rank === 0 || scores[rank] !== scores[rank - 1]) starts.push(rank);
+  }
+  return Int32Array.from([...starts, scores.length]);
+};
+
+/** Lists for each rank whom it has played [C1] or may not meet by the director's word. */
+const bans = (
+  ranked: readonly DutchPlayer[],
+  places: ReadonlyMap<number, number>,
+  order: readonly number[],
+  players: number,
+  forbidden: readonly (readonly number[])[],
+): Pick<Roster, "banStart" | "banned"> => {
+  const rankAt = new Int32Array(players).fill(-1);
+  order.forEach((place, rank) => {
+    rankAt[place] = rank;
+  });
+  const rankOf = (number: number): number => {
+    const place = places.get(number);
+    return place === undefined ? -1 : (rankAt[place] as number);
+  };
+  const lists = ranked.map((player) => {
+    const met = new Set<number>();
+    for (const record of player.history) if (record?.played) met.add(rankOf(record.opponent));
+    return met;
+  });
+  for (const group of forbidden) {
+    const ranks = group.map(rankOf).filter((rank) => rank >= 0);
+    for (const rank of ranks) for (const other of ranks) lists[rank]?.add(other);
+  }
+  const banStart = new Int32Array(ranked.length + 1);
+  const sorted = lists.map((list, rank) =>
+    [...list].filter((other) => other >= 0 && other !== rank).sort((a, b) => a - b),
+  );
+  sorted.forEach((list, rank) => {
+    banStart[rank + 1] = (banStart[rank] as number) + list.length;
+  });
+  return { banStart, banned: Int32Array.from(sorted.flat()) };
+};

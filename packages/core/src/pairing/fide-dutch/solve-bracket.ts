@@ -1,0 +1,36 @@
+import type { Bracket, PairedBracket } from "./bracket.ts";
+import { criteriaOf } from "./criteria.ts";
+import type { Roster } from "./roster.ts";
+import { firstInSequence } from "./sequence.ts";
+import { type WeightedBracket, weigh } from "./weights.ts";
+
+/**
+ * The best pairing of a bracket by weighted matching: exact for any bracket, O(n³) for n players in
+ * view. Among equally good pairings the one that articles 3 and 4 of C.04.3 generate first.
+ */
+export const solveBracket = (roster: Roster, bracket: Bracket): PairedBracket => {
+  const { next, ranks, byeScore, whole } = bracket;
+  const residentScore = roster.scores[ranks[next - 1] as number] as number;
+  let weighted = weigh(roster, bracket, criteriaOf(roster, bracket, false));
+  weighted.matching.solve();
+  const byeFromHere = whole && byeScore !== null && residentScore <= byeScore;
+  if (byeFromHere && countDownfloaters(weighted, bracket) === 1) {
+    weighted = weigh(roster, bracket, criteriaOf(roster, bracket, true));
+    weighted.matching.solve();
+  }
+  const pairs = firstInSequence(bracket, weighted);
+  const paired = new Set(pairs.flat());
+  return {
+    pairs: pairs.map(([a, b]) => [ranks[a] as number, ranks[b] as number] as const),
+    downfloaters: [...ranks.subarray(0, next)].filter((_, position) => !paired.has(position)),
+  };
+};
+
+const countDownfloaters = (weighted: WeightedBracket, { next }: Bracket): number => {
+  let unpaired = 0;
+  for (let a = 0; a < next; a++) {
+    const b = weighted.matching.partner[a] as number;
+    if (!weighted.isBracketPair(Math.min(a, b), Math.max(a, b))) unpaired++;
+  }
+  return unpaired;
+};
