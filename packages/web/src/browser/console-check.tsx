@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
 import { CheckView } from "../console/check/view.tsx";
+import { startConsole } from "../console/client/start.tsx";
 
 startConsole(CheckView);

@@ -5,4 +5,5 @@ import "../styles/layout.css";
 import "../styles/table.css";
 import "../styles/parts.css";
 import "../styles/pages.css";
+import "../styles/console.css";
 import "../styles/print.css";

@@ -1,4 +1,5 @@
+import { directorPages } from "../console/pages.ts";
 import type { PageDefinition } from "../page.ts";
 
 /** Pages of the director and of helpers who enter results. */
-export const consolePages: readonly PageDefinition[] = [];
+export const consolePages: readonly PageDefinition[] = [...directorPages];

@@ -57,11 +57,7 @@ export const CheckView = ({ model, page }: CheckProps): VNode => {
   );
 };
 
-const CheckEntry = ({
-  model,
-  line,
-  page,
-}: CheckProps & { readonly line: LineModel }): VNode => {
+const CheckEntry = ({ model, line, page }: CheckProps & { readonly line: LineModel }): VNode => {
   const t = checkTexts[page.language];
   const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
   const [text, setText] = useState("");

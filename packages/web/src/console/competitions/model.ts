@@ -16,15 +16,10 @@ export interface PresetInput {
 export interface CompetitionsModel {
   readonly competitions: readonly (CompetitionSummary & { readonly label: string })[];
   readonly presets: readonly PresetInput[];
-  readonly director: boolean;
 }
 
 /** All competitions of this server, latest change last as the server lists them. */
-export const buildCompetitions = ({
-  competitions,
-  viewer,
-  language,
-}: PageRequest): CompetitionsModel => ({
+export const buildCompetitions = ({ competitions, language }: PageRequest): CompetitionsModel => ({
   competitions: competitions.map((one) => ({ ...one, label: formatLabel(one.format, language) })),
   presets: formats.map(({ id, settings }) => ({
     id,
@@ -33,5 +28,4 @@ export const buildCompetitions = ({
     settings,
     stages: settings.stages.map(({ system }) => systemLabel(system, language)),
   })),
-  director: viewer.role === "director",
 });

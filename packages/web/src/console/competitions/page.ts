@@ -7,7 +7,7 @@ import { CompetitionsView } from "./view.tsx";
 export const competitionsPage: PageDefinition<CompetitionsModel> = {
   id: "console-competitions",
   path: "/console",
-  access: "results",
+  access: "director",
   layout: "console",
   script: "console-competitions",
   hydrates: true,

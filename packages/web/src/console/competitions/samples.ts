@@ -1,4 +1,8 @@
 /** The sample competitions that the server creates at one click. */
-export const SAMPLE_IDS = ["championship-running", "championship-finished", "entries-only"] as const;
+export const SAMPLE_IDS = [
+  "championship-running",
+  "championship-finished",
+  "entries-only",
+] as const;
 
 export type SampleId = (typeof SAMPLE_IDS)[number];

@@ -30,7 +30,8 @@ export const competitionsTexts = texts({
     sampling: "Beispiel wird angelegt …",
     import: "Turnierdatei einlesen",
     importing: "Wird eingelesen …",
-    importHint: "Eine Datei, die Losfee gesichert hat (.json). Das Protokoll kommt vollständig mit.",
+    importHint:
+      "Eine Datei, die Losfee gesichert hat (.json). Das Protokoll kommt vollständig mit.",
     offline: "Keine Verbindung zum Server. Bitte noch einmal versuchen.",
     next: "Nächstes Turnier",
     previous: "Voriges Turnier",

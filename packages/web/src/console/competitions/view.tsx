@@ -62,42 +62,40 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
         </p>
       )}
       <CompetitionList model={model} page={page} />
-      {model.director && (
-        <div class="grid">
-          <NewCompetition
-            model={model}
-            page={page}
-            onCreate={(body) => void create(t.creating, "/api/v1/competitions", body)}
-          />
-          <div class="stack">
-            <section class="card stack">
-              <h2>{t.samples}</h2>
-              <div class="cluster">
-                {SAMPLE_IDS.map((sample: SampleId) => (
-                  <button
-                    key={sample}
-                    type="button"
-                    onClick={() => void create(t.sampling, `/api/v1/samples/${sample}`)}
-                  >
-                    {t.sample[sample]}
-                  </button>
-                ))}
-              </div>
-            </section>
-            <section class="card stack">
-              <h2>{t.import}</h2>
-              <label class="field">
-                <span>{t.importHint}</span>
-                <input
-                  type="file"
-                  accept=".json,application/json"
-                  onChange={(event) => void importFile(event.currentTarget.files?.[0])}
-                />
-              </label>
-            </section>
-          </div>
+      <div class="grid">
+        <NewCompetition
+          model={model}
+          page={page}
+          onCreate={(body) => void create(t.creating, "/api/v1/competitions", body)}
+        />
+        <div class="stack">
+          <section class="card stack">
+            <h2>{t.samples}</h2>
+            <div class="cluster">
+              {SAMPLE_IDS.map((sample: SampleId) => (
+                <button
+                  key={sample}
+                  type="button"
+                  onClick={() => void create(t.sampling, `/api/v1/samples/${sample}`)}
+                >
+                  {t.sample[sample]}
+                </button>
+              ))}
+            </div>
+          </section>
+          <section class="card stack">
+            <h2>{t.import}</h2>
+            <label class="field">
+              <span>{t.importHint}</span>
+              <input
+                type="file"
+                accept=".json,application/json"
+                onChange={(event) => void importFile(event.currentTarget.files?.[0])}
+              />
+            </label>
+          </section>
         </div>
-      )}
+      </div>
     </>
   );
 };
@@ -112,10 +110,7 @@ const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
       {model.competitions.map((one, index) => (
         <li key={one.id}>
           {/* biome-ignore lint/a11y/noAutofocus: the list is what the page is for */}
-          <a
-            href={`${competitionPath(one.id, "console")}${model.director ? "" : "/results"}`}
-            autofocus={index === 0}
-          >
+          <a href={competitionPath(one.id, "console")} autofocus={index === 0}>
             <b>{one.name}</b>
             <span class="note">
               {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}

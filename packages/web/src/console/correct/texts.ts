@@ -76,8 +76,7 @@ export const correctTexts = texts({
     bye: "bye",
     keep: "Correct, keep the pairings",
     again: (round: number) => `Correct and draw round ${round} again`,
-    againHint:
-      "The last round has no results yet and can be drawn again. It is then a draft.",
+    againHint: "The last round has no results yet and can be drawn again. It is then a draft.",
     done: "Corrected.",
     correcting: "Correcting …",
     choose: "What next?",

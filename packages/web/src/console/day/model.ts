@@ -10,7 +10,7 @@ import {
 } from "@losfee/core";
 import { formatLabel } from "../../messages/labels.ts";
 import type { PageRequest } from "../../page.ts";
-import { namesOf, nameOf } from "../line/model.ts";
+import { nameOf, namesOf } from "../line/model.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 
 /** The day at a glance. */
@@ -19,11 +19,18 @@ export interface DayModel {
   readonly format: string;
   readonly next: NextStep;
   readonly entries: { readonly all: number; readonly present: number; readonly withdrawn: number };
-  readonly rounds: { readonly published: number; readonly complete: number; readonly planned: number };
+  readonly rounds: {
+    readonly published: number;
+    readonly complete: number;
+    readonly planned: number;
+  };
   /** The first round that lacks results. */
   readonly missing: {
     readonly round: number;
-    readonly boards: readonly { readonly board: number; readonly names: readonly [string, string] }[];
+    readonly boards: readonly {
+      readonly board: number;
+      readonly names: readonly [string, string];
+    }[];
   } | null;
   readonly differing: readonly { readonly round: number; readonly boards: readonly number[] }[];
   readonly unpaired: readonly string[];

@@ -20,7 +20,8 @@ export const dayTexts = texts({
     },
     missing: (count: number) =>
       counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
-    notPresent: (count: number) => `${counted(count, { one: "fehlt", other: "fehlen" }, "de")} noch`,
+    notPresent: (count: number) =>
+      `${counted(count, { one: "fehlt", other: "fehlen" }, "de")} noch`,
     unpairedCount: (count: number) => `${count} ohne Gegner`,
     differingCount: (count: number) =>
       counted(count, { one: "Brett weicht ab", other: "Bretter weichen ab" }, "de"),
@@ -58,7 +59,8 @@ export const dayTexts = texts({
     rename: "Umbenennen",
     name: "Name",
     delete: "Turnier löschen",
-    deleteAsk: "Das Turnier wird mit allen Ergebnissen gelöscht. Vorher als Datei sichern! Zum Löschen den Namen eintippen:",
+    deleteAsk:
+      "Das Turnier wird mit allen Ergebnissen gelöscht. Vorher als Datei sichern! Zum Löschen den Namen eintippen:",
     run: "Nächster Schritt",
   },
   en: {
@@ -116,7 +118,8 @@ export const dayTexts = texts({
     rename: "Rename",
     name: "Name",
     delete: "Delete the competition",
-    deleteAsk: "The competition is deleted with all its results. Save it as a file first! To delete it, type its name:",
+    deleteAsk:
+      "The competition is deleted with all its results. Save it as a file first! To delete it, type its name:",
     run: "Next step",
   },
 });

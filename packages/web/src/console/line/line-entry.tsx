@@ -168,7 +168,13 @@ const Side = ({
 }): VNode => (
   <span class={side.unusual || side.impossible ? "side doubtful" : "side"}>
     {side.name}{" "}
-    <b>{side.absent ? lineTexts[language].absent : side.score === null ? "" : formatInteger(side.score)}</b>
+    <b>
+      {side.absent
+        ? lineTexts[language].absent
+        : side.score === null
+          ? ""
+          : formatInteger(side.score)}
+    </b>
   </span>
 );
 

@@ -11,7 +11,12 @@ interface OutboxListProps {
 }
 
 /** Lines that are not recorded (yet), each with what became of it. */
-export const OutboxList = ({ language, items, onMend, onForget }: OutboxListProps): VNode | null => {
+export const OutboxList = ({
+  language,
+  items,
+  onMend,
+  onForget,
+}: OutboxListProps): VNode | null => {
   const t = lineTexts[language];
   const open = items.filter(({ state }) => state !== "done");
   if (open.length === 0) return null;

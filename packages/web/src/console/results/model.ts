@@ -119,4 +119,3 @@ export const lineOf = ({ board, seats }: Game, outcome: Outcome): string =>
   outcome.kind === "played"
     ? `${board} ${outcome.scores.join(" ")}`
     : `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;
-

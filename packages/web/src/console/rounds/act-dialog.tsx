@@ -44,7 +44,8 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
       { type: "adjust-draft", round: model.round, act, reason },
       { onlyIfUnchanged: true, silent: true },
     );
-    if (!answer.ok) return answer.problem.code === "stale" ? onClose() : setProblem(answer.problem.detail);
+    if (!answer.ok)
+      return answer.problem.code === "stale" ? onClose() : setProblem(answer.problem.detail);
     rememberReason(reason);
     say("done", t.actDone);
     onClose();
@@ -75,8 +76,7 @@ const firstName = (
   kind: ActKind,
   unpaired: readonly { readonly name: string }[],
   game: ShownGame | undefined,
-): string =>
-  (kind === "swap" ? undefined : unpaired[0]?.name) ?? game?.seats[0].name ?? "";
+): string => (kind === "swap" ? undefined : unpaired[0]?.name) ?? game?.seats[0].name ?? "";
 
 const BoardField = ({
   label,

@@ -12,7 +12,8 @@ type ActSentences = {
   ) => string;
 };
 
-const at = (board: number, game: string): string => (game === "" ? `${board}` : `${board} (${game})`);
+const at = (board: number, game: string): string =>
+  game === "" ? `${board}` : `${board} (${game})`;
 
 const sentences = texts<ActSentences>({
   de: {

@@ -107,7 +107,9 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
                 onInput={(event) => setBasedOn(event.currentTarget.valueAsNumber)}
               />
             </label>
-            {chosen && <OptionInputs inputs={chosen.options} given={options} onChange={setOptions} />}
+            {chosen && (
+              <OptionInputs inputs={chosen.options} given={options} onChange={setOptions} />
+            )}
           </div>
           {chosen && <p class="note">{chosen.note}</p>}
           <PairList

@@ -51,7 +51,11 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
       { onlyIfUnchanged: true },
     );
   useShortcuts([
-    { key: "ArrowDown", text: t.nextRow, run: () => move(document.activeElement?.id.startsWith("board-") ? 1 : 0) },
+    {
+      key: "ArrowDown",
+      text: t.nextRow,
+      run: () => move(document.activeElement?.id.startsWith("board-") ? 1 : 0),
+    },
     { key: "ArrowUp", text: t.prevRow, run: () => move(-1) },
     { key: "w", text: t.toggleWhy, run: () => game && toggle(game.board) },
     ...(draft

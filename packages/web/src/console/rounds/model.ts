@@ -152,10 +152,7 @@ const optionInput = (
 });
 
 /** Those who can be named in an act on the round: its players, or everybody who still takes part. */
-const playersOf = (
-  state: TournamentState,
-  round: Round | undefined,
-): readonly NamedEntry[] => {
+const playersOf = (state: TournamentState, round: Round | undefined): readonly NamedEntry[] => {
   const part = round && new Set<EntryId>(partOf(round));
   return [...state.entries.values()]
     .filter(({ id, withdrawnFrom }) => part?.has(id) ?? withdrawnFrom === null)

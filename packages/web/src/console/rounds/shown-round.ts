@@ -115,10 +115,7 @@ export const shownRound = (
   };
 };
 
-const playerAt = (
-  state: TournamentState,
-  basedOn: number,
-): ((entry: EntryId) => ShownPlayer) => {
+const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => ShownPlayer) => {
   const cards = new Map<EntryId, Scorecard>(cardsOf(state).map((card) => [card.entry, card]));
   const ranks = new Map(standingsOf(state, basedOn).map((row) => [row.entry, row.rank]));
   return (entry) => {
@@ -140,10 +137,15 @@ const shownAct = (
   { act, reason, actor }: RecordedAct,
   language: Language,
 ) => ({
-  text: describeAct(act, language, (entry) => nameOf(state, entry), (board) => {
-    const game: Game | undefined = round.games.find((candidate) => candidate.board === board);
-    return game === undefined ? "" : namesOf(state, game).join(" – ");
-  }),
+  text: describeAct(
+    act,
+    language,
+    (entry) => nameOf(state, entry),
+    (board) => {
+      const game: Game | undefined = round.games.find((candidate) => candidate.board === board);
+      return game === undefined ? "" : namesOf(state, game).join(" – ");
+    },
+  ),
   reason,
   actor,
 });

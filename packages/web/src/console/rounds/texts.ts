@@ -33,7 +33,8 @@ export const roundTexts = texts({
         ? "Den Entwurf verwerfen? Die Lose bleiben dieselben, wenn neu ausgelost wird."
         : `Den Entwurf samt ${counted(acts, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verwerfen?`,
     recall: "Zurück in den Entwurf",
-    recallAsk: "Die Runde verschwindet von den öffentlichen Seiten, bis sie wieder veröffentlicht wird.",
+    recallAsk:
+      "Die Runde verschwindet von den öffentlichen Seiten, bis sie wieder veröffentlicht wird.",
     board: "Brett",
     starts: "beginnt",
     second: "Gegner",

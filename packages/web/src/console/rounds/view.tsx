@@ -91,7 +91,8 @@ const Background = ({
             {acts.map((act, index) => (
               <li key={`${index}-${act.text}`}>
                 {act.text}
-                {act.reason !== "" && <>: {act.reason}</>} <span class="note">{t.by(act.actor)}</span>
+                {act.reason !== "" && <>: {act.reason}</>}{" "}
+                <span class="note">{t.by(act.actor)}</span>
               </li>
             ))}
           </ol>

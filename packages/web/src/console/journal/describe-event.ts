@@ -1,0 +1,143 @@
+import type { EntryId, Outcome, TournamentEventData, TournamentEventType } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { counted, formatList } from "../../language/numbers.ts";
+import { texts } from "../../language/texts.ts";
+import { formatLabel, optionLabel, systemLabel } from "../../messages/labels.ts";
+import { makeRounds } from "../entries/round-list.ts";
+import { describeAct } from "../rounds/acts.ts";
+
+type Name = (entry: EntryId) => string;
+
+type EventSentences = {
+  readonly [Type in TournamentEventType]: (data: TournamentEventData[Type], name: Name) => string;
+};
+
+const result = (outcome: Outcome, seats: readonly EntryId[], name: Name): string =>
+  outcome.kind === "played"
+    ? `${seats.map(name).join(" – ")} ${outcome.scores.join("–")}`
+    : `${seats.map(name).join(" – ")} (${outcome.absent.map((entry) => `${name(entry)}: —`).join(", ")})`;
+
+const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
+
+const MEMBERS = 6;
+
+const members = (names: readonly string[], language: Language, more: string): string =>
+  names.length > MEMBERS
+    ? `${names.slice(0, MEMBERS).join(", ")} … (${counted(names.length, { one: more, other: more }, language)})`
+    : formatList(names, language);
+
+const sentences = texts<EventSentences>({
+  de: {
+    "competition-created": ({ name, format }) =>
+      `Turnier „${name}“ angelegt (${formatLabel(format, "de")}); Prüfsumme der Lose veröffentlicht`,
+    "competition-renamed": ({ name }) => `Turnier umbenannt in „${name}“`,
+    "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
+    "entries-added": ({ entries }) =>
+      `Gemeldet: ${members(
+        entries.map(({ name }) => name),
+        "de",
+        "insgesamt",
+      )}`,
+    "entry-changed": ({ details }) => `Angaben geändert: ${details.name}`,
+    "entry-removed": ({ entry }, name) => `Meldung gelöscht: ${name(entry)}`,
+    "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
+      `${name(entry)} scheidet ab Runde ${fromRound} aus${because(reason)}`,
+    "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
+    "entry-paused": ({ entry, rounds }, name) =>
+      rounds.length === 0
+        ? `${name(entry)} pausiert nicht mehr`
+        : `${name(entry)} pausiert in Runde ${makeRounds(rounds)}`,
+    "entry-checked-in": ({ entry, present }, name) =>
+      `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
+    "round-drafted": ({ round, request, games }) =>
+      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}`,
+    "draft-adjusted": ({ round, act, reason }, name) =>
+      `Entwurf Runde ${round}: ${describeAct(act, "de", name)}${because(reason)}`,
+    "draft-discarded": ({ round }) => `Entwurf von Runde ${round} verworfen`,
+    "round-published": ({ round }) => `Runde ${round} veröffentlicht`,
+    "round-recalled": ({ round, reason }) =>
+      `Runde ${round} zurück in den Entwurf genommen${because(reason)}`,
+    "result-entered": ({ round, board, seats, outcome }, name) =>
+      `Runde ${round}, Brett ${board}: ${result(outcome, seats, name)}`,
+    "result-erased": ({ round, board }) =>
+      `Runde ${round}, Brett ${board}: Ergebnis zurückgenommen`,
+    "result-entered-again": ({ round, board, agrees }) =>
+      `Runde ${round}, Brett ${board}: zweite Eingabe ${agrees ? "stimmt überein" : "weicht ab"}`,
+    "result-corrected": ({ round, board, seats, outcome, reason }, name) =>
+      `Runde ${round}, Brett ${board} korrigiert: ${result(outcome, seats, name)}${because(reason)}`,
+    "penalty-imposed": ({ entry, round, points, reason }, name) =>
+      `Strafe: ${name(entry)} −${points} in Runde ${round}${because(reason)}`,
+    "penalty-lifted": ({ penalty, reason }) =>
+      `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
+    "competition-closed": () => "Turnier abgeschlossen; Startwert der Lose veröffentlicht",
+    "competition-reopened": ({ reason }) => `Turnier wieder geöffnet${because(reason)}`,
+  },
+  en: {
+    "competition-created": ({ name, format }) =>
+      `Competition “${name}” created (${formatLabel(format, "en")}); hash of the lots published`,
+    "competition-renamed": ({ name }) => `Competition renamed to “${name}”`,
+    "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
+    "entries-added": ({ entries }) =>
+      `Entered: ${members(
+        entries.map(({ name }) => name),
+        "en",
+        "in all",
+      )}`,
+    "entry-changed": ({ details }) => `Details changed: ${details.name}`,
+    "entry-removed": ({ entry }, name) => `Entry removed: ${name(entry)}`,
+    "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
+      `${name(entry)} withdraws from round ${fromRound}${because(reason)}`,
+    "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,
+    "entry-paused": ({ entry, rounds }, name) =>
+      rounds.length === 0
+        ? `${name(entry)} no longer pauses`
+        : `${name(entry)} is away in round ${makeRounds(rounds)}`,
+    "entry-checked-in": ({ entry, present }, name) =>
+      `${name(entry)} is ${present ? "present" : "not present after all"}`,
+    "round-drafted": ({ round, request, games }) =>
+      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}`,
+    "draft-adjusted": ({ round, act, reason }, name) =>
+      `Draft of round ${round}: ${describeAct(act, "en", name)}${because(reason)}`,
+    "draft-discarded": ({ round }) => `Draft of round ${round} discarded`,
+    "round-published": ({ round }) => `Round ${round} published`,
+    "round-recalled": ({ round, reason }) =>
+      `Round ${round} taken back into draft${because(reason)}`,
+    "result-entered": ({ round, board, seats, outcome }, name) =>
+      `Round ${round}, board ${board}: ${result(outcome, seats, name)}`,
+    "result-erased": ({ round, board }) => `Round ${round}, board ${board}: result taken back`,
+    "result-entered-again": ({ round, board, agrees }) =>
+      `Round ${round}, board ${board}: second entry ${agrees ? "agrees" : "differs"}`,
+    "result-corrected": ({ round, board, seats, outcome, reason }, name) =>
+      `Round ${round}, board ${board} corrected: ${result(outcome, seats, name)}${because(reason)}`,
+    "penalty-imposed": ({ entry, round, points, reason }, name) =>
+      `Penalty: ${name(entry)} −${points} in round ${round}${because(reason)}`,
+    "penalty-lifted": ({ penalty, reason }) =>
+      `Penalty of event ${penalty} lifted${because(reason)}`,
+    "competition-closed": () => "Competition closed; seed of the lots published",
+    "competition-reopened": ({ reason }) => `Competition reopened${because(reason)}`,
+  },
+});
+
+/** An event as its journal would read it out. */
+export const describeEvent = <Type extends TournamentEventType>(
+  event: { readonly type: Type; readonly data: TournamentEventData[Type] },
+  language: Language,
+  name: Name,
+): string => {
+  // The table is complete by type; the look-up is what TypeScript cannot follow.
+  const sentence = sentences[language][event.type] as (
+    data: TournamentEventData[Type],
+    name: Name,
+  ) => string;
+  return sentence(event.data, name);
+};
+
+/** Which settings an event changed against those before, by name. */
+export const changedSettings = (before: object, after: object, language: Language): string =>
+  Object.entries(after)
+    .filter(([key, value]) => {
+      const was = (before as Readonly<Record<string, unknown>>)[key];
+      return JSON.stringify(was) !== JSON.stringify(value);
+    })
+    .map(([key]) => optionLabel(key, language))
+    .join(", ");

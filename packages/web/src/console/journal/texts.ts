@@ -1,0 +1,59 @@
+import { counted } from "../../language/numbers.ts";
+import { texts } from "../../language/texts.ts";
+
+export const journalTexts = texts({
+  de: {
+    title: "Protokoll",
+    total: (count: number) => counted(count, { one: "Ereignis", other: "Ereignisse" }, "de"),
+    search: "Suchen (Name, Runde, Grund, Helfer)",
+    find: "Suchen",
+    clear: "Alles zeigen",
+    number: "Nr.",
+    time: "Zeit",
+    who: "Wer",
+    what: "Was",
+    then: "Stand danach",
+    thenOf: (seq: number) => `Wie es nach Ereignis ${seq} stand`,
+    older: "Ältere",
+    newest: "Neueste",
+    none: "Nichts gefunden.",
+    snapshot: (seq: number) => `Der Stand nach Ereignis ${seq}`,
+    facts: (entries: number, rounds: number) =>
+      `${counted(entries, { one: "Meldung", other: "Meldungen" }, "de")}, ${counted(rounds, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
+    closed: "abgeschlossen",
+    back: "Zurück zur Gegenwart",
+    standings: "Tabelle",
+    round: (round: number) => `Runde ${round}`,
+    status: { draft: "Entwurf", published: "veröffentlicht" },
+    missing: (count: number) =>
+      counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
+    export: "Als Datei sichern",
+  },
+  en: {
+    title: "Journal",
+    total: (count: number) => counted(count, { one: "event", other: "events" }, "en"),
+    search: "Search (name, round, reason, helper)",
+    find: "Search",
+    clear: "Show all",
+    number: "No.",
+    time: "Time",
+    who: "Who",
+    what: "What",
+    then: "State then",
+    thenOf: (seq: number) => `How things stood after event ${seq}`,
+    older: "Older",
+    newest: "Newest",
+    none: "Nothing found.",
+    snapshot: (seq: number) => `How things stood after event ${seq}`,
+    facts: (entries: number, rounds: number) =>
+      `${counted(entries, { one: "entry", other: "entries" }, "en")}, ${counted(rounds, { one: "round", other: "rounds" }, "en")} published`,
+    closed: "closed",
+    back: "Back to the present",
+    standings: "Standings",
+    round: (round: number) => `Round ${round}`,
+    status: { draft: "draft", published: "published" },
+    missing: (count: number) =>
+      counted(count, { one: "result missing", other: "results missing" }, "en"),
+    export: "Save as a file",
+  },
+});

@@ -1,0 +1,137 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { formatTime } from "../../language/numbers.ts";
+import type { PageFrame } from "../../page.ts";
+import { isOffline, request } from "../client/api.ts";
+import { useConsole } from "../client/context.ts";
+import { clientTexts } from "../client/texts.ts";
+import { ConsolePage } from "../parts/console-page.tsx";
+import { linksTexts } from "./texts.ts";
+
+/** A link as the API lists it. */
+interface HelperLink {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: string;
+}
+
+/** A link just created: its address is told once. */
+interface NewLink extends HelperLink {
+  readonly url: string;
+  /** The address as a QR code, an SVG picture; absent where the server draws none. */
+  readonly qr?: string;
+}
+
+interface LinksProps {
+  readonly page: PageFrame;
+}
+
+/** Links for helpers who enter results. */
+export const LinksView = ({ page }: LinksProps): VNode => {
+  const t = linksTexts[page.language];
+  const { say } = useConsole();
+  const [links, setLinks] = useState<readonly HelperLink[] | null>(null);
+  const [label, setLabel] = useState("");
+  const [fresh, setFresh] = useState<NewLink | null>(null);
+  const path = `/api/v1/competitions/${page.competition?.id}/links`;
+  const explain = (problem: { readonly detail: string; readonly code: string; status: number }) =>
+    say("problem", isOffline(problem) ? clientTexts[page.language].offline : problem.detail);
+  const load = async (): Promise<void> => {
+    const answer = await request<{ links: readonly HelperLink[] }>(path);
+    if (answer.ok) setLinks(answer.value.links);
+    else explain(answer.problem);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
+  useEffect(() => void load(), []);
+  const create = async (): Promise<void> => {
+    const answer = await request<NewLink>(path, { method: "POST", body: { label } });
+    if (!answer.ok) return explain(answer.problem);
+    setFresh(answer.value);
+    setLabel("");
+    await load();
+  };
+  const revoke = async (link: HelperLink): Promise<void> => {
+    const answer = await request(`${path}/${link.id}`, { method: "DELETE" });
+    if (!answer.ok) return explain(answer.problem);
+    if (fresh?.id === link.id) setFresh(null);
+    say("done", t.revoked(link.label));
+    await load();
+  };
+  return (
+    <ConsolePage page={page} place="links" title={t.title}>
+      <p class="note">{t.intro}</p>
+      <form
+        class="cluster fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <label class="field">
+          <span>{t.label}</span>
+          <input
+            value={label}
+            required
+            maxLength={60}
+            placeholder={t.labelHint}
+            // biome-ignore lint/a11y/noAutofocus: the page is for this
+            autofocus
+            autocomplete="off"
+            onInput={(event) => setLabel(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {t.create}
+        </button>
+      </form>
+      {fresh !== null && <FreshLink link={fresh} page={page} />}
+      <section class="stack" aria-labelledby="links-list">
+        <h2 id="links-list">{t.list}</h2>
+        {links === null && <p class="note">{t.loading}</p>}
+        {links?.length === 0 && <p class="note">{t.none}</p>}
+        <ul class="plain link-list">
+          {links?.map((link) => (
+            <li key={link.id} class="cluster">
+              <b>{link.label}</b>
+              <span class="note">{t.since(formatTime(link.createdAt, page.language))}</span>
+              <button type="button" onClick={() => void revoke(link)}>
+                {t.revoke}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ConsolePage>
+  );
+};
+
+const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: PageFrame }): VNode => {
+  const t = linksTexts[page.language];
+  const { say } = useConsole();
+  const copy = async (): Promise<void> => {
+    const field = document.getElementById("fresh-link") as HTMLInputElement | null;
+    field?.select();
+    // The clipboard is closed to pages on plain http; the selected text can be copied by keys.
+    await navigator.clipboard?.writeText(link.url);
+    say("done", t.copied);
+  };
+  return (
+    <section class="card stack fresh-link" aria-live="polite">
+      <h2>{link.label}</h2>
+      <p>{t.once}</p>
+      <div class="cluster">
+        <input id="fresh-link" readOnly value={link.url} aria-label={link.label} />
+        <button type="button" onClick={() => void copy()}>
+          {t.copy}
+        </button>
+      </div>
+      {link.qr !== undefined && (
+        <img
+          class="qr"
+          src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
+          alt={t.qr(link.label)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import type { PageDefinition } from "../page.ts";
+import { checkPage } from "./check/page.ts";
+import { competitionsPage } from "./competitions/page.ts";
+import { correctPage } from "./correct/page.ts";
+import { dayPage } from "./day/page.ts";
+import { entriesPage } from "./entries/page.ts";
+import { journalPage } from "./journal/page.ts";
+import { linksPage } from "./links/page.ts";
+import { resultsPage } from "./results/page.ts";
+import { roundPage } from "./rounds/page.ts";
+import { settingsPage } from "./settings/page.ts";
+import { consoleStandingsPage } from "./standings/page.ts";
+
+/** The console: what directors do, and helpers who enter results. */
+export const directorPages: readonly PageDefinition[] = [
+  competitionsPage,
+  dayPage,
+  entriesPage,
+  roundPage,
+  resultsPage,
+  checkPage,
+  correctPage,
+  consoleStandingsPage,
+  settingsPage,
+  journalPage,
+  linksPage,
+];
