@@ -6,4 +6,5 @@ import "../styles/table.css";
 import "../styles/parts.css";
 import "../styles/pages.css";
 import "../styles/console.css";
+import "../styles/screen.css";
 import "../styles/print.css";

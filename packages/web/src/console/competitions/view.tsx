@@ -39,7 +39,7 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
   };
   const move = (step: number): void => {
     const links = [...document.querySelectorAll<HTMLElement>(".competition-list a")];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLElement);
     links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
   };
   useShortcuts([
@@ -109,7 +109,6 @@ const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
     <ul class="competition-list plain">
       {model.competitions.map((one, index) => (
         <li key={one.id}>
-          {/* biome-ignore lint/a11y/noAutofocus: the list is what the page is for */}
           <a href={competitionPath(one.id, "console")} autofocus={index === 0}>
             <b>{one.name}</b>
             <span class="note">

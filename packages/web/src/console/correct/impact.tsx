@@ -36,7 +36,7 @@ export const Impact = ({ impact, names, page, reasonMissing, onConfirm }: Impact
         </>
       )}
       {impact.canDraftAgain && <p class="note">{t.againHint}</p>}
-      <div class="cluster" role="group" aria-label={t.choose}>
+      <div class="cluster">
         <button
           id="correct-keep"
           type="button"

@@ -40,7 +40,6 @@ export const correctTexts = texts({
       "Die letzte Runde hat noch keine Ergebnisse und kann neu ausgelost werden. Sie ist dann ein Entwurf.",
     done: "Korrigiert.",
     correcting: "Wird korrigiert …",
-    choose: "Wie weiter?",
   },
   en: {
     title: (round: number, board: number) => `Correct a result: round ${round}, board ${board}`,
@@ -79,6 +78,5 @@ export const correctTexts = texts({
     againHint: "The last round has no results yet and can be drawn again. It is then a draft.",
     done: "Corrected.",
     correcting: "Correcting …",
-    choose: "What next?",
   },
 });

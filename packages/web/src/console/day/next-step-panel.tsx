@@ -39,12 +39,10 @@ export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
       <h2 id="next-step">{t.nextTitle}</h2>
       <div class="cluster">
         {target === null ? (
-          // biome-ignore lint/a11y/noAutofocus: the next step is one Enter away
           <button type="button" class="primary big" autofocus onClick={run}>
             {label.text} <kbd>N</kbd>
           </button>
         ) : (
-          // biome-ignore lint/a11y/noAutofocus: the next step is one Enter away
           <a class="button primary big" autofocus href={target}>
             {label.text} <kbd>N</kbd>
           </a>

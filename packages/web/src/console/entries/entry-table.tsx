@@ -42,7 +42,6 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys choose through the field above
           <tr
             key={row.id}
             class={[

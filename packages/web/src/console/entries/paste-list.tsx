@@ -28,10 +28,11 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
   const [read, setRead] = useState<ReadEntries | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const explain = (what: Problem): void => {
-    if (isOffline(what)) return setProblem(clientTexts[page.language].offline);
+    const offline = isOffline(what);
     const [line, column] = [Number(what["line"] ?? 0), Number(what["column"] ?? 0)];
     const placed = line > 0 && !/\d/.test(what.detail);
-    setProblem(placed ? t.place(line, column) + what.detail : what.detail);
+    const detail = offline ? clientTexts[page.language].offline : what.detail;
+    setProblem(placed ? t.place(line, column) + detail : detail);
   };
   const preview = async (body: string | Blob): Promise<void> => {
     setProblem(null);
@@ -73,7 +74,6 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
         <textarea
           rows={8}
           value={text}
-          // biome-ignore lint/a11y/noAutofocus: opened to paste into
           autofocus
           spellcheck={false}
           onInput={(event) => setText(event.currentTarget.value)}

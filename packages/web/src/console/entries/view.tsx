@@ -88,7 +88,6 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
           <input
             id="who"
             value={text}
-            // biome-ignore lint/a11y/noAutofocus: checking in begins with typing
             autofocus={model.rows.length > 0}
             autocomplete="off"
             spellcheck={false}
@@ -116,7 +115,6 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
             <button
               type="button"
               class={model.rows.length === 0 ? "primary" : ""}
-              // biome-ignore lint/a11y/noAutofocus: an empty competition begins with a list
               autofocus={model.rows.length === 0}
               onClick={() => setPasting(true)}
             >

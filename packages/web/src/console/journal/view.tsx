@@ -48,7 +48,7 @@ export const JournalView = ({ model, page }: JournalProps): VNode => {
               <th scope="col">{t.who}</th>
               <th scope="col">{t.time}</th>
               <th scope="col">
-                <span class="visually-hidden">{t.then}</span>
+                <span class="visually-hidden">{t.thenShort}</span>
               </th>
             </tr>
           </thead>
@@ -61,7 +61,7 @@ export const JournalView = ({ model, page }: JournalProps): VNode => {
                 <td class="time">{time}</td>
                 <td>
                   <a href={withQuery(page.url, "seq", String(seq))} aria-label={t.thenOf(seq)}>
-                    {t.then}
+                    {t.thenShort}
                   </a>
                 </td>
               </tr>

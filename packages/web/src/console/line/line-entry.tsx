@@ -38,8 +38,14 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   const doubtful = read.kind === "read" && read.sides.some(({ unusual }) => unusual);
   const input = useRef<HTMLInputElement>(null);
   const submit = (): void => {
-    if (read.kind !== "read" || problem !== null) return setInsisted(true);
-    if (doubtful && confirmed !== read.meaning) return setConfirmed(read.meaning);
+    if (read.kind !== "read" || problem !== null) {
+      setInsisted(true);
+      return;
+    }
+    if (doubtful && confirmed !== read.meaning) {
+      setConfirmed(read.meaning);
+      return;
+    }
     setConfirmed("");
     setInsisted(false);
     if (props.keepsText !== true) {
@@ -63,7 +69,6 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           id="result-line"
           ref={input}
           value={text}
-          // biome-ignore lint/a11y/noAutofocus: the line is what the page is for
           autofocus
           autocomplete="off"
           autocapitalize="off"

@@ -41,7 +41,6 @@ export const LinksView = ({ page }: LinksProps): VNode => {
     if (answer.ok) setLinks(answer.value.links);
     else explain(answer.problem);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is alive
   useEffect(() => void load(), []);
   const create = async (): Promise<void> => {
     const answer = await request<NewLink>(path, { method: "POST", body: { label } });
@@ -74,7 +73,6 @@ export const LinksView = ({ page }: LinksProps): VNode => {
             required
             maxLength={60}
             placeholder={t.labelHint}
-            // biome-ignore lint/a11y/noAutofocus: the page is for this
             autofocus
             autocomplete="off"
             onInput={(event) => setLabel(event.currentTarget.value)}

@@ -58,7 +58,7 @@ export const ConsolePage = ({ page, place, title, aside, children }: ConsolePage
             href={base + link.path}
             aria-current={link.place === place ? "page" : undefined}
           >
-            <kbd aria-hidden="true">{link.key}</kbd>
+            <kbd>{link.key}</kbd>
             {t.places[link.place]}
           </a>
         ))}

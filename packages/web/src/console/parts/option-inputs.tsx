@@ -45,10 +45,10 @@ const OptionField = ({
       </label>
     );
   }
-  return (
-    <label class="field">
-      <span>{input.label}</span>
-      {input.kind === "choice" ? (
+  if (input.kind === "choice") {
+    return (
+      <label class="field">
+        <span>{input.label}</span>
         <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
           {input.choices.map((choice) => (
             <option key={choice.value} value={choice.value} selected={choice.value === value}>
@@ -56,15 +56,19 @@ const OptionField = ({
             </option>
           ))}
         </select>
-      ) : (
-        <input
-          type="number"
-          min={input.minimum}
-          max={input.maximum}
-          value={Number(value)}
-          onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-        />
-      )}
+      </label>
+    );
+  }
+  return (
+    <label class="field">
+      <span>{input.label}</span>
+      <input
+        type="number"
+        min={input.minimum}
+        max={input.maximum}
+        value={Number(value)}
+        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
     </label>
   );
 };

@@ -61,7 +61,6 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         <button
           type="button"
           class={model.waiting === null ? "primary big" : "big"}
-          // biome-ignore lint/a11y/noAutofocus: the next step is one Enter away
           autofocus={model.waiting === null}
           onClick={() => void draft()}
         >

@@ -44,7 +44,6 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
             type="button"
             class="primary big"
             disabled={shown.unpaired.length > 0}
-            // biome-ignore lint/a11y/noAutofocus: the next step is one Enter away
             autofocus
             onClick={() => void publish()}
           >

@@ -23,7 +23,6 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
       <h2 id="stages">{t.stages}</h2>
       {stages.map((stage, index) => (
         <OneStage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a stage is known by its place
           key={index}
           stage={stage}
           index={index}

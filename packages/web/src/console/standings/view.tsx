@@ -53,7 +53,7 @@ const Table = ({ model, page }: StandingsProps): VNode => {
   const { shown, toggle } = useWhy(model, page);
   const move = (step: number): void => {
     const buttons = [...document.querySelectorAll<HTMLElement>(".why-button")];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
     buttons[Math.min(Math.max(at + step, 0), buttons.length - 1)]?.focus();
   };
   useShortcuts([
@@ -103,7 +103,6 @@ const Table = ({ model, page }: StandingsProps): VNode => {
                 <td class="number">
                   <a
                     class="why-button"
-                    role="button"
                     aria-expanded={why !== undefined}
                     aria-label={t.whyOf(line.name)}
                     href={withQuery(page.url, "why", String(line.entry))}
@@ -145,7 +144,6 @@ const useWhy = (model: ConsoleStandingsModel, page: PageFrame) => {
     if (why !== null) setShown((before) => new Map(before).set(entry, why));
   };
   const seq = page.competition?.seq;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new event makes them stale
   useEffect(() => {
     for (const entry of shown.keys()) void ask(entry);
   }, [seq]);

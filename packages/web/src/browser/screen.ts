@@ -1,0 +1,106 @@
+/**
+ * Turns the projector's pages: screenful after screenful, deck after deck. Space holds and goes on,
+ * the arrow keys turn by hand.
+ */
+import { followChanges } from "../live/follow.ts";
+import { replaceView } from "../live/replace-view.ts";
+
+interface Place {
+  readonly deck: number;
+  readonly page: number;
+}
+
+let place: Place = { deck: 0, page: 0 };
+let paused = false;
+let shownSince = performance.now();
+
+const decks = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".deck")];
+
+const rowsOf = (deck: HTMLElement): HTMLElement | null => deck.querySelector(".deck-rows");
+
+/** How far one screenful of a deck is from the next: its width and the gap between columns. */
+const stepOf = (rows: HTMLElement): number =>
+  rows.clientWidth + (Number.parseFloat(getComputedStyle(rows).columnGap) || 0);
+
+/** The number of screenfuls of a deck, by what the browser laid out. */
+const pagesOf = (deck: HTMLElement | undefined): number => {
+  const rows = deck === undefined ? null : rowsOf(deck);
+  const last = rows?.lastElementChild;
+  if (rows === null || !(last instanceof HTMLElement)) return 1;
+  const end = last.offsetLeft - rows.offsetLeft + last.offsetWidth;
+  return Math.max(1, Math.ceil((end - 1) / stepOf(rows)));
+};
+
+/** Every screenful there is, in the order in which they are shown. */
+const places = (): readonly Place[] =>
+  decks().flatMap((deck, index) =>
+    Array.from({ length: pagesOf(deck) }, (_, page) => ({ deck: index, page })),
+  );
+
+const indexOf = (all: readonly Place[]): number =>
+  Math.max(
+    0,
+    all.findIndex(({ deck, page }) => deck === place.deck && page === place.page),
+  );
+
+function show(): void {
+  // Decks that are not shown have no layout: all are measured one upon the other, one is visible.
+  const all = places();
+  const index = indexOf(all);
+  place = all[index] ?? { deck: 0, page: 0 };
+  for (const [number, deck] of decks().entries()) {
+    const rows = rowsOf(deck);
+    deck.classList.toggle("current", number === place.deck);
+    if (rows !== null && number === place.deck) rows.scrollLeft = place.page * stepOf(rows);
+  }
+  const counter = document.querySelector(".screen-page");
+  if (counter !== null) counter.textContent = all.length > 1 ? `${index + 1} / ${all.length}` : "";
+  document.querySelector(".screen")?.classList.toggle("paused", paused);
+}
+
+function turn(by: number): void {
+  const all = places();
+  place = all[(indexOf(all) + by + all.length) % Math.max(all.length, 1)] ?? place;
+  shownSince = performance.now();
+  show();
+}
+
+const milliseconds = (): number =>
+  Number(document.querySelector<HTMLElement>(".screen")?.dataset["seconds"] ?? 12) * 1000;
+
+function tick(): void {
+  if (paused) shownSince = performance.now();
+  const passed = (performance.now() - shownSince) / milliseconds();
+  if (passed >= 1) turn(1);
+  const bar = document.querySelector<HTMLElement>(".screen-progress > span");
+  if (bar !== null) bar.style.transform = `scaleX(${Math.min(passed, 1) % 1})`;
+}
+
+const keys: Readonly<Record<string, () => void>> = {
+  " ": () => {
+    paused = !paused;
+    shownSince = performance.now();
+    show();
+  },
+  ArrowRight: () => turn(1),
+  ArrowDown: () => turn(1),
+  PageDown: () => turn(1),
+  ArrowLeft: () => turn(-1),
+  ArrowUp: () => turn(-1),
+  PageUp: () => turn(-1),
+};
+
+addEventListener("keydown", (event) => {
+  const act = keys[event.key];
+  if (act === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+});
+addEventListener("resize", show);
+document.documentElement.classList.add("turning");
+show();
+setInterval(tick, 200);
+followChanges((next) => {
+  replaceView(next);
+  show();
+});
