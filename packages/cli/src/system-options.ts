@@ -18,5 +18,6 @@ export const refuseUnknownSystem = async (call: Call, system: string): Promise<v
   const refusal = { code: "unknown-system", system, known: systemIds } as const;
   const { describeRefusal } = await loadMessages();
   const { code, ...details } = refusal;
-  throw misused(describeRefusal(refusal, call.language), code, details);
+  const message = `${describeRefusal(refusal, call.language)} (${systemIds.join(", ")})`;
+  throw misused(message, code, details);
 };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { parseConfig, parseDivision, settingOf, type TshConfig } from "@losfee/files/tsh";
+import { parseConfig, settingOf, type TshConfig } from "@losfee/files/tsh";
 import { type Call, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { eventsFromDivision } from "../journal/from-tsh.ts";
@@ -10,18 +10,18 @@ import { exportTexts } from "../language/export.ts";
 import { loadMessages, unreadable } from "../language/messages.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
+import { readDivision } from "../tsh-division.ts";
 
 /**
  * `losfee import NAME.t`: takes a running event over from tsh. Its name and number of rounds come
  * from `config.tsh`: the one that `--config` names, or the one beside the division.
  */
 export const importTsh = async (call: Call, path: string): Promise<ExitCode> => {
-  const division = parseDivision(await readBytes(call, path));
-  if (!division.ok) throw await unreadable(call, path, division.error);
+  const division = await readDivision(call, path);
   const config = await readConfig(call, path);
   const name =
     textOption(call, "name") ?? settingText(config, "event_name") ?? basename(path, ".t");
-  const moved = eventsFromDivision(division.value, {
+  const moved = eventsFromDivision(division, {
     name,
     rounds: Number(settingText(config, "max_rounds") ?? 0) || 0,
     seed: randomBytes(32).toString("hex"),
@@ -41,7 +41,7 @@ export const importTsh = async (call: Call, path: string): Promise<ExitCode> => 
     const stored = await service.adopt(id.replace(/^-+/, ""), name, events);
     if (!stored.ok) throw refused(stored.error);
     const words = exportTexts[call.language];
-    const players = division.value.players.length;
+    const players = division.players.length;
     if (call.json)
       printJson({ competition: stored.value.id, seq: stored.value.seq, players, rounds, leftOut });
     else print(words.importedTsh(stored.value.id, players, rounds));

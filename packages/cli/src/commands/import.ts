@@ -3,7 +3,7 @@ import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { withJournal } from "../journal/open.ts";
 import { exportTexts } from "../language/export.ts";
 import { loadMessages, unreadable } from "../language/messages.ts";
-import { readBytes } from "../terminal/files.ts";
+import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee import FILE`: a competition that Losfee exported, or a division of tsh (NAME.t). */
@@ -11,7 +11,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const path = argument(call, 0);
   if (path.toLowerCase().endsWith(".t"))
     return (await import("./import-tsh.ts")).importTsh(call, path);
-  const bytes = await readBytes(call, path);
+  const bytes = await readBytes(call, path, LARGEST_COMPETITION);
   // Read before the journal is opened: a file that is none must not create one.
   const { readCompetitionFile } = await import("@losfee/files");
   const read = await readCompetitionFile(bytes);

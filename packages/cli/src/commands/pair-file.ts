@@ -3,17 +3,16 @@ import {
   type DivisionPairing,
   type PairDivisionRefusal,
   pairDivision,
-  parseDivision,
   type TshDivision,
 } from "@losfee/files/tsh";
 import { type Call, flagOption, integerOption, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
+import { loadMessages } from "../language/messages.ts";
 import { pairTexts } from "../language/pair.ts";
 import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
-import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
+import { readDivision } from "../tsh-division.ts";
 
 /** What graders and scripts read: numbers of the division's lines, in board order. */
 interface PairsAnswer {
@@ -25,19 +24,18 @@ interface PairsAnswer {
 export const pairFile = async (call: Call, path: string): Promise<ExitCode> => {
   const system = textOption(call, "system") ?? "new-swiss";
   await refuseUnknownSystem(call, system);
-  const division = parseDivision(await readBytes(call, path));
-  if (!division.ok) throw await unreadable(call, path, division.error);
+  const division = await readDivision(call, path);
   const basedOn = integerOption(call, "basedOn");
-  const paired = pairDivision(division.value, {
+  const paired = pairDivision(division, {
     system,
     options: { ...startsUntracked(system), ...systemOptions(call) },
     ...(basedOn === undefined ? {} : { basedOn }),
   });
-  if (!paired.ok) throw await refused(call, division.value, paired.error);
+  if (!paired.ok) throw await refused(call, division, paired.error);
   const { pairs, bye } = paired.value;
   const answer: PairsAnswer = { pairs, bye };
   if (call.json) printJson(answer);
-  else print(await describe(call, division.value, paired.value));
+  else print(await describe(call, division, paired.value));
   return EXIT.done;
 };
 

@@ -1,23 +1,26 @@
-import { type RecordedTournamentEvent, type Verification, verifyJournal } from "@losfee/core";
+import { fold, type RecordedTournamentEvent, type Verification, verifyJournal } from "@losfee/core";
 import { type Call, optionalArgument } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { chooseCompetition } from "../journal/choose.ts";
 import { withJournal } from "../journal/open.ts";
 import { unreadable } from "../language/messages.ts";
 import { verifyTexts } from "../language/verify.ts";
-import { readBytes } from "../terminal/files.ts";
+import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
 /** `losfee verify [FILE]`: repeats all draws and pairings; exit code 1 if anything differs. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const path = optionalArgument(call, 0);
-  const verification = verifyJournal(
-    path === undefined ? await journalEvents(call) : await fileEvents(call, path),
-  );
-  if (call.json) printJson(verification);
+  const events = path === undefined ? await journalEvents(call) : await fileEvents(call, path);
+  const verification = verifyJournal(events);
+  if (call.json) printJson(isClosed(events) ? verification : { ...verification, seed: null });
   else print(describe(call, verification));
   return verification.sound ? EXIT.done : EXIT.refused;
 };
+
+/** The seed of an open competition stays secret: who knows it knows the draws to come. */
+const isClosed = (events: readonly RecordedTournamentEvent[]): boolean =>
+  fold(events)?.status === "closed";
 
 const journalEvents = (call: Call): Promise<readonly RecordedTournamentEvent[]> =>
   withJournal(call, "refuse", async (service) =>
@@ -29,7 +32,7 @@ const fileEvents = async (
   path: string,
 ): Promise<readonly RecordedTournamentEvent[]> => {
   const { readCompetitionFile } = await import("@losfee/files");
-  const read = await readCompetitionFile(await readBytes(call, path));
+  const read = await readCompetitionFile(await readBytes(call, path, LARGEST_COMPETITION));
   if (!read.ok) throw await unreadable(call, path, read.error);
   return read.value.events;
 };

@@ -5,7 +5,7 @@ import type {
   CompetitionService,
   GivenCommand,
 } from "@losfee/server/local";
-import { type Call, textOption } from "../call.ts";
+import { type Call, integerOption, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { journalTexts } from "../language/journal.ts";
 import { loadMessages } from "../language/messages.ts";
@@ -54,8 +54,14 @@ const openCompetition = async (
   const messages = await loadMessages();
   let state = await loaded(call, service, id);
   const nameOf = (entry: EntryId): string => state.entries.get(entry)?.name ?? `#${entry}`;
+  // What `--expected-seq` says was seen before the first command; this call knows of its own.
+  let expectedSeq = integerOption(call, "expectedSeq", 1);
   const attempt: Competition["attempt"] = async (command) => {
-    const answer = await service.run(id, command, { actor: actorOf(call) });
+    const answer = await service.run(id, command, {
+      actor: actorOf(call),
+      ...(expectedSeq === undefined ? {} : { expectedSeq }),
+    });
+    expectedSeq = undefined;
     if (answer.ok) state = await loaded(call, service, id);
     return answer;
   };

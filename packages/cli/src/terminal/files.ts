@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import type { Call } from "../call.ts";
 import { EXIT, Failure } from "../exit.ts";
 import { fileTexts } from "../language/files.ts";
@@ -6,26 +7,33 @@ import { fileTexts } from "../language/files.ts";
 /** Stands for standard input or output in place of a file's name. */
 export const STANDARD_STREAM = "-";
 
-/** More than this no file of a competition holds: 64 MB. */
-const LARGEST_FILE = 64 * 1024 * 1024;
+/** More than this no list, table or division holds: 8 MB. */
+const LARGEST_LIST = 8 * 1024 * 1024;
 
-/** The bytes of a file, or of standard input for `-`. */
-export const readBytes = async (call: Call, path: string): Promise<Uint8Array> => {
-  try {
-    return path === STANDARD_STREAM ? await readInput() : await readFile(path);
-  } catch (error) {
-    throw fileFailure(call, path, error, "read");
-  }
-};
+/** More than this no competition's file holds: 64 MB. */
+export const LARGEST_COMPETITION = 64 * 1024 * 1024;
 
-const readInput = async (): Promise<Uint8Array> => {
+/**
+ * The bytes of a file, or of standard input for `-`. Read piece by piece, so that what is too large
+ * (or endless) is refused before it fills the memory.
+ */
+export const readBytes = async (
+  call: Call,
+  path: string,
+  limit: number = LARGEST_LIST,
+): Promise<Uint8Array> => {
+  const input = path === STANDARD_STREAM ? process.stdin : createReadStream(path);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of process.stdin) {
-    const bytes = Buffer.from(chunk);
-    size += bytes.length;
-    if (size > LARGEST_FILE) throw Object.assign(new Error("too large"), { code: "EFBIG" });
-    chunks.push(bytes);
+  try {
+    for await (const chunk of input) {
+      const bytes = Buffer.from(chunk);
+      size += bytes.length;
+      if (size > limit) throw Object.assign(new Error("too large"), { code: "EFBIG" });
+      chunks.push(bytes);
+    }
+  } catch (error) {
+    throw fileFailure(call, path, error, "read");
   }
   return Buffer.concat(chunks);
 };
@@ -65,7 +73,6 @@ export const fileFailure = (
     EEXIST: words.exists(path),
     ENOSPC: words.diskFull(path),
     EFBIG: words.tooLarge(path),
-    ERR_FS_FILE_TOO_LARGE: words.tooLarge(path),
   };
   const sentence = sentences[error.code] ?? words.otherFault(path, error.code);
   return new Failure(EXIT.fileAccess, sentence, { code: "file", path, fault: error.code });

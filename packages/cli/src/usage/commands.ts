@@ -186,6 +186,7 @@ export const commonOptions = [
   "--journal <file>",
   "-c, --competition <id>",
   "--as <name>",
+  "--expected-seq <number>",
 ] as const;
 
 export type CommonOption = (typeof commonOptions)[number];

@@ -1,0 +1,14 @@
+import { parseDivision, type TshDivision } from "@losfee/files/tsh";
+import type { Call } from "./call.ts";
+import { unreadable } from "./language/messages.ts";
+import { readBytes } from "./terminal/files.ts";
+
+/** Reads a division file of tsh; what is no text at all is told apart from a faulty line. */
+export const readDivision = async (call: Call, path: string): Promise<TshDivision> => {
+  const bytes = await readBytes(call, path);
+  const offset = bytes.indexOf(0);
+  if (offset !== -1) throw await unreadable(call, path, { code: "text-is-binary", offset });
+  const division = parseDivision(bytes);
+  if (!division.ok) throw await unreadable(call, path, division.error);
+  return division.value;
+};
