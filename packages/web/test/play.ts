@@ -101,7 +101,7 @@ export const enterResults = (before: Played, count = Number.POSITIVE_INFINITY): 
 
 /** Scores that depend on player and round only, with upsets. */
 const scoreOf = (entry: number, round: number): number =>
-  330 - entry + ((entry * 7919 + round * 104_729 + entry * round * 31) % 181);
+  330 - entry + ((entry * 7919 + round * 104_729 + entry * round * 37) % 181);
 
 /** Publishes and plays rounds until `rounds` are complete. */
 export const playTo = (before: Played, rounds: number): Played => {

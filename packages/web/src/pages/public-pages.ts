@@ -6,6 +6,7 @@ import { lotsPage } from "./lots/page.ts";
 import { overviewPage } from "./overview/page.ts";
 import { pairingsPage } from "./pairings/page.ts";
 import { playerPage } from "./player/page.ts";
+import { screenPage } from "./screen/page.ts";
 import { standingsPage } from "./standings/page.ts";
 
 /** Pages that everybody sees. */
@@ -18,4 +19,5 @@ export const publicPages: readonly PageDefinition[] = [
   crosstablePage,
   comparePage,
   lotsPage,
+  screenPage,
 ];

@@ -13,7 +13,8 @@ interface Place {
   readonly name: string;
   /** Null for those without a game. */
   readonly board: number | null;
-  readonly starts: boolean;
+  /** Who goes first: the player, the opponent, or it is not known. */
+  readonly start: "own" | "theirs" | null;
   /** The opponent, or the reason why there is none. */
   readonly opponent: string;
 }
@@ -29,17 +30,20 @@ export const ByName = ({
   const t = pairingsTexts[page.language];
   return (
     <ol class="by-name">
-      {placesOf(model, page).map(({ entry, name, board, starts, opponent }) => (
+      {placesOf(model, page).map(({ entry, name, board, start, opponent }) => (
         <li key={entry}>
-          <a class="player" href={playerPath(model.competition, entry)}>
-            {name}
-          </a>
+          <span class="own">
+            {start === "own" && <StartMark language={page.language} />}
+            <a class="player" href={playerPath(model.competition, entry)}>
+              {name}
+            </a>
+          </span>
           <span class="board" title={board === null ? undefined : t.board}>
             <span class="visually-hidden">{board === null ? "" : t.board} </span>
             {board ?? "–"}
           </span>
           <span class="opponent">
-            {starts && <StartMark language={page.language} />}
+            {start === "theirs" && <StartMark language={page.language} />}
             {board !== null && <span class="visually-hidden">{t.versus} </span>}
             {opponent}
           </span>
@@ -57,7 +61,7 @@ const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
       entry,
       name: name(entry),
       board: game.board,
-      starts: seat === 0 && startIsKnown(game),
+      start: startIsKnown(game) ? (seat === 0 ? ("own" as const) : ("theirs" as const)) : null,
       opponent: name(game.seats[seat === 0 ? 1 : 0]),
     })),
   );
@@ -65,7 +69,7 @@ const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
     entry,
     name: name(entry),
     board: null,
-    starts: false,
+    start: null,
     opponent: reason === "bye" ? t.bye : t.pauses,
   }));
   const collator = new Intl.Collator(page.language, { numeric: true });
