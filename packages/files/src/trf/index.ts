@@ -17,6 +17,7 @@ export {
   type TrfProblem,
   type TrfSeverity,
 } from "./problem.ts";
+export { rankingFieldOf, type TrfRankingOptions } from "./ranking-field.ts";
 export * from "./record.ts";
 export * from "./records-of.ts";
 export type { TrfRow, TrfWriteNote } from "./row.ts";
