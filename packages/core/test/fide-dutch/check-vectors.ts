@@ -6,15 +6,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
+import { linesOf } from "./round-lines.ts";
 import { type Report, readReport, recordedPairs, tournamentBefore } from "./trf.ts";
 
-const pairsOf = (report: Report, round: number): readonly string[] => {
-  const answer = pairDutch(tournamentBefore(report, round));
-  if (!answer.ok) return [answer.error.code];
-  const lines = answer.value.pairs.map(({ white, black }) => `${white} ${black}`);
-  if (answer.value.bye !== null) lines.push(`${answer.value.bye} 0`);
-  return lines.sort();
-};
+const pairsOf = (report: Report, round: number): readonly string[] =>
+  linesOf(pairDutch(tournamentBefore(report, round)));
 
 const filesIn = (path: string): string[] =>
   statSync(path).isDirectory()

@@ -1,0 +1,29 @@
+/**
+ * Compares the engine with the reference that tries everything, by hand:
+ * `node packages/core/test/fide-dutch/compare-reference.ts POSITIONS [FIRST-SEED] [PLAYERS]`.
+ */
+import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
+import { largestGroup, randomFrom, randomPosition } from "./positions.ts";
+import { referencePairing } from "./reference.ts";
+import { linesOf } from "./round-lines.ts";
+
+const [positions = "5000", first = "1", players = "12"] = process.argv.slice(2);
+let same = 0;
+let compared = 0;
+let impossible = 0;
+for (let seed = Number(first); compared < Number(positions); seed++) {
+  const position = randomPosition(randomFrom(seed), 2, Number(players));
+  if (largestGroup(position) > 8) continue;
+  compared++;
+  const expected = referencePairing(position)?.join(", ") ?? "no-pairing";
+  let found: string;
+  try {
+    found = linesOf(pairDutch(position)).join(", ");
+  } catch (error) {
+    found = String((error as Error).stack);
+  }
+  if (expected === "no-pairing") impossible++;
+  if (found === expected) same++;
+  else console.log(`seed ${seed}: expected ${expected}\n         found ${found}`);
+}
+console.log(`${same} of ${compared} positions agree, ${impossible} of them without a pairing`);
