@@ -58,6 +58,8 @@ export const handleKey = (event: KeyboardEvent): void => {
   found.run();
 };
 
-/** How a shortcut is written: `Alt+Z`, `?`, `B`. */
+const ARROWS: Readonly<Record<string, string>> = { ArrowUp: "↑", ArrowDown: "↓" };
+
+/** How a shortcut is written: `Alt+Z`, `?`, `↓`. */
 export const shortcutName = ({ key, alt }: Pick<Shortcut, "key" | "alt">): string =>
-  (alt === true ? "Alt+" : "") + (key.length === 1 ? key.toUpperCase() : key);
+  (alt === true ? "Alt+" : "") + (ARROWS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
