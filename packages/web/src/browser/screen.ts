@@ -51,7 +51,9 @@ function show(): void {
   for (const [number, deck] of decks().entries()) {
     const rows = rowsOf(deck);
     deck.classList.toggle("current", number === place.deck);
-    if (rows !== null && number === place.deck) rows.scrollLeft = place.page * stepOf(rows);
+    if (rows !== null && number === place.deck) {
+      rows.style.transform = `translateX(${-place.page * stepOf(rows)}px)`;
+    }
   }
   const counter = document.querySelector(".screen-page");
   if (counter !== null) counter.textContent = all.length > 1 ? `${index + 1} / ${all.length}` : "";

@@ -7,4 +7,5 @@ import "../styles/parts.css";
 import "../styles/pages.css";
 import "../styles/console.css";
 import "../styles/screen.css";
+import "../styles/sheets.css";
 import "../styles/print.css";

@@ -1,6 +1,7 @@
 import type { PageDefinition } from "../page.ts";
 import { consolePages } from "./console-pages.ts";
 import { publicPages } from "./public-pages.ts";
+import { sheetPages } from "./sheet-pages.ts";
 
 /** Every page there is; the server answers each at its address. */
-export const pages: readonly PageDefinition[] = [...publicPages, ...consolePages];
+export const pages: readonly PageDefinition[] = [...publicPages, ...sheetPages, ...consolePages];

@@ -65,7 +65,9 @@ const Deck = ({
     <h2 id={id}>
       {title} <span class="note">{note}</span>
     </h2>
-    <ol class={`deck-rows ${id}`}>{children}</ol>
+    <div class="deck-window">
+      <ol class={`deck-rows ${id}`}>{children}</ol>
+    </div>
   </section>
 );
 

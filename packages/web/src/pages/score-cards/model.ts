@@ -1,0 +1,57 @@
+import { type EntryId, stageOfRound, totalRounds } from "@losfee/core";
+import type { PageRequest } from "../../page.ts";
+import { type EntryNames, entryNames } from "../entry-names.ts";
+import { type PlayerRound, playerRounds } from "../player/model.ts";
+
+/** A player's card: what is known of the rounds so far; the rest is empty, to be written on. */
+export interface ScoreCard {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly club: string;
+  /** `rounds[r - 1]` is round r; null where nothing is known yet. */
+  readonly rounds: readonly (PlayerRound | null)[];
+}
+
+/** Score cards of everybody, or of one player. */
+export interface ScoreCardsModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly cards: readonly ScoreCard[];
+  readonly names: EntryNames;
+}
+
+/** Cards in alphabetical order; `?entry=N` for one alone, `?empty=1` without the games played. */
+export const buildScoreCards = ({
+  state,
+  query,
+  language,
+}: PageRequest): ScoreCardsModel | null => {
+  if (state === null) return null;
+  const only = query["entry"];
+  const entries = [...state.entries.values()].filter(({ id, withdrawnFrom }) =>
+    only === undefined ? withdrawnFrom === null : id === Number(only),
+  );
+  if (entries.length === 0 && only !== undefined) return null;
+  // The final is for two players alone and has no lines on everybody's card.
+  const everybodys = Array.from(
+    { length: totalRounds(state.settings) },
+    (_, index) => index + 1,
+  ).filter((round) => stageOfRound(state.settings, round)?.stage.participants === "everybody");
+  const collator = new Intl.Collator(language, { numeric: true });
+  return {
+    competition: state.competition,
+    name: state.name,
+    cards: entries
+      .sort((a, b) => collator.compare(a.name, b.name))
+      .map(({ id, name, club }) => {
+        const known = query["empty"] === "1" ? [] : playerRounds(state, id);
+        return {
+          entry: id,
+          name,
+          club,
+          rounds: everybodys.map((round) => known.find(({ line }) => line.round === round) ?? null),
+        };
+      }),
+    names: entryNames(state),
+  };
+};

@@ -1,0 +1,15 @@
+import type { PageDefinition } from "../../page.ts";
+import { buildScoreCards, type ScoreCardsModel } from "./model.ts";
+import { ScoreCardsView, scoreCardTexts } from "./view.tsx";
+
+/** Score cards to print. */
+export const scoreCardsPage: PageDefinition<ScoreCardsModel> = {
+  id: "cards",
+  path: "/console/:competition/print/cards",
+  access: "results",
+  layout: "sheet",
+  script: "print",
+  build: buildScoreCards,
+  title: (_model, { language }) => scoreCardTexts[language].title,
+  view: ScoreCardsView,
+};

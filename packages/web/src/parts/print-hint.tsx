@@ -1,0 +1,24 @@
+import type { VNode } from "preact";
+import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
+
+const hintTexts = texts({
+  de: {
+    print: "Drucken",
+    hint: "A4, Ränder nach Vorgabe des Browsers; auch als PDF zu speichern.",
+  },
+  en: {
+    print: "Print",
+    hint: "A4, the browser’s default margins; can be saved as PDF, too.",
+  },
+});
+
+/** Above a sheet on the screen: how to get it onto paper. The page's script makes the button work. */
+export const PrintHint = ({ language }: { readonly language: Language }): VNode => (
+  <p class="cluster no-print">
+    <button type="button" class="primary" data-print hidden>
+      {hintTexts[language].print}
+    </button>
+    <span class="note">{hintTexts[language].hint}</span>
+  </p>
+);
