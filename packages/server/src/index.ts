@@ -1,11 +1,5 @@
-export type { BackupRefusal } from "./journal/backup.ts";
-export { type OpenOptions, type OpenRefusal, openDatabase } from "./journal/database.ts";
-export type { Migration } from "./journal/migrations.ts";
-export {
-  createSqliteStore,
-  openSqliteStore,
-  type SqliteStore,
-  type SqliteStoreOptions,
-} from "./journal/sqlite-store.ts";
-export { StorageError, type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
+/** The server: journal, commands, HTTP API, live changes, access, and the pages of `@losfee/web`. */
 export type * from "./journal/store.ts";
+export * from "./local.ts";
+export { SAMPLE_IDS, type SampleId } from "./samples/samples.ts";
+export { type RunningServer, type ServeOptions, type StartRefusal, startServer } from "./serve.ts";

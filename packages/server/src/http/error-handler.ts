@@ -1,5 +1,5 @@
 import { BrokenJournal } from "@losfee/core";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { StorageError } from "../journal/storage-error.ts";
 import type { App } from "./decorations.ts";

@@ -1,0 +1,88 @@
+import cookie from "@fastify/cookie";
+import fastifyStatic from "@fastify/static";
+import fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from "fastify-type-provider-zod";
+import type { AppContext } from "./context.ts";
+import type { App } from "./decorations.ts";
+import { addErrorHandler } from "./error-handler.ts";
+import { addGuard } from "./guard.ts";
+import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
+import { addPages } from "./pages.ts";
+import { addCommandRoutes } from "./routes/commands.ts";
+import { addCompetitionRoutes } from "./routes/competitions.ts";
+import { addEntrance, addLinkRoutes } from "./routes/links.ts";
+import { addPlayRoutes } from "./routes/play.ts";
+import { addRegistryRoutes } from "./routes/registries.ts";
+import { addSampleRoute } from "./routes/samples.ts";
+import { addStandingsRoutes } from "./routes/standings.ts";
+import { addStreamRoute } from "./routes/stream.ts";
+import { addTransferRoutes } from "./routes/transfer.ts";
+import { addSecurity } from "./security.ts";
+
+/** Bodies that are not files are small. */
+const BODY_LIMIT = 64 * 1024;
+
+/** How long a client may take to send its request, in milliseconds. */
+const REQUEST_TIMEOUT = 120_000;
+
+/** The whole server, ready to be injected into or to listen: API, live changes and pages. */
+export const createApp = async (context: AppContext, logger: FastifyBaseLogger): Promise<App> => {
+  const app: App = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 300 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate("stylesheets", context.assets.styles);
+  addErrorHandler(app);
+  await addSecurity(app);
+  await app.register(cookie);
+  addGuard(app, context.access);
+  await addOpenApi(app);
+  await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
+  addEntrance(app, context);
+  addPages(app, context);
+  if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
+  // Streams never end by themselves: closing would wait for them.
+  app.addHook("preClose", async () => context.hub.close());
+  return app;
+};
+
+const addApi = async (api: App, context: AppContext): Promise<void> => {
+  addRegistryRoutes(api);
+  addCompetitionRoutes(api, context);
+  addCommandRoutes(api, context);
+  addPlayRoutes(api, context);
+  addStandingsRoutes(api, context);
+  addLinkRoutes(api, context);
+  addSampleRoute(api, context);
+  addStreamRoute(api, context);
+  addOpenApiRoute(api);
+  // On its own: there bodies are bytes, whatever they call themselves.
+  await api.register(async (files: App) => addTransferRoutes(files, context));
+};
+
+/** The browser's bundles: their names carry a hash of their content, so they never change. */
+const addBundles = (app: App, folder: string) =>
+  app.register(async (assets: App) => {
+    assets.addHook("onRoute", (route) => {
+      route.config = { ...route.config, access: "public" };
+      route.schema = { ...route.schema, hide: true };
+    });
+    await assets.register(fastifyStatic, {
+      root: folder,
+      prefix: "/assets/",
+      index: false,
+      immutable: true,
+      maxAge: "365d",
+      decorateReply: false,
+    });
+  });

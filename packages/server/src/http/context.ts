@@ -1,0 +1,16 @@
+import type { Assets } from "@losfee/web";
+import type { Access } from "../access/access.ts";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { Ports } from "../competitions/ports.ts";
+import type { ChangeHub } from "../stream/change-hub.ts";
+
+/** What the routes work with. */
+export interface AppContext {
+  readonly competitions: CompetitionService;
+  readonly access: Access;
+  readonly hub: ChangeHub;
+  readonly ports: Ports;
+  readonly assets: Assets;
+  /** The folder of the browser's bundles; null: none are served. */
+  readonly bundleFolder: string | null;
+}

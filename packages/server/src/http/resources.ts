@@ -1,0 +1,87 @@
+import {
+  completeRounds,
+  draftOf,
+  type Game,
+  missingResults,
+  publishedRounds,
+  type Round,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
+import type { Role } from "@losfee/web";
+import { includesRole } from "../access/session.ts";
+import { summaryOf } from "../competitions/summary.ts";
+import type { CompetitionDetails } from "./schemas/competition-schema.ts";
+import type { NamedRow } from "./schemas/ranking-schema.ts";
+import type {
+  ResultResource,
+  RoundResource,
+  RoundSummary,
+} from "./schemas/round-resource-schema.ts";
+
+/** A competition as a whole, as somebody of this role may see it. */
+export const detailsOf = (state: TournamentState, role: Role): CompetitionDetails => ({
+  ...summaryOf(state),
+  settings: state.settings,
+  completeRounds: completeRounds(state),
+  draft: role === "director" ? (draftOf(state)?.number ?? null) : null,
+  seedHash: state.seedHash,
+  seed: state.status === "closed" ? state.seed : null,
+});
+
+/** The rounds that a role may see: drafts are the director's. */
+export const visibleRounds = (state: TournamentState, role: Role): readonly Round[] =>
+  state.rounds.filter(({ status }) => status === "published" || role === "director");
+
+export const roundSummaryOf = (round: Round): RoundSummary => ({
+  number: round.number,
+  stage: round.stage,
+  status: round.status,
+  games: round.games.length,
+  missing: missingResults(round).length,
+});
+
+/** A round as somebody of this role may see it. */
+export const roundResourceOf = (round: Round, role: Role): RoundResource => {
+  const { number, stage, status, sitOuts, unpaired, notes, draws, request, acts } = round;
+  return {
+    number,
+    stage,
+    status,
+    games: round.games.map((game) => ({ ...game, result: resultResourceOf(game, role) })),
+    sitOuts,
+    unpaired,
+    notes,
+    draws,
+    ...(role === "director" ? { request, acts } : {}),
+  };
+};
+
+const resultResourceOf = ({ result }: Game, role: Role): ResultResource | null => {
+  if (result === null) return null;
+  const { outcome, corrections, actor, secondEntry } = result;
+  const behindTheTable = { actor, secondEntry: secondEntry.state };
+  return { outcome, corrections, ...(includesRole(role, "results") ? behindTheTable : {}) };
+};
+
+/** The standings after `round`, with names. */
+export const namedRows = (state: TournamentState, round: number): readonly NamedRow[] =>
+  standingsOf(state, round).map(({ rank, entry, wins, losses, spread, values }) => ({
+    rank,
+    entry,
+    name: state.entries.get(entry)?.name ?? "",
+    wins,
+    losses,
+    spread,
+    values,
+  }));
+
+/** The round that standings are asked for: all published ones by default; null if there is none. */
+export const standingsRound = (
+  state: TournamentState,
+  asked: number | undefined,
+): number | null => {
+  const published = publishedRounds(state);
+  if (asked === undefined) return published;
+  return asked <= published ? asked : null;
+};

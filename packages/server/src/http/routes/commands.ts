@@ -1,0 +1,137 @@
+import { impactOfCorrection, type TournamentState } from "@losfee/core";
+import { describeWarning, type Language, type Role } from "@losfee/web";
+import { z } from "zod";
+import { permitFor } from "../../access/permit.ts";
+import type { CommandAnswer } from "../../competitions/carry-out.ts";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { namesIn, refuse } from "../problem.ts";
+import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas/answer.ts";
+import { commandSchema, correctResultSchema } from "../schemas/command-schema.ts";
+import { competitionParams } from "../schemas/competition-schema.ts";
+import { impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
+import { findCompetition } from "./find-competition.ts";
+import { idempotencyHeaders, keyOf } from "./idempotency-key.ts";
+
+const COMMAND_LIMIT = 256 * 1024;
+
+const tags = ["commands"];
+
+const warningSchema = z.looseObject({ code: z.string(), message: z.string() });
+
+const echoSchema = answers<NonNullable<CommandAnswer["echo"]>>()(
+  z.object({
+    round: z.int(),
+    board: z.int(),
+    sides: z.array(
+      z.object({
+        entry: z.int(),
+        name: z.string(),
+        score: z.int().nullable(),
+        wins: z.number(),
+        losses: z.number(),
+        spread: z.int(),
+      }),
+    ),
+    missing: z.int(),
+  }),
+);
+
+/** An event as the client who caused it learns it. */
+interface AnsweredEvent {
+  readonly seq: number;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+const answerSchema = z.object({
+  seq: seqSchema,
+  events: listOf(
+    answersAtLeast<AnsweredEvent>(
+      z.looseObject({ seq: seqSchema, type: z.string(), data: z.unknown() }),
+    ),
+  ),
+  warnings: listOf(answersAtLeast<z.output<typeof warningSchema>>(warningSchema)),
+  echo: echoSchema.exactOptional(),
+});
+
+/** Everything that changes a competition goes through here. */
+export const addCommandRoutes = (app: App, context: AppContext): void => {
+  app.post(
+    "/competitions/:id/commands",
+    {
+      config: { access: "results" },
+      bodyLimit: COMMAND_LIMIT,
+      schema: {
+        tags,
+        summary: "Give a command; success means that its events are on disk",
+        params: competitionParams,
+        headers: idempotencyHeaders,
+        body: z.strictObject({
+          command: commandSchema,
+          expectedSeq: seqSchema
+            .exactOptional()
+            .describe("The seq that was seen; anything later makes the command stale"),
+        }),
+        response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { command, expectedSeq } = request.body;
+      const { role, label } = request.viewer;
+      const outcome = await context.competitions.run(id, command, {
+        actor: label,
+        permit: permitFor(role, label),
+        ...(expectedSeq === undefined ? {} : { expectedSeq }),
+        ...keyOf(request.headers),
+      });
+      const state = await context.competitions.state(id);
+      if (!outcome.ok) return refuse(request, reply, outcome.error, state);
+      return answerFor(outcome.value, role, request.language, state);
+    },
+  );
+
+  app.post(
+    "/competitions/:id/impact",
+    {
+      config: { access: "director" },
+      bodyLimit: COMMAND_LIMIT,
+      schema: {
+        tags,
+        summary: "What correcting a result would change; nothing is recorded",
+        params: competitionParams,
+        body: correctResultSchema,
+        response: { 200: impactSchema, ...problems(400, 401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const state = await findCompetition(context, request, reply, request.params.id);
+      if (state === null) return reply;
+      const impact = impactOfCorrection(state, request.body, { actor: request.viewer.label });
+      if (!impact.ok) return refuse(request, reply, impact.error, state);
+      return impactResourceOf(state, impact.value, request.language);
+    },
+  );
+};
+
+/** The answer as the client may see it: a blind second entry must not show what is recorded. */
+const answerFor = (
+  { seq, events, warnings, echo }: CommandAnswer,
+  role: Role,
+  language: Language,
+  state: TournamentState | null,
+): z.output<typeof answerSchema> => ({
+  seq,
+  events: events.map((event) => (role === "director" ? event : withoutScores(event))),
+  warnings: warnings.map((warning) => ({
+    ...warning,
+    message: describeWarning(warning, language, namesIn(state)),
+  })),
+  ...(echo === undefined ? {} : { echo }),
+});
+
+const withoutScores = ({ seq, type, data }: CommandAnswer["events"][number]): AnsweredEvent => {
+  const place = "round" in data && "board" in data ? { round: data.round, board: data.board } : {};
+  return { seq, type, data: place };
+};

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { baseUrlOf } from "../base-url.ts";
+import type { AppContext } from "../context.ts";
+import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { listOf, problems } from "../schemas/answer.ts";
+import { competitionParams } from "../schemas/competition-schema.ts";
+import { findCompetition } from "./find-competition.ts";
+
+const tags = ["access"];
+
+const linkSchema = z.object({ id: z.string(), label: z.string(), createdAt: z.string() });
+
+/** Links for those who enter results, and leaving again. */
+export const addLinkRoutes = (app: App, context: AppContext): void => {
+  const { access } = context;
+
+  app.get(
+    "/competitions/:id/links",
+    {
+      config: { access: "director" },
+      schema: {
+        tags,
+        summary: "The links that were given out, without what makes them work",
+        params: competitionParams,
+        response: { 200: z.object({ links: listOf(linkSchema) }), ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const state = await findCompetition(context, request, reply, request.params.id);
+      return state === null ? reply : { links: access.links(state.competition) };
+    },
+  );
+
+  app.post(
+    "/competitions/:id/links",
+    {
+      config: { access: "director" },
+      schema: {
+        tags,
+        summary: "Make a link for somebody who enters results; its address is shown this once",
+        params: competitionParams,
+        body: z.strictObject({ label: z.string().max(1000) }),
+        response: {
+          201: linkSchema.extend({ url: z.string() }),
+          ...problems(400, 401, 403, 404, 422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const created = await access.createLink(request.params.id, request.body.label);
+      if (!created.ok) return refuse(request, reply, created.error);
+      const { token, ...link } = created.value;
+      const url = `${baseUrlOf(request)}/enter/${token}`;
+      return reply.code(201).send({ ...link, url });
+    },
+  );
+
+  app.delete(
+    "/competitions/:id/links/:link",
+    {
+      config: { access: "director" },
+      schema: {
+        tags,
+        summary: "Take a link back: it stops working, also for those who used it",
+        params: competitionParams.extend({ link: z.string().max(100) }),
+        response: { 204: z.undefined().describe("Taken back"), ...problems(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, link } = request.params;
+      return (await access.revokeLink(id, link))
+        ? reply.code(204).send()
+        : refuse(request, reply, { code: "unknown-link" });
+    },
+  );
+
+  app.post(
+    "/session/logout",
+    {
+      config: { access: "public" },
+      schema: {
+        tags,
+        summary: "End the session of this browser",
+        response: { 204: z.undefined().describe("Signed out"), ...problems(403) },
+      },
+    },
+    async (request, reply) => {
+      const token = request.cookies[SESSION_COOKIE];
+      if (token !== undefined) await access.endSession(token);
+      return clearSessionCookie(reply).code(204).send();
+    },
+  );
+};
+
+/** Attempts a minute from one address: links are followed by hand. */
+const ATTEMPTS_A_MINUTE = 20;
+
+/** The way in: a link's address, outside the API because people follow it. */
+export const addEntrance = (app: App, { access }: AppContext): void => {
+  app.get(
+    "/enter/:token",
+    {
+      exposeHeadRoute: false,
+      config: {
+        access: "public",
+        rateLimit: { max: ATTEMPTS_A_MINUTE, timeWindow: 60_000 },
+      },
+      schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
+    },
+    async (request, reply) => {
+      void reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
+      const entrance = await access.enter(request.params.token);
+      if (entrance === null) return refuse(request, reply, { code: "link-void" });
+      const { token, session } = entrance;
+      // A director who tries a helper's link stays a director.
+      if (session.role === "director" || request.session?.role !== "director") {
+        setSessionCookie(request, reply, token);
+      }
+      const target =
+        session.role === "director" ? "/console" : `/console/${session.competition}/results`;
+      return reply.redirect(target, 303);
+    },
+  );
+};

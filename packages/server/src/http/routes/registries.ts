@@ -1,0 +1,76 @@
+import { CRITERIA, formats, type OptionFields, pairingSystems, type Settings } from "@losfee/core";
+import { settingsSchema } from "@losfee/files";
+import { z } from "zod";
+import type { App } from "../decorations.ts";
+import { answersAtLeast, listOf } from "../schemas/answer.ts";
+
+const fieldsSchema = answersAtLeast<OptionFields>(
+  z.record(z.string(), z.looseObject({ kind: z.enum(["integer", "flag", "choice"]) })),
+);
+
+/** What competitions can be made of: presets, pairing systems, criteria of a ranking. */
+export const addRegistryRoutes = (app: App): void => {
+  const config = { access: "public" } as const;
+  const tags = ["registries"];
+
+  app.get(
+    "/formats",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "The presets a competition can start from",
+        response: {
+          200: z.object({
+            formats: listOf(
+              z.object({ id: z.string(), settings: answersAtLeast<Settings>(settingsSchema) }),
+            ),
+          }),
+        },
+      },
+    },
+    () => ({ formats: formats.map(({ id, settings }) => ({ id, settings })) }),
+  );
+
+  app.get(
+    "/systems",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "The pairing systems with the fields of their options",
+        response: {
+          200: z.object({
+            systems: listOf(
+              z.object({ id: z.string(), plannedAhead: z.boolean(), options: fieldsSchema }),
+            ),
+          }),
+        },
+      },
+    },
+    () => ({
+      systems: Object.values(pairingSystems).map(({ id, plannedAhead, options }) => ({
+        id,
+        plannedAhead,
+        options,
+      })),
+    }),
+  );
+
+  app.get(
+    "/criteria",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "The criteria a ranking can be made of",
+        response: {
+          200: z.object({
+            criteria: listOf(z.object({ code: z.string(), better: z.enum(["higher", "lower"]) })),
+          }),
+        },
+      },
+    },
+    () => ({ criteria: CRITERIA.map(({ code, better }) => ({ code, better })) }),
+  );
+};

@@ -1,0 +1,183 @@
+import {
+  cardsOf,
+  standingDerivations,
+  standingLead,
+  standingsCodes,
+  type TournamentState,
+} from "@losfee/core";
+import { entrySchema } from "@losfee/files";
+import { describeLead } from "@losfee/web";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { namesIn, refuse } from "../problem.ts";
+import { namedRows, standingsRound } from "../resources.ts";
+import { answers, listOf, problems, seqSchema } from "../schemas/answer.ts";
+import { competitionParams } from "../schemas/competition-schema.ts";
+import { derivationSchema, leadSchema, linesSchema, rowSchema } from "../schemas/ranking-schema.ts";
+import { findCompetition } from "./find-competition.ts";
+
+const tags = ["standings"];
+const config = { access: "public" } as const;
+
+const count = z.coerce.number<string>().int().min(0);
+const number = z.coerce.number<string>().int().min(1);
+const round = count.optional().describe("After which round; all published ones by default");
+
+/** A competition at a time, and the round whose standings are asked for. */
+interface Asked {
+  readonly state: TournamentState;
+  readonly round: number;
+}
+
+/** Standings, and why they are as they are. */
+export const addStandingsRoutes = (app: App, context: AppContext): void => {
+  const ask = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    query: { readonly round?: number | undefined; readonly seq?: number | undefined },
+  ): Promise<Asked | null> => {
+    const state = await findCompetition(context, request, reply, id, query.seq);
+    if (state === null) return null;
+    const asked = standingsRound(state, query.round);
+    if (asked !== null) return { state, round: asked };
+    refuse(request, reply, { code: "unknown-round", round: query.round ?? 0 }, state, 404);
+    return null;
+  };
+
+  app.get(
+    "/competitions/:id/standings",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "The standings after a round, also as they stood after any event",
+        params: competitionParams,
+        querystring: z.object({ round, seq: number.optional() }),
+        response: {
+          200: z.object({
+            seq: seqSchema,
+            round: z.int(),
+            criteria: listOf(z.string()),
+            rows: listOf(rowSchema),
+          }),
+          ...problems(400, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const asked = await ask(request, reply, request.params.id, request.query);
+      if (asked === null) return reply;
+      const { state, round } = asked;
+      const criteria = standingsCodes(state, round);
+      return { seq: state.seq, round, criteria, rows: namedRows(state, round) };
+    },
+  );
+
+  app.get(
+    "/competitions/:id/standings/:entry",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Why is this player here: how each value came about",
+        params: competitionParams.extend({ entry: number }),
+        querystring: z.object({ round }),
+        response: {
+          200: z.object({
+            seq: seqSchema,
+            round: z.int(),
+            row: rowSchema,
+            derivations: listOf(derivationSchema),
+          }),
+          ...problems(400, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, entry } = request.params;
+      const asked = await ask(request, reply, id, request.query);
+      if (asked === null) return reply;
+      const { state, round } = asked;
+      const row = namedRows(state, round).find((candidate) => candidate.entry === entry);
+      if (row === undefined) {
+        return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
+      }
+      const derivations = standingDerivations(state, entry, round);
+      return { seq: state.seq, round, row, derivations };
+    },
+  );
+
+  app.get(
+    "/competitions/:id/standings/compare",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Why is one player ahead of another",
+        params: competitionParams,
+        querystring: z.object({ a: number, b: number, round }),
+        response: {
+          200: z.object({
+            seq: seqSchema,
+            round: z.int(),
+            lead: leadSchema.nullable(),
+            message: z.string(),
+          }),
+          ...problems(400, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { a, b } = request.query;
+      const asked = await ask(request, reply, request.params.id, request.query);
+      if (asked === null) return reply;
+      const { state, round } = asked;
+      const stranger = [a, b].find((entry) => !state.entries.has(entry));
+      if (stranger !== undefined) {
+        return refuse(request, reply, { code: "unknown-entry", entry: stranger }, state, 404);
+      }
+      const lead = standingLead(state, a, b, round);
+      const message = describeLead(lead, [a, b], request.language, namesIn(state));
+      return { seq: state.seq, round, lead, message };
+    },
+  );
+
+  app.get(
+    "/competitions/:id/players/:entry",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "A player with all games",
+        params: competitionParams.extend({ entry: number }),
+        response: {
+          200: z.object({
+            seq: seqSchema,
+            entry:
+              answers<NonNullable<ReturnType<TournamentState["entries"]["get"]>>>()(entrySchema),
+            row: rowSchema.nullable(),
+            lines: linesSchema,
+          }),
+          ...problems(404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id, entry } = request.params;
+      const asked = await ask(request, reply, id, {});
+      if (asked === null) return reply;
+      const { state, round } = asked;
+      const known = state.entries.get(entry);
+      if (known === undefined) {
+        return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
+      }
+      const row = namedRows(state, round).find((candidate) => candidate.entry === entry) ?? null;
+      const card = cardsOf(state).find((candidate) => candidate.entry === entry);
+      const lines = (card?.lines ?? []).map((line) => line ?? null);
+      return { seq: state.seq, entry: known, row, lines };
+    },
+  );
+};

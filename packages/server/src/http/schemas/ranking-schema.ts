@@ -1,0 +1,70 @@
+import type { Derivation, Lead, Line, StandingsRow } from "@losfee/core";
+import { z } from "zod";
+import { answers, answersAtLeast, listOf } from "./answer.ts";
+
+const entry = z.int();
+const start = z.enum(["first", "second", "unknown"]);
+const credit = z.enum(["win", "draw", "loss", "none"]);
+
+/** A line of the standings, by name. */
+export interface NamedRow extends Omit<StandingsRow, "tiedWith"> {
+  readonly name: string;
+}
+
+export const rowSchema = answers<NamedRow>()(
+  z.object({
+    rank: z.int(),
+    entry,
+    name: z.string(),
+    wins: z.number(),
+    losses: z.number(),
+    spread: z.int(),
+    values: z.array(z.number()),
+  }),
+);
+
+const derivation = z.looseObject({
+  code: z.string(),
+  value: z.number(),
+  terms: z.array(z.looseObject({ round: z.int(), amount: z.number(), what: z.string() })),
+});
+
+/** How a value came about; some criteria tell more than their terms. */
+export const derivationSchema = answersAtLeast<Derivation>(derivation);
+
+export const leadSchema = answersAtLeast<Lead>(
+  z.looseObject({
+    ahead: entry,
+    behind: entry,
+    decidedBy: z.string(),
+    levelOn: z.array(z.string()),
+    derivations: z.tuple([derivation, derivation]),
+  }),
+);
+
+const played = { round: z.int(), start };
+
+export const lineSchema = answers<Line>()(
+  z.discriminatedUnion("kind", [
+    z.object({
+      kind: z.literal("played"),
+      ...played,
+      opponent: entry,
+      own: z.int(),
+      theirs: z.int(),
+    }),
+    z.object({
+      kind: z.literal("unplayed"),
+      round: z.int(),
+      reason: z.enum(["bye", "forfeit", "pause", "withdrawn", "late-entry", "not-in-stage"]),
+      opponent: entry.nullable(),
+      credit,
+      spread: z.int(),
+      start: start.exactOptional(),
+    }),
+    z.object({ kind: z.literal("pending"), ...played, opponent: entry }),
+  ]),
+);
+
+/** A card's lines round by round; null where nothing is recorded. */
+export const linesSchema = listOf(lineSchema.nullable());

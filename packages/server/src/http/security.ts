@@ -1,0 +1,59 @@
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import type { App } from "./decorations.ts";
+
+/** A hall behind one router, everybody's phone fetching after each result, stays well below it. */
+const REQUESTS_A_MINUTE = 20_000;
+
+/**
+ * Headers that keep pages from loading or running anything that is not ours, and a limit on
+ * requests. Nothing that needs https: halls use plain http in their own network.
+ */
+export const addSecurity = async (app: App): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", "data:"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: false,
+    // Browsers ignore these two without https, with a warning each time.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+  });
+  await app.register(rateLimit, {
+    max: REQUESTS_A_MINUTE,
+    timeWindow: 60_000,
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": false,
+    },
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+    errorResponseBuilder: (_request, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
+  });
+};
+
+/** Thrown by the limiter; the error handler makes a problem of it. */
+class TooManyRequests extends Error {
+  readonly statusCode = 429;
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super("too many requests");
+    this.name = "TooManyRequests";
+    this.seconds = seconds;
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  applyEvent,
+  decide,
+  type Game,
+  missingResults,
+  type RecordedTournamentEvent,
+  type TournamentCommand,
+  type TournamentState,
+} from "@losfee/core";
+import { sampleScores } from "./scores.ts";
+
+/** A competition played by commands, in memory, to be stored when it is as far as it should be. */
+export interface Rehearsal {
+  readonly state: TournamentState;
+  readonly events: readonly RecordedTournamentEvent[];
+  /** Carries out commands; a refusal is a mistake of the sample. */
+  give(...commands: readonly TournamentCommand[]): void;
+  /** Drafts and publishes the next round. */
+  beginRound(): void;
+  /** Enters results of the last round, all or only of the first so many boards. */
+  enterResults(boards?: number): void;
+}
+
+/** Begins a competition with the command that creates it. Everything is recorded at `now`. */
+export const rehearse = (
+  competition: string,
+  creation: TournamentCommand,
+  now: string,
+  actor = "director",
+): Rehearsal => {
+  const events: RecordedTournamentEvent[] = [];
+  let current: TournamentState | null = null;
+
+  const carryOut = (command: TournamentCommand, who: string): void => {
+    const decision = decide(current, command, { actor: who });
+    if (!decision.ok) {
+      throw new Error(`sample: ${command.type} refused: ${decision.error.code}`);
+    }
+    for (const event of decision.value.events) {
+      const recorded: RecordedTournamentEvent = {
+        ...event,
+        competition,
+        seq: events.length + 1,
+        actor: who,
+        recordedAt: now,
+        effectiveAt: now,
+      };
+      current = applyEvent(current, recorded);
+      events.push(recorded);
+    }
+  };
+
+  const state = (): TournamentState => {
+    if (current === null) throw new Error("sample: nothing was created");
+    return current;
+  };
+
+  const enterResult = (round: number, { seats }: Game): void => {
+    const [first, second] = seats.map((id) => ({
+      id,
+      rating: state().entries.get(id)?.rating ?? 0,
+    }));
+    if (first === undefined || second === undefined) return;
+    const [one, other] = sampleScores(round, [first, second]);
+    carryOut(
+      {
+        type: "enter-result",
+        round,
+        outcome: {
+          kind: "played",
+          sides: [
+            { entry: first.id, score: one },
+            { entry: second.id, score: other },
+          ],
+        },
+      },
+      "results:Anna",
+    );
+  };
+
+  carryOut(creation, actor);
+  return {
+    get state() {
+      return state();
+    },
+    events,
+    give(...commands) {
+      for (const command of commands) carryOut(command, actor);
+    },
+    beginRound() {
+      const round = state().rounds.length + 1;
+      carryOut({ type: "draft-round" }, actor);
+      carryOut({ type: "publish-round", round }, actor);
+    },
+    enterResults(boards = Number.POSITIVE_INFINITY) {
+      const round = state().rounds.at(-1);
+      if (round === undefined) return;
+      for (const game of missingResults(round)) {
+        if (game.board <= boards) enterResult(round.number, game);
+      }
+    },
+  };
+};

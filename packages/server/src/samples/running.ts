@@ -1,0 +1,89 @@
+import type { EntryId, Game, Round } from "@losfee/core";
+import type { Rehearsal } from "./rehearsal.ts";
+
+/** Plays whole rounds up to and including `last`. */
+const playUpTo = (rehearsal: Rehearsal, last: number): void => {
+  while (rehearsal.state.rounds.length < last) {
+    rehearsal.beginRound();
+    rehearsal.enterResults();
+  }
+};
+
+const roundOf = (rehearsal: Rehearsal, number: number): Round => {
+  const round = rehearsal.state.rounds[number - 1];
+  if (round === undefined) throw new Error(`sample: there is no round ${number}`);
+  return round;
+};
+
+const gameAt = (rehearsal: Rehearsal, round: number, board: number): Game => {
+  const game = roundOf(rehearsal, round).games.find((candidate) => candidate.board === board);
+  if (game === undefined) throw new Error(`sample: there is no board ${board} in round ${round}`);
+  return game;
+};
+
+/**
+ * Everything that happens at a real event, up to the middle of round 9: somebody comes late,
+ * somebody does not come, somebody leaves, two are paired by hand, a result is corrected.
+ */
+export const playRunning = (rehearsal: Rehearsal): void => {
+  playUpTo(rehearsal, 3);
+  rehearsal.give({
+    type: "add-entries",
+    entries: [{ name: "Frauke Zumstein", rating: 1502, club: "Berner Buchstaben", nation: "SUI" }],
+  });
+  playUpTo(rehearsal, 4);
+  rehearsal.beginRound();
+  const [, absent] = gameAt(rehearsal, 5, 7).seats;
+  rehearsal.give({
+    type: "enter-result",
+    round: 5,
+    outcome: { kind: "forfeit", absent: [absent] },
+  });
+  rehearsal.enterResults();
+  playUpTo(rehearsal, 6);
+  rehearsal.give({ type: "withdraw-entry", entry: last(rehearsal), reason: "krank abgereist" });
+  playUpTo(rehearsal, 7);
+  rehearsal.give({ type: "draft-round" });
+  const [one, other] = [gameAt(rehearsal, 8, 4).seats[0], gameAt(rehearsal, 8, 5).seats[0]];
+  rehearsal.give(
+    {
+      type: "adjust-draft",
+      round: 8,
+      act: { kind: "swap", players: [one, other] },
+      reason: "Mitglieder einer Familie nicht in derselben Runde nebeneinander",
+    },
+    { type: "publish-round", round: 8 },
+  );
+  rehearsal.enterResults();
+  correct(rehearsal);
+  rehearsal.beginRound();
+  rehearsal.enterResults(6);
+};
+
+/** The entry at the end of the list that has not been added late. */
+const last = (rehearsal: Rehearsal): EntryId =>
+  Math.max(
+    ...[...rehearsal.state.entries.values()].flatMap(({ id, joinedRound }) =>
+      joinedRound === 1 ? [id] : [],
+    ),
+  );
+
+/** Two scores of round 7 that were typed in the wrong order. */
+const correct = (rehearsal: Rehearsal): void => {
+  const { seats, result } = gameAt(rehearsal, 7, 2);
+  if (result?.outcome.kind !== "played") throw new Error("sample: that game was not played");
+  const [first, second] = result.outcome.scores;
+  rehearsal.give({
+    type: "correct-result",
+    round: 7,
+    outcome: {
+      kind: "played",
+      sides: [
+        { entry: seats[0], score: second },
+        { entry: seats[1], score: first },
+      ],
+    },
+    reason: "Ergebnisse vertauscht, laut Zettel",
+    repair: "keep",
+  });
+};

@@ -1,0 +1,170 @@
+import type { TournamentState } from "@losfee/core";
+import type { Assets, Role } from "@losfee/web";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { pino } from "pino";
+import { onTestFinished } from "vitest";
+import { type Access, createAccess } from "../../src/access/access.ts";
+import { accessMigrations } from "../../src/access/migrations.ts";
+import {
+  type CompetitionService,
+  createCompetitionService,
+  type GivenCommand,
+} from "../../src/competitions/competition-service.ts";
+import { createApp } from "../../src/http/app.ts";
+import type { App } from "../../src/http/decorations.ts";
+import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
+import { createChangeHub } from "../../src/stream/change-hub.ts";
+
+/** Pages refer to bundles that tests do not load. */
+const assets: Assets = {
+  styles: ["/assets/style.css"],
+  script: (entry) => ({ src: `/assets/${entry}.js`, preload: [] }),
+};
+
+/** A whole server over a journal in memory, with what is below it at hand. */
+export interface TestServer {
+  readonly app: App;
+  readonly store: SqliteStore;
+  readonly access: Access;
+  readonly competitions: CompetitionService;
+}
+
+/** A server that is closed when the test has finished. */
+export const testServer = async (path = ":memory:"): Promise<TestServer> => {
+  const opened = openSqliteStore(path, { migrations: accessMigrations, pollEvery: 20 });
+  if (!opened.ok) throw new Error(opened.error.code);
+  const store = opened.value;
+  let suffix = 0;
+  const ports = {
+    now: () => new Date().toISOString(),
+    newSeed: () => "5eed".repeat(16),
+    newSuffix: () => `${++suffix}`,
+  };
+  const competitions = createCompetitionService(store, ports);
+  const access = createAccess(store);
+  const hub = createChangeHub(store);
+  const context = { competitions, access, hub, ports, assets, bundleFolder: null };
+  const app = await createApp(context, pino({ level: "silent" }));
+  onTestFinished(async () => {
+    await app.close();
+    await store.close();
+  });
+  return { app, store, access, competitions };
+};
+
+/** Somebody with a browser: sends requests with the cookie of a role. */
+export interface Visitor {
+  readonly cookies: Readonly<Record<string, string>>;
+  send(method: "GET" | "POST" | "DELETE", url: string, more?: InjectOptions): Promise<Answer>;
+}
+
+/** An answer with its body as JSON, where it is that. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text: string;
+  readonly headers: LightMyRequestResponse["headers"];
+}
+
+/** Lets somebody in as a role: for helpers, of one competition and under a name. */
+export const visitor = async (
+  { app, access }: TestServer,
+  role: Role = "public",
+  competition = "",
+  label = "Anna",
+): Promise<Visitor> => {
+  const token = await sessionFor(access, role, competition, label);
+  const cookies: Record<string, string> = token === null ? {} : { losfee_session: token };
+  return {
+    cookies,
+    async send(method, url, more = {}) {
+      const answer = await app.inject({ method, url, cookies, ...more });
+      const type = String(answer.headers["content-type"] ?? "");
+      const body: unknown = type.includes("json") ? answer.json() : null;
+      return { status: answer.statusCode, body, text: answer.body, headers: answer.headers };
+    },
+  };
+};
+
+const sessionFor = async (
+  access: Access,
+  role: Role,
+  competition: string,
+  label: string,
+): Promise<string | null> => {
+  if (role === "public") return null;
+  if (role === "director") return (await access.enter(access.newDirectorToken()))?.token ?? null;
+  const link = await access.createLink(competition, label);
+  if (!link.ok) throw new Error(link.error.code);
+  return (await access.enter(link.value.token))?.token ?? null;
+};
+
+/** Sends a command as somebody. */
+export const give = (
+  who: Visitor,
+  id: string,
+  command: GivenCommand | { readonly type: string },
+  more: { readonly expectedSeq?: number; readonly headers?: Record<string, string> } = {},
+): Promise<Answer> => {
+  const { expectedSeq, headers = {} } = more;
+  return who.send("POST", `/api/v1/competitions/${id}/commands`, {
+    headers,
+    payload: { command, ...(expectedSeq === undefined ? {} : { expectedSeq }) },
+  });
+};
+
+/** A competition whose first round is published, made by the API. */
+export const begunCompetition = async (
+  director: Visitor,
+  players = 8,
+  format = "scrabble-swiss",
+): Promise<string> => {
+  const created = await director.send("POST", "/api/v1/competitions", {
+    payload: { name: "Ulm", format },
+  });
+  const { id } = created.body as { id: string };
+  const entries = Array.from({ length: players }, (_, index) => ({
+    name: `P${index + 1}`,
+    rating: 1900 - index,
+  }));
+  const commands: readonly GivenCommand[] = [
+    { type: "add-entries", entries },
+    { type: "draft-round" },
+    { type: "publish-round", round: 1 },
+  ];
+  for (const command of commands) {
+    const answer = await give(director, id, command);
+    if (answer.status !== 200) throw new Error(answer.text);
+  }
+  return id;
+};
+
+/** The state of a competition that must be there. */
+export const stateOf = async (server: TestServer, id: string): Promise<TournamentState> => {
+  const state = await server.competitions.state(id);
+  if (state === null) throw new Error(`no competition ${id}`);
+  return state;
+};
+
+/** The command that enters a result at a board of the last round. */
+export const resultAt = (
+  state: TournamentState,
+  board: number,
+  scores: readonly [number, number] = [400, 350],
+): Extract<GivenCommand, { type: "enter-result" }> => {
+  const round = state.rounds.at(-1);
+  const game = round?.games.find((candidate) => candidate.board === board);
+  if (round === undefined || game === undefined) throw new Error(`no board ${board}`);
+  const [first, second] = game.seats;
+  return {
+    type: "enter-result",
+    round: round.number,
+    outcome: {
+      kind: "played",
+      sides: [
+        { entry: first, score: scores[0] },
+        { entry: second, score: scores[1] },
+      ],
+    },
+  };
+};
