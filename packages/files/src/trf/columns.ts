@@ -119,7 +119,7 @@ export const pointsAt = (
 };
 
 /** A word of a line and the position, from 1, at which it begins. */
-export interface Word {
+interface Word {
   readonly text: string;
   readonly column: number;
 }
@@ -181,12 +181,16 @@ export const placesFrom = (
   return places.slice(0, filled);
 };
 
-/** Reports text in columns (positions from 1) that are there to separate fields. */
+/**
+ * Reports text in columns (positions from 1) that are there to separate fields. A figure there is an
+ * error: a number has been torn apart.
+ */
 export const strayAt = (reader: LineReader, positions: readonly number[]): void => {
   const { columns, line, code: record, report } = reader;
   for (const column of positions) {
     const found = columns.slice(column - 1, column);
     if (found === "" || found === " ") continue;
-    report({ code: "trf-stray-text", severity: "warning", line, column, record, found });
+    const severity = /[\d.,]/.test(found) ? "error" : "warning";
+    report({ code: "trf-stray-text", severity, line, column, record, found });
   }
 };

@@ -14,7 +14,7 @@ import type { TrfCell, TrfNationalRecord, TrfPerson, TrfPlayerRecord } from "./r
 import { type RowWriter, rowOf, type TrfRow } from "./row.ts";
 
 /** The position of round 1's opponent; each further round stands ten later. */
-export const FIRST_ROUND_AT = 92;
+const FIRST_ROUND_AT = 92;
 export const ROUND_WIDTH = 10;
 
 /** Rounds have three digits elsewhere in the format. */

@@ -49,7 +49,7 @@ const BYE_KIND: Readonly<Record<TrfResult, TrfRoundKind>> = {
 };
 
 /** What a cell was for its player. */
-export const kindOf = ({ opponent, result }: TrfCell): TrfRoundKind =>
+const kindOf = ({ opponent, result }: TrfCell): TrfRoundKind =>
   opponent === null ? BYE_KIND[result] : GAME_KIND[result];
 
 /** What a cell brings under a point system. A game without a colour counts as with White. */
@@ -83,7 +83,7 @@ export const pointsOf = (scoring: TrfScoring, cell: TrfCell): number => {
 };
 
 /** What turns cells into rounds. */
-export interface RoundContext {
+interface RoundContext {
   readonly playedRounds: number;
   readonly scoring: TrfScoring;
   /** Byes of record 240 by `player,round`: they fill blank columns. */
