@@ -126,7 +126,10 @@ const teamsOf = (entries: readonly TrfEntry[], report: Report): readonly TrfTeam
     first.set(record.team, line);
     teams.push(plain(record));
   }
-  if (teams.length > 0) return teams.toSorted((a, b) => a.team - b.team);
+  if (teams.length > 0) {
+    checkOlderTeams(entries, report);
+    return teams.toSorted((a, b) => a.team - b.team);
+  }
   return recordsOfKind(entries, "team-013").map(({ name, players }, index) => ({
     team: index + 1,
     name,
@@ -137,6 +140,19 @@ const teamsOf = (entries: readonly TrfEntry[], report: Report): readonly TrfTeam
     rank: null,
     players,
   }));
+};
+
+/** Record 310 replaces 013: where both are given, they should agree on who plays for a name. */
+const checkOlderTeams = (entries: readonly TrfEntry[], report: Report): void => {
+  const newer = entriesOf(entries, "team");
+  const byName = new Map(newer.map((entry) => [entry.record.name, entry]));
+  for (const { line, record } of entriesOf(entries, "team-013")) {
+    const match = byName.get(record.name);
+    if (match !== undefined && match.record.players.join() === record.players.join()) continue;
+    const otherLine = match?.line ?? newer[0]?.line ?? 1;
+    const finding = { code: "trf-conflicting-records", record: "013", other: "310" } as const;
+    report({ severity: "warning", line, column: 1, otherLine, ...finding });
+  }
 };
 
 const accelerationsIn = (record: TrfRecord): readonly TrfAcceleration[] => {

@@ -15,6 +15,8 @@ export interface TrfRecords {
 /**
  * Puts facts into the records of a dialect, in the order of the documents: tournament, points,
  * players, teams, pairing. What the dialect cannot say is listed, never left out in silence.
+ * Comments, unknown records and those for human readers (801, 802) are part of a file, not facts:
+ * editing the file keeps them.
  * O(players · rounds).
  */
 export const recordsOf = (facts: TrfFacts, dialect: TrfDialect = "trf-2026"): TrfRecords => {

@@ -221,6 +221,13 @@ describe("what contradicts itself is reported by line and column", () => {
       40,
     ],
     ["a team that does not exist", "trf-unknown-team", [...DRAWN, "330 +- 001   1   2"], 3, 14],
+    [
+      "013 and 310 that name other players for a team",
+      "trf-conflicting-records",
+      [...DRAWN, teams("A", 1), `310   1 ${"A".padEnd(65)}   2`],
+      3,
+      1,
+    ],
     ["no players", "trf-no-players", ["012 A"], 1, 1],
   ] as const)("%s", (_, code, lines, line, column) => {
     expect(problems(...lines)).toContainEqual(expect.objectContaining({ code, line, column }));
