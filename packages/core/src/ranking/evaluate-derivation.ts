@@ -45,5 +45,5 @@ const lastSettled = (places: readonly (number | null)[], tables: number): number
 /** Tenths of points add up as in the head, without the noise of binary fractions. */
 const sumOf = (amounts: readonly number[]): number => {
   const sum = amounts.reduce((before, amount) => before + amount, 0);
-  return Math.round(sum * 1e9) / 1e9;
+  return Math.round(sum * 1e11) / 1e11;
 };
