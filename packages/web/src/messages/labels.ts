@@ -89,8 +89,8 @@ const criteria: Labels = texts({
     RTG: "Wertungszahl",
     LOT: "Los",
     ENT: "Meldenummer",
-    STAGE: "Erreichter Abschnitt",
-    FINAL: "Finale",
+    STAGE: "Endrunde erreicht",
+    FINAL: "Finale gewonnen",
   },
   en: {
     WINS: "Wins",
@@ -99,8 +99,8 @@ const criteria: Labels = texts({
     RTG: "Rating",
     LOT: "Lot",
     ENT: "Entry number",
-    STAGE: "Stage reached",
-    FINAL: "Final",
+    STAGE: "Final stage reached",
+    FINAL: "Final won",
   },
 });
 

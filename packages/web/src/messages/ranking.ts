@@ -8,7 +8,7 @@ import {
   formatSigned,
 } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
-import { criterionLabel } from "./labels.ts";
+import { choiceLabel, criterionLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
 
 interface RankingTexts {
@@ -58,8 +58,8 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       LOT: (value) => `als ${value}. gezogen`,
       ENT: (value) => `als ${value}. gemeldet`,
     },
-    reached: (yes) => (yes ? "hat den Abschnitt erreicht" : "hat den Abschnitt nicht erreicht"),
-    won: (yes) => (yes ? "hat das Finale gewonnen" : "hat das Finale nicht gewonnen"),
+    reached: (yes) => (yes ? "in der Endrunde dabei" : "nicht in der Endrunde dabei"),
+    won: (yes) => (yes ? "hat das Finale gewonnen" : "hat kein Finale gewonnen"),
     ahead: ({ ahead, behind, criterion, values: [a, b] }) =>
       `${ahead} steht vor ${behind}; den Ausschlag gibt: ${criterion}, ${a} gegen ${b}.`,
     levelOn: (criteria) => `Gleich sind ${criteria}.`,
@@ -94,7 +94,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       LOT: (value) => `drawn as number ${value}`,
       ENT: (value) => `entered as number ${value}`,
     },
-    reached: (yes) => (yes ? "reached the stage" : "did not reach the stage"),
+    reached: (yes) => (yes ? "reached the final stage" : "did not reach the final stage"),
     won: (yes) => (yes ? "won the final" : "did not win the final"),
     ahead: ({ ahead, behind, criterion, values: [a, b] }) =>
       `${ahead} is ahead of ${behind}, decided by: ${criterion}, ${a} against ${b}.`,
@@ -107,8 +107,13 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
 export const formatValue = (code: string, value: number, language: Language): string => {
   if (Number.isNaN(value)) return "–";
   if (code === "SPR") return formatSigned(value);
+  if (isYesOrNo(code, value)) return choiceLabel(String(value === 1), language);
   return Number.isInteger(value * 2) ? formatHalves(value) : formatDecimal(value, language);
 };
+
+/** Whether somebody plays in the last stage, or has won the final. */
+const isYesOrNo = (code: string, value: number): boolean =>
+  (code === "STAGE" || code === "FINAL") && (value === 0 || value === 1);
 
 /** One contribution to a value in words: `Runde 3 Sieg gegen Maria`. */
 export const describeTerm = (term: Term, language: Language, name: NameOf = numberOf): string => {

@@ -55,7 +55,26 @@ const Now = ({ model, page }: Props): VNode => {
         </>
       )}
       <ul class="links">
-        {model.round > 0 && (
+        {model.closed && (
+          <>
+            <li>
+              <a class="button primary" href={`${base}/standings`}>
+                {t.standings}
+              </a>
+            </li>
+            <li>
+              <a class="button" href={`${base}/crosstable`}>
+                {t.crosstable}
+              </a>
+            </li>
+            <li>
+              <a class="button" href={`${base}/lots`}>
+                {t.lots}
+              </a>
+            </li>
+          </>
+        )}
+        {model.round > 0 && !model.closed && (
           <>
             <li>
               <a
@@ -91,7 +110,7 @@ const Leaders = ({ model, page }: Props): VNode => {
         {model.leaders.map((line) => (
           <li key={line.entry} value={line.rank}>
             <span class="rank">{line.rank}</span>
-            <a class="player" href={playerPath(model.competition, line.entry)}>
+            <a class="player-link" href={playerPath(model.competition, line.entry)}>
               {line.name}
             </a>
             <Record wins={line.wins} losses={line.losses} />
@@ -140,7 +159,7 @@ const Field = ({ model, page }: Props): VNode => {
         <ul class="field-list">
           {model.field.map(({ entry, name, club, rating }) => (
             <li key={entry}>
-              <a class="player" href={playerPath(model.competition, entry)}>
+              <a class="player-link" href={playerPath(model.competition, entry)}>
                 {name}
               </a>
               <span class="note">{club}</span>

@@ -126,7 +126,7 @@ const Player = ({
   readonly entry: EntryId;
   readonly model: PairingsModel;
 }): VNode => (
-  <a class="player" href={playerPath(model.competition, entry)}>
+  <a class="player-link" href={playerPath(model.competition, entry)}>
     {namesFrom(model.names)(entry)}
   </a>
 );

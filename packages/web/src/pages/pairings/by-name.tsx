@@ -34,7 +34,7 @@ export const ByName = ({
         <li key={entry}>
           <span class="own">
             {start === "own" && <StartMark language={page.language} />}
-            <a class="player" href={playerPath(model.competition, entry)}>
+            <a class="player-link" href={playerPath(model.competition, entry)}>
               {name}
             </a>
           </span>

@@ -91,7 +91,7 @@ const Opponent = ({ line, model, page }: Props & { readonly line: PlayerRound["l
       {starts && <StartMark language={page.language} />}
       {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
       {line.opponent !== null && (
-        <a class="player" href={playerPath(model.competition, line.opponent)}>
+        <a class="player-link" href={playerPath(model.competition, line.opponent)}>
           {namesFrom(model.names)(line.opponent)}
         </a>
       )}

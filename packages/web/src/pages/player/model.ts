@@ -125,11 +125,12 @@ const neighbour = (
         lead: standingLead(state, entry, row.entry, round),
       };
 
-/** The rounds of a player so far, without those in which nothing is recorded. */
+/** The rounds of a player so far, without those that are not recorded or none of the player's. */
 export const playerRounds = (state: TournamentState, entry: EntryId): readonly PlayerRound[] => {
   const card = cardsOf(state).find((one) => one.entry === entry);
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || line === undefined) return [];
+    if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
     const round = state.rounds[index];
     const { wins, losses, spread } = totalsOf(card, index + 1);
     return [

@@ -23,7 +23,7 @@ export const scoreCardTexts = texts({
     spread: "Diff.",
     wins: "Siege",
     total: "Gesamt",
-    initials: "Gegenzeichen",
+    initials: "Kürzel",
   },
   en: {
     title: "Score cards",

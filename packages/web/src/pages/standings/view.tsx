@@ -90,6 +90,10 @@ const StandingsTable = ({
   );
 };
 
+/** After the final most have nothing to show for the round. */
+const isOutsideStage = (line: NonNullable<StandingsLine["last"]>): boolean =>
+  line.kind === "unplayed" && line.reason === "not-in-stage";
+
 const Row = ({
   line,
   model,
@@ -120,7 +124,7 @@ const Row = ({
       </td>
       {model.round > 0 && (
         <td class="last">
-          {line.last !== null && (
+          {line.last !== null && !isOutsideStage(line.last) && (
             <GameLine line={line.last} opponent={line.opponent} language={page.language} />
           )}
         </td>
