@@ -54,9 +54,13 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
   };
 };
 
-/** The first round with results that nobody has entered again, else the last. */
+/**
+ * Where every result is to be entered twice: the first round with results that nobody has entered
+ * again. Else the last round.
+ */
 const roundToCheck = (state: TournamentState) => {
   const published = state.rounds.slice(0, publishedRounds(state));
+  if (!state.settings.secondEntry) return published.at(-1) ?? null;
   const open = published.find(({ games }) =>
     games.some(({ result }) => result?.secondEntry.state === "missing"),
   );

@@ -26,6 +26,9 @@ export const startConsole = <Model,>(view: View<Model>): void => {
     shell,
   );
   document.addEventListener("keydown", handleKey);
+  for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
+    current.scrollIntoView({ inline: "center", block: "nearest" });
+  }
   follow(controller);
   document.body.dataset["alive"] = "true";
 };

@@ -2,6 +2,7 @@ import type { CorrectionImpact, EntryId, PairOrBye, RoundImpact } from "@losfee/
 import type { VNode } from "preact";
 import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
+import { ReasonField } from "../parts/reason-field.tsx";
 import { correctTexts } from "./texts.ts";
 
 type Names = Readonly<Record<EntryId, string>>;
@@ -10,7 +11,8 @@ interface ImpactProps {
   readonly impact: CorrectionImpact;
   readonly names: Names;
   readonly page: PageFrame;
-  readonly reasonMissing: boolean;
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   readonly onConfirm: (repair: "keep" | "draft-again") => void;
 }
 
@@ -18,7 +20,14 @@ interface ImpactProps {
 const SHOWN = 20;
 
 /** What follows from a correction; nothing is recorded before one of the buttons is pressed. */
-export const Impact = ({ impact, names, page, reasonMissing, onConfirm }: ImpactProps): VNode => {
+export const Impact = ({
+  impact,
+  names,
+  page,
+  reason,
+  onReason,
+  onConfirm,
+}: ImpactProps): VNode => {
   const t = correctTexts[page.language];
   const last = impact.rounds.at(-1);
   return (
@@ -36,22 +45,27 @@ export const Impact = ({ impact, names, page, reasonMissing, onConfirm }: Impact
         </>
       )}
       {impact.canDraftAgain && <p class="note">{t.againHint}</p>}
-      <div class="cluster">
-        <button
-          id="correct-keep"
-          type="button"
-          class="primary"
-          disabled={reasonMissing}
-          onClick={() => onConfirm("keep")}
-        >
+      <form
+        class="cluster fields save-bar"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm("keep");
+        }}
+      >
+        <ReasonField language={page.language} value={reason} onChange={onReason} />
+        <button type="submit" class="primary">
           {t.keep}
         </button>
         {impact.canDraftAgain && last !== undefined && (
-          <button type="button" disabled={reasonMissing} onClick={() => onConfirm("draft-again")}>
+          <button
+            type="button"
+            disabled={reason.trim() === ""}
+            onClick={() => onConfirm("draft-again")}
+          >
             {t.again(last.round)}
           </button>
         )}
-      </div>
+      </form>
     </section>
   );
 };

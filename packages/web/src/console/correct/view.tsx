@@ -8,7 +8,7 @@ import { useConsole } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
-import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { lastReasons, rememberReason } from "../parts/reason-field.tsx";
 import { Impact } from "./impact.tsx";
 import type { CorrectModel } from "./model.ts";
 import { correctTexts } from "./texts.ts";
@@ -42,12 +42,15 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
     const answer = await during(t.computing, () =>
       request<CorrectionImpact>(`/api/v1/competitions/${page.competition?.id}/impact`, {
         method: "POST",
-        body: { ...command(outcome, "keep"), reason: reason || "–" },
+        // The reason is asked for once the impact is known; without any the rules would refuse.
+        body: { ...command(outcome, "keep"), reason: reason.trim() || "?" },
       }),
     );
     if (answer.ok) {
       setConsidered({ outcome, impact: answer.value });
-      requestAnimationFrame(() => document.getElementById("correct-keep")?.focus());
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(".impact [name=reason]")?.focus(),
+      );
     } else {
       const offline = isOffline(answer.problem);
       setProblem(offline ? clientTexts[page.language].offline : answer.problem.detail);
@@ -86,29 +89,20 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
         </p>
       )}
       {!model.closed && (
-        <>
-          <ReasonField
-            language={page.language}
-            value={reason}
-            onChange={(given) => {
-              setReason(given);
-            }}
-          />
-          <LineEntry
-            language={page.language}
-            label={t.line}
-            action={t.show}
-            keepsText
-            model={model.line}
-            text={text}
-            onText={(typed) => {
-              setConsidered(null);
-              setText(typed);
-            }}
-            refuse={(board) => (board === model.board ? null : t.otherBoard(board))}
-            onEnter={(line, _board, outcome) => void consider(line, outcome)}
-          />
-        </>
+        <LineEntry
+          language={page.language}
+          label={t.line}
+          action={t.show}
+          keepsText
+          model={model.line}
+          text={text}
+          onText={(typed) => {
+            setConsidered(null);
+            setText(typed);
+          }}
+          refuse={(board) => (board === model.board ? null : t.otherBoard(board))}
+          onEnter={(line, _board, outcome) => void consider(line, outcome)}
+        />
       )}
       {problem !== null && (
         <p class="message bad" role="alert">
@@ -120,7 +114,8 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
           impact={considered.impact}
           names={model.allNames}
           page={page}
-          reasonMissing={reason.trim() === ""}
+          reason={reason}
+          onReason={setReason}
           onConfirm={(repair) => void confirm(repair)}
         />
       )}

@@ -20,7 +20,7 @@ export const DayLinks = ({ model, page }: DayLinksProps): VNode => {
   const [open, base] = [competitionPath(id), competitionPath(id, "console")];
   const { published } = model.rounds;
   return (
-    <>
+    <div class="stack">
       <section class="card stack">
         <h2>{t.public}</h2>
         <ul class="plain links">
@@ -69,7 +69,7 @@ export const DayLinks = ({ model, page }: DayLinksProps): VNode => {
           <Delete model={model} page={page} />
         </div>
       </section>
-    </>
+    </div>
   );
 };
 

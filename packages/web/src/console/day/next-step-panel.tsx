@@ -5,6 +5,7 @@ import { competitionPath } from "../../paths.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { useInitialFocus } from "../parts/use-initial-focus.ts";
 import type { DayModel } from "./model.ts";
 import type { NextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
@@ -39,13 +40,9 @@ export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
       <h2 id="next-step">{t.nextTitle}</h2>
       <div class="cluster">
         {target === null ? (
-          <button type="button" class="primary big" autofocus onClick={run}>
-            {label.text} <kbd>N</kbd>
-          </button>
+          <RunButton key={next.kind} text={label.text} onRun={run} />
         ) : (
-          <a class="button primary big" autofocus href={target}>
-            {label.text} <kbd>N</kbd>
-          </a>
+          <TargetLink key={next.kind} text={label.text} href={target} />
         )}
         {label.count !== "" && <span class="tally">{label.count}</span>}
         {next.kind === "check-in" && (
@@ -59,6 +56,30 @@ export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
     </section>
   );
 };
+
+const RunButton = ({
+  text,
+  onRun,
+}: {
+  readonly text: string;
+  readonly onRun: () => void;
+}): VNode => (
+  <button
+    ref={useInitialFocus<HTMLButtonElement>()}
+    type="button"
+    class="primary big"
+    autofocus
+    onClick={onRun}
+  >
+    {text} <kbd>N</kbd>
+  </button>
+);
+
+const TargetLink = ({ text, href }: { readonly text: string; readonly href: string }): VNode => (
+  <a ref={useInitialFocus<HTMLAnchorElement>()} class="button primary big" autofocus href={href}>
+    {text} <kbd>N</kbd>
+  </a>
+);
 
 /** The page where the step is done; null where the button does it itself. */
 const targetOf = (next: NextStep, base: string, open: string): string | null => {

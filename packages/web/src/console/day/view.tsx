@@ -32,7 +32,7 @@ export const DayView = ({ model, page }: DayProps): VNode => {
     >
       <NextStepPanel model={model} page={page} />
       <Attention model={model} page={page} />
-      <div class="grid">
+      <div class="grid day-grid">
         {model.missing !== null && <Missing missing={model.missing} page={page} />}
         {model.leaders.length > 0 && <Leaders model={model} page={page} />}
         <DayLinks model={model} page={page} />
@@ -92,7 +92,7 @@ const Leaders = ({ model, page }: DayProps): VNode => {
   return (
     <section class="card stack">
       <h2>{t.leaders}</h2>
-      <ol class="plain leaders">
+      <ol class="plain day-leaders">
         {model.leaders.map(({ entry, rank, name, wins, spread }) => (
           <li key={entry}>
             <b>{rank}.</b> <a href={playerPath(page.competition?.id ?? "", entry)}>{name}</a>{" "}

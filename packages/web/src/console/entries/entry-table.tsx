@@ -23,7 +23,7 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
           <th scope="col">{t.here}</th>
           <th scope="col">{t.name}</th>
           <th scope="col" class="number">
-            {t.rating}
+            <abbr title={t.rating}>{t.ratingShort}</abbr>
           </th>
           <th scope="col" class="club">
             {t.club}

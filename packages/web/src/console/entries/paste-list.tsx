@@ -5,6 +5,7 @@ import type { PageFrame } from "../../page.ts";
 import { isOffline, type Problem, request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
+import { useInitialFocus } from "../parts/use-initial-focus.ts";
 import type { EntriesModel } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
 
@@ -46,7 +47,6 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
     );
     if (!answer.ok) return explain(answer.problem);
     setRead(answer.value);
-    requestAnimationFrame(() => document.getElementById("add-all")?.focus());
   };
   const addAll = async (): Promise<void> => {
     const entries = read?.entries ?? [];
@@ -72,9 +72,9 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
       <label class="field">
         <span>{t.pasteArea}</span>
         <textarea
+          ref={useInitialFocus<HTMLTextAreaElement>(true)}
           rows={8}
           value={text}
-          autofocus
           spellcheck={false}
           onInput={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
@@ -125,7 +125,12 @@ const Preview = ({
     <section class="stack" aria-label={t.preview(read.entries.length)}>
       <div class="cluster">
         <h3>{t.preview(read.entries.length)}</h3>
-        <button id="add-all" type="button" class="primary" onClick={onAdd}>
+        <button
+          ref={useInitialFocus<HTMLButtonElement>(true)}
+          type="button"
+          class="primary"
+          onClick={onAdd}
+        >
           {t.addAll(read.entries.length)}
         </button>
       </div>

@@ -100,7 +100,14 @@ export const LineEntry = (props: LineEntryProps): VNode => {
       <div id="line-says" class="line-says" aria-live="polite">
         {read.kind === "empty" && <p class="note">{t.hint}</p>}
         {read.kind === "place" && <Place read={read} language={language} />}
-        {read.kind === "read" && <Understood read={read} model={model} language={language} />}
+        {read.kind === "read" && (
+          <Understood
+            read={read}
+            model={model}
+            language={language}
+            ready={props.action === undefined ? t.ready : null}
+          />
+        )}
         {problem !== null && <p class={insisted ? "message bad" : "note problem"}>{problem}</p>}
         {problem === null && doubtful && read.kind === "read" && (
           <Doubt sides={read.sides} asked={confirmed === read.meaning} language={language} />
@@ -142,10 +149,12 @@ const Understood = ({
   read,
   model,
   language,
+  ready,
 }: {
   readonly read: Extract<ReadLine, { kind: "read" }>;
   readonly model: LineModel;
   readonly language: Language;
+  readonly ready: string | null;
 }): VNode => {
   const t = lineTexts[language];
   const [one, other] = read.sides;
@@ -159,7 +168,7 @@ const Understood = ({
       {other && <Side side={other} language={language} />}
       {draw && <span class="tag">{t.draw}</span>}
       {start === "players-draw" && <span class="tag">1. {one?.name}</span>}
-      <span class="note">{t.ready}</span>
+      {ready !== null && <span class="note">{ready}</span>}
     </p>
   );
 };

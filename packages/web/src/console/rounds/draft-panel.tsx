@@ -6,6 +6,7 @@ import type { Problem } from "../client/api.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { OptionInputs, type OptionsGiven } from "../parts/option-inputs.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { useInitialFocus } from "../parts/use-initial-focus.ts";
 import type { DraftForm, RoundModel } from "./model.ts";
 import { PairList } from "./pair-list.tsx";
 import { roundTexts } from "./texts.ts";
@@ -48,8 +49,12 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         { progress: t.drafting(model.round) },
       ),
     );
-    if (answer.ok) rememberReason(reason);
-    else setProblem(answer.problem);
+    if (answer.ok) {
+      rememberReason(reason);
+      return;
+    }
+    setProblem(answer.problem);
+    requestAnimationFrame(() => document.getElementById("one-more-repeat")?.focus());
   };
   useShortcuts([{ key: "d", text: t.draft(model.round), run: () => void draft() }]);
   const repeats =
@@ -61,6 +66,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         <button
           type="button"
           class={model.waiting === null ? "primary big" : "big"}
+          ref={useInitialFocus<HTMLButtonElement>()}
           autofocus={model.waiting === null}
           onClick={() => void draft()}
         >
@@ -69,7 +75,12 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         {repeats !== null && (
           <>
             <span>{t.allRepeatsHint}</span>
-            <button type="button" class="primary" onClick={() => void draft({ repeats })}>
+            <button
+              type="button"
+              class="primary"
+              id="one-more-repeat"
+              onClick={() => void draft({ repeats })}
+            >
               {t.oneMoreRepeat(repeats)}
             </button>
           </>

@@ -5,6 +5,7 @@ import { competitionPath, pairingsPath } from "../../paths.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { useInitialFocus } from "../parts/use-initial-focus.ts";
 import type { RoundModel } from "./model.ts";
 import type { ShownRound } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
@@ -28,9 +29,7 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
       { type: "publish-round", round: model.round },
       { progress: t.publishing, onlyIfUnchanged: true },
     );
-    if (!answer.ok) return;
-    say("done", t.published(model.round));
-    document.getElementById("to-results")?.focus();
+    if (answer.ok) say("done", t.published(model.round));
   };
   useShortcuts([
     ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
@@ -40,28 +39,14 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
     <div class="cluster round-actions">
       {draft ? (
         <>
-          <button
-            type="button"
-            class="primary big"
-            disabled={shown.unpaired.length > 0}
-            autofocus
-            onClick={() => void publish()}
-          >
-            {t.publish} <kbd>P</kbd>
-          </button>
+          <PublishButton shown={shown} page={page} onPublish={() => void publish()} />
           <button type="button" onClick={() => setAsking("discard")}>
             {t.discard} <kbd>D</kbd>
           </button>
         </>
       ) : (
         <>
-          <a
-            id="to-results"
-            class={`button big ${shown.results < shown.games.length ? "primary" : ""}`}
-            href={`${base}/results/${model.round}`}
-          >
-            {t.toResults} <kbd>4</kbd>
-          </a>
+          <ResultsLink shown={shown} page={page} href={`${base}/results/${model.round}`} />
           <a class="button" href={pairingsPath(page.competition?.id ?? "", model.round)}>
             {t.pairings}
           </a>
@@ -82,6 +67,42 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
         <Recall model={model} shown={shown} page={page} onClose={() => setAsking(null)} />
       )}
     </div>
+  );
+};
+
+const PublishButton = ({
+  shown,
+  page,
+  onPublish,
+}: Pick<RoundActionsProps, "shown" | "page"> & { readonly onPublish: () => void }): VNode => (
+  <button
+    ref={useInitialFocus<HTMLButtonElement>()}
+    type="button"
+    class="primary big"
+    disabled={shown.unpaired.length > 0}
+    autofocus
+    onClick={onPublish}
+  >
+    {roundTexts[page.language].publish} <kbd>P</kbd>
+  </button>
+);
+
+const ResultsLink = ({
+  shown,
+  page,
+  href,
+}: Pick<RoundActionsProps, "shown" | "page"> & { readonly href: string }): VNode => {
+  const t = roundTexts[page.language];
+  const open = shown.results < shown.games.length;
+  return (
+    <a
+      ref={useInitialFocus<HTMLAnchorElement>()}
+      class={`button big ${open ? "primary" : ""}`}
+      autofocus={open}
+      href={href}
+    >
+      {open ? t.toResults : t.seeResults} <kbd>4</kbd>
+    </a>
   );
 };
 

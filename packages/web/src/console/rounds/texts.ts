@@ -11,6 +11,7 @@ export const roundTexts = texts({
     waiting: (round: number, missing: number) =>
       `In Runde ${round} ${missing === 1 ? "fehlt noch ein Ergebnis" : `fehlen noch ${missing} Ergebnisse`}.`,
     toResults: "Ergebnisse eintragen",
+    seeResults: "Ergebnisse ansehen",
     draft: (round: number) => `Runde ${round} auslosen`,
     drafting: (round: number) => `Runde ${round} wird ausgelost …`,
     options: "Anders auslosen …",
@@ -98,6 +99,7 @@ export const roundTexts = texts({
     waiting: (round: number, missing: number) =>
       `Round ${round} still lacks ${missing === 1 ? "one result" : `${missing} results`}.`,
     toResults: "Enter results",
+    seeResults: "See the results",
     draft: (round: number) => `Draw round ${round}`,
     drafting: (round: number) => `Drawing round ${round} …`,
     options: "Draw it differently …",

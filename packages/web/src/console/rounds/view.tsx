@@ -44,7 +44,7 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
       {waiting !== null && form !== null && (
         <p class="message warn cluster">
           {t.waiting(waiting.round, waiting.missing)}
-          <a class="button" href={`${base}/results/${waiting.round}`}>
+          <a class="button primary" autofocus href={`${base}/results/${waiting.round}`}>
             {t.toResults}
           </a>
         </p>

@@ -93,7 +93,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         )}
       </div>
       <p class="note">
-        {system?.note} {begun > 0 && t.begun(begun)}
+        {begun > 0 && <b>{t.begun(begun)}</b>} {system?.note}
       </p>
     </fieldset>
   );

@@ -9,7 +9,8 @@ import type { NamedEntry } from "../parts/named-entry.ts";
 /** Why somebody stands where they stand: each value with what it is made of. */
 export interface Why {
   readonly entry: EntryId;
-  readonly values: readonly string[];
+  /** `Siege 2½` and `1 (Runde 1 Sieg gegen Maria) + …`. */
+  readonly values: readonly (readonly [value: string, terms: string])[];
 }
 
 /** Points that were deducted. */
@@ -68,11 +69,16 @@ export const buildConsoleStandings = ({
       ? {
           entry: asked,
           values: standingDerivations(state, asked, round).map((derivation) =>
-            describeDerivation(derivation, language, name),
+            valueAndTerms(describeDerivation(derivation, language, name)),
           ),
         }
       : null,
     penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
     entries: [...state.entries.values()].map((entry) => ({ id: entry.id, name: entry.name })),
   };
+};
+
+const valueAndTerms = (text: string): readonly [string, string] => {
+  const at = text.indexOf(": ");
+  return [text.slice(0, at), text.slice(at + 2)];
 };

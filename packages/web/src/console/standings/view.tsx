@@ -118,8 +118,10 @@ const Table = ({ model, page }: StandingsProps): VNode => {
               {why !== undefined && (
                 <tr class="why-row">
                   <td colSpan={6}>
-                    {why.values.map((value) => (
-                      <p key={value}>{value}</p>
+                    {why.values.map(([value, terms]) => (
+                      <p key={value}>
+                        <b>{value}:</b> {terms}
+                      </p>
                     ))}
                   </td>
                 </tr>

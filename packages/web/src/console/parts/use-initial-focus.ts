@@ -1,0 +1,17 @@
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+/**
+ * Focuses an element when it appears after the page was loaded, so that the next step is one Enter
+ * away; nothing is taken from whoever is typing elsewhere, unless `always`.
+ */
+export const useInitialFocus = <Focusable extends HTMLElement>(
+  always = false,
+): RefObject<Focusable> => {
+  const element = useRef<Focusable>(null);
+  useEffect(() => {
+    const idle = document.activeElement === null || document.activeElement === document.body;
+    if (always || idle) element.current?.focus();
+  }, [always]);
+  return element;
+};
