@@ -1,5 +1,5 @@
 import type { Dummy, RankingField, Term } from "./criterion.ts";
-import { type Crosstable, crosstableOf, entryAt, NOBODY, RoundKind } from "./crosstable.ts";
+import { type Crosstable, entryAt, RoundKind, tableFor } from "./crosstable.ts";
 import { type Cuts, cutField, cutsOf } from "./cuts.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { ModifierKind, Modifiers } from "./modifiers.ts";
@@ -20,12 +20,6 @@ export interface ScoreRule {
   readonly fore: boolean;
   readonly modifiers: Modifiers;
 }
-
-/** The crosstable of a field under the edition of the rules that a modifier may ask for. */
-const tableFor = (field: RankingField, { edition }: Modifiers): Crosstable => {
-  const table = crosstableOf(field);
-  return edition === null ? table : { ...table, edition };
-};
 
 /** The parts of one player's value, before they are added up. */
 interface Parts {
@@ -153,22 +147,22 @@ const scoreFamily = (
     evaluate: (field) => {
       const fore = rule.fore || modifiers.fore;
       const { column, explain } = scoreTieBreak(field, { product: rule.product, fore, modifiers });
-      return valuesByColumn(full, crosstableOf(field), column, explain);
+      return valuesByColumn(full, tableFor(field, modifiers), column, explain);
     },
   }),
 });
 
-const CUTS: readonly ModifierKind[] = ["cut", "median", "pre-determined", "edition"];
+const TAKES: readonly ModifierKind[] = ["score", "cut", "median", "pre-determined", "edition"];
 
 /** Buchholz (C.07 article 8.1): the sum of the opponents' scores. */
-export const buchholz = scoreFamily("BH", ["buchholz"], [...CUTS, "fore"], {
+export const buchholz = scoreFamily("BH", ["buchholz"], [...TAKES, "fore"], {
   product: "score",
   fore: false,
   senselessInRoundRobin: true,
 });
 
 /** Fore Buchholz (C.07 article 8.3): as if the final round's paired games had been drawn. */
-export const foreBuchholz = scoreFamily("FB", ["forebuchholz", "fore-buchholz"], CUTS, {
+export const foreBuchholz = scoreFamily("FB", ["forebuchholz", "fore-buchholz"], TAKES, {
   product: "score",
   fore: true,
   senselessInRoundRobin: true,
@@ -178,7 +172,7 @@ export const foreBuchholz = scoreFamily("FB", ["forebuchholz", "fore-buchholz"],
 export const sonnebornBerger = scoreFamily(
   "SB",
   ["sonneborn-berger", "sonneborn", "berger"],
-  CUTS,
+  TAKES,
   {
     product: "score-times-points",
     fore: false,
@@ -190,13 +184,13 @@ export const sonnebornBerger = scoreFamily(
 export const adjustedScore: CriterionFamily = {
   code: "ABH",
   words: ["adjusted-score"],
-  takes: ["fore"],
-  make: (code, { fore }) => ({
+  takes: ["score", "fore"],
+  make: (code, modifiers) => ({
     code,
     better: "higher",
     evaluate: (field) => {
-      const table = crosstableOf(field);
-      const { adjusted } = adjustedScores(table, fore);
+      const table = tableFor(field, modifiers);
+      const { adjusted } = adjustedScores(table, modifiers.fore);
       const column = columnOf(table.size, (index) => (adjusted[index] ?? 0) / table.unit);
       return valuesByColumn(code, table, column, (index) => ({
         terms: adjustedTerms(table, index, adjusted[index] ?? 0),
@@ -218,7 +212,3 @@ const adjustedTerms = (table: Crosstable, index: number, adjusted: number): read
   const difference = (adjusted - points) / table.unit;
   return [own, { round: 0, opponent: null, amount: difference, what: "booked" }];
 };
-
-/** Whether a round was played over the board against somebody in the field. */
-export const metOverTheBoard = (table: Crosstable, cell: number): boolean =>
-  table.kind[cell] === RoundKind.PLAYED && table.opponent[cell] !== NOBODY;

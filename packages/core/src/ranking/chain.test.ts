@@ -52,15 +52,15 @@ describe("a chain of criteria", () => {
   });
 
   test("with a modifier that a criterion does not take is refused with those it takes", () => {
-    expect(refusalOf("PTS, WIN/C1")).toEqual({
+    expect(refusalOf("PTS, BPG/C1")).toEqual({
       code: "modifier-refused",
-      criterion: "WIN",
+      criterion: "BPG",
       given: "C1",
       position: 2,
       takes: [],
     });
-    expect(refusalOf("KS/C1")).toMatchObject({ takes: ["/L60", "/L+1", "/L-1"] });
-    for (const text of ["BH/C0", "BH:MP", "BH/X", "KS/L101", "ARO/U0", "SB/K4"]) {
+    expect(refusalOf("KS/C1")).toMatchObject({ takes: [":MP", ":GP", "/L60", "/L+1", "/L-1"] });
+    for (const text of ["BH/C0", "BPG:MP", "BH/X", "KS/L101", "ARO/U0", "SB/K4"]) {
       expect(refusalOf(text), text).toMatchObject({ code: "modifier-refused" });
     }
   });

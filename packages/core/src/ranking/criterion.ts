@@ -29,6 +29,8 @@ export interface RankingField {
   /** How many rounds the event has; `rounds` by default. */
   readonly plannedRounds?: number;
   readonly playOff?: PlayOff;
+  /** Team events, ranked by match points: the same cards in the same order with game points. */
+  readonly gamePoints?: RankingField;
 }
 
 /** What a term of a derivation is. */

@@ -1,5 +1,6 @@
 import { type Credit, creditOf, type EntryId, type Line } from "../tournament/scorecard.ts";
 import type { RankingField, RuleEdition } from "./criterion.ts";
+import type { Modifiers } from "./modifiers.ts";
 import { commonUnit, DEFAULT_POINTS, pointsOf } from "./point-system.ts";
 
 /** What a round is for one player; `NOTHING` is a round of which nothing is known: a zero-point bye. */
@@ -52,6 +53,12 @@ export const crosstableOf = (field: RankingField): Crosstable => {
   const table = makeCrosstable(field);
   known.set(field, table);
   return table;
+};
+
+/** The crosstable of the score and under the edition of the rules that modifiers ask for. */
+export const tableFor = (field: RankingField, { score, edition }: Modifiers): Crosstable => {
+  const table = crosstableOf(score === "game" ? (field.gamePoints ?? field) : field);
+  return edition === null ? table : { ...table, edition };
 };
 
 const HALVES: Readonly<Record<Credit, number>> = { win: 2, draw: 1, loss: 0, none: 0 };
@@ -163,6 +170,10 @@ export const entryAt = (table: Crosstable, index: number): EntryId | null =>
 
 /** Whether a round was played over the board. */
 export const wasPlayed = (kind: number): boolean => kind === RoundKind.PLAYED;
+
+/** Whether a cell was played over the board against somebody in the field. */
+export const metOverTheBoard = ({ kind, opponent }: Crosstable, cell: number): boolean =>
+  kind[cell] === RoundKind.PLAYED && opponent[cell] !== NOBODY;
 
 /**
  * Whether a round is voluntarily unplayed: a requested bye (half a point or none, every round after

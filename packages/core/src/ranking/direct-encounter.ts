@@ -1,5 +1,5 @@
 import type { CriterionValues, EncounterTable, RankingField, Term, Ties } from "./criterion.ts";
-import { type Crosstable, cellsOf, crosstableOf, entryAt } from "./crosstable.ts";
+import { type Crosstable, cellsOf, entryAt, tableFor } from "./crosstable.ts";
 import { type EncounterScore, encounterScores, isEncounter } from "./encounters.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
@@ -164,7 +164,7 @@ const evaluate = (
   field: RankingField,
   ties: Ties | undefined,
 ): CriterionValues => {
-  const table = crosstableOf(field);
+  const table = tableFor(field, modifiers);
   const forfeitsCount = table.preDetermined || modifiers.preDetermined;
   const blackAhead = modifiers.black;
   const places = new Float64Array(table.size);
@@ -205,7 +205,7 @@ const encounterTerms = (
 export const directEncounter: CriterionFamily = {
   code: "DE",
   words: ["direct-encounter", "direkter-vergleich", "head-to-head"],
-  takes: ["pre-determined", "black"],
+  takes: ["score", "pre-determined", "black"],
   make: (code, modifiers) => ({
     code,
     better: "lower",

@@ -14,13 +14,8 @@ export interface CriterionFamily {
 }
 
 /** A family without modifiers: one criterion. */
-export const familyOf = (
-  criterion: Criterion,
-  words: readonly string[],
-  aliases: readonly string[] = [],
-): CriterionFamily => ({
+export const familyOf = (criterion: Criterion, words: readonly string[]): CriterionFamily => ({
   code: criterion.code,
-  aliases,
   words,
   takes: [],
   make: () => criterion,

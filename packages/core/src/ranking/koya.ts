@@ -1,5 +1,5 @@
 import type { Term } from "./criterion.ts";
-import { type Crosstable, cellsOf, crosstableOf, entryAt, NOBODY } from "./crosstable.ts";
+import { type Crosstable, cellsOf, entryAt, NOBODY, tableFor } from "./crosstable.ts";
 import { cutField } from "./cuts.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
@@ -37,14 +37,14 @@ const reachedBy = (table: Crosstable, limit: Modifiers["limit"]): ((index: numbe
 export const koya: CriterionFamily = {
   code: "KS",
   words: ["koya"],
-  takes: ["limit"],
-  make: (code, { limit }) => ({
+  takes: ["score", "limit"],
+  make: (code, modifiers) => ({
     code,
     better: "higher",
     unsuited: { pairing: "swiss", article: "C.07 9.2" },
     evaluate: (field) => {
-      const table = crosstableOf(field);
-      const reached = reachedBy(table, limit);
+      const table = tableFor(field, modifiers);
+      const reached = reachedBy(table, modifiers.limit);
       const { rounds, opponent, points, unit } = table;
       const column = columnOf(table.size, (index) => {
         let sum = 0;

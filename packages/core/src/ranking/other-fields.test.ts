@@ -47,6 +47,19 @@ describe("points", () => {
   });
 });
 
+describe("match points and game points", () => {
+  test("are told apart by :MP and :GP, each with a point system of its own", () => {
+    const text = "2000: 2w1 3b1\n2000: 1b0 4w=\n2000: 4w1 1w0\n2000: 3b0 2b=";
+    const gamePoints = fieldFrom(text, {
+      points: { ...THREE_FOR_A_WIN, win: 2.5, draw: 2, loss: 1.5 },
+    });
+    const field = fieldFrom(text, { points: { ...THREE_FOR_A_WIN, win: 2, draw: 1 }, gamePoints });
+    expect(valuesOf("BH:MP", field)).toEqual([3, 5, 5, 3]);
+    expect(valuesOf("BH:GP", field)).toEqual([7.5, 8.5, 8.5, 7.5]);
+    expect(valuesOf("PS:GP/C1", field)).toEqual([5, 3.5, 4, 3.5]);
+  });
+});
+
 describe("Go", () => {
   test("adds opponents' scores, the scores of those defeated, and sums of sums", () => {
     const field = fieldFrom(FOUR);
@@ -148,6 +161,13 @@ describe("warnings about a chain", () => {
       { code: "ratings-missing", criterion: "ARO/C1", entries: 1 },
       { code: "starts-missing", criterion: "BWG", games: 1 },
     ]);
+  });
+
+  test("name match and game points where there are none", () => {
+    expect(warnings("PTS, BH:MP/C1, KS:GP/L60")[0]).toEqual({
+      code: "not-a-team-event",
+      criterion: "BH:MP/C1",
+    });
   });
 
   test("name what is never reached", () => {

@@ -7,30 +7,43 @@ import {
   entryAt,
   isVoluntary,
   RoundKind,
+  tableFor,
   wasPlayed,
 } from "./crosstable.ts";
+import type { CriterionFamily } from "./family.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
 /** A criterion that counts those of the player's rounds that `counts` (type B). */
 const roundCount = (
   code: string,
   counts: (cell: Cell, table: Crosstable) => boolean,
-  traits: Partial<Pick<Criterion, "better" | "needs">> = {},
-): Criterion => ({
-  code,
-  better: "higher",
-  ...traits,
-  evaluate: (field) => {
-    const table = crosstableOf(field);
-    const counted = (index: number) => cellsOf(table, index).filter((cell) => counts(cell, table));
-    const column = columnOf(table.size, (index) => counted(index).length);
-    return valuesByColumn(code, table, column, (index) => ({
-      terms: counted(index).map(({ round, opponent }) => {
-        return { round, opponent: entryAt(table, opponent), amount: 1, what: "round" };
-      }),
-    }));
-  },
-});
+  traits: Partial<Pick<Criterion, "better" | "needs">> &
+    Partial<Pick<CriterionFamily, "aliases" | "words" | "takes">> = {},
+): CriterionFamily => {
+  const { better = "higher", needs = [], aliases = [], words = [], takes = [] } = traits;
+  return {
+    code,
+    aliases,
+    words,
+    takes,
+    make: (full, modifiers) => ({
+      code: full,
+      better,
+      needs,
+      evaluate: (field) => {
+        const table = tableFor(field, modifiers);
+        const counted = (index: number) =>
+          cellsOf(table, index).filter((cell) => counts(cell, table));
+        const column = columnOf(table.size, (index) => counted(index).length);
+        return valuesByColumn(full, table, column, (index) => ({
+          terms: counted(index).map(({ round, opponent }) => {
+            return { round, opponent: entryAt(table, opponent), amount: 1, what: "round" };
+          }),
+        }));
+      },
+    }),
+  };
+};
 
 /** A term for every round of which something is known. */
 const scoreTerms = (
@@ -73,27 +86,33 @@ const adjustmentTerms = (amount: number): readonly Term[] =>
     : [{ round: 0, opponent: null, amount, what: amount < 0 ? "penalty" : "booked" }];
 
 /** Rounds in which as many points were obtained as a win gives (C.07 article 7.1). */
-export const roundsWon = roundCount("WIN", ({ points: won }, { win }) => won === win);
+export const roundsWon = roundCount("WIN", ({ points: won }, { win }) => won === win, {
+  takes: ["score"],
+});
 
 /** Games won over the board (C.07 article 7.2). */
-export const gamesWon = roundCount("WON", ({ kind, halves }) => wasPlayed(kind) && halves === 2);
+export const gamesWon = roundCount("WON", ({ kind, halves }) => wasPlayed(kind) && halves === 2, {
+  takes: ["score"],
+});
 
 /** Games played over the board with Black (C.07 article 7.3). */
 export const gamesWithBlack = roundCount(
   "BPG",
   ({ kind, start }) => wasPlayed(kind) && start === 2,
-  { needs: ["starts"] },
+  { needs: ["starts"], words: ["black", "schwarzpartien"] },
 );
 
 /** Games won over the board with Black (C.07 article 7.4). */
 export const gamesWonWithBlack = roundCount(
   "BWG",
   ({ kind, start, halves }) => wasPlayed(kind) && start === 2 && halves === 2,
-  { needs: ["starts"] },
+  { needs: ["starts"], words: ["schwarzsiege"] },
 );
 
 /** Rounds one elected to play in (C.07 article 7.6): all but requested byes and forfeit losses. */
-export const roundsElected = roundCount("REP", ({ kind, halves }) => !isVoluntary(kind, halves));
+export const roundsElected = roundCount("REP", ({ kind, halves }) => !isVoluntary(kind, halves), {
+  aliases: ["GE"],
+});
 
 /** Voluntarily unplayed rounds (C.07 article 16.1.2), fewest first. */
 export const voluntarilyUnplayed = roundCount(
@@ -103,7 +122,9 @@ export const voluntarilyUnplayed = roundCount(
 );
 
 /** Games played over the board: a lost game is worth more than one not played. */
-export const gamesPlayed = roundCount("NUM", ({ kind }) => wasPlayed(kind));
+export const gamesPlayed = roundCount("NUM", ({ kind }) => wasPlayed(kind), {
+  words: ["games", "partien"],
+});
 
 /** 1-½-0 for a cell: against the opponent if played, else against what a draw gives. */
 const standardOf = ({ kind, halves, points: won }: Cell, { draw }: Crosstable): number => {

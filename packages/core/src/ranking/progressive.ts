@@ -1,5 +1,12 @@
 import type { CutReason, Term } from "./criterion.ts";
-import { type Crosstable, cellsOf, crosstableOf, entryAt, wasPlayed } from "./crosstable.ts";
+import {
+  type Crosstable,
+  cellsOf,
+  crosstableOf,
+  entryAt,
+  tableFor,
+  wasPlayed,
+} from "./crosstable.ts";
 import { cutField } from "./cuts.ts";
 import type { CriterionFamily } from "./family.ts";
 import { familyOf } from "./family.ts";
@@ -36,12 +43,13 @@ const progressiveScore = (table: Crosstable, index: number, cut: number): number
 export const progressive: CriterionFamily = {
   code: "PS",
   words: ["progressive", "fortschritt", "fortschrittswertung"],
-  takes: ["cut"],
-  make: (code, { cutLeast }) => ({
+  takes: ["score", "cut"],
+  make: (code, modifiers) => ({
     code,
     better: "higher",
     evaluate: (field) => {
-      const table = crosstableOf(field);
+      const table = tableFor(field, modifiers);
+      const { cutLeast } = modifiers;
       const value = (index: number) => progressiveScore(table, index, cutLeast) / table.unit;
       return valuesByColumn(code, table, columnOf(table.size, value), (index) => ({
         terms: runningScores(table, index, cutLeast),

@@ -1,6 +1,5 @@
-import { metOverTheBoard } from "./buchholz.ts";
 import type { Criterion } from "./criterion.ts";
-import { type Crosstable, crosstableOf, entryAt } from "./crosstable.ts";
+import { type Crosstable, crosstableOf, entryAt, metOverTheBoard } from "./crosstable.ts";
 import { cutField, cutsOf } from "./cuts.ts";
 import { type CriterionFamily, direction } from "./family.ts";
 import type { ModifierKind, Modifiers } from "./modifiers.ts";

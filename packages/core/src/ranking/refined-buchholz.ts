@@ -1,12 +1,12 @@
-import { metOverTheBoard, scoreTieBreak } from "./buchholz.ts";
+import { scoreTieBreak } from "./buchholz.ts";
 import type { Term } from "./criterion.ts";
-import { type Crosstable, cellsOf, crosstableOf, entryAt } from "./crosstable.ts";
+import { type Crosstable, cellsOf, entryAt, metOverTheBoard, tableFor } from "./crosstable.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { ModifierKind } from "./modifiers.ts";
 import { quotient } from "./rounding.ts";
 import { valuesByColumn } from "./values.ts";
 
-const TAKES: readonly ModifierKind[] = ["fore", "pre-determined", "edition"];
+const TAKES: readonly ModifierKind[] = ["score", "fore", "pre-determined", "edition"];
 
 /** A number for each player: the sum, and how many went into it. */
 interface Tally {
@@ -61,7 +61,7 @@ const refined = (
     better: "higher",
     unsuited: { pairing: "pre-determined", article: "C.07 8" },
     evaluate: (field) => {
-      const table = crosstableOf(field);
+      const table = tableFor(field, modifiers);
       const rule = { product: "score", fore: modifiers.fore, modifiers } as const;
       const { column: buchholz } = scoreTieBreak(field, rule);
       const inUnits = buchholz.map((value) => Math.round(value * table.unit));

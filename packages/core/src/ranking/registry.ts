@@ -3,9 +3,9 @@ import type { Criterion } from "./criterion.ts";
 import { directEncounter } from "./direct-encounter.ts";
 import { type CriterionFamily, familyOf } from "./family.ts";
 import { entryNumber, lot, playOff, rating, startingNumber } from "./given.ts";
+import { sumOfDefeated, sumOfScores, sumOfSumsOfScores } from "./go-scores.ts";
 import { koya } from "./koya.ts";
 import { type Modifiers, makeModifiers, UNMODIFIED } from "./modifiers.ts";
-import { sumOfDefeated, sumOfScores, sumOfSumsOfScores } from "./opponents-wins.ts";
 import {
   gamesPlayed,
   gamesWithBlack,
@@ -42,13 +42,13 @@ export const FAMILIES: readonly CriterionFamily[] = [
   familyOf(entryNumber, []),
   familyOf(points, ["points", "punkte"]),
   directEncounter,
-  familyOf(roundsWon, []),
-  familyOf(gamesWon, []),
-  familyOf(gamesWithBlack, ["black", "schwarzpartien"]),
-  familyOf(gamesWonWithBlack, ["schwarzsiege"]),
-  familyOf(roundsElected, [], ["GE"]),
-  familyOf(voluntarilyUnplayed, []),
-  familyOf(gamesPlayed, ["games", "partien"]),
+  roundsWon,
+  gamesWon,
+  gamesWithBlack,
+  gamesWonWithBlack,
+  roundsElected,
+  voluntarilyUnplayed,
+  gamesPlayed,
   familyOf(standardPoints, []),
   progressive,
   cumulative,

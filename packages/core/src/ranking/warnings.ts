@@ -13,6 +13,8 @@ export type ChainWarning =
   | { readonly code: "ratings-missing"; readonly criterion: string; readonly entries: number }
   /** In so many played games it is not known who went first. */
   | { readonly code: "starts-missing"; readonly criterion: string; readonly games: number }
+  /** Match and game points are told apart in team events only. */
+  | { readonly code: "not-a-team-event"; readonly criterion: string }
   /** Nothing is left to decide after a criterion that gives everybody a value of their own. */
   | { readonly code: "never-reached"; readonly criterion: string; readonly after: string };
 
@@ -37,6 +39,9 @@ export const chainWarnings = (
     if (unsuited?.pairing === pairing) {
       const { article } = unsuited;
       warnings.push({ code: "criterion-unsuited", criterion: code, pairing, article });
+    }
+    if (code.includes(":") && field.gamePoints === undefined) {
+      warnings.push({ code: "not-a-team-event", criterion: code });
     }
     if (needs.includes("ratings") && entries > 0) {
       warnings.push({ code: "ratings-missing", criterion: code, entries });
