@@ -23,7 +23,9 @@ describe("losfee pair FILE.t pairs real rounds as tsh did", () => {
   );
 });
 
-const FIVE = [5, 4, 3, 2, 1].map((wins) => `Player ${"ABCDE"[5 - wins]} ${1000 + wins};\n`).join("");
+const FIVE = [5, 4, 3, 2, 1]
+  .map((wins) => `Player ${"ABCDE"[5 - wins]} ${1000 + wins};\n`)
+  .join("");
 
 describe("losfee pair FILE.t", () => {
   test("gives the bye to the lowest when the number is odd", async () => {

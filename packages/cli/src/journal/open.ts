@@ -50,8 +50,8 @@ export const withJournal = async <T>(
   }
 };
 
-/** Files that are not a journal (of ours, or of this version) are the wrong thing to name. */
-const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
+/** The exit code where a journal cannot be opened. Files that are not a journal (of ours, or of this version) are the wrong thing to name. */
+export const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
   ["not-a-database", "foreign-database", "newer-version"].includes(code)
     ? EXIT.invalid
     : EXIT.fileAccess;

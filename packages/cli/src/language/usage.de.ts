@@ -6,8 +6,9 @@ export const commandsDe: CommandTexts = {
     about: "Öffnet das Journal und startet Leitung und öffentliche Seiten",
     arguments: {},
     options: {
-      "--port <number>": "Port (sonst der erste freie ab 3000)",
+      "--port <number>": "Port (sonst 4711 oder ein freier)",
       "--host <address>": "Adresse, an der gelauscht wird",
+      "--network": "auch für andere Geräte im Netz (wie --host 0.0.0.0)",
     },
   },
   new: {

@@ -6,8 +6,9 @@ export const commandsEn: CommandTexts = {
     about: "Opens the journal and serves console and public pages",
     arguments: {},
     options: {
-      "--port <number>": "port (default: the first free one from 3000)",
+      "--port <number>": "port (default: 4711, or a free one)",
       "--host <address>": "address to listen at",
+      "--network": "for other devices in the network, too (as --host 0.0.0.0)",
     },
   },
   new: {

@@ -18,7 +18,7 @@ export interface CommandShape {
 export const commands = {
   serve: {
     arguments: [],
-    options: ["--port <number>", "--host <address>"],
+    options: ["--port <number>", "--host <address>", "--network"],
     load: () => import("../commands/serve.ts"),
   },
   new: {

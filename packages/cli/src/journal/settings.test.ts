@@ -1,0 +1,47 @@
+import { findFormat } from "@losfee/core";
+import { expect, test } from "vitest";
+import { Failure } from "../exit.ts";
+import { changedSettings, settingValues } from "./settings.ts";
+
+const settings = findFormat("scrabble-championship")!.settings;
+const call = { language: "en", json: false, args: [], options: {} } as const;
+
+test("settings are changed by their paths, stages counted from 1", async () => {
+  const changed = await changedSettings(call, settings, {
+    "stages.2.rounds": 5,
+    "stages.2.options.repeats": 1,
+    "stages.4.participants": 8,
+    "starts.assigned": false,
+    ranking: "wins; spr lot",
+    "bye.spread": 0,
+  });
+  expect(changed.stages[1]).toMatchObject({ rounds: 5, options: { repeats: 1 } });
+  expect(changed.stages[3]?.participants).toEqual({ top: 8 });
+  expect(changed.ranking).toEqual(["WINS", "SPR", "LOT"]);
+  expect(changed.starts).toEqual({ ...settings.starts, assigned: false });
+  expect(changed.bye).toEqual({ credit: "win", spread: 0 });
+});
+
+test("stages can be given as JSON", async () => {
+  const stages = [{ system: "new-swiss", rounds: 3, options: {}, participants: "everybody" }];
+  const changed = await changedSettings(call, settings, { stages: JSON.stringify(stages) });
+  expect(changed.stages).toEqual(stages);
+});
+
+test("every value that is shown can be set to itself", async () => {
+  for (const [path, value] of settingValues(settings)) {
+    expect(await changedSettings(call, settings, { [path]: value })).toEqual(settings);
+  }
+});
+
+test.each([
+  { "stages.9.rounds": 3 },
+  { "stages.1.colour": 3 },
+  { colour: "red" },
+  { "bye.credit": "much" },
+  { "stages.2.rounds": "many" },
+  { stages: "[1" },
+  { __proto__x: 1 },
+])("%j is refused", async (changes) => {
+  await expect(changedSettings(call, settings, changes)).rejects.toThrow(Failure);
+});

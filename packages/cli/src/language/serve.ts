@@ -1,0 +1,43 @@
+import { texts } from "./texts.ts";
+
+/** The words of `losfee serve`. */
+export const serveTexts = texts({
+  de: {
+    running: (journal: string) => `Losfee läuft. Journal: ${journal}`,
+    console: (url: string) => `Leitung (der Link gilt einmal): ${url}`,
+    inNetwork: (url: string) => `Im Netz des Saals: ${url}`,
+    onlyHere: "Erreichbar nur von diesem Rechner; mit --network auch aus dem Netz des Saals.",
+    stop: "Beenden mit Strg-C.",
+    stopOrLink: "Beenden mit Strg-C; Eingabetaste: neuer Link für die Leitung.",
+    stopping: "Wird beendet …",
+    otherPort: (port: number) => `Port ${port} ist belegt; ein anderer wird genommen.`,
+    portInUse: (port: number) =>
+      `Port ${port} ist belegt. Läuft Losfee schon? Sonst mit --port einen anderen nennen.`,
+    portNotPermitted: (port: number) =>
+      `Port ${port} darf nicht benutzt werden. Mit --port einen ab 1024 nennen.`,
+    noSuchPort: (port: number) => `Einen Port ${port} gibt es nicht; möglich sind 0 bis 65535.`,
+    hostUnknown: (host: string) =>
+      `Die Adresse ${host} gehört nicht zu diesem Rechner. --network nimmt alle, die er hat.`,
+    notBuilt: (folder: string) =>
+      `In ${folder} fehlen Skripte und Stile der Seiten. Zuerst: npm run build`,
+  },
+  en: {
+    running: (journal: string) => `Losfee is running. Journal: ${journal}`,
+    console: (url: string) => `Console (the link works once): ${url}`,
+    inNetwork: (url: string) => `In the hall's network: ${url}`,
+    onlyHere: "Reachable from this computer only; with --network from the hall's network, too.",
+    stop: "Stop with Ctrl-C.",
+    stopOrLink: "Stop with Ctrl-C; Enter: a new link for the director.",
+    stopping: "Stopping …",
+    otherPort: (port: number) => `Port ${port} is taken; another one is used.`,
+    portInUse: (port: number) =>
+      `Port ${port} is taken. Is Losfee running already? Else name another with --port.`,
+    portNotPermitted: (port: number) =>
+      `Port ${port} may not be used. Name one from 1024 up with --port.`,
+    noSuchPort: (port: number) => `There is no port ${port}; 0 to 65535 are possible.`,
+    hostUnknown: (host: string) =>
+      `The address ${host} is not this computer's. --network takes all it has.`,
+    notBuilt: (folder: string) =>
+      `The pages' scripts and styles are missing in ${folder}. First: npm run build`,
+  },
+});

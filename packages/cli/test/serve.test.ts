@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { answerOf, temporaryFolder } from "./losfee.ts";
+
+const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
+/** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
+const built = existsSync(fileURLToPath(new URL("../dist/commands/serve.js", import.meta.url)));
+
+const folder = temporaryFolder();
+const servers = new Set<ChildProcess>();
+afterEach(() => {
+  for (const server of servers) server.kill("SIGKILL");
+  servers.clear();
+});
+afterAll(folder.remove);
+
+/** Starts `losfee serve` and waits for its first line. */
+const serve = async (...args: readonly string[]) => {
+  const child = spawn(process.execPath, [launcher, "serve", ...args], {
+    cwd: folder.path,
+    env: { PATH: process.env["PATH"], LANG: "en" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  servers.add(child);
+  let errors = "";
+  child.stderr.on("data", (chunk) => {
+    errors += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const first = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (chunk) => resolve(String(chunk)));
+    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${errors}`)));
+  });
+  return { child, first, ended, errors: () => errors };
+};
+
+describe.skipIf(!built)("losfee serve", { timeout: 60_000 }, () => {
+  test("says where the console is, with a link that works once, and stops in order", async () => {
+    const { child, first, ended } = await serve("--port", "0");
+    const url = /Console.*: (http:\/\/127\.0\.0\.1:\d+\/enter\/\S+)/.exec(first)?.[1] ?? "";
+    const entered = await fetch(url, { redirect: "manual" });
+    expect(entered.status).toBeGreaterThanOrEqual(300);
+    expect(entered.headers.get("set-cookie")).toBeTruthy();
+    const again = await fetch(url, { redirect: "manual" });
+    expect(again.headers.get("set-cookie")).toBeNull();
+    child.kill("SIGINT");
+    expect(await ended).toBe(0);
+  });
+
+  test("shares its journal with commands on the same file", async () => {
+    const { first } = await serve("--port", "0", "--json");
+    const { url, journal } = JSON.parse(first);
+    const here = { cwd: folder.path };
+    const { competition } = await answerOf(["new", "Shared", "--journal", journal], here);
+    const shown = await fetch(`${url}/api/v1/competitions/${competition}`);
+    expect(await shown.json()).toMatchObject({ name: "Shared" });
+  });
+
+  test("takes another port when the usual one is taken, but not in place of a named one", async () => {
+    const blocker = createServer();
+    await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
+    const address = blocker.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    await expect(serve("--port", `${port}`)).rejects.toThrow(`Port ${port} is taken`);
+    blocker.close();
+  });
+
+  test.each([
+    [["--port", "99999"], 3, "0 to 65535"],
+    [["--host", "203.0.113.1", "--port", "0"], 3, "not this computer's"],
+    [["--journal", "missing/j.sqlite"], 5, "there is no folder"],
+  ])("refuses %j", async (args, code, sentence) => {
+    await expect(serve(...args)).rejects.toThrow(new RegExp(`ended with ${code}: .*${sentence}`));
+  });
+});
