@@ -3,7 +3,7 @@
  * criteria of article 2 as they are written. For brackets of up to 9 players.
  */
 import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
-import { type Candidate, heterogeneous, homogeneous } from "./reference-candidates.ts";
+import { type Candidate, heterogeneous } from "./reference-candidates.ts";
 import { canMeet, colourOf, type Person, peopleOf } from "./reference-players.ts";
 
 /** Values to be as small as possible, most important first; lists compare element by element. */

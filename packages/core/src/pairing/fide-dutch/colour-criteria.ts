@@ -16,16 +16,14 @@ export const strongPreferencesMissed = (roster: Roster, a: number, b: number): n
   return weaker === STRONG ? 1 : 0;
 };
 
-/** A topscorer with an opponent of the same absolute preference: the only pair [C10], [C11] look at. */
-const isTopscorersClash = (roster: Roster, a: number, b: number): boolean =>
-  preferencesMissed(roster, a, b) === 1 &&
-  roster.strengths[a] === ABSOLUTE &&
-  roster.strengths[b] === ABSOLUTE &&
-  (roster.topscorers[a] === 1 || roster.topscorers[b] === 1);
+/** Only pairs with a topscorer count for [C10] and [C11], and only absolute preferences can suffer. */
+const isAtStake = (roster: Roster, a: number, b: number): boolean =>
+  (roster.topscorers[a] === 1 || roster.topscorers[b] === 1) &&
+  (roster.strengths[a] === ABSOLUTE || roster.strengths[b] === ABSOLUTE);
 
 /** Of a pair with a topscorer, how many get a colour difference beyond ±2 [C10]. */
 export const excessiveDifferences = (roster: Roster, a: number, b: number): number => {
-  if (!isTopscorersClash(roster, a, b)) return 0;
+  if (!isAtStake(roster, a, b)) return 0;
   const { colour } = allocate(roster, a, b);
   const after = (rank: number, given: number): number =>
     Math.abs((roster.differences[rank] as number) + given) > 2 ? 1 : 0;
@@ -34,7 +32,7 @@ export const excessiveDifferences = (roster: Roster, a: number, b: number): numb
 
 /** Of a pair with a topscorer, how many get the same colour three times in a row [C11]. */
 export const thirdInARow = (roster: Roster, a: number, b: number): number => {
-  if (!isTopscorersClash(roster, a, b)) return 0;
+  if (!isAtStake(roster, a, b)) return 0;
   const { colour } = allocate(roster, a, b);
   const third = (rank: number, given: number): number => {
     const had = roster.colours[rank];

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from "../../result.ts";
 import { allocate, type ColourRule } from "./allocation.ts";
-import type { Bracket } from "./bracket.ts";
 import { findByeScore } from "./bye.ts";
+import { outlookOf } from "./completion.ts";
+import { pairBracket } from "./pair-bracket.ts";
 import { type Roster, rosterOf } from "./roster.ts";
-import { solveBracket } from "./solve-bracket.ts";
 import type { DutchTournament } from "./tournament.ts";
 
 /** A pair of one round. */
@@ -33,40 +33,16 @@ export const pairDutch = (tournament: DutchTournament): Result<DutchRound, Dutch
   const roster = rosterOf(tournament);
   const byeScore = findByeScore(roster);
   if (byeScore === "none") return err({ code: "no-pairing" });
+  const outlook = outlookOf(roster, byeScore);
   const pairs: DutchPair[] = [];
   let moved: readonly number[] = [];
   for (let group = 0; group + 1 < roster.groups.length; group++) {
-    const { pairs: formed, downfloaters } = solveBracket(
-      roster,
-      bracketAt(roster, group, moved, byeScore),
-    );
-    for (const [a, b] of formed) pairs.push(dutchPair(roster, a, b, group + 1));
-    moved = downfloaters;
+    const formed = pairBracket(roster, outlook, group, moved, byeScore);
+    for (const [a, b] of formed.pairs) pairs.push(dutchPair(roster, a, b, group + 1));
+    moved = formed.downfloaters;
   }
   const bye = moved[0];
   return ok({ pairs, bye: bye === undefined ? null : (roster.numbers[bye] as number) });
-};
-
-const bracketAt = (
-  roster: Roster,
-  group: number,
-  moved: readonly number[],
-  byeScore: number | null,
-): Bracket => {
-  const from = roster.groups[group] as number;
-  const next = roster.groups[group + 1] as number;
-  const rest = roster.groups[group + 2] ?? next;
-  const ranks = Int32Array.from({ length: moved.length + roster.size - from }, (_, position) =>
-    position < moved.length ? (moved[position] as number) : from + position - moved.length,
-  );
-  return {
-    ranks,
-    residents: moved.length,
-    next: moved.length + next - from,
-    rest: moved.length + rest - from,
-    whole: true,
-    byeScore,
-  };
 };
 
 const dutchPair = (roster: Roster, a: number, b: number, bracket: number): DutchPair => {

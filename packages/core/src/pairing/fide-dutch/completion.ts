@@ -1,0 +1,166 @@
+import { completeGraph, type Graph, removeEdge } from "../matching/graph.ts";
+import { perfectMatching } from "../matching/perfect-matching.ts";
+import { ABSOLUTE } from "./colours.ts";
+import { clashAbsolutely } from "./compatibility.ts";
+import type { Roster } from "./roster.ts";
+
+/** Counts over all ranks from a group's first one on, for each group: what certificates need. */
+export interface Outlook {
+  /** The longest list of players that one player may not meet. */
+  readonly mostBanned: number;
+  /** `clashing[group]`: the larger number of players with one absolute preference from there on. */
+  readonly clashing: Int32Array;
+  /** The group whose score the bye will have; −1 without a bye. */
+  readonly byeGroup: number;
+}
+
+/** Prepares the certificates for a round in which the bye has the given score. O(n). */
+export const outlookOf = (roster: Roster, byeScore: number | null): Outlook => {
+  const last = roster.groups.length - 1;
+  const clashing = new Int32Array(last + 1);
+  let [white, black, mostBanned, byeGroup] = [0, 0, 0, -1];
+  for (let group = last - 1; group >= 0; group--) {
+    const from = roster.groups[group] as number;
+    if (roster.scores[from] === byeScore) byeGroup = group;
+    for (let rank = from; rank < (roster.groups[group + 1] as number); rank++) {
+      const bans = (roster.banStart[rank + 1] as number) - (roster.banStart[rank] as number);
+      mostBanned = Math.max(mostBanned, bans);
+      if (roster.strengths[rank] !== ABSOLUTE) continue;
+      if (roster.preferences[rank] === 1) white++;
+      else black++;
+    }
+    clashing[group] = Math.max(white, black);
+  }
+  return { mostBanned, clashing, byeGroup };
+};
+
+/**
+ * Whether the players from a group on and `extra` others from above can be paired completely
+ * whoever the others are [C4], the bye having its score [C5]: certain if everybody may meet more
+ * than half of the rest (G. A. Dirac, "Some theorems on abstract graphs", 1952). False proves nothing.
+ */
+export const surelyCompletes = (
+  roster: Roster,
+  outlook: Outlook,
+  group: number,
+  extra: number,
+): boolean => {
+  const players = roster.size - (roster.groups[group] ?? roster.size);
+  if (players + extra === 0) return true;
+  if (outlook.byeGroup >= 0 && outlook.byeGroup < group) return false;
+  const strangers = outlook.mostBanned + (outlook.clashing[group] ?? 0) + extra;
+  return players + extra - 2 - strangers >= (players + extra) / 2;
+};
+
+/**
+ * Whether `moved` players, whoever they are, can all be paired in the scoregroup below, leaving at
+ * most one resident over, as well as the rest allows [C8].
+ */
+const surelyPairsBelow = (
+  roster: Roster,
+  outlook: Outlook,
+  group: number,
+  moved: number,
+): boolean => {
+  const players = (roster.groups[group + 1] as number) - (roster.groups[group] as number);
+  const strangers = outlook.mostBanned + (outlook.clashing[group] ?? 0);
+  if (players - 1 - strangers < moved) return false;
+  return players - moved - 2 - strangers >= (players - moved) / 2;
+};
+
+/**
+ * Whether moving these players, by rank, into a group lets the bracket there be as good as it can
+ * be [C8] and all the rest be completed [C4]. Certificates first; then a proof by construction for
+ * a few choices of who moves on from there. False proves nothing.
+ */
+export const moveDownWell = (
+  roster: Roster,
+  outlook: Outlook,
+  group: number,
+  moved: readonly number[],
+): boolean => {
+  if (group + 1 >= roster.groups.length) return true;
+  if (moved.length === 0 && surelyCompletes(roster, outlook, group, 0)) return true;
+  const from = roster.groups[group] as number;
+  const to = roster.groups[group + 1] as number;
+  const isOdd = (to - from + moved.length) % 2 === 1;
+  const isSureBelow = surelyPairsBelow(roster, outlook, group, moved.length);
+  if (isSureBelow && surelyCompletes(roster, outlook, group + 1, isOdd ? 1 : 0)) return true;
+  const inGroup = [...moved, ...ranksBetween(from, to)];
+  const below = ranksBetween(to, roster.size);
+  if (!isOdd) {
+    return canPairAll(roster, inGroup, moved.length, null) && completes(roster, outlook, below);
+  }
+  for (let rank = to - 1; rank >= Math.max(from, to - ATTEMPTS); rank--) {
+    const others = inGroup.filter((other) => other !== rank);
+    if (!completes(roster, outlook, [rank, ...below])) continue;
+    if (canPairAll(roster, others, moved.length, null)) return true;
+  }
+  return false;
+};
+
+/** How many players of a group are tried as the one who moves on. */
+const ATTEMPTS = 6;
+
+const ranksBetween = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+
+const completes = (roster: Roster, outlook: Outlook, ranks: readonly number[]): boolean => {
+  if (ranks.length % 2 === 0) return canPairAll(roster, ranks, 0, null);
+  const { byeGroup } = outlook;
+  return byeGroup >= 0 && canPairAll(roster, ranks, 0, byeGroup);
+};
+
+/**
+ * Whether players can all be paired, the first `moved` of them with others only, one of a group
+ * having the bye where one is given. O(n³/32) at worst.
+ */
+const canPairAll = (
+  roster: Roster,
+  ranks: readonly number[],
+  moved: number,
+  byeGroup: number | null,
+): boolean => {
+  const graph = legalGraph(roster, ranks, byeGroup);
+  for (let a = 0; a < moved; a++) for (let b = a + 1; b < moved; b++) removeEdge(graph, a, b);
+  return perfectMatching(graph) !== null;
+};
+
+/** Who of some players may meet whom; with a group for the bye, the last vertex stands for the bye. */
+export const legalGraph = (
+  roster: Roster,
+  ranks: readonly number[],
+  byeGroup: number | null,
+): Graph => {
+  const size = ranks.length + (byeGroup === null ? 0 : 1);
+  const graph = completeGraph(size);
+  const vertexOf = new Map(ranks.map((rank, vertex) => [rank, vertex]));
+  const absolute = ranks.flatMap((rank, vertex) =>
+    roster.strengths[rank] === ABSOLUTE ? [vertex] : [],
+  );
+  ranks.forEach((rank, vertex) => {
+    for (
+      let at = roster.banStart[rank] as number;
+      at < (roster.banStart[rank + 1] as number);
+      at++
+    ) {
+      const other = vertexOf.get(roster.banned[at] as number);
+      if (other !== undefined) removeEdge(graph, vertex, other);
+    }
+  });
+  for (const a of absolute) {
+    for (const b of absolute) {
+      if (a < b && clashAbsolutely(roster, ranks[a] as number, ranks[b] as number)) {
+        removeEdge(graph, a, b);
+      }
+    }
+  }
+  if (byeGroup === null) return graph;
+  const [from, to] = [roster.groups[byeGroup] as number, roster.groups[byeGroup + 1] as number];
+  ranks.forEach((rank, vertex) => {
+    if (rank < from || rank >= to || roster.mayHaveBye[rank] === 0) {
+      removeEdge(graph, vertex, size - 1);
+    }
+  });
+  return graph;
+};

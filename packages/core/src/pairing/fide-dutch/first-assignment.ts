@@ -1,0 +1,223 @@
+import { mayMeet } from "./compatibility.ts";
+import { CLASSES, type Demand, leastCost, leastCostAfter, leastCostWithout } from "./demand.ts";
+import type { Roster } from "./roster.ts";
+
+/** The players of S1 and S2, by rank, with their colour classes. */
+export interface TwoHalves {
+  readonly rows: Int32Array;
+  readonly columns: Int32Array;
+  readonly rowClasses: Uint8Array;
+  readonly columnClasses: Uint8Array;
+  /** 1 for columns that may be left over. */
+  readonly spare: Uint8Array;
+}
+
+const NONE = -1;
+
+/** Steps in searches for alternating paths that are given to a bracket of n players: this times n. */
+const PATIENCE = 400;
+
+/**
+ * The first transposition (4.2) of S2 that pairs every player of S1 at the least cost by counting
+ * (`demand`, which it uses up): `result[row]` is a column. Null where there is none, or where
+ * finding it takes too long. Usually O(n); each conflict costs a search for an alternating path.
+ */
+export const firstAssignment = (
+  roster: Roster,
+  halves: TwoHalves,
+  demand: Demand,
+): Int32Array | null => {
+  const { rows, columns, rowClasses, columnClasses, spare } = halves;
+  const size = columns.length;
+  const leftOverRow = size > rows.length ? rows.length : NONE;
+  const columnOf = new Int32Array(size).fill(NONE);
+  const rowOf = new Int32Array(size).fill(NONE);
+  const fixed = new Uint8Array(size);
+  const metBy = new Int32Array(roster.size).fill(NONE);
+  let patience = PATIENCE * (size + 10);
+
+  const rowClass = (row: number): number => rowClasses[row] as number;
+  const columnClass = (column: number): number => columnClasses[column] as number;
+  const reserve = (column: number, by: 1 | -1): void => {
+    if (spare[column] === 0) return;
+    const kind = columnClass(column);
+    demand.spare[kind] = (demand.spare[kind] as number) + by;
+  };
+  const use = (row: number, column: number, by: 1 | -1): void => {
+    const [a, b] = [rowClass(row), columnClass(column)];
+    demand.counts[a] = (demand.counts[a] as number) + by;
+    demand.counts[b] = (demand.counts[b] as number) + by;
+    demand.pairs += by;
+    reserve(column, by);
+  };
+  const haveMet = (row: number, column: number): boolean =>
+    !mayMeet(roster, rows[row] as number, columns[column] as number);
+
+  /** Which columns a row may have by counting, asked once a class (and once a spare player of it). */
+  const byCounting = (row: number): ((column: number) => boolean) => {
+    const known = new Int8Array(CLASSES * 2).fill(NONE);
+    const least = leastCost(demand);
+    return (column) => {
+      const key = columnClass(column) * 2 + (spare[column] as number);
+      if (known[key] === NONE) {
+        reserve(column, -1);
+        known[key] = leastCostAfter(demand, rowClass(row), columnClass(column)) === least ? 1 : 0;
+        reserve(column, 1);
+      }
+      return known[key] === 1;
+    };
+  };
+
+  /** Takes for each row the first free column that counting allows; rows may stay without. */
+  const takeGreedily = (): void => {
+    const free = chainOf(size);
+    for (let row = 0; row < rows.length; row++) {
+      const isAllowed = byCounting(row);
+      let before = HEAD;
+      for (let column = after(free, HEAD); column < size; column = after(free, column)) {
+        if (isAllowed(column) && !haveMet(row, column)) {
+          columnOf[row] = column;
+          rowOf[column] = row;
+          use(row, column, -1);
+          unlink(free, before, column);
+          break;
+        }
+        before = column;
+      }
+    }
+  };
+
+  /** Whether classes can be a pair of some pairing of least cost, for the demand as it is. */
+  const tightTable = (): Uint8Array => {
+    const least = leastCost(demand);
+    const table = new Uint8Array(CLASSES * CLASSES);
+    for (let a = 0; a < CLASSES; a++) {
+      for (let b = 0; b < CLASSES; b++) {
+        if (demand.counts[a] === 0 || demand.counts[b] === 0) continue;
+        table[a * CLASSES + b] = leastCostAfter(demand, a, b) === least ? 1 : 0;
+      }
+    }
+    return table;
+  };
+  const tightLeftOvers = (): Uint8Array => {
+    const least = leastCost(demand);
+    return Uint8Array.from({ length: CLASSES }, (_, kind) =>
+      (demand.spare[kind] as number) > 0 && leastCostWithout(demand, kind) === least ? 1 : 0,
+    );
+  };
+
+  /**
+   * Finds an alternating path from `row`, which has no column, to a column without a row, over
+   * columns that are not fixed, and matches along it.
+   */
+  const findPath = (row: number): boolean => {
+    const table = tightTable();
+    const leftOvers = leftOverRow === NONE ? null : tightLeftOvers();
+    const cameFrom = new Int32Array(size).fill(NONE);
+    const queue = [row];
+    for (let head = 0; head < queue.length; head++) {
+      const current = queue[head] as number;
+      markMet(current);
+      for (let column = 0; column < size; column++) {
+        patience--;
+        if (fixed[column] === 1 || cameFrom[column] !== NONE) continue;
+        const isTight =
+          current === leftOverRow
+            ? spare[column] === 1 && leftOvers?.[columnClass(column)] === 1
+            : table[rowClass(current) * CLASSES + columnClass(column)] === 1 &&
+              metBy[columns[column] as number] !== current;
+        if (!isTight) continue;
+        cameFrom[column] = current;
+        const other = rowOf[column] as number;
+        if (other === NONE) {
+          rematch(cameFrom, column, row);
+          return true;
+        }
+        queue.push(other);
+      }
+      if (patience < 0) return false;
+    }
+    return false;
+  };
+  const markMet = (row: number): void => {
+    if (row === leftOverRow) return;
+    const rank = rows[row] as number;
+    const end = roster.banStart[rank + 1] as number;
+    for (let at = roster.banStart[rank] as number; at < end; at++) {
+      metBy[roster.banned[at] as number] = row;
+    }
+  };
+  const rematch = (cameFrom: Int32Array, end: number, start: number): void => {
+    let column = end;
+    for (;;) {
+      const row = cameFrom[column] as number;
+      const before = columnOf[row] as number;
+      columnOf[row] = column;
+      rowOf[column] = row;
+      if (row === start) return;
+      column = before;
+    }
+  };
+
+  /** Moves a row to an earlier column if the rest can then still be matched. */
+  const moveTo = (row: number, column: number): boolean => {
+    const [oldColumn, oldRow] = [columnOf[row] as number, rowOf[column] as number];
+    columnOf[row] = column;
+    rowOf[column] = row;
+    rowOf[oldColumn] = NONE;
+    columnOf[oldRow] = NONE;
+    fixed[column] = 1;
+    use(row, column, -1);
+    if (findPath(oldRow)) return true;
+    use(row, column, 1);
+    fixed[column] = 0;
+    columnOf[row] = oldColumn;
+    rowOf[oldColumn] = row;
+    columnOf[oldRow] = column;
+    rowOf[column] = oldRow;
+    return false;
+  };
+
+  /** Completes the greedy start, whatever that does to the order. */
+  const matchAll = (): boolean => {
+    takeGreedily();
+    for (let row = 0; row < rows.length; row++) {
+      if (columnOf[row] !== NONE) use(row, columnOf[row] as number, 1);
+    }
+    for (let row = 0; row < size; row++) {
+      if (columnOf[row] === NONE && !findPath(row)) return false;
+    }
+    return true;
+  };
+
+  /** Gives each row in turn the first column with which the rest can still be matched. */
+  const settle = (row: number, open: Int32Array): void => {
+    const isAllowed = byCounting(row);
+    let before = HEAD;
+    for (let column = after(open, HEAD); column < size; column = after(open, column)) {
+      const isPresent = columnOf[row] === column;
+      if (isPresent) {
+        fixed[column] = 1;
+        use(row, column, -1);
+      }
+      if (isPresent || (isAllowed(column) && !haveMet(row, column) && moveTo(row, column))) {
+        unlink(open, before, column);
+        return;
+      }
+      before = column;
+    }
+  };
+
+  if (!matchAll()) return null;
+  const open = chainOf(size);
+  for (let row = 0; row < rows.length && patience >= 0; row++) settle(row, open);
+  return patience < 0 ? null : columnOf;
+};
+
+/** A chain through 0 … n − 1 from which links can be taken out: `chain[i + 1]` follows i. */
+const chainOf = (n: number): Int32Array => Int32Array.from({ length: n + 1 }, (_, index) => index);
+const HEAD = -1;
+const after = (chain: Int32Array, index: number): number => chain[index + 1] as number;
+const unlink = (chain: Int32Array, before: number, index: number): void => {
+  chain[before + 1] = chain[index + 1] as number;
+};
