@@ -74,7 +74,7 @@ const CardView = ({ card, model, page }: Props & { readonly card: ScoreCard }): 
           {model.name} · {t.number} {card.entry}
         </span>
       </header>
-      <table>
+      <table aria-label={card.name}>
         <thead>
           <tr>
             <th scope="col">{t.round}</th>

@@ -1,0 +1,164 @@
+import { CRITERIA, formatIds, pairingSystems, systemIds } from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { notes, refusals, resultLines, starts, warnings } from "../../test/messages.ts";
+import { LANGUAGES, type Language } from "../language/language.ts";
+import {
+  allowedLabel,
+  choiceLabel,
+  criterionLabel,
+  describeDerivation,
+  describeLead,
+  describeNote,
+  describeRefusal,
+  describeResultLineRefusal,
+  describeStart,
+  describeWarning,
+  formatLabel,
+  formatNote,
+  optionLabel,
+  systemLabel,
+  systemNote,
+} from "./index.ts";
+
+const names = new Map([
+  [1, "Ulla"],
+  [2, "Theo"],
+  [3, "Ulrike"],
+]);
+const name = (entry: number): string => names.get(entry) ?? `#${entry}`;
+
+/** A sentence as a person would write it: nothing left over from the program. */
+const expectSentence = (sentence: string): void => {
+  expect(sentence).toMatch(/^[\p{Lu}\d„“”#<]/u);
+  expect(sentence).toMatch(/[.?!)\d][”“]?$/);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+};
+
+describe.each(LANGUAGES)("every message in %s", (language: Language) => {
+  it.each(refusals)("refusal $code", (refusal) => {
+    expectSentence(describeRefusal(refusal, language, name));
+    expectSentence(describeRefusal(refusal, language));
+  });
+
+  it.each(warnings)("warning $code", (warning) => {
+    expectSentence(describeWarning(warning, language, name));
+  });
+
+  it.each(notes)("reason $code", (note) => {
+    expect(describeNote(note, language, name)).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+  });
+
+  it.each(starts)("start $code", (start) => {
+    expectSentence(describeStart(start, language));
+  });
+
+  it.each(resultLines)("result line $code", (refusal) => {
+    expectSentence(describeResultLineRefusal(refusal, language));
+  });
+});
+
+describe.each(LANGUAGES)("names in %s", (language: Language) => {
+  it("has a name and a sentence for every system and preset", () => {
+    for (const id of systemIds) {
+      expect(systemLabel(id, language)).not.toBe(id);
+      expectSentence(systemNote(id, language));
+    }
+    for (const id of formatIds) {
+      expect(formatLabel(id, language)).not.toBe(id);
+      expectSentence(formatNote(id, language));
+    }
+  });
+
+  it("has a name for every option and every choice of every system", () => {
+    for (const { options } of Object.values(pairingSystems)) {
+      for (const [key, field] of Object.entries(options)) {
+        expect(optionLabel(key, language)).not.toBe(key);
+        if (field.kind !== "choice") continue;
+        for (const choice of field.choices) expect(choiceLabel(choice, language)).not.toBe(choice);
+      }
+    }
+  });
+
+  it("has a name for every criterion that the presets rank by", () => {
+    for (const code of ["WINS", "LOSS", "SPR", "RTG", "LOT", "ENT"]) {
+      expect(CRITERIA.some((criterion) => criterion.code === code)).toBe(true);
+      expect(criterionLabel(code, language)).not.toBe(code);
+    }
+  });
+});
+
+describe("German sentences", () => {
+  it("names both players, whom they really play, and what to check", () => {
+    const refusal = {
+      code: "not-opponents",
+      round: 2,
+      players: [1, 2],
+      opponents: [3, null],
+    } as const;
+    expect(describeRefusal(refusal, "de", name)).toBe(
+      "Ulla und Theo spielen in Runde 2 nicht gegeneinander: Ulla spielt gegen Ulrike, Theo hat in dieser Runde keine Partie. Bitte Namen und Runde prüfen.",
+    );
+  });
+
+  it("cuts long lists of boards short and counts the rest", () => {
+    const boards = Array.from({ length: 40 }, (_, index) => index + 1);
+    expect(describeRefusal({ code: "results-missing", round: 3, boards }, "de")).toContain(
+      "11, 12 und 28 weitere",
+    );
+  });
+
+  it("says the allowed values in words", () => {
+    expect(allowedLabel("true | false", "de")).toBe("ja oder nein");
+    expect(allowedLabel("0–9", "de")).toBe("0–9");
+  });
+
+  it("puts wins into the right case", () => {
+    const flight = { code: "new-swiss-flight", part: "top", from: 1, to: 8 } as const;
+    expect(describeNote({ ...flight, wins: [1, 1] }, "de")).toBe(
+      "Obere Gruppe: Plätze 1 bis 8 mit 1 Sieg.",
+    );
+    expect(describeNote({ ...flight, wins: [3, 2.5] }, "de")).toBe(
+      "Obere Gruppe: Plätze 1 bis 8 mit 2½ bis 3 Siegen.",
+    );
+  });
+
+  it("says by how much a player is sure of the final", () => {
+    const note = { code: "sure-of-final", entry: 1, against: 3, wins: 2, spread: -171 } as const;
+    expect(describeNote(note, "de", name)).toBe(
+      "Ulla ist sicher im Finale: 2 Siege vor, nach Differenz 171 Punkte hinter Ulrike.",
+    );
+  });
+});
+
+describe("derivations", () => {
+  const spread = (value: number) => ({
+    code: "SPR",
+    value,
+    terms: [
+      { round: 1, opponent: 2, amount: 150, what: "spread" as const },
+      { round: 2, opponent: null, amount: -30, what: "penalty" as const },
+    ],
+  });
+
+  it("list what a value is made of", () => {
+    expect(describeDerivation(spread(120), "de", name)).toBe(
+      "Differenz +120: +150 (Runde 1 Partie gegen Theo) −30 (Runde 2 Strafe)",
+    );
+  });
+
+  it("say why one is ahead of the other and on what they are level", () => {
+    const lead = {
+      ahead: 1,
+      behind: 2,
+      decidedBy: "SPR",
+      levelOn: ["WINS"],
+      derivations: [spread(120), spread(80)],
+    } as const;
+    expect(describeLead(lead, [1, 2], "de", name)).toBe(
+      "Ulla steht vor Theo; den Ausschlag gibt: Differenz, +120 gegen +80. Gleich sind Siege.",
+    );
+    expect(describeLead(null, [1, 2], "en", name)).toBe(
+      "Nothing tells Ulla and Theo apart; they share the rank.",
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { frameOf, type PageDefinition, type PageRequest, renderPage } from "../src/index.ts";
+
+const assets = {
+  styles: ["/assets/style.css"],
+  script: (entry: string) => ({ src: `/assets/${entry}.js`, preload: [] }),
+};
+
+/** The HTML document that answers a request, or null where there is none (404). */
+export const htmlOf = (
+  definition: PageDefinition,
+  request: PageRequest,
+  url = definition.path,
+): string | null => {
+  const model = definition.build(request);
+  if (model === null) return null;
+  // Through JSON, as the API sends it: a model that is not plain JSON does not survive.
+  return renderPage(definition, JSON.parse(JSON.stringify(model)), frameOf(request, url), assets);
+};
+
+/** The text of a document without tags, spaces run together. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+
+/** The value of an attribute wherever it occurs. */
+export const attributes = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+
+/** The opening tags of one element. */
+export const openings = (html: string, element: string): readonly string[] =>
+  html.match(new RegExp(`<${element}(?=[\\s>])[^>]*>`, "g")) ?? [];

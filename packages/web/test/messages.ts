@@ -1,0 +1,139 @@
+import type { PairingNote, Refusal, ResultLineRefusal, StartNote, Warning } from "@losfee/core";
+
+/** One message of every code; another set of codes does not compile. */
+type Samples<Message extends { readonly code: string }> = {
+  readonly [Code in Message["code"]]: Omit<Extract<Message, { readonly code: Code }>, "code">;
+};
+
+const withCodes = <Message extends { readonly code: string }>(
+  samples: Samples<Message>,
+): readonly Message[] =>
+  Object.entries<object>(samples).map(([code, rest]) => ({ ...rest, code }) as unknown as Message);
+
+export const refusals = withCodes<Refusal>({
+  "competition-exists": {},
+  "no-competition": {},
+  "competition-closed": {},
+  "competition-open": {},
+  "name-missing": { field: "entry" },
+  "unknown-format": { format: "poker", known: ["scrabble-championship", "scrabble-swiss"] },
+  "unknown-system": { system: "dice", known: ["new-swiss", "final"] },
+  "malformed-seed": {},
+  "setting-out-of-range": { setting: "rounds", allowed: "1–200" },
+  "stage-already-played": { stage: 0, rounds: 3 },
+  "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },
+  "rating-out-of-range": { name: "Ulla Beispiel", rating: 12_345 },
+  "unknown-entry": { entry: 99 },
+  "entry-has-played": { entry: 1, round: 2 },
+  "entry-withdrawn": { entry: 1 },
+  "entry-not-withdrawn": { entry: 1 },
+  "entry-in-round": { entry: 1, round: 2 },
+  "round-already-published": { round: 2 },
+  "unknown-round": { round: 9 },
+  "draft-exists": { round: 2 },
+  "no-draft": { round: 2 },
+  "all-rounds-played": { rounds: 23 },
+  "results-missing": { round: 2, boards: [3] },
+  "based-on-out-of-range": { basedOn: 7, latest: 4 },
+  "draft-incomplete": { round: 2, unpaired: [1, 2] },
+  "entry-not-in-round": { entry: 1, round: 2 },
+  "entry-pinned-twice": { entry: 1 },
+  "player-against-self": { entry: 1 },
+  "unknown-board": { board: 77, round: 2 },
+  "reason-missing": {},
+  "nobody-unpaired": { round: 2 },
+  "round-has-results": { round: 2, results: 1 },
+  "not-last-round": { round: 2, last: 4 },
+  "round-not-published": { round: 2 },
+  "not-opponents": { round: 2, players: [1, 2], opponents: [3, null] },
+  "score-out-of-range": { entry: 1, score: 4120, minimum: -149, maximum: 1499 },
+  "absent-not-in-game": { entry: 3 },
+  "result-exists": { round: 2, board: 5, seats: [1, 2] },
+  "no-result": { round: 2, board: 5 },
+  "result-unchanged": { round: 2, board: 5 },
+  "result-built-on": { round: 2, laterRound: 3 },
+  "same-person": { actor: "helper:Tisch 3" },
+  "cannot-draft-again": { round: 3, results: 2 },
+  "penalty-out-of-range": { points: -5 },
+  "unknown-penalty": { penalty: 12 },
+  "final-not-decided": {},
+  "unknown-option": { option: "colour", known: ["repeats", "byeMethod"] },
+  "option-out-of-range": { option: "trackStarts", allowed: "true | false" },
+  "too-few-players": { players: 1, needed: 2 },
+  "too-many-players": { players: 3, allowed: 2 },
+  "no-pairing-within-repeats": { repeats: 0 },
+  "no-pairing": { forbidden: 2 },
+  "round-outside-stage": { round: 8, lastRound: 7 },
+  "field-changed": { entries: [3] },
+  "final-decided": { winner: 1 },
+  "unknown-criterion": { given: "SPRD", position: 2, nearest: "SPR", known: ["WINS", "SPR"] },
+  "modifier-refused": { criterion: "BH", given: "C0", position: 2, takes: ["C1", "M1"] },
+  "modifier-twice": { criterion: "BH", given: "C1", position: 2 },
+  "criterion-twice": { criterion: "SPR", position: 3 },
+  "chain-empty": {},
+});
+
+export const warnings = withCodes<Warning>({
+  "unusual-score": { entry: 1, score: 12, usual: [100, 800] },
+  "entered-as-forfeit": { absent: 2 },
+  "second-entry-differs": { round: 2, board: 5 },
+  "not-checked-in": { entries: [1, 2, 3] },
+});
+
+export const notes = withCodes<PairingNote>({
+  repeat: { meetings: 1, lastRound: 3 },
+  "by-hand": { reason: "Zug fährt" },
+  bye: { byes: 0, rank: 25, of: 25 },
+  "bye-passed-on": { from: 3 },
+  "berger-table": { round: 4 },
+  "opponent-missing": { opponent: 3 },
+  "by-rank": { ranks: [1, 2] },
+  gibsonised: { entry: 1, rank: 1 },
+  "final-game": { game: 1, of: 2 },
+  "final-starts-alternate": { entry: 1 },
+  "new-swiss-flight": { part: "middle", wins: [3, 2.5], from: 5, to: 12 },
+  "new-swiss-distance": { ranks: [1, 5], aim: 4 },
+  "preliminary-group": { group: 1, size: 5, letters: ["A", "E"] },
+  "group-opponent-missing": { entry: 1, opponent: 2, group: 3 },
+  "group-bye-played": { entry: 1, group: 1 },
+  "outside-groups": { entry: 3 },
+  "sure-of-final": { entry: 1, against: 3, wins: 2, spread: -171 },
+  candidate: { entry: 2, against: 3, wins: 0.5, spread: 0 },
+  "out-of-final": { entry: 3, against: 2, wins: -1, spread: -400 },
+  "final-settled": { finalists: [1, 2] },
+  "group-filled-up": { entry: 3 },
+  "group-shortened": { entry: 3 },
+  "candidate-not-paired": { entry: 3 },
+  fixed: { places: [2, 7], size: 8 },
+  "fixed-forbidden": { players: [1, 2] },
+  "first-pairing-matters": {
+    entry: 1,
+    others: [
+      { players: [2, 3], result: "draw" },
+      { players: [3, 2], result: "loss" },
+    ],
+    fates: { win: "in", draw: "open", loss: "out" },
+  },
+  "first-pairing-released": { players: [1, 2] },
+});
+
+export const starts = withCodes<StartNote>({
+  "fewer-starts": { starts: [0, 1] },
+  "more-replies": { replies: [3, 2] },
+  "head-to-head": {},
+  "run-broken": { run: 2 },
+  "balance-ahead": {},
+  lot: {},
+  "by-system": {},
+  "by-hand": {},
+  "players-draw": {},
+});
+
+export const resultLines = withCodes<ResultLineRefusal>({
+  "line-empty": {},
+  "line-not-understood": { text: "hallo" },
+  "line-unknown-board": { board: 99, boards: 12 },
+  "line-unknown-player": { text: "xyz" },
+  "line-ambiguous-player": { text: "mül", names: ["Müller, Anna", "Müller, Claudia"] },
+  "line-no-game": { name: "Müller, Anna" },
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../src/index.ts";
+import { publicPages } from "../src/pages/public-pages.ts";
+import { sheetPages } from "../src/pages/sheet-pages.ts";
+import { attributes, htmlOf, openings, textOf } from "./html.ts";
+import { competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
+import { worlds } from "./worlds.ts";
+
+const shown = [...publicPages, ...sheetPages];
+const params = { competition: "dm-2026", entry: "1", a: "1", b: "2", round: "1" };
+
+const documents = (world: Played): readonly (readonly [string, string])[] =>
+  shown.flatMap((definition) =>
+    LANGUAGES.flatMap((language) => {
+      const html = htmlOf(definition, requestOf(world, { params, language }));
+      return html === null ? [] : [[`${definition.id} in ${language}`, html] as const];
+    }),
+  );
+
+describe.each(Object.entries(worlds))("the pages of a competition %s", (_name, world) => {
+  const pages = documents(world);
+
+  it.each(pages)("%s has one heading and says what it is", (_page, html) => {
+    expect(openings(html, "h1")).toHaveLength(1);
+    expect(/<title>[^<]{5,}<\/title>/.test(html)).toBe(true);
+    expect(html).toMatch(/^<!doctype html><html lang="(de|en)">/);
+  });
+
+  it.each(pages)("%s leaves no word of the program in the text", (_page, html) => {
+    expect(textOf(html)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
+  });
+
+  it.each(pages)("%s labels its landmarks and tables", (_page, html) => {
+    for (const tag of [...openings(html, "nav"), ...openings(html, "section")]) {
+      expect(tag).toMatch(/ aria-label(ledby)?="[^"]+"/);
+    }
+    const ids = attributes(html, "id");
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of attributes(html, "aria-labelledby")) expect(ids).toContain(id);
+    const named =
+      openings(html, "caption").length + (html.match(/<table aria-label=/g) ?? []).length;
+    expect(named).toBe(openings(html, "table").length);
+    for (const tag of openings(html, "th")) expect(tag).toMatch(/ scope="(col|row)"/);
+  });
+
+  it.each(pages)("%s loads nothing from elsewhere and runs no inline script", (_page, html) => {
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+    expect(html).not.toMatch(/ on[a-z]+="/);
+    for (const tag of openings(html, "script")) expect(tag).toMatch(/src=|application\/json/);
+  });
+
+  it.each(pages)("%s keeps the seed until the competition is closed", (page, html) => {
+    if (world.state.status === "closed" && page.startsWith("lots")) {
+      expect(html).toContain(world.state.seed);
+    } else {
+      expect(html).not.toContain(world.state.seed);
+    }
+  });
+});
+
+describe("names that were meant to do harm", () => {
+  const hostile = '</script><script>alert("1")</script>&amp;<b>';
+  const named = [hostile, `${hostile}2`, "Ulla", "Theo", "Petra"];
+  const world = publishNext(playTo(competitionOf(named, { format: "scrabble-swiss" }), 2));
+
+  it.each(documents(world))("are only text on %s", (_page, html) => {
+    expect(html).not.toContain("<script>alert");
+    expect(html).not.toContain("<b>");
+    for (const tag of openings(html, "script")) expect(tag).toMatch(/src=|application\/json/);
+  });
+});
+
+describe("a draft", () => {
+  const before = playTo(
+    competitionOf(["Ulla", "Theo", "Petra", "Ben"], { format: "scrabble-swiss" }),
+    1,
+  );
+  const drafted = play(before, [{ type: "draft-round" }]);
+
+  it.each(publicPages)("shows nowhere in public: $id", (definition) => {
+    const visible = (world: Played): string | null =>
+      htmlOf(definition, requestOf(world, { params }))?.replace(/data-seq="\d+"/, "") ?? null;
+    expect(visible(drafted)).toBe(visible(before));
+  });
+});

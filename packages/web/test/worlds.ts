@@ -1,0 +1,46 @@
+import type { Stage } from "@losfee/core";
+import {
+  annas,
+  competitionOf,
+  enterResults,
+  type Played,
+  play,
+  playTo,
+  publishNext,
+} from "./play.ts";
+
+/** A championship in small: groups, New Swiss, candidates' round and final in nine rounds. */
+export const SMALL_CHAMPIONSHIP: readonly Stage[] = [
+  { system: "preliminary-groups", rounds: 3, options: {}, participants: "everybody" },
+  { system: "new-swiss", rounds: 3, options: {}, participants: "everybody" },
+  { system: "candidates", rounds: 1, options: {}, participants: "everybody" },
+  { system: "final", rounds: 2, options: {}, participants: { top: 2 } },
+];
+
+const stages = SMALL_CHAMPIONSHIP;
+
+/** Competitions at every moment at which pages look different. */
+export const worlds: Readonly<Record<string, Played>> = {
+  "without entries": competitionOf([], { stages }),
+  "before the first round": competitionOf(annas(8), { stages }),
+  "with the first round as a draft": play(competitionOf(annas(9), { stages }), [
+    { type: "draft-round" },
+  ]),
+  "without any result": publishNext(competitionOf(annas(9), { stages })),
+  "in the middle of a round": enterResults(
+    publishNext(playTo(competitionOf(annas(9), { stages }), 4)),
+    2,
+  ),
+  "where players draw for the start": enterResults(
+    publishNext(
+      competitionOf(annas(8), {
+        stages,
+        starts: { assigned: false, headToHead: false, breakRuns: false },
+      }),
+    ),
+    1,
+  ),
+  "in the candidates' round": publishNext(playTo(competitionOf(annas(12), { stages }), 6)),
+  "after the final": playTo(competitionOf(annas(9), { stages }), 9),
+  closed: play(playTo(competitionOf(annas(9), { stages }), 9), [{ type: "close-competition" }]),
+};
