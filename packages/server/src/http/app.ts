@@ -22,6 +22,7 @@ import { addStandingsRoutes } from "./routes/standings.ts";
 import { addStreamRoute } from "./routes/stream.ts";
 import { addTransferRoutes } from "./routes/transfer.ts";
 import { addSecurity } from "./security.ts";
+import { addShutdown } from "./shutdown.ts";
 
 /** Bodies that are not files are small. */
 const BODY_LIMIT = 64 * 1024;
@@ -51,8 +52,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addEntrance(app, context);
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
-  // Streams never end by themselves: closing would wait for them.
-  app.addHook("preClose", async () => context.hub.close());
+  addShutdown(app, context.hub);
   return app;
 };
 

@@ -52,10 +52,15 @@ const byStatus = (error: FastifyError): HttpRefusal => {
 
 /** Names the first value that is wrong; for a command that does not exist, its name. */
 const malformed = (
-  error: { readonly validation?: readonly { readonly instancePath: string }[] },
+  { validation = [] }: Pick<FastifyError, "validation">,
   request: FastifyRequest,
 ): HttpRefusal => {
-  const field = (error.validation?.[0]?.instancePath ?? "").replace(/^\//, "").replaceAll("/", ".");
+  const [first] = validation;
+  // Of keys that do not belong there, zod names the place and, apart from it, the keys.
+  const surplus: unknown = first?.params["keys"];
+  const keys = Array.isArray(surplus) ? surplus.slice(0, 1).map(String) : [];
+  const path = (first?.instancePath ?? "").split("/").filter((part) => part !== "");
+  const field = [...path, ...keys].join(".");
   const { body } = request;
   if (field === "command.type" && typeof body === "object" && body !== null && "command" in body) {
     const command: unknown = body.command;

@@ -30,7 +30,16 @@ export interface TestServer {
 }
 
 /** A server that is closed when the test has finished. */
-export const testServer = async (path = ":memory:"): Promise<TestServer> => {
+export const testServer = async (path?: string): Promise<TestServer> => {
+  const server = await openTestServer(path);
+  onTestFinished(server.close);
+  return server;
+};
+
+/** A server for several tests, which they have to close. */
+export const openTestServer = async (
+  path = ":memory:",
+): Promise<TestServer & { readonly close: () => Promise<void> }> => {
   const opened = openSqliteStore(path, { migrations: accessMigrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
@@ -45,11 +54,11 @@ export const testServer = async (path = ":memory:"): Promise<TestServer> => {
   const hub = createChangeHub(store);
   const context = { competitions, access, hub, ports, assets, bundleFolder: null };
   const app = await createApp(context, pino({ level: "silent" }));
-  onTestFinished(async () => {
+  const close = async (): Promise<void> => {
     await app.close();
     await store.close();
-  });
-  return { app, store, access, competitions };
+  };
+  return { app, store, access, competitions, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

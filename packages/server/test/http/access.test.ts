@@ -1,0 +1,331 @@
+import type { Role } from "@losfee/web";
+import { pages } from "@losfee/web";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  begunCompetition,
+  give,
+  openTestServer,
+  resultAt,
+  stateOf,
+  type TestServer,
+  testServer,
+  type Visitor,
+  visitor,
+} from "./test-server.ts";
+
+const api = "/api/v1/competitions";
+
+/** Every route of the API with the least role that may use it. */
+const rules: readonly (readonly [Role, "GET" | "POST" | "DELETE", string, InjectOptions?])[] = [
+  ["public", "GET", "/api/v1/formats"],
+  ["public", "GET", "/api/v1/systems"],
+  ["public", "GET", "/api/v1/criteria"],
+  ["public", "GET", "/api/v1/openapi.json"],
+  ["public", "GET", api],
+  ["public", "GET", `${api}/:id`],
+  ["public", "GET", `${api}/:id/entries`],
+  ["public", "GET", `${api}/:id/rounds`],
+  ["public", "GET", `${api}/:id/rounds/:n`],
+  ["public", "GET", `${api}/:id/standings`],
+  ["public", "GET", `${api}/:id/standings/:entry`],
+  ["public", "GET", `${api}/:id/standings/compare`],
+  ["public", "GET", `${api}/:id/players/:entry`],
+  ["public", "GET", `${api}/:id/crosstable`],
+  ["public", "GET", `${api}/:id/lots`],
+  // The stream never ends: what it lets through is tested with it.
+  ["public", "GET", `${api}/nowhere/stream`],
+  ["results", "POST", `${api}/:id/commands`],
+  ["director", "POST", api, { payload: { name: "", format: "" } }],
+  ["director", "POST", `${api}/import`, { payload: "" }],
+  ["director", "POST", "/api/v1/samples/:sample"],
+  ["director", "DELETE", `${api}/nowhere`],
+  ["director", "GET", `${api}/:id/export`],
+  ["director", "GET", `${api}/:id/events`],
+  ["director", "POST", `${api}/:id/entries/read`, { payload: "" }],
+  ["director", "POST", `${api}/:id/impact`],
+  ["director", "GET", `${api}/:id/links`],
+  ["director", "POST", `${api}/:id/links`],
+  ["director", "DELETE", `${api}/:id/links/:link`],
+  // The last one: it ends the sessions that the others are tried with.
+  ["public", "POST", "/api/v1/session/logout"],
+];
+
+const RANK = { public: 0, results: 1, director: 2 } as const;
+
+describe("who may use a route", () => {
+  let server: TestServer;
+  let id = "";
+  let elsewhere = "";
+  let visitors: Readonly<Record<Role, Visitor>>;
+  let close = async (): Promise<void> => undefined;
+  afterAll(() => close());
+
+  beforeAll(async () => {
+    const opened = await openTestServer();
+    close = opened.close;
+    server = opened;
+    const director = await visitor(server, "director");
+    id = await begunCompetition(director);
+    elsewhere = await begunCompetition(director);
+    const results = await visitor(server, "results", id);
+    visitors = { public: await visitor(server), results, director };
+  });
+
+  it("is written down here for every route there is", () => {
+    const { paths } = server.app.swagger() as { paths: Record<string, Record<string, unknown>> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const named = rules.map(
+      ([, method, path]) =>
+        `${method} ${path.replace("nowhere", "{id}").replace(/:(\w+)/g, "{$1}")}`,
+    );
+    expect(described.filter((route) => !route.startsWith("HEAD ")).sort()).toEqual(named.sort());
+  });
+
+  it("follows the registry for pages", async () => {
+    const addresses = pages.map(({ path, access }) => ({
+      url: path.replace(":competition", id).replace(/\/:\w+\??/g, "/1"),
+      access,
+    }));
+    const headers = { accept: "text/html" };
+    for (const { url, access } of addresses) {
+      // On pages without a competition a helper is nobody in particular.
+      const roles = { public: "public", results: url.includes(id) ? "results" : "public" } as const;
+      for (const role of ["public", "results"] as const) {
+        const { status } = await visitors[role].send("GET", url, { headers });
+        const allowed = RANK[roles[role]] >= RANK[access];
+        expect([url, role, ![401, 403].includes(status)]).toEqual([url, role, allowed]);
+      }
+    }
+    for (const { url } of addresses) {
+      const { status } = await visitors.director.send("GET", url, { headers });
+      expect([url, [200, 404].includes(status)]).toEqual([url, true]);
+    }
+  });
+
+  it("lets a helper do nothing in another competition", async () => {
+    const state = await stateOf(server, elsewhere);
+    const answer = await give(visitors.results, elsewhere, resultAt(state, 1));
+    expect(answer).toMatchObject({ status: 403, body: { code: "not-allowed", needed: "results" } });
+    expect((await stateOf(server, elsewhere)).seq).toBe(4);
+  });
+
+  it.each(rules.map((rule) => ({ rule, needed: rule[0], route: `${rule[1]} ${rule[2]}` })))(
+    "$needed and above: $route",
+    async ({ rule }) => {
+      const [needed, method, path, options = {}] = rule;
+      const url = path.replace(":id", id).replace(/:\w+/, "1");
+      for (const role of ["public", "results", "director"] as const) {
+        const answer = await visitors[role].send(method, url, options);
+        if (RANK[role] >= RANK[needed]) {
+          expect([role, [401, 403].includes(answer.status)]).toEqual([role, false]);
+        } else {
+          const status = role === "public" ? 401 : 403;
+          expect([role, answer.status]).toEqual([role, status]);
+          const code = role === "public" ? "not-signed-in" : "not-allowed";
+          expect(answer.body).toMatchObject({ code });
+        }
+      }
+    },
+  );
+});
+
+describe("helpers", () => {
+  const setUp = async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const anna = await visitor(server, "results", id, "Anna");
+    const bert = await visitor(server, "results", id, "Bert");
+    return { server, director, id, anna, bert };
+  };
+
+  it("enter results, enter them again, and take only their own back", async () => {
+    const { server, director, id, anna, bert } = await setUp();
+    const state = await stateOf(server, id);
+    expect((await give(anna, id, resultAt(state, 1))).status).toBe(200);
+    const again = { ...resultAt(state, 1), type: "enter-again" };
+    expect((await give(bert, id, again)).status).toBe(200);
+    const erase = { type: "erase-result", round: 1, board: 1 };
+    expect(await give(bert, id, erase)).toMatchObject({
+      status: 403,
+      body: { code: "not-own-result", board: 1 },
+    });
+    expect((await give(anna, id, erase)).status).toBe(200);
+    expect((await give(anna, id, resultAt(state, 1))).status).toBe(200);
+    expect((await give(director, id, erase)).status).toBe(200);
+  });
+
+  it("may give no other command", async () => {
+    const { server, id, anna } = await setUp();
+    const commands = [
+      { type: "rename-competition", name: "x" },
+      { type: "add-entries", entries: [{ name: "x" }] },
+      { type: "draft-round" },
+      { type: "recall-round", round: 1, reason: "x" },
+      { type: "close-competition" },
+      {
+        ...resultAt(await stateOf(server, id), 1),
+        type: "correct-result",
+        reason: "x",
+        repair: "keep",
+      },
+    ];
+    for (const command of commands) {
+      expect(await give(anna, id, command)).toMatchObject({
+        status: 403,
+        body: { code: "command-not-allowed", command: command.type },
+      });
+    }
+    expect((await stateOf(server, id)).seq).toBe(4);
+  });
+
+  it("never learn the first entry from a blind second one", async () => {
+    const { server, id, anna, bert } = await setUp();
+    const state = await stateOf(server, id);
+    await give(anna, id, resultAt(state, 1, [423, 387]));
+    const again = { ...resultAt(state, 1, [111, 222]), type: "enter-again" };
+    const answer = await give(bert, id, again);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        events: [{ type: "result-entered-again", data: { round: 1, board: 1 } }],
+        warnings: [{ code: "second-entry-differs" }],
+      },
+    });
+    expect(answer.text).not.toMatch(/423|387|agrees/);
+  });
+});
+
+describe("drafts", () => {
+  it("are seen by the director alone until they are published", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const state = await stateOf(server, id);
+    for (let board = 1; board <= 4; board++) await give(director, id, resultAt(state, board));
+    await give(director, id, { type: "draft-round" });
+    const others = [await visitor(server), await visitor(server, "results", id)];
+    expect((await director.send("GET", `${api}/${id}/rounds/2`)).body).toMatchObject({
+      round: { status: "draft", acts: [] },
+    });
+    expect((await director.send("GET", `${api}/${id}`)).body).toMatchObject({ draft: 2 });
+    for (const visitor of others) {
+      expect((await visitor.send("GET", `${api}/${id}/rounds/2`)).status).toBe(404);
+      expect((await visitor.send("GET", `${api}/${id}/rounds`)).body).toMatchObject({
+        rounds: { length: 1 },
+      });
+      expect((await visitor.send("GET", `${api}/${id}`)).body).toMatchObject({ draft: null });
+    }
+    await give(director, id, { type: "publish-round", round: 2 });
+    for (const visitor of others) {
+      expect((await visitor.send("GET", `${api}/${id}/rounds/2`)).status).toBe(200);
+    }
+  });
+});
+
+describe("getting in and out", () => {
+  const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
+    String(headers["set-cookie"] ?? "");
+
+  it("works by the director's link, once, with a cookie that scripts cannot read", async () => {
+    const server = await testServer();
+    const path = `/enter/${server.access.newDirectorToken()}`;
+    const stranger = await visitor(server);
+    const first = await stranger.send("GET", path);
+    expect([first.status, first.headers["location"]]).toEqual([303, "/console"]);
+    const cookie = cookieOf(first.headers);
+    expect(cookie).toMatch(/^losfee_session=[\w-]{43}; .*HttpOnly; SameSite=Lax/);
+    const token = /losfee_session=([^;]+)/.exec(cookie)?.[1] ?? "";
+    const created = await stranger.send("POST", api, {
+      payload: { name: "Ulm", format: "scrabble-swiss" },
+      cookies: { losfee_session: token },
+    });
+    expect(created.status).toBe(201);
+    expect(await stranger.send("GET", path)).toMatchObject({
+      status: 403,
+      body: { code: "link-void" },
+    });
+  });
+
+  it("is not used up by a program that only asks for the link's headers", async () => {
+    const server = await testServer();
+    const url = `/enter/${server.access.newDirectorToken()}`;
+    await server.app.inject({ method: "HEAD", url });
+    expect((await server.app.inject({ method: "GET", url })).statusCode).toBe(303);
+  });
+
+  it("takes a helper to the results; a director who tries the link stays a director", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const made = await director.send("POST", `${api}/${id}/links`, {
+      payload: { label: "Tisch 3" },
+    });
+    expect(made).toMatchObject({ status: 201, body: { label: "Tisch 3" } });
+    const url = new URL((made.body as { url: string }).url).pathname;
+    const entered = await (await visitor(server)).send("GET", url);
+    expect(entered.headers["location"]).toBe(`/console/${id}/results`);
+    expect(cookieOf(entered.headers)).toContain("losfee_session=");
+    expect(cookieOf((await director.send("GET", url)).headers)).toBe("");
+    expect((await director.send("GET", `${api}/${id}/links`)).body).toMatchObject({
+      links: [{ label: "Tisch 3" }],
+    });
+  });
+
+  it("ends with the session", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const gone = await director.send("POST", "/api/v1/session/logout");
+    expect(gone.status).toBe(204);
+    expect(cookieOf(gone.headers)).toMatch(/losfee_session=;/);
+    expect((await director.send("POST", "/api/v1/samples/entries-only")).status).toBe(401);
+  });
+
+  it("cannot be tried without end", async () => {
+    const server = await testServer();
+    const guesser = await visitor(server);
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i++) {
+      statuses.push((await guesser.send("GET", `/enter/guess-${i}`)).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(403));
+    expect(statuses.slice(20)).toEqual(Array(5).fill(429));
+    const failures: number[] = [];
+    for (let i = 0; i < 65; i++) {
+      failures.push((await guesser.send("POST", "/api/v1/samples/x")).status);
+    }
+    expect(failures.at(0)).toBe(401);
+    const last = await guesser.send("POST", "/api/v1/samples/x");
+    expect(last).toMatchObject({ status: 429, body: { code: "too-many-requests" } });
+    expect(Number(last.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await guesser.send("GET", api)).status).toBe(200);
+  });
+});
+
+describe("requests from pages of other sites", () => {
+  it("change nothing, even with the director's cookie", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const host = "192.168.0.7:4711";
+    const payload = { name: "Ulm", format: "scrabble-swiss" };
+    const send = (headers: Record<string, string>) =>
+      director.send("POST", api, { payload, headers: { host, ...headers } });
+    for (const headers of [
+      { origin: "http://evil.example" },
+      { origin: "http://192.168.0.7:8080" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ]) {
+      expect(await send(headers as Record<string, string>)).toMatchObject({
+        status: 403,
+        body: { code: "foreign-origin" },
+      });
+    }
+    expect((await server.competitions.list()).competitions).toEqual([]);
+    expect((await send({ origin: `http://${host}` })).status).toBe(201);
+    expect((await send({})).status).toBe(201);
+  });
+});
