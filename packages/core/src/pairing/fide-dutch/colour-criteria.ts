@@ -21,22 +21,35 @@ const isAtStake = (roster: Roster, a: number, b: number): boolean =>
   (roster.topscorers[a] === 1 || roster.topscorers[b] === 1) &&
   (roster.strengths[a] === ABSOLUTE || roster.strengths[b] === ABSOLUTE);
 
+/** Whether a player given a colour gets a colour difference beyond ±2. */
+const exceeds = (roster: Roster, rank: number, given: number): boolean =>
+  Math.abs((roster.differences[rank] as number) + given) > 2;
+
+/** Whether a player given a colour gets it the third time in a row. */
+const isThird = (roster: Roster, rank: number, given: number): boolean => {
+  const had = roster.colours[rank];
+  return had !== undefined && had.at(-1) === given && had.at(-2) === given;
+};
+
 /** Of a pair with a topscorer, how many get a colour difference beyond ±2 [C10]. */
 export const excessiveDifferences = (roster: Roster, a: number, b: number): number => {
   if (!isAtStake(roster, a, b)) return 0;
   const { colour } = allocate(roster, a, b);
-  const after = (rank: number, given: number): number =>
-    Math.abs((roster.differences[rank] as number) + given) > 2 ? 1 : 0;
-  return after(a, colour) + after(b, -colour);
+  return (exceeds(roster, a, colour) ? 1 : 0) + (exceeds(roster, b, -colour) ? 1 : 0);
 };
 
 /** Of a pair with a topscorer, how many get the same colour three times in a row [C11]. */
 export const thirdInARow = (roster: Roster, a: number, b: number): number => {
   if (!isAtStake(roster, a, b)) return 0;
   const { colour } = allocate(roster, a, b);
-  const third = (rank: number, given: number): number => {
-    const had = roster.colours[rank];
-    return had !== undefined && had.at(-1) === given && had.at(-2) === given ? 1 : 0;
-  };
-  return third(a, colour) + third(b, -colour);
+  return (isThird(roster, a, colour) ? 1 : 0) + (isThird(roster, b, -colour) ? 1 : 0);
+};
+
+/**
+ * Whether a player would count for [C10] or [C11] even with the colour preferred: only after
+ * colours that no pairing by these rules gives.
+ */
+export const suffersAnyway = (roster: Roster, rank: number): boolean => {
+  const due = roster.preferences[rank] as number;
+  return due !== 0 && (exceeds(roster, rank, due) || isThird(roster, rank, due));
 };

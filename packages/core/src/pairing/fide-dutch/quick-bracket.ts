@@ -1,4 +1,5 @@
 import type { Bracket, PairedBracket } from "./bracket.ts";
+import { suffersAnyway } from "./colour-criteria.ts";
 import { mayMeet } from "./compatibility.ts";
 import {
   CLASSES,
@@ -37,6 +38,7 @@ export const pairQuickly = (roster: Roster, bracket: Bracket): PairedBracket | n
   const { ranks, residents, next } = bracket;
   const pairs = next >> 1;
   if (next - residents < residents || pairs === 0) return null;
+  if (hasOddColours(roster, ranks.subarray(0, next))) return null;
   const work = workOn(roster, bracket);
   if (work === null) return null;
   const opponents = opponentsOfMovedDown(work);
@@ -70,6 +72,11 @@ export const pairQuickly = (roster: Roster, bracket: Bracket): PairedBracket | n
     downfloaters: leftOver === undefined ? [] : [rankAt(second[leftOver])],
   };
 };
+
+/** Among topscorers counting preferences is not enough where colours were given against the rules. */
+const hasOddColours = (roster: Roster, ranks: Int32Array): boolean =>
+  ranks.some((rank) => roster.topscorers[rank] === 1) &&
+  ranks.some((rank) => suffersAnyway(roster, rank));
 
 const workOn = (roster: Roster, bracket: Bracket): Work | null => {
   const { ranks, residents, next } = bracket;
