@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** How a run of the command ended. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** What a run gets besides its arguments. */
-export interface Surroundings {
+interface Surroundings {
   readonly input?: string;
   readonly cwd?: string;
   /** The terminal's language; English by default. */

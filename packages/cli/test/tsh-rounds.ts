@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { reference } from "./losfee.ts";
 
 /** A round of a real event that was paired by New Swiss, with the settings that give its pairing. */
-export interface RecordedRound {
+interface RecordedRound {
   readonly file: string;
   readonly round: number;
   readonly repeats: number;

@@ -20,7 +20,7 @@ import {
 import { cardsOfDivision, isOff, keyOf, numbersOf, type TshDivision } from "@losfee/files/tsh";
 
 /** What a moved event is called, how long it is, and where its lots come from. */
-export interface MoveOptions {
+interface MoveOptions {
   readonly name: string;
   /** Rounds of the whole event; at least those that are paired are taken over. */
   readonly rounds: number;
@@ -30,7 +30,7 @@ export interface MoveOptions {
 }
 
 /** An event of tsh as a journal. */
-export interface MovedEvent {
+interface MovedEvent {
   readonly events: readonly RecordedTournamentEvent[];
   readonly rounds: number;
   /** A last round in which somebody is neither paired nor booked yet: not taken over. */

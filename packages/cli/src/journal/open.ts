@@ -6,7 +6,7 @@ import { journalTexts } from "../language/journal.ts";
 import { loadMessages } from "../language/messages.ts";
 
 /** Where the journal is when nobody says otherwise: in the current folder. */
-export const DEFAULT_JOURNAL = "losfee.sqlite";
+const DEFAULT_JOURNAL = "losfee.sqlite";
 
 /** The journal's file: `--journal`, else LOSFEE_JOURNAL, else the default. */
 export const journalPath = (call: Call): string =>

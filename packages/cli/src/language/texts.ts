@@ -1,7 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** The texts of one part of the command line in every language. */
-export type Texts<T> = Readonly<Record<Language, T>>;
+type Texts<T> = Readonly<Record<Language, T>>;
 
 /**
  * A dictionary: German first, English beside it with exactly the same keys and parameters (another

@@ -1,4 +1,4 @@
-import type { CommandTexts } from "./usage.ts";
+import type { CommandTexts } from "./command-texts.ts";
 
 /** What each command does, in English: for `--help`. */
 export const commandsEn: CommandTexts = {

@@ -1,19 +1,8 @@
-import type { CommandName, CommonOption, commands } from "../usage/commands.ts";
+import type { CommonOption } from "../usage/commands.ts";
+import type { CommandTexts } from "./command-texts.ts";
 import { texts } from "./texts.ts";
 import { commandsDe } from "./usage.de.ts";
 import { commandsEn } from "./usage.en.ts";
-
-type Shapes = typeof commands;
-
-/** The words for one command: what it does, its arguments, its options. */
-interface CommandWords<Name extends CommandName> {
-  readonly about: string;
-  readonly arguments: Readonly<Record<Shapes[Name]["arguments"][number], string>>;
-  readonly options: Readonly<Record<Shapes[Name]["options"][number], string>>;
-}
-
-/** The words for every command; complete by type. */
-export type CommandTexts = { readonly [Name in CommandName]: CommandWords<Name> };
 
 interface UsageTexts {
   readonly about: string;

@@ -4,7 +4,7 @@ import type { Call } from "../call.ts";
 import { fileFailure, STANDARD_STREAM } from "./files.ts";
 
 /** A line of an input, counted from 1. */
-export interface NumberedLine {
+interface NumberedLine {
   readonly line: number;
   readonly text: string;
 }

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/access.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import { describeCommandRefusal } from "../messages/command-refusals.ts";
-import { describeFileRefusal, type FileRefusal } from "../messages/file-refusals.ts";
+import type { FileRefusal } from "../messages/file-refusal.ts";
+import { describeFileRefusal } from "../messages/file-refusals.ts";
 import {
   describeServerRefusal,
   isServerRefusal,

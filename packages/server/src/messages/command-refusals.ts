@@ -1,12 +1,12 @@
 import type { Refusal } from "@losfee/core";
 import { describeRefusal, type Language, type NameOf } from "@losfee/web/messages";
 import type { CommandRefusal } from "../competitions/refusal.ts";
-import type { FileSentences } from "./file-refusals.ts";
+import type { CodeSentences } from "./sentences.ts";
 
 /** Refusals that are not the rules' own. */
 type ServiceRefusal = Exclude<CommandRefusal, Refusal>;
 
-const sentences: Readonly<Record<Language, FileSentences<ServiceRefusal>>> = {
+const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
   de: {
     stale: ({ expectedSeq, currentSeq }) =>
       `Inzwischen hat jemand anders etwas geändert (Stand ${currentSeq}, Ihrer war ${expectedSeq}). Bitte den neuen Stand ansehen und noch einmal entscheiden.`,

@@ -1,5 +1,7 @@
+import type { TshExpectation } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
-import type { FileRefusal, FileSentences, TshExpectation } from "./file-refusals.ts";
+import type { FileRefusal } from "./file-refusal.ts";
+import type { CodeSentences } from "./sentences.ts";
 
 const expectations: Readonly<Record<TshExpectation, string>> = {
   name: "ein Name",
@@ -19,7 +21,7 @@ const at = ({ line, column }: { readonly line: number; readonly column: number }
   `Zeile ${line}, Spalte ${column}: `;
 
 /** Refusals of files in German: what is wrong and where, then the way out. */
-export const fileRefusalsDe: FileSentences<FileRefusal> = {
+export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "text-is-workbook": () =>
     "Das ist eine Arbeitsmappe. Bitte im Tabellenprogramm als CSV speichern und diese Datei nehmen.",
   "text-is-binary": ({ offset }) =>

@@ -1,5 +1,7 @@
+import type { TshExpectation } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
-import type { FileRefusal, FileSentences, TshExpectation } from "./file-refusals.ts";
+import type { FileRefusal } from "./file-refusal.ts";
+import type { CodeSentences } from "./sentences.ts";
 
 const expectations: Readonly<Record<TshExpectation, string>> = {
   name: "a name",
@@ -19,7 +21,7 @@ const at = ({ line, column }: { readonly line: number; readonly column: number }
   `Line ${line}, column ${column}: `;
 
 /** Refusals of files in English: what is wrong and where, then the way out. */
-export const fileRefusalsEn: FileSentences<FileRefusal> = {
+export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "text-is-workbook": () =>
     "This is a workbook. Save it as CSV in the spreadsheet program and use that file.",
   "text-is-binary": ({ offset }) =>

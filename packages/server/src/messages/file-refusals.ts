@@ -1,34 +1,12 @@
-import type {
-  CompetitionFileRefusal,
-  EncodingRefusal,
-  EntriesCsvRefusal,
-  EntriesCsvWarning,
-  StandingsRefusal,
-  TshRefusal,
-} from "@losfee/files";
+import type { EntriesCsvWarning } from "@losfee/files";
 import type { Language } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
+import type { FileRefusal } from "./file-refusal.ts";
 import { fileRefusalsDe } from "./file-refusals.de.ts";
 import { fileRefusalsEn } from "./file-refusals.en.ts";
+import type { CodeSentences } from "./sentences.ts";
 
-export type { TshExpectation } from "@losfee/files";
-
-/** Why a file cannot be read or written, whatever it is a file of. */
-export type FileRefusal =
-  | CompetitionFileRefusal
-  | EncodingRefusal
-  | EntriesCsvRefusal
-  | StandingsRefusal
-  | TshRefusal;
-
-/** One sentence for each code; complete by type. */
-export type FileSentences<Message extends { readonly code: string }> = {
-  readonly [Code in Message["code"]]: (
-    message: Extract<Message, { readonly code: Code }>,
-  ) => string;
-};
-
-const refusals: Readonly<Record<Language, FileSentences<FileRefusal>>> = {
+const refusals: Readonly<Record<Language, CodeSentences<FileRefusal>>> = {
   de: fileRefusalsDe,
   en: fileRefusalsEn,
 };
@@ -40,7 +18,7 @@ export const describeFileRefusal = (refusal: FileRefusal, language: Language): s
   return sentence(refusal);
 };
 
-const warnings: Readonly<Record<Language, FileSentences<EntriesCsvWarning>>> = {
+const warnings: Readonly<Record<Language, CodeSentences<EntriesCsvWarning>>> = {
   de: {
     "csv-rating-rounded": ({ line, column, text, rating }) =>
       `Zeile ${line}, Spalte ${column}: „${excerpt(text)}“ wurde als ${rating} gelesen.`,

@@ -2,8 +2,8 @@ import type { Language } from "@losfee/web/messages";
 import type { LinkRefusal } from "../access/access.ts";
 import type { HttpRefusal } from "../http/refusal.ts";
 import { excerpt } from "./excerpt.ts";
-import type { FileSentences } from "./file-refusals.ts";
 import { describeStorageFault } from "./journal-refusals.ts";
+import type { CodeSentences } from "./sentences.ts";
 
 type OwnLinkRefusal = Exclude<LinkRefusal, { readonly code: "no-competition" }>;
 
@@ -13,7 +13,7 @@ type ServerRefusal = HttpRefusal | OwnLinkRefusal;
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
 
-const sentences: Readonly<Record<Language, FileSentences<ServerRefusal>>> = {
+const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
   de: {
     "malformed-request": ({ field }) =>
       field === ""

@@ -4,5 +4,6 @@
  */
 export * from "@losfee/web/messages";
 export { describeCommandRefusal } from "./command-refusals.ts";
-export { describeFileRefusal, describeFileWarning, type FileRefusal } from "./file-refusals.ts";
+export type { FileRefusal } from "./file-refusal.ts";
+export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
 export { describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";

@@ -1,9 +1,9 @@
 import type { Language } from "@losfee/web/messages";
 import type { OpenRefusal } from "../journal/database.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
-import type { FileSentences } from "./file-refusals.ts";
+import type { CodeSentences } from "./sentences.ts";
 
-const openRefusals: Readonly<Record<Language, FileSentences<OpenRefusal>>> = {
+const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
   de: {
     "folder-missing": ({ path, folder }) =>
       `Das Journal ${path} lässt sich nicht anlegen: Den Ordner ${folder} gibt es nicht. Bitte zuerst anlegen.`,

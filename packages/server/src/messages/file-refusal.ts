@@ -1,0 +1,15 @@
+import type {
+  CompetitionFileRefusal,
+  EncodingRefusal,
+  EntriesCsvRefusal,
+  StandingsRefusal,
+  TshRefusal,
+} from "@losfee/files";
+
+/** Why a file cannot be read or written, whatever it is a file of. */
+export type FileRefusal =
+  | CompetitionFileRefusal
+  | EncodingRefusal
+  | EntriesCsvRefusal
+  | StandingsRefusal
+  | TshRefusal;
