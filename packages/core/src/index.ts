@@ -19,6 +19,7 @@ export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";
 export * from "./ranking/evaluate-derivation.ts";
 export * from "./ranking/family.ts";
+export * from "./ranking/lead-differences.ts";
 export * from "./ranking/modifiers.ts";
 export * from "./ranking/point-system.ts";
 export * from "./ranking/presets.ts";

@@ -43,7 +43,7 @@ const lineOf = (text: string, round: number): Line | undefined => {
 };
 
 /** Cards from a crosstable in text, one player a line: `2000: 7w1 3b= H`; numbered from 1. */
-export const cardsFrom = (text: string): readonly Scorecard[] =>
+const cardsFrom = (text: string): readonly Scorecard[] =>
   text
     .trim()
     .split("\n")

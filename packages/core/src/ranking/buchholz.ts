@@ -15,7 +15,7 @@ import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 type Product = "score" | "score-times-points";
 
 /** How a tie-break based on opponents' scores is to be computed. */
-export interface ScoreRule {
+interface ScoreRule {
   readonly product: Product;
   readonly fore: boolean;
   readonly modifiers: Modifiers;
@@ -56,7 +56,7 @@ const sumOf = ({ values, cuts }: Parts): number => {
 };
 
 /** Values of a tie-break based on opponents' scores, and how each came about. */
-export interface ScoreTieBreak {
+interface ScoreTieBreak {
   /** In points, by index. */
   readonly column: Float64Array;
   readonly explain: (index: number) => Explanation;

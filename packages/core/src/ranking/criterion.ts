@@ -88,7 +88,10 @@ export interface Term {
   readonly what: TermKind;
   /** The opponent's score, where the amount is this times the weight. */
   readonly score?: number;
-  /** The points from the game, where the amount is the score times this. */
+  /**
+   * The points from the game, where the amount is the score times this; of a percentage, what could
+   * be won.
+   */
   readonly weight?: number;
   /** The opponent's points in the table, where rounds were evaluated differently (article 16.3). */
   readonly unadjusted?: number;

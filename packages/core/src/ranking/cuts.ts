@@ -1,7 +1,7 @@
 import type { CutReason } from "./criterion.ts";
 
 /** A value that may be cut: what it adds, and the score by which its significance is judged. */
-export interface Cuttable {
+interface Cuttable {
   readonly value: number;
   readonly score: number;
   /** From a voluntarily unplayed round. */

@@ -12,7 +12,7 @@ export interface EncounterScore {
 }
 
 /** The encounters within a set. */
-export interface EncounterScores {
+interface EncounterScores {
   readonly rows: readonly EncounterScore[];
   /** Turns every average of repeated encounters into a whole number. */
   readonly scale: number;

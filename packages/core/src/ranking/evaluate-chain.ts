@@ -10,7 +10,7 @@ export interface Column {
 export type Columns = readonly Column[];
 
 /** A chain with everybody's values. */
-export interface EvaluatedChain {
+interface EvaluatedChain {
   readonly values: readonly CriterionValues[];
   readonly columns: Columns;
 }

@@ -4,8 +4,9 @@ import { chainFrom, ranksOf, roundRobins, swissEvents, valuesOf } from "../../te
 import type { EntryId, Line, Scorecard } from "../tournament/scorecard.ts";
 import type { RankingField } from "./criterion.ts";
 import { evaluateDerivation } from "./evaluate-derivation.ts";
+import { leadDifferences } from "./lead-differences.ts";
 import { DEFAULT_POINTS, THREE_FOR_A_WIN } from "./point-system.ts";
-import { derivationsOf, rankBy } from "./rank.ts";
+import { derivationsOf, rankBy, whyAhead } from "./rank.ts";
 import { criterionCodes } from "./registry.ts";
 
 /** Every criterion, and modified ones of every kind. */
@@ -123,6 +124,23 @@ describe("for every event", () => {
         for (const [index, value] of newer.entries()) {
           expect(value).toBeLessThanOrEqual(older[index] ?? 0);
         }
+      }),
+    );
+  });
+
+  test("what two obtained differently adds up to the difference of their sums", () => {
+    fc.assert(
+      fc.property(fields, fc.constantFrom("BH", "SB/C1", "PTS", "SOS"), (field, code) => {
+        const chain = chainFrom(code);
+        const [first, second] = field.cards.map(({ entry }) => entry);
+        const lead =
+          first === undefined || second === undefined
+            ? null
+            : whyAhead(chain, field, first, second);
+        if (lead === null) return;
+        const [ahead, behind] = lead.derivations;
+        const differences = leadDifferences(lead).map(({ difference }) => difference);
+        expect(sum(differences)).toBe(ahead.value - behind.value);
       }),
     );
   });

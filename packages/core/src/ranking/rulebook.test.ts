@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { fieldFrom, ranksOf, roundRobinFrom, valuesOf } from "../../test/chess-events.ts";
+import {
+  chainFrom,
+  fieldFrom,
+  ranksOf,
+  roundRobinFrom,
+  valuesOf,
+} from "../../test/chess-events.ts";
 import { chainOf } from "./chain.ts";
 import type { Derivation, RankingField } from "./criterion.ts";
 import { keptTerms } from "./evaluate-derivation.ts";
-import { derivationsOf } from "./rank.ts";
+import { leadDifferences } from "./lead-differences.ts";
+import { derivationsOf, whyAhead } from "./rank.ts";
 import { chainWarnings } from "./warnings.ts";
 
 /** The rulebook's crosstable: players A to G are 1 to 7. */
@@ -53,16 +60,10 @@ describe("crosstable A–G", () => {
   });
 
   test("explains the difference of 1¼ by the games against A and E alone", () => {
-    const amounts = (entry: number) =>
-      new Map(derive("SB", CROSSTABLE, entry).terms.map((term) => [term.opponent, term.amount]));
-    const [ofC, ofD] = [amounts(C), amounts(D)];
-    const differing = [...ofC]
-      .filter(([opponent]) => opponent !== C && opponent !== D)
-      .map(([opponent, amount]) => [opponent, amount - (ofD.get(opponent) ?? 0)] as const)
-      .filter(([, difference]) => difference !== 0);
-    expect(differing).toEqual([
-      [A, 2.5],
-      [E, -1.25],
+    const lead = whyAhead(chainFrom("PTS, SB"), CROSSTABLE, D, C);
+    expect(lead && leadDifferences(lead)).toEqual([
+      { opponent: A, ahead: 2.5, behind: 0, difference: 2.5 },
+      { opponent: E, ahead: 1.25, behind: 2.5, difference: -1.25 },
     ]);
   });
 

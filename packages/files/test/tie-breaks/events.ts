@@ -26,7 +26,7 @@ export const fieldOf = (event: string, options: TrfRankingOptions = {}): Ranking
 };
 
 /** A table of reference values: the columns' names, and the rows by starting number. */
-export interface ValueTable {
+interface ValueTable {
   readonly columns: readonly string[];
   readonly rows: ReadonlyMap<number, readonly string[]>;
 }
