@@ -7,7 +7,7 @@ import { useEffect, useRef } from "preact/hooks";
  */
 export const useInitialFocus = <Focusable extends HTMLElement>(
   always = false,
-): RefObject<Focusable> => {
+): RefObject<Focusable | null> => {
   const element = useRef<Focusable>(null);
   useEffect(() => {
     const idle = document.activeElement === null || document.activeElement === document.body;

@@ -1,0 +1,127 @@
+/** What a director does with keys; every spec types through these. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "./losfee.ts";
+
+type Pair = readonly [number, number];
+
+/** A game of a round as the API tells it. */
+export interface BoardGame {
+  readonly board: number;
+  readonly seats: Pair;
+}
+
+/** The id of the competition whose console is open. */
+export const competitionOf = (page: Page): string =>
+  /\/console\/([^/?]+)/.exec(page.url())?.[1] ?? "";
+
+/** Waits until the page answers to keys. */
+export const alive = (page: Page): Promise<void> =>
+  expect(page.locator("body[data-alive]")).toBeAttached();
+
+/** Opens a page and waits until it answers to keys. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await alive(page);
+};
+
+/** A list of entries as pasted from a spreadsheet, best rating first. */
+export const entryList = (players: number): string => {
+  const given = ["Anna", "Ben", "Cem", "Dora", "Eva", "Falk", "Gül", "Hans"];
+  const surnames = ["Meier", "Öztürk", "Schulz", "Weiß", "Kowalski", "Ngo", "Brandt", "Yıldız"];
+  const rows = Array.from({ length: players }, (_, index) => {
+    const surname = surnames[index % 8] ?? "";
+    const first = given[(index + Math.floor(index / 8)) % 8] ?? "";
+    return `${surname}, ${first} ${index + 1};${2000 - index * 25};Verein ${1 + (index % 5)}`;
+  });
+  return ["Name;Wertungszahl;Verein", ...rows].join("\n");
+};
+
+/** Creates a competition from the console's list by keys alone; ends on its overview. */
+export const createCompetition = async (page: Page, name: string): Promise<string> => {
+  await open(page, "/console");
+  await page.keyboard.press("n");
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/console\/[^/]+$/);
+  await alive(page);
+  return competitionOf(page);
+};
+
+/** Pastes a list on the page of entries, looks at the preview, adds all. */
+export const pasteEntries = async (page: Page, list: string): Promise<void> => {
+  await page.keyboard.press("Alt+l");
+  await expect(page.getByRole("textbox", { name: "Liste" })).toBeFocused();
+  await page.keyboard.insertText(list);
+  await page.keyboard.press("Control+Enter");
+  const all = page.getByRole("button", { name: /^Alle \d+ übernehmen$/ });
+  await expect(all).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(all).toBeHidden();
+};
+
+/** Creates a competition of a preset through the API and adds entries: for specs about later things. */
+export const prepare = async (
+  request: APIRequestContext,
+  players: number,
+  { format = "scrabble-swiss", settings = {} }: { format?: string; settings?: object } = {},
+): Promise<string> => {
+  const created = await request.post("/api/v1/competitions", {
+    data: { name: `Probe ${players}`, format, settings },
+  });
+  const { id } = (await created.json()) as { id: string };
+  const entries = entryList(players)
+    .split("\n")
+    .slice(1)
+    .map((row) => ({ name: row.split(";")[0] ?? "", rating: Number(row.split(";")[1]) }));
+  await command(request, id, { type: "add-entries", entries });
+  return id;
+};
+
+/** Carries out a command through the API. */
+export const command = async (
+  request: APIRequestContext,
+  id: string,
+  given: object,
+): Promise<void> => {
+  const answer = await request.post(`/api/v1/competitions/${id}/commands`, {
+    data: { command: given },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
+/** Drafts and publishes a round through the API. */
+export const publishRound = async (
+  request: APIRequestContext,
+  id: string,
+  round: number,
+): Promise<void> => {
+  await command(request, id, { type: "draft-round" });
+  await command(request, id, { type: "publish-round", round });
+};
+
+/** The games of a round. */
+export const gamesOf = async (
+  request: APIRequestContext,
+  id: string,
+  round: number,
+): Promise<readonly BoardGame[]> => {
+  const answer = await request.get(`/api/v1/competitions/${id}/rounds/${round}`);
+  const { round: found } = (await answer.json()) as { round: { games: readonly BoardGame[] } };
+  return found.games;
+};
+
+/** Scores that depend on round and players alone: better players mostly win, with upsets. */
+export const scoresOf = (round: number, [a, b]: Pair): Pair => {
+  const luck = (entry: number): number => ((entry * 7919 + round * 104_729) % 211) - 105;
+  const score = (entry: number): number => 420 - entry * 3 + luck(entry);
+  return [score(a), score(b)];
+};
+
+/** Types lines into the line of results, Enter after each, without waiting for anything. */
+export const typeLines = async (page: Page, lines: readonly string[]): Promise<void> => {
+  await expect(page.getByRole("textbox", { name: "Ergebnis" })).toBeFocused();
+  for (const line of lines) {
+    await page.keyboard.type(line);
+    await page.keyboard.press("Enter");
+  }
+};

@@ -1,0 +1,72 @@
+/** A real server for browser tests: the built command on a journal of its own. */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { type BrowserContextOptions, test as base, request } from "@playwright/test";
+
+type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+/** A server that runs for as long as a worker's tests. */
+export interface Losfee {
+  readonly url: string;
+  /** The cookies of whoever followed the director's link. */
+  readonly director: StorageState;
+}
+
+const command = fileURLToPath(new URL("../node_modules/.bin/losfee", import.meta.url));
+
+/** What `losfee serve --json` says once it answers. */
+interface Announcement {
+  readonly url: string;
+  readonly directorUrl: string;
+}
+
+/** Starts `losfee serve` on any free port; `stop` ends it and removes its journal. */
+const startLosfee = async (): Promise<Losfee & { readonly stop: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), "losfee-e2e-"));
+  const journal = join(folder, "journal.sqlite");
+  const child = spawn(command, ["serve", "--json", "--port", "0", "--journal", journal], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  let text = "";
+  for await (const line of createInterface({ input: child.stdout })) {
+    text += line;
+    // The announcement may be laid out over several lines.
+    if (line.endsWith("}")) break;
+  }
+  if (text === "") throw new Error("losfee serve ended before it answered");
+  const { url, directorUrl } = JSON.parse(text) as Announcement;
+  const visitor = await request.newContext();
+  await visitor.get(directorUrl);
+  const director = await visitor.storageState();
+  await visitor.dispose();
+  return { url, director, stop };
+};
+
+/** Tests with a server, in which `page` belongs to the director. */
+export const test = base.extend<object, { losfee: Losfee }>({
+  losfee: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the names of what is needed
+    async ({}, use) => {
+      const { stop, ...losfee } = await startLosfee();
+      await use(losfee);
+      await stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ losfee }, use) => use(losfee.url),
+  // Far below a test's time: what does not appear is named, not waited for.
+  actionTimeout: 10_000,
+  storageState: ({ losfee }, use) => use(losfee.director),
+});
+
+export { expect } from "@playwright/test";

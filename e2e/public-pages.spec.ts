@@ -1,0 +1,172 @@
+/** What everybody in the hall sees: without login, live, without scripts, on a projector. */
+import AxeBuilder from "@axe-core/playwright";
+import { command, gamesOf, prepare, publishRound, scoresOf } from "./director.ts";
+import { expect, test } from "./losfee.ts";
+
+const visitor = { storageState: { cookies: [], origins: [] } };
+
+/** Enters the results of the first boards of a round, all by default. */
+const enter = async (
+  request: Parameters<typeof command>[0],
+  id: string,
+  round: number,
+  boards = Number.POSITIVE_INFINITY,
+): Promise<void> => {
+  for (const { board, seats } of await gamesOf(request, id, round)) {
+    if (board > boards) continue;
+    const scores = scoresOf(round, seats);
+    const sides = seats.map((entry, seat) => ({ entry, score: scores[seat] ?? 0 }));
+    const outcome = { kind: "played", sides };
+    await command(request, id, { type: "enter-result", round, outcome });
+  }
+};
+
+test("pages follow what happens, and what was opened stays open", async ({
+  request,
+  browser,
+  losfee,
+}) => {
+  const id = await prepare(request, 9);
+  const context = await browser.newContext(visitor);
+  const page = await context.newPage();
+  await page.goto(`${losfee.url}/c/${id}/pairings`);
+  await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
+
+  await command(request, id, { type: "draft-round" });
+  await page.waitForTimeout(300);
+  await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
+
+  await command(request, id, { type: "publish-round", round: 1 });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Runde 1 von 7");
+  await expect(page.getByText("0 von 4 Ergebnissen liegen vor")).toBeVisible();
+
+  await page.getByLabel("Warum diese Paarung an Brett 2?").click();
+  await expect(page.locator("#why-2 .reasons")).toBeVisible();
+  await enter(request, id, 1, 1);
+  await expect(page.getByText("1 von 4 Ergebnissen liegen vor")).toBeVisible();
+  await expect(page.locator("#board-1 .result")).toHaveText(/^\d+ : \d+$/);
+  await expect(page.locator("#why-2 .reasons")).toBeVisible();
+  await context.close();
+});
+
+test("pages need no scripts", async ({ request, browser, losfee }) => {
+  const id = await prepare(request, 8);
+  await publishRound(request, id, 1);
+  await enter(request, id, 1);
+  const context = await browser.newContext({ ...visitor, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${losfee.url}/c/${id}`);
+  await page.getByRole("link", { name: /nach Namen/ }).click();
+  await expect(page.locator(".by-name li")).toHaveCount(8);
+  await page.getByRole("link", { name: "Tabelle", exact: true }).click();
+  await expect(page.locator("table.standings tbody tr")).toHaveCount(8);
+  await page.getByRole("link", { name: "Vergleich" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Warum steht .+ vor .+\?$/);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Why is .+ ahead of .+\?$/);
+  // The choice holds for the pages that follow.
+  await page.getByRole("link", { name: "Crosstable" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Crosstable");
+  await context.close();
+});
+
+test("the projector shows everybody, a screenful at a time, and never scrolls", async ({
+  request,
+  browser,
+  losfee,
+}) => {
+  const players = 61;
+  const id = await prepare(request, players);
+  await publishRound(request, id, 1);
+  await enter(request, id, 1, 3);
+  const context = await browser.newContext(visitor);
+  const page = await context.newPage();
+  await page.goto(`${losfee.url}/c/${id}/screen?seconds=120`);
+  const counter = page.locator(".screen-page");
+  await expect(counter).toHaveText(/^1 \/ \d+$/);
+  const pages = Number((await counter.innerText()).split("/")[1]);
+  const seen = { "deck-pairings": new Set<string>(), "deck-standings": new Set<string>() };
+  for (let screenful = 1; screenful <= pages; screenful++) {
+    await expect(counter).toHaveText(`${screenful} / ${pages}`);
+    for (const { deck, rows, cut } of await page.evaluate(visibleRows)) {
+      expect(cut).toEqual([]);
+      for (const row of rows) seen[deck as keyof typeof seen].add(row);
+    }
+    expect(
+      await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+    ).toBeLessThanOrEqual(0);
+    await page.keyboard.press("ArrowRight");
+  }
+  expect(seen["deck-pairings"].size).toBe(Math.ceil(players / 2));
+  expect(seen["deck-standings"].size).toBe(players);
+
+  await page.keyboard.press(" ");
+  await expect(page.getByText("angehalten")).toBeVisible();
+  await context.close();
+});
+
+/** The rows inside the screen, and those of them that are cut off. Runs in the browser. */
+const visibleRows = () => {
+  const rows = document.querySelector(".deck.current .deck-rows");
+  const frame = rows?.parentElement?.getBoundingClientRect();
+  if (!rows || !frame) return [];
+  const boxes = [...rows.children].map((row) => ({
+    text: row.textContent ?? "",
+    box: row.getBoundingClientRect(),
+  }));
+  const visible = boxes.filter(({ box }) => box.right > frame.left && box.left < frame.right);
+  return [
+    {
+      deck: rows.classList.item(1) ?? "",
+      rows: visible.map(({ text }) => text),
+      cut: visible
+        .filter(
+          ({ box }) =>
+            box.bottom > frame.bottom + 1 ||
+            box.right > frame.right + 1 ||
+            box.left < frame.left - 1,
+        )
+        .map(({ text }) => text),
+    },
+  ];
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`pages are accessible and fit a phone (${colorScheme})`, async ({
+    request,
+    browser,
+    losfee,
+  }) => {
+    const id = await prepare(request, 9);
+    await publishRound(request, id, 1);
+    await enter(request, id, 1);
+    await publishRound(request, id, 2);
+    await enter(request, id, 2, 2);
+    const context = await browser.newContext({
+      ...visitor,
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    const paths = [
+      "",
+      "/pairings",
+      "/pairings?by=name",
+      "/standings",
+      "/players/3",
+      "/compare/1/2",
+      "/crosstable",
+      "/lots",
+    ];
+    for (const path of paths) {
+      await page.goto(`${losfee.url}/c/${id}${path}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, path).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+}
