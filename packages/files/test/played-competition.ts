@@ -8,7 +8,7 @@ import {
 } from "@losfee/core";
 
 /** A journal that grows by commands, as the server's does. */
-export interface Played {
+interface Played {
   readonly state: TournamentState | null;
   readonly events: readonly RecordedTournamentEvent[];
 }
@@ -64,7 +64,7 @@ const enterResults = (played: Played): Played => {
 };
 
 /** A competition in which every type of event has happened. */
-export const eventfulCompetition = (): Played => {
+const eventfulCompetition = (): Played => {
   const names = ["Änne", "Björn", "Cem", "Dörte", "Ewa", "Fynn", "Gül"];
   const begun = play(
     start,

@@ -1,4 +1,4 @@
-import type { RecordedTournamentEvent } from "@losfee/core";
+import type { Entry, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 import { noteSchema } from "./note-schema.ts";
@@ -26,15 +26,18 @@ const details = {
   class: z.string(),
 };
 
-const entry = z.strictObject({
-  ...details,
-  id: entryIdSchema,
-  joinedRound: round,
-  missed: bookingSchema,
-  withdrawnFrom: round.nullable(),
-  pauses: z.array(round),
-  checkedIn: z.boolean(),
-});
+/** An {@link Entry}. */
+export const entrySchema = exactly<Entry>()(
+  z.strictObject({
+    ...details,
+    id: entryIdSchema,
+    joinedRound: round,
+    missed: bookingSchema,
+    withdrawnFrom: round.nullable(),
+    pauses: z.array(round),
+    checkedIn: z.boolean(),
+  }),
+);
 
 /** What follows from the program in a draft, as well as what the director did. */
 const act = z.union([
@@ -75,7 +78,7 @@ export const filedEventSchema = exactly<FiledEvent>()(
     ),
     event("competition-renamed", z.strictObject({ name: z.string() })),
     event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
-    event("entries-added", z.strictObject({ entries: z.array(entry) })),
+    event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
     event("entry-changed", z.strictObject({ ...of, details: z.strictObject(details) })),
     event("entry-removed", z.strictObject(of)),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),

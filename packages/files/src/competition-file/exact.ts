@@ -1,7 +1,9 @@
 import type { z } from "zod";
 
 /** A type with everything in it read-only, as core's types are. */
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+export type DeepReadonly<T> = T extends object
+  ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+  : T;
 
 /**
  * Checks at compile time that a schema accepts exactly the values of `T`: nothing else, and nothing

@@ -1,6 +1,15 @@
 export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
-export { exactly } from "./exact.ts";
+export { entrySchema } from "./event-schema.ts";
+export { type DeepReadonly, exactly } from "./exact.ts";
+export { noteSchema } from "./note-schema.ts";
 export type * from "./refusal.ts";
-export { draftActSchema, entryIdSchema, outcomeSchema } from "./round-schema.ts";
+export {
+  draftActSchema,
+  draftedPairsSchema,
+  draftRequestSchema,
+  drawSchema,
+  entryIdSchema,
+  outcomeSchema,
+} from "./round-schema.ts";
 export { bookingSchema, optionsSchema, settingsSchema } from "./settings-schema.ts";

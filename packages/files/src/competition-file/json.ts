@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "@losfee/core";
 
 /** Where a text stops being JSON. */
-export interface JsonFault {
+interface JsonFault {
   /** Characters from 0. */
   readonly position: number;
   readonly line: number;

@@ -23,7 +23,7 @@ const fieldByHeading = new Map(
 );
 
 /** The field that a heading names; null where it names none. */
-export const fieldOf = (heading: string): EntryField | null =>
+const fieldOf = (heading: string): EntryField | null =>
   fieldByHeading.get(heading.toLowerCase().replace(/[\s._-]+/g, "")) ?? null;
 
 /** Whether a table's first row is a heading rather than an entry. */

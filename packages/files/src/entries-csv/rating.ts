@@ -1,5 +1,5 @@
 /** A rating as read: a whole number, and whether the text said something slightly different. */
-export interface ReadRating {
+interface ReadRating {
   readonly rating: number;
   readonly rounded: boolean;
 }

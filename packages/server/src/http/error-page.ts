@@ -1,9 +1,14 @@
 import type { Language } from "@losfee/web";
-import type { Problem } from "./problem.ts";
+
+/** What a visitor is told instead of the page. */
+interface Message {
+  readonly title: string;
+  readonly detail: string;
+}
 
 /** A page that says what is wrong and leads back, for people who followed a link. */
 export const errorPage = (
-  problem: Problem,
+  { title, detail }: Message,
   language: Language,
   stylesheets: readonly string[],
 ): string => {
@@ -13,13 +18,13 @@ export const errorPage = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(problem.title)} · Losfee</title>
+<title>${escaped(title)} · Losfee</title>
 ${styles.join("\n")}
 </head>
 <body class="layout-public">
 <main>
-<h1>${escaped(problem.title)}</h1>
-<p>${escaped(problem.detail)}</p>
+<h1>${escaped(title)}</h1>
+<p>${escaped(detail)}</p>
 <p><a href="/">${language === "de" ? "Zur ersten Seite" : "To the first page"}</a></p>
 </main>
 </body>

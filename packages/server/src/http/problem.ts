@@ -14,10 +14,10 @@ import { errorPage } from "./error-page.ts";
 import { HTTP_STATUS, type HttpRefusal } from "./refusal.ts";
 
 /** Everything that a request can be turned down for. */
-export type AnyRefusal = CommandRefusal | FileRefusal | HttpRefusal | LinkRefusal;
+type AnyRefusal = CommandRefusal | FileRefusal | HttpRefusal | LinkRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
-export interface Problem {
+interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
@@ -27,7 +27,7 @@ export interface Problem {
 }
 
 /** The status of a refusal: 404, 409 and 403 where they fit, 422 for the rules' own. */
-export const statusOf = (refusal: AnyRefusal): number => {
+const statusOf = (refusal: AnyRefusal): number => {
   if (isHttpRefusal(refusal)) return HTTP_STATUS[refusal.code];
   switch (refusal.code) {
     case "no-competition":
@@ -54,7 +54,7 @@ export const namesIn =
     state?.entries.get(entry)?.name ?? `#${entry}`;
 
 /** A refusal as a problem in the visitor's language. */
-export const problemOf = (
+const problemOf = (
   refusal: AnyRefusal,
   language: FastifyRequest["language"],
   state: TournamentState | null = null,

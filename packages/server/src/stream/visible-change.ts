@@ -2,7 +2,7 @@ import type { RecordedTournamentEvent, TournamentEventType } from "@losfee/core"
 import type { Role } from "@losfee/web";
 
 /** What a live client learns of an event: that something changed, and where to look. */
-export interface Change {
+interface Change {
   readonly seq: number;
   readonly type: TournamentEventType;
   readonly round?: number;

@@ -22,7 +22,7 @@ export const answersAtLeast = <T>(schema: z.ZodType): z.ZodType<T> => schema as 
 export const listOf = <T>(item: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(item);
 
 /** An error as RFC 9457 has it; further members are the parameters of the code. */
-export const problemSchema = z.looseObject({
+const problemSchema = z.looseObject({
   type: z.string(),
   title: z.string(),
   status: z.int(),

@@ -6,7 +6,7 @@ import { answers, listOf, seqSchema } from "./answer.ts";
 
 const status = z.enum(["open", "closed"]);
 
-export const summarySchema = answers<CompetitionSummary>()(
+const summarySchema = answers<CompetitionSummary>()(
   z.object({
     id: z.string(),
     name: z.string(),

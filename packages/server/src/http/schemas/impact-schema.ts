@@ -7,7 +7,7 @@ import { answersAtLeast } from "./answer.ts";
 type RoundImpact = CorrectionImpact["rounds"][number];
 
 /** What a correction would change, with the refusals in it in words. */
-export interface ImpactResource extends Omit<CorrectionImpact, "rounds"> {
+interface ImpactResource extends Omit<CorrectionImpact, "rounds"> {
   readonly rounds: readonly (RoundImpact & { readonly message: string | null })[];
 }
 

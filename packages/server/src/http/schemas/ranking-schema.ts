@@ -44,7 +44,7 @@ export const leadSchema = answersAtLeast<Lead>(
 
 const played = { round: z.int(), start };
 
-export const lineSchema = answers<Line>()(
+const lineSchema = answers<Line>()(
   z.discriminatedUnion("kind", [
     z.object({
       kind: z.literal("played"),
