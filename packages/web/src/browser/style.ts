@@ -4,6 +4,8 @@ import "../styles/base.css";
 import "../styles/layout.css";
 import "../styles/table.css";
 import "../styles/parts.css";
+import "../styles/pairings.css";
+import "../styles/crosstable.css";
 import "../styles/pages.css";
 import "../styles/console.css";
 import "../styles/screen.css";
