@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chainFrom, fieldFrom, ranksOf, valuesOf } from "../../test/chess-events.ts";
 import { evaluateDerivation } from "./evaluate-derivation.ts";
+import { DEFAULT_POINTS } from "./point-system.ts";
 import { derivationsOf, whyAhead } from "./rank.ts";
 
 describe("direct encounter", () => {
@@ -53,6 +54,13 @@ describe("direct encounter", () => {
     expect(valuesOf("DE", catchable)).toEqual([0, 0, 0]);
   });
 
+  test("counts what even a loss of the missing games would bring", () => {
+    const text = "2000: 2w1 4b1 .\n2000: 1b0 3w1 4w=\n2000: 4w0 2b0 .\n2000: 3b1 1w0 2b=";
+    const points = { ...DEFAULT_POINTS, win: 3, draw: 2, loss: 1 };
+    // With 3-2-1, player 1 has 6 and cannot end below 7; players 2 and 4 end at 6.
+    expect(valuesOf("DE", fieldFrom(text, { points }))).toEqual([1, 2, 4, 2]);
+  });
+
   test("leaves forfeits out of a Swiss event unless asked, and counts them in a round robin", () => {
     const text = "2000: 2w+\n2000: 1b-";
     expect(valuesOf("DE", fieldFrom(text))).toEqual([0, 0]);
@@ -93,6 +101,8 @@ describe("direct encounter", () => {
     expect(valuesOf("DE/B", once)).toEqual([2, 1]);
     const twice = fieldFrom("2000: 2w= 2b=\n2000: 1b= 1w=");
     expect(valuesOf("DE/B", twice)).toEqual([0, 0]);
+    const three = fieldFrom("2000: 2w= 3w= .\n2000: 1b= . 3b=\n2000: . 1b= 2w=");
+    expect(valuesOf("DE/B", three)).toEqual([0, 0, 0]);
     const [derivation] = derivationsOf(chainFrom("DE/B"), once, 2);
     expect(derivation?.working).toMatchObject({ tables: [{ by: "all-met" }, { by: "black" }] });
     expect(derivation && evaluateDerivation(derivation, 2)).toBe(1);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chainFrom, fieldFrom, valuesOf } from "../../test/chess-events.ts";
 import type { Line, Scorecard } from "../tournament/scorecard.ts";
 import type { RankingField, RuleEdition } from "./criterion.ts";
+import { DEFAULT_POINTS } from "./point-system.ts";
 import { derivationsOf } from "./rank.ts";
 
 /** A round of the examples: an opponent's score and the result against them, or a line of its own. */
@@ -219,7 +220,28 @@ describe("cutting the least significant value", () => {
   });
 });
 
+describe("a game that is still being played", () => {
+  test("has an opponent, whose score counts, but brings no points yet", () => {
+    const field = fieldFrom("2000: 2w1 3b?\n1900: 1b0 U\n1800: F 1w?");
+    expect(valuesOf("PTS", field)).toEqual([1, 1, 1]);
+    expect(valuesOf("BH", field)).toEqual([2, 2, 2]);
+    expect(valuesOf("SB", field)).toEqual([1, 1, 1]);
+    expect(valuesOf("REP", field)).toEqual([2, 2, 2]);
+    expect(valuesOf("NUM", field)).toEqual([1, 1, 0]);
+    expect(valuesOf("DE", field)).toEqual([0, 0, 0]);
+    const points = { ...DEFAULT_POINTS, draw: 0, loss: -1 };
+    expect(valuesOf("STD", { ...field, points })).toEqual([1, 1, 1]);
+  });
+});
+
 describe("Fore Buchholz", () => {
+  test("knows that byes before a paired final round are followed by a game", () => {
+    const field = fieldFrom("2000: 2w1 Z 2w-\n1900: 1b0 F 1b+");
+    expect(valuesOf("ABH", field)).toEqual([1.5, 2]);
+    expect(valuesOf("ABH/F", field)).toEqual([1.5, 1.5]);
+    expect(valuesOf("FB", field)[1]).toBe(1.5 + 1.5 + 1.5);
+  });
+
   test("takes the paired games of the final round for draws, played, forfeited or still going on", () => {
     const field = fieldFrom("2000: 2w1 3b1\n1900: 1b0 4w-\n1800: 4w1 1w0\n1700: 3b0 2b+");
     expect(valuesOf("FB", field)).toEqual([2, 2, 2, 2]);
