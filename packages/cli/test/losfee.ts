@@ -21,6 +21,8 @@ interface Surroundings {
 }
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** Halves the time that a start from the sources takes; keyed by what the files contain. */
+const compileCache = join(tmpdir(), "losfee-compile-cache");
 const flags = ["--conditions=losfee:source", "--disable-warning=ExperimentalWarning"];
 
 /** Runs `losfee` from its sources as a process of its own. */
@@ -29,7 +31,12 @@ export const losfee = (args: readonly string[], given: Surroundings = {}): Promi
   const { promise, resolve, reject } = Promise.withResolvers<Ended>();
   const child = spawn(process.execPath, [...flags, main, ...args], {
     cwd,
-    env: { PATH: process.env["PATH"], LANG: locale, ...environment },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: compileCache,
+      LANG: locale,
+      ...environment,
+    },
   });
   const [out, error]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
