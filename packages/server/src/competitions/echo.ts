@@ -49,7 +49,7 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     blind
       ? typedScore(command, entry)
       : recordedScore(game.seats, game.result?.outcome ?? null, entry);
-  const cards = cardsOf(state);
+  const cards = cardsOf(narrowedTo(state, game.seats));
   return {
     round: round.number,
     board: game.board,
@@ -63,6 +63,20 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     missing: missingResults(round).length,
   };
 };
+
+/**
+ * The competition as far as a few entries are concerned: enough for their totals (not for ranks or
+ * lots), without making out everybody's card for each result.
+ */
+const narrowedTo = (state: TournamentState, entries: readonly EntryId[]): TournamentState => ({
+  ...state,
+  entries: new Map([...state.entries].filter(([id]) => entries.includes(id))),
+  rounds: state.rounds.map((round) => ({
+    ...round,
+    games: round.games.filter(({ seats }) => seats.some((id) => entries.includes(id))),
+    sitOuts: round.sitOuts.filter(({ entry }) => entries.includes(entry)),
+  })),
+});
 
 type ResultCommand = Extract<
   TournamentCommand,
