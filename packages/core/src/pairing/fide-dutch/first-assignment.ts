@@ -1,5 +1,12 @@
 import { mayMeet } from "./compatibility.ts";
-import { CLASSES, type Demand, leastCost, leastCostAfter, leastCostWithout } from "./demand.ts";
+import {
+  CLASSES,
+  type Demand,
+  leastCost,
+  leastCostAfter,
+  leastCostWithout,
+  take,
+} from "./demand.ts";
 import type { Roster } from "./roster.ts";
 
 /** The players of S1 and S2, by rank, with their colour classes. */
@@ -14,8 +21,8 @@ export interface TwoHalves {
 
 const NONE = -1;
 
-/** Steps in searches for alternating paths that are given to a bracket of n players: this times n. */
-const PATIENCE = 400;
+/** Steps in searches for alternating paths that are given to S2 of n players: this times n². */
+const PATIENCE = 50;
 
 /**
  * The first transposition (4.2) of S2 that pairs every player of S1 at the least cost by counting
@@ -32,28 +39,29 @@ export const firstAssignment = (
   const leftOverRow = size > rows.length ? rows.length : NONE;
   const columnOf = new Int32Array(size).fill(NONE);
   const rowOf = new Int32Array(size).fill(NONE);
-  const fixed = new Uint8Array(size);
+  /** Columns that are not settled yet. */
+  const open = chainOf(size);
+  /** Rows of different parts can never exchange columns: no complete matching does it. */
+  const part = new Int32Array(size);
+  let parts = 1;
   const metBy = new Int32Array(roster.size).fill(NONE);
-  let patience = PATIENCE * (size + 10);
+  let patience = PATIENCE * size * (size + 100);
 
   const rowClass = (row: number): number => rowClasses[row] as number;
   const columnClass = (column: number): number => columnClasses[column] as number;
+  const use = (row: number, column: number, by: 1 | -1): void => {
+    take(demand, rowClass(row), columnClass(column), by);
+    reserve(column, by);
+  };
   const reserve = (column: number, by: 1 | -1): void => {
     if (spare[column] === 0) return;
     const kind = columnClass(column);
     demand.spare[kind] = (demand.spare[kind] as number) + by;
   };
-  const use = (row: number, column: number, by: 1 | -1): void => {
-    const [a, b] = [rowClass(row), columnClass(column)];
-    demand.counts[a] = (demand.counts[a] as number) + by;
-    demand.counts[b] = (demand.counts[b] as number) + by;
-    demand.pairs += by;
-    reserve(column, by);
-  };
   const haveMet = (row: number, column: number): boolean =>
     !mayMeet(roster, rows[row] as number, columns[column] as number);
 
-  /** Which columns a row may have by counting, asked once a class (and once a spare player of it). */
+  /** Which columns a row may have by counting, asked once a class (and once for its spare players). */
   const byCounting = (row: number): ((column: number) => boolean) => {
     const known = new Int8Array(CLASSES * 2).fill(NONE);
     const least = leastCost(demand);
@@ -87,40 +95,24 @@ export const firstAssignment = (
     }
   };
 
-  /** Whether classes can be a pair of some pairing of least cost, for the demand as it is. */
-  const tightTable = (): Uint8Array => {
-    const least = leastCost(demand);
-    const table = new Uint8Array(CLASSES * CLASSES);
-    for (let a = 0; a < CLASSES; a++) {
-      for (let b = 0; b < CLASSES; b++) {
-        if (demand.counts[a] === 0 || demand.counts[b] === 0) continue;
-        table[a * CLASSES + b] = leastCostAfter(demand, a, b) === least ? 1 : 0;
-      }
-    }
-    return table;
-  };
-  const tightLeftOvers = (): Uint8Array => {
-    const least = leastCost(demand);
-    return Uint8Array.from({ length: CLASSES }, (_, kind) =>
-      (demand.spare[kind] as number) > 0 && leastCostWithout(demand, kind) === least ? 1 : 0,
-    );
-  };
-
   /**
-   * Finds an alternating path from `row`, which has no column, to a column without a row, over
-   * columns that are not fixed, and matches along it.
+   * Finds an alternating path from `row` to `goal` (NONE: any column without a row) over open
+   * columns of its part and pairs of least cost, and matches along it. If there is none, the rows
+   * reached are a part of their own.
    */
-  const findPath = (row: number): boolean => {
-    const table = tightTable();
-    const leftOvers = leftOverRow === NONE ? null : tightLeftOvers();
+  const findPath = (row: number, goal: number): boolean => {
+    const table = tightTable(demand);
+    const leftOvers = leftOverRow === NONE ? null : tightLeftOvers(demand);
     const cameFrom = new Int32Array(size).fill(NONE);
     const queue = [row];
-    for (let head = 0; head < queue.length; head++) {
+    for (let head = 0; head < queue.length && patience > 0; head++) {
       const current = queue[head] as number;
       markMet(current);
-      for (let column = 0; column < size; column++) {
+      for (let column = after(open, HEAD); column < size; column = after(open, column)) {
         patience--;
-        if (fixed[column] === 1 || cameFrom[column] !== NONE) continue;
+        if (cameFrom[column] !== NONE || columnOf[current] === column) continue;
+        const other = rowOf[column] as number;
+        if (other !== NONE && part[other] !== part[current]) continue;
         const isTight =
           current === leftOverRow
             ? spare[column] === 1 && leftOvers?.[columnClass(column)] === 1
@@ -128,15 +120,15 @@ export const firstAssignment = (
               metBy[columns[column] as number] !== current;
         if (!isTight) continue;
         cameFrom[column] = current;
-        const other = rowOf[column] as number;
-        if (other === NONE) {
+        if (goal === NONE ? other === NONE : column === goal) {
           rematch(cameFrom, column, row);
           return true;
         }
-        queue.push(other);
+        if (other !== NONE) queue.push(other);
       }
-      if (patience < 0) return false;
     }
+    if (patience > 0) for (const reached of queue) part[reached] = parts;
+    parts++;
     return false;
   };
   const markMet = (row: number): void => {
@@ -162,20 +154,10 @@ export const firstAssignment = (
   /** Moves a row to an earlier column if the rest can then still be matched. */
   const moveTo = (row: number, column: number): boolean => {
     const [oldColumn, oldRow] = [columnOf[row] as number, rowOf[column] as number];
+    if (part[row] !== part[oldRow] || !findPath(oldRow, oldColumn)) return false;
     columnOf[row] = column;
     rowOf[column] = row;
-    rowOf[oldColumn] = NONE;
-    columnOf[oldRow] = NONE;
-    fixed[column] = 1;
-    use(row, column, -1);
-    if (findPath(oldRow)) return true;
-    use(row, column, 1);
-    fixed[column] = 0;
-    columnOf[row] = oldColumn;
-    rowOf[oldColumn] = row;
-    columnOf[oldRow] = column;
-    rowOf[column] = oldRow;
-    return false;
+    return true;
   };
 
   /** Completes the greedy start, whatever that does to the order. */
@@ -185,22 +167,19 @@ export const firstAssignment = (
       if (columnOf[row] !== NONE) use(row, columnOf[row] as number, 1);
     }
     for (let row = 0; row < size; row++) {
-      if (columnOf[row] === NONE && !findPath(row)) return false;
+      if (columnOf[row] === NONE && !findPath(row, NONE)) return false;
     }
     return true;
   };
 
-  /** Gives each row in turn the first column with which the rest can still be matched. */
-  const settle = (row: number, open: Int32Array): void => {
+  /** Gives a row the first open column with which the rest can still be matched. */
+  const settle = (row: number): void => {
     const isAllowed = byCounting(row);
     let before = HEAD;
     for (let column = after(open, HEAD); column < size; column = after(open, column)) {
       const isPresent = columnOf[row] === column;
-      if (isPresent) {
-        fixed[column] = 1;
-        use(row, column, -1);
-      }
       if (isPresent || (isAllowed(column) && !haveMet(row, column) && moveTo(row, column))) {
+        use(row, column, -1);
         unlink(open, before, column);
         return;
       }
@@ -209,9 +188,29 @@ export const firstAssignment = (
   };
 
   if (!matchAll()) return null;
-  const open = chainOf(size);
-  for (let row = 0; row < rows.length && patience >= 0; row++) settle(row, open);
-  return patience < 0 ? null : columnOf;
+  for (let row = 0; row < rows.length && patience > 0; row++) settle(row);
+  return patience > 0 ? columnOf : null;
+};
+
+/** Whether two classes can be a pair of some pairing of least cost, for all pairs of classes. */
+const tightTable = (demand: Demand): Uint8Array => {
+  const least = leastCost(demand);
+  const table = new Uint8Array(CLASSES * CLASSES);
+  for (let a = 0; a < CLASSES; a++) {
+    for (let b = 0; b < CLASSES; b++) {
+      if (demand.counts[a] === 0 || demand.counts[b] === 0) continue;
+      table[a * CLASSES + b] = leastCostAfter(demand, a, b) === least ? 1 : 0;
+    }
+  }
+  return table;
+};
+
+/** Whether one of a class can be left over in some pairing of least cost, for all classes. */
+const tightLeftOvers = (demand: Demand): Uint8Array => {
+  const least = leastCost(demand);
+  return Uint8Array.from({ length: CLASSES }, (_, kind) =>
+    (demand.spare[kind] as number) > 0 && leastCostWithout(demand, kind) === least ? 1 : 0,
+  );
 };
 
 /** A chain through 0 … n − 1 from which links can be taken out: `chain[i + 1]` follows i. */
