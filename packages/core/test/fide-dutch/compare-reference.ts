@@ -7,6 +7,8 @@ import { largestGroup, randomFrom, randomPosition } from "./positions.ts";
 import { referencePairing } from "./reference.ts";
 import { linesOf } from "./round-lines.ts";
 
+const print = (line: string): boolean => process.stdout.write(`${line}\n`);
+
 const [positions = "5000", first = "1", players = "12"] = process.argv.slice(2);
 let same = 0;
 let compared = 0;
@@ -24,6 +26,6 @@ for (let seed = Number(first); compared < Number(positions); seed++) {
   }
   if (expected === "no-pairing") impossible++;
   if (found === expected) same++;
-  else console.log(`seed ${seed}: expected ${expected}\n         found ${found}`);
+  else print(`seed ${seed}: expected ${expected}\n         found ${found}`);
 }
-console.log(`${same} of ${compared} positions agree, ${impossible} of them without a pairing`);
+print(`${same} of ${compared} positions agree, ${impossible} of them without a pairing`);

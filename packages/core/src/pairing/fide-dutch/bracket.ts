@@ -24,4 +24,6 @@ export interface PairedBracket {
   readonly pairs: readonly (readonly [number, number])[];
   /** Who moves down, ascending. */
   readonly downfloaters: readonly number[];
+  /** Who of all players in view has no pair in a best pairing of the next scoregroup either. */
+  readonly left: readonly number[];
 }

@@ -99,6 +99,21 @@ export const moveDownWell = (
   return false;
 };
 
+/**
+ * Whether players without a pair and everybody from a group on can be paired completely [C4], the
+ * bye having its score [C5].
+ */
+export const completesWith = (
+  roster: Roster,
+  outlook: Outlook,
+  group: number,
+  left: readonly number[],
+): boolean => {
+  if (surelyCompletes(roster, outlook, group, left.length)) return true;
+  const from = roster.groups[group] ?? roster.size;
+  return completes(roster, outlook, [...left, ...ranksBetween(from, roster.size)]);
+};
+
 /** How many players of a group are tried as the one who moves on. */
 const ATTEMPTS = 6;
 

@@ -1,5 +1,6 @@
 import type { Bracket, PairedBracket } from "./bracket.ts";
-import { moveDownWell, type Outlook } from "./completion.ts";
+import { isLegal } from "./compatibility.ts";
+import { completesWith, moveDownWell, type Outlook } from "./completion.ts";
 import { pairQuickly } from "./quick-bracket.ts";
 import type { Roster } from "./roster.ts";
 import { solveBracket } from "./solve-bracket.ts";
@@ -20,25 +21,35 @@ export const pairBracket = (
   byeScore: number | null,
 ): PairedBracket => {
   const at = (view: View): Bracket => bracketAt(roster, group, moved, byeScore, view);
+  const everybody = at("everybody");
+  const isLast = group + 2 === roster.groups.length;
+  if (isLast) return pairQuickly(roster, everybody) ?? solveBracket(roster, everybody);
+  const local = at("bracket");
+  if (!hasLegalPair(roster, local)) return allMoveDown(local);
   const residentScore = roster.scores[roster.groups[group] as number] as number;
   const isByeHere = byeScore !== null && residentScore <= byeScore;
-  const isLast = group + 2 === roster.groups.length;
-  const fits = ({ downfloaters }: PairedBracket): boolean =>
-    isLast || moveDownWell(roster, outlook, group + 1, downfloaters);
-  if (isLast) {
-    const last = at("everybody");
-    return pairQuickly(roster, last) ?? solveBracket(roster, last);
-  }
-  if (!isByeHere) {
-    const local = at("bracket");
-    const quick = pairQuickly(roster, local);
-    if (quick !== null && fits(quick)) return quick;
-    if (quick === null) {
-      const solved = solveBracket(roster, local);
-      if (fits(solved)) return solved;
+  if (isByeHere) return solveBracket(roster, everybody);
+  const alone = pairQuickly(roster, local) ?? solveBracket(roster, local);
+  if (moveDownWell(roster, outlook, group + 1, alone.downfloaters)) return alone;
+  if (group + 3 === roster.groups.length) return solveBracket(roster, everybody);
+  const withNext = solveBracket(roster, at("next"));
+  if (completesWith(roster, outlook, group + 2, withNext.left)) return withNext;
+  return solveBracket(roster, everybody);
+};
+
+/** Whether anybody can be paired in a bracket at all. */
+const hasLegalPair = (roster: Roster, { ranks, residents, next }: Bracket): boolean => {
+  for (let b = residents; b < next; b++) {
+    for (let a = 0; a < b; a++) {
+      if (isLegal(roster, ranks[a] as number, ranks[b] as number)) return true;
     }
   }
-  return solveBracket(roster, at("everybody"));
+  return false;
+};
+
+const allMoveDown = ({ ranks, next }: Bracket): PairedBracket => {
+  const downfloaters = [...ranks.subarray(0, next)];
+  return { pairs: [], downfloaters, left: downfloaters };
 };
 
 const bracketAt = (

@@ -64,12 +64,14 @@ export const pairQuickly = (roster: Roster, bracket: Bracket): PairedBracket | n
   if (columnOf === null) return null;
   const rankAt = (a: number | undefined): number => ranks[a as number] as number;
   const leftOver = second.length > first.length ? columnOf[first.length] : undefined;
+  const downfloaters = leftOver === undefined ? [] : [rankAt(second[leftOver])];
   return {
     pairs: [
       ...opponents.map((b, a) => [rankAt(a), rankAt(b)] as const),
       ...first.map((a, row) => [rankAt(a), rankAt(second[columnOf[row] as number])] as const),
     ],
-    downfloaters: leftOver === undefined ? [] : [rankAt(second[leftOver])],
+    downfloaters,
+    left: downfloaters,
   };
 };
 

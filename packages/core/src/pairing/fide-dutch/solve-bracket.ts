@@ -14,23 +14,26 @@ export const solveBracket = (roster: Roster, bracket: Bracket): PairedBracket =>
   let weighted = weigh(roster, bracket, criteriaOf(roster, bracket, false));
   weighted.matching.solve();
   const byeFromHere = whole && byeScore !== null && residentScore <= byeScore;
-  if (byeFromHere && countDownfloaters(weighted, bracket) === 1) {
+  if (byeFromHere && unpaired(weighted, weighted.isBracketPair, next).length === 1) {
     weighted = weigh(roster, bracket, criteriaOf(roster, bracket, true));
     weighted.matching.solve();
   }
   const pairs = firstInSequence(bracket, weighted);
-  const paired = new Set(pairs.flat());
+  const { isBracketPair, isPairInView } = weighted;
   return {
     pairs: pairs.map(([a, b]) => [ranks[a] as number, ranks[b] as number] as const),
-    downfloaters: [...ranks.subarray(0, next)].filter((_, position) => !paired.has(position)),
+    downfloaters: unpaired(weighted, isBracketPair, next).map((a) => ranks[a] as number),
+    left: unpaired(weighted, isPairInView, bracket.rest).map((a) => ranks[a] as number),
   };
 };
 
-const countDownfloaters = (weighted: WeightedBracket, { next }: Bracket): number => {
-  let unpaired = 0;
-  for (let a = 0; a < next; a++) {
-    const b = weighted.matching.partner[a] as number;
-    if (!weighted.isBracketPair(Math.min(a, b), Math.max(a, b))) unpaired++;
-  }
-  return unpaired;
-};
+/** The positions before `end` whose partner does not make a pair. */
+const unpaired = (
+  { matching }: WeightedBracket,
+  isPair: (a: number, b: number) => boolean,
+  end: number,
+): readonly number[] =>
+  Array.from({ length: end }, (_, a) => a).filter((a) => {
+    const b = matching.partner[a] as number;
+    return !isPair(Math.min(a, b), Math.max(a, b));
+  });

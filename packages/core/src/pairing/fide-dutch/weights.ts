@@ -21,6 +21,8 @@ export interface WeightedBracket {
   readonly size: number;
   /** Whether two positions a < b make a pair of this bracket. */
   readonly isBracketPair: (a: number, b: number) => boolean;
+  /** Whether two positions a < b make a pair of this bracket or of the next. */
+  readonly isPairInView: (a: number, b: number) => boolean;
   /** The last lane: free for what decides between equally good pairings. */
   readonly orderLane: number;
 }
@@ -57,7 +59,7 @@ export const weigh = (
   bracket: Bracket,
   criteria: readonly Criterion[],
 ): WeightedBracket => {
-  const { ranks, residents, next, whole, byeScore } = bracket;
+  const { ranks, residents, next, rest, whole, byeScore } = bracket;
   const players = ranks.length;
   const size = players + (players % 2);
   const digits = digitsOf(criteria);
@@ -86,6 +88,7 @@ export const weigh = (
     matching,
     size,
     orderLane: lanes - 1,
+    isPairInView: (a, b) => b >= residents && b < rest && legal[a * size + b] === 1,
     isBracketPair: (a, b) => b >= residents && b < next && legal[a * size + b] === 1,
   };
 };

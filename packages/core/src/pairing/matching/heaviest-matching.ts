@@ -437,6 +437,8 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
         alive.splice(alive.indexOf(vertex), 1);
         top[vertex] = NONE;
       }
+      partner[a] = b;
+      partner[b] = a;
     },
     mightMatch(a, b) {
       for (let lane = 0; lane < lanes; lane++) {
