@@ -19,6 +19,15 @@ interface ScoreRule {
   readonly product: Product;
   readonly fore: boolean;
   readonly modifiers: Modifiers;
+  /** Teams: the points won are these, where they are not those of the opponents' score. */
+  readonly won?: Modifiers["score"];
+}
+
+/** What a value is computed from: the crosstable of the opponents' score, and of the points won. */
+interface Tables {
+  readonly table: Crosstable;
+  readonly won: Crosstable;
+  readonly scores: AdjustedScores;
 }
 
 /** The parts of one player's value, before they are added up. */
@@ -31,14 +40,13 @@ interface Parts {
 const NO_CUTS: Cuts = [];
 
 const partsOf = (
-  table: Crosstable,
-  scores: AdjustedScores,
+  { table, won, scores }: Tables,
   index: number,
   { product, modifiers }: ScoreRule,
 ): Parts => {
   const { cutLeast, cutMost } = modifiers;
   const counted = modifiers.preDetermined || table.preDetermined;
-  const contributions = contributionsOf(table, scores, index, counted);
+  const contributions = contributionsOf(table, scores, index, counted, won);
   const values = contributions.map(({ score, points }) =>
     product === "score" ? score : score * points,
   );
@@ -67,23 +75,20 @@ interface ScoreTieBreak {
  * 14, 16), for a whole field. O(cards · rounds), times the number of cuts.
  */
 export const scoreTieBreak = (field: RankingField, rule: ScoreRule): ScoreTieBreak => {
-  const table = tableFor(field, rule.modifiers);
-  const scores = adjustedScores(table, rule.fore);
-  const unit = rule.product === "score" ? table.unit : table.unit * table.unit;
+  const { modifiers, product, fore } = rule;
+  const table = tableFor(field, modifiers);
+  const won = tableFor(field, { ...modifiers, score: rule.won ?? modifiers.score });
+  const tables: Tables = { table, won, scores: adjustedScores(table, fore) };
+  const unit = product === "score" ? table.unit : table.unit * won.unit;
   return {
-    column: columnOf(table.size, (index) => sumOf(partsOf(table, scores, index, rule)) / unit),
-    explain: (index) => ({ terms: termsOf(table, scores, index, rule, unit) }),
+    column: columnOf(table.size, (index) => sumOf(partsOf(tables, index, rule)) / unit),
+    explain: (index) => ({ terms: termsOf(tables, index, rule, unit) }),
   };
 };
 
-const termsOf = (
-  table: Crosstable,
-  scores: AdjustedScores,
-  index: number,
-  rule: ScoreRule,
-  unit: number,
-): readonly Term[] => {
-  const { contributions, values, cuts } = partsOf(table, scores, index, rule);
+const termsOf = (tables: Tables, index: number, rule: ScoreRule, unit: number): readonly Term[] => {
+  const { table, won, scores } = tables;
+  const { contributions, values, cuts } = partsOf(tables, index, rule);
   return contributions.map((contribution, at): Term => {
     const { round, opponent, score, points } = contribution;
     return {
@@ -91,9 +96,7 @@ const termsOf = (
       opponent: entryAt(table, opponent),
       amount: (values[at] ?? 0) / unit,
       what: "score",
-      ...(rule.product === "score"
-        ? {}
-        : { score: score / table.unit, weight: points / table.unit }),
+      ...(rule.product === "score" ? {} : { score: score / table.unit, weight: points / won.unit }),
       ...scoreNote(table, scores, index, contribution),
       ...cutField(cuts[at]),
     };

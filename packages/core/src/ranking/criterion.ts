@@ -29,8 +29,20 @@ export interface RankingField {
   /** How many rounds the event has; `rounds` by default. */
   readonly plannedRounds?: number;
   readonly playOff?: PlayOff;
-  /** Team events, ranked by match points: the same cards in the same order with game points. */
-  readonly gamePoints?: RankingField;
+  /** Team events ranked by match points: the teams' cards with game points. */
+  readonly gamePoints?: Pick<RankingField, "cards" | "points">;
+  /** Team events ranked by game points: the teams' cards with match points. */
+  readonly matchPoints?: Pick<RankingField, "cards" | "points">;
+  /** Team events: what was scored on each board. */
+  readonly boards?: BoardScores;
+}
+
+/** What teams scored on their boards. */
+export interface BoardScores {
+  /** How many boards a match has. */
+  readonly count: number;
+  /** By team, then round from 1: points on each board, board 1 first; empty where none is known. */
+  readonly points: ReadonlyMap<EntryId, readonly (readonly number[])[]>;
 }
 
 /** What a term of a derivation is. */
@@ -54,6 +66,11 @@ export type TermKind =
   | "buchholz"
   /** A score in an encounter with somebody who is tied. */
   | "encounter"
+  /** The same of teams, told apart. */
+  | "match-points"
+  | "game-points"
+  /** What a team scored on a board. */
+  | "board"
   | "percentage";
 
 /** Why a term does not count. */
@@ -83,6 +100,8 @@ export interface Term {
   /** 0 where the term belongs to no round. */
   readonly round: number;
   readonly opponent: EntryId | null;
+  /** Teams: the board, 1 the top one, where the term belongs to one. */
+  readonly board?: number;
   /** What it adds to the value, or would add if it were not cut. */
   readonly amount: number;
   readonly what: TermKind;
@@ -113,8 +132,21 @@ export interface EncounterRow {
 /** Separate standings among tied entries (C.07 article 6). */
 export interface EncounterTable {
   readonly everybodyMet: boolean;
-  /** The rule that settles places: all met, ahead whatever happens, or Black in a drawn encounter. */
-  readonly by: "all-met" | "ahead-anyway" | "black";
+  /**
+   * The rule that settles places: all met, ahead whatever happens, or Black in a drawn encounter;
+   * between two teams the board count (fewest first), the top board or all boards but the bottom.
+   */
+  readonly by:
+    | "all-met"
+    | "ahead-anyway"
+    | "black"
+    | "board-count"
+    | "top-board"
+    | "without-bottom-boards";
+  /** Teams: in which points the scores are. */
+  readonly points?: "match" | "game";
+  /** The board that decides, or from which on boards are left out. */
+  readonly board?: number;
   readonly rows: readonly EncounterRow[];
 }
 
@@ -136,8 +168,13 @@ export type Working =
     }
   /** The lowest rating that is expected to score as much against them. */
   | { readonly kind: "perfect"; readonly score: number }
+  /** Their sum divided by `divisor`, plus `score`, rounded half up to two decimals. */
+  | { readonly kind: "strength"; readonly score: number; readonly divisor: number }
   /** There is no value. */
-  | { readonly kind: "undefined"; readonly reason: "ratings-missing" | "no-play-off" }
+  | {
+      readonly kind: "undefined";
+      readonly reason: "ratings-missing" | "no-play-off" | "not-a-team-event";
+    }
   /** The place in the last of these tables that names the entry; 0 where nothing was settled. */
   | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };
 
@@ -165,7 +202,7 @@ export interface CriterionValues {
 export type Ties = Int32Array;
 
 /** What a criterion cannot do without. */
-export type CriterionNeed = "ratings" | "starts";
+export type CriterionNeed = "ratings" | "starts" | "teams" | "boards";
 
 /**
  * A ranking criterion ("Feinwertung"). Add one: a function in a file of its family and one line in

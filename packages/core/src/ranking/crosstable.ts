@@ -2,6 +2,7 @@ import { type Credit, creditOf, type EntryId, type Line } from "../tournament/sc
 import type { RankingField, RuleEdition } from "./criterion.ts";
 import type { Modifiers } from "./modifiers.ts";
 import { commonUnit, DEFAULT_POINTS, pointsOf } from "./point-system.ts";
+import { fieldFor } from "./team/score-field.ts";
 
 /** What a round is for one player; `NOTHING` is a round of which nothing is known: a zero-point bye. */
 export const RoundKind = {
@@ -57,7 +58,7 @@ export const crosstableOf = (field: RankingField): Crosstable => {
 
 /** The crosstable of the score and under the edition of the rules that modifiers ask for. */
 export const tableFor = (field: RankingField, { score, edition }: Modifiers): Crosstable => {
-  const table = crosstableOf(score === "game" ? (field.gamePoints ?? field) : field);
+  const table = crosstableOf(fieldFor(field, score));
   return edition === null ? table : { ...table, edition };
 };
 

@@ -6,10 +6,10 @@ import type { Modifiers } from "./modifiers.ts";
 import { valuesByColumn } from "./values.ts";
 
 /** Hears of every separate standings that settle a place, or do not. */
-type Listener = (table: EncounterTable) => void;
+export type Listener = (table: EncounterTable) => void;
 
 /** Settles the places of sets of tied entries by article 6. */
-interface Resolver {
+export interface Resolver {
   readonly table: Crosstable;
   readonly forfeitsCount: boolean;
   readonly blackAhead: boolean;
@@ -30,7 +30,7 @@ interface Standing extends EncounterScore {
  * and not all met: who is alone at the top whatever the missing games would bring, then the next,
  * and again among the rest (6.3). O(set² · rounds) at worst, usually O(set · rounds).
  */
-const settle = (resolver: Resolver, set: readonly number[], from: number): void => {
+export const settle = (resolver: Resolver, set: readonly number[], from: number): void => {
   if (set.length < 2) {
     place(resolver, set, from);
     return;
@@ -136,7 +136,7 @@ const tell = (
   });
 
 /** The sets of entries that are tied with one another, in the order of the field's cards. */
-const tiedSets = ({ size }: Crosstable, ties: Ties | undefined): readonly number[][] => {
+export const tiedSets = ({ size }: Crosstable, ties: Ties | undefined): readonly number[][] => {
   const sets = new Map<number, number[]>();
   for (let index = 0; index < size; index++) {
     const tie = ties?.[index] ?? 0;
@@ -184,11 +184,13 @@ const evaluate = (
   });
 };
 
-const encounterTerms = (
+/** The encounters of one entry within a set, in the points of the crosstable. */
+export const encounterTerms = (
   table: Crosstable,
   index: number,
   set: ReadonlySet<number>,
   forfeitsCount: boolean,
+  what: Term["what"] = "encounter",
 ): readonly Term[] =>
   cellsOf(table, index)
     .filter(({ round, opponent }) => {
@@ -199,7 +201,7 @@ const encounterTerms = (
       round,
       opponent: entryAt(table, opponent),
       amount: points / table.unit,
-      what: "encounter",
+      what,
     }));
 
 export const directEncounter: CriterionFamily = {

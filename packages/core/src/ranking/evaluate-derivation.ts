@@ -27,6 +27,8 @@ export const evaluateDerivation = (derivation: Derivation, entry: EntryId): numb
       return performanceRating({ ratings: amounts, halves: working.score * 2 });
     case "perfect":
       return perfectPerformance({ ratings: amounts, halves: working.score * 2 });
+    case "strength":
+      return quotient(sumOf(amounts) + working.score * working.divisor, working.divisor, 2);
     case "undefined":
       return Number.NaN;
     case "place": {

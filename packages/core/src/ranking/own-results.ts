@@ -1,4 +1,4 @@
-import type { Criterion, Term } from "./criterion.ts";
+import type { Criterion, CriterionValues, RankingField, Term } from "./criterion.ts";
 import {
   type Cell,
   type Crosstable,
@@ -11,6 +11,7 @@ import {
   wasPlayed,
 } from "./crosstable.ts";
 import type { CriterionFamily } from "./family.ts";
+import { type Modifiers, UNMODIFIED } from "./modifiers.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
 /** A criterion that counts those of the player's rounds that `counts` (type B). */
@@ -63,21 +64,28 @@ const scoreTerms = (
 const resultOf = ({ halves, kind }: Cell): Term["what"] =>
   halves === 2 ? "win" : halves === 1 ? "draw" : kind === RoundKind.PLAYED ? "loss" : "none";
 
+/** What the points of a score are worth, and where they come from. */
+export const pointsValues = (
+  code: string,
+  field: RankingField,
+  modifiers: Modifiers,
+): CriterionValues => {
+  const table = tableFor(field, modifiers);
+  const { totals, unit } = table;
+  const column = totals.map((total) => total / unit);
+  return valuesByColumn(code, table, column, (index) => ({
+    terms: [
+      ...scoreTerms(table, index, (cell) => cell.points / unit),
+      ...adjustmentTerms(table.field.cards[index]?.pointsAdjustment ?? 0),
+    ],
+  }));
+};
+
 /** Points under the event's point system, and those that the director added or took away. */
 export const points: Criterion = {
   code: "PTS",
   better: "higher",
-  evaluate: (field) => {
-    const table = crosstableOf(field);
-    const { totals, unit } = table;
-    const column = totals.map((total) => total / unit);
-    return valuesByColumn("PTS", table, column, (index) => ({
-      terms: [
-        ...scoreTerms(table, index, (cell) => cell.points / unit),
-        ...adjustmentTerms(field.cards[index]?.pointsAdjustment ?? 0),
-      ],
-    }));
-  },
+  evaluate: (field) => pointsValues("PTS", field, UNMODIFIED),
 };
 
 const adjustmentTerms = (amount: number): readonly Term[] =>

@@ -29,6 +29,7 @@ import {
 } from "./rating-criteria.ts";
 import { averageOfBuchholz, sumOfBuchholz } from "./refined-buchholz.ts";
 import { losses, spread, wins } from "./score.ts";
+import { TEAM_FAMILIES } from "./team/families.ts";
 import { median, modifiedMedian, solkoff } from "./us-chess.ts";
 import { gameWins, matchWins, opponentsGameWins, opponentsMatchWins } from "./win-percentages.ts";
 
@@ -78,6 +79,7 @@ export const FAMILIES: readonly CriterionFamily[] = [
   solkoff,
   median,
   modifiedMedian,
+  ...TEAM_FAMILIES,
 ];
 
 const byCode = new Map(

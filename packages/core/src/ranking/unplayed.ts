@@ -55,7 +55,7 @@ export interface Contribution {
   readonly round: number;
   /** In units: the opponent's adjusted score, or the dummy's. */
   readonly score: number;
-  /** The points from the game, in units. */
+  /** The points from the game, in units of the crosstable of the points won. */
   readonly points: number;
   /** Index of the scheduled opponent. */
   readonly opponent: number;
@@ -72,15 +72,17 @@ export interface Contribution {
  * does a forfeit where pairings are pre-determined (C.07 article 15.2). Other rounds count a dummy
  * with the player's own score, since 2026 at most the scheduled opponent's adjusted score for
  * forfeits and the points of draws in all rounds for byes (article 16.4). In a round robin a round
- * without an opponent contributes nothing. O(rounds).
+ * without an opponent contributes nothing. `won` has the points that were won, where they are not
+ * those of the opponents' score (article 13.2). O(rounds).
  */
 export const contributionsOf = (
   table: Crosstable,
   scores: AdjustedScores,
   index: number,
   preDetermined: boolean,
+  won: Crosstable = table,
 ): readonly Contribution[] => {
-  const { rounds, kind, halves, opponent, points, draw } = table;
+  const { rounds, kind, halves, opponent, draw } = table;
   const contributions: Contribution[] = [];
   for (let round = 1; round <= rounds; round++) {
     const cell = index * rounds + round - 1;
@@ -101,7 +103,7 @@ export const contributionsOf = (
     contributions.push({
       round,
       score: met ? scheduled : Math.min(scores.own[index] ?? 0, limit),
-      points: points[cell] ?? 0,
+      points: won.points[cell] ?? 0,
       opponent: other,
       dummy: !met,
       limit,

@@ -1,4 +1,5 @@
 import type { Criterion, PairingKind, RankingField } from "./criterion.ts";
+import { isTeamField } from "./team/score-field.ts";
 
 /** Why a criterion of a chain says less than its owner may think. */
 export type ChainWarning =
@@ -13,8 +14,10 @@ export type ChainWarning =
   | { readonly code: "ratings-missing"; readonly criterion: string; readonly entries: number }
   /** In so many played games it is not known who went first. */
   | { readonly code: "starts-missing"; readonly criterion: string; readonly games: number }
-  /** Match and game points are told apart in team events only. */
+  /** There are no teams: neither boards, nor match points beside game points. */
   | { readonly code: "not-a-team-event"; readonly criterion: string }
+  /** Of so many played matches it is not known what was scored on which board. */
+  | { readonly code: "boards-missing"; readonly criterion: string; readonly matches: number }
   /** Nothing is left to decide after a criterion that gives everybody a value of their own. */
   | { readonly code: "never-reached"; readonly criterion: string; readonly after: string };
 
@@ -29,6 +32,7 @@ export const chainWarnings = (
   const pairing = field.pairing ?? "swiss";
   const entries = field.cards.filter(({ rating }) => rating <= 0).length;
   const games = gamesWithoutStart(field);
+  const matches = matchesWithoutBoards(field);
   let final: Criterion | null = null;
   return chain.flatMap((criterion): readonly ChainWarning[] => {
     const { code, unsuited, needs = [] } = criterion;
@@ -40,8 +44,10 @@ export const chainWarnings = (
       const { article } = unsuited;
       warnings.push({ code: "criterion-unsuited", criterion: code, pairing, article });
     }
-    if (code.includes(":") && field.gamePoints === undefined) {
+    if ((code.includes(":") || needs.includes("teams")) && !isTeamField(field)) {
       warnings.push({ code: "not-a-team-event", criterion: code });
+    } else if (needs.includes("boards") && matches > 0) {
+      warnings.push({ code: "boards-missing", criterion: code, matches });
     }
     if (needs.includes("ratings") && entries > 0) {
       warnings.push({ code: "ratings-missing", criterion: code, entries });
@@ -58,3 +64,13 @@ const gamesWithoutStart = ({ cards, rounds }: RankingField): number =>
   cards
     .flatMap(({ lines }) => lines.slice(0, rounds))
     .filter((line) => line?.kind === "played" && line.start === "unknown").length / 2;
+
+/** Each match stands on two cards. */
+const matchesWithoutBoards = ({ cards, rounds, boards }: RankingField): number =>
+  cards.flatMap(({ entry, lines }) =>
+    lines
+      .slice(0, rounds)
+      .filter(
+        (line) => line?.kind === "played" && !boards?.points.get(entry)?.[line.round - 1]?.length,
+      ),
+  ).length / 2;

@@ -24,5 +24,6 @@ export type { TrfRow, TrfWriteNote } from "./row.ts";
 export * from "./scoring.ts";
 export * from "./team-card.ts";
 export { teamCardsOf } from "./team-matches.ts";
+export { type TrfTeamRankingOptions, teamRankingFieldOf } from "./team-ranking-field.ts";
 export * from "./text.ts";
 export * from "./tournament.ts";

@@ -37,7 +37,8 @@ export const rankingFieldOf = (
   };
 };
 
-const pointSystemOf = ({ scoring }: TrfTournament): PointSystem => ({
+/** What games are worth in a file. */
+export const pointSystemOf = ({ scoring }: TrfTournament): PointSystem => ({
   ...DEFAULT_POINTS,
   win: scoring.whiteWin,
   draw: scoring.whiteDraw,
@@ -48,7 +49,7 @@ const pointSystemOf = ({ scoring }: TrfTournament): PointSystem => ({
 });
 
 /** By the encoded type (192) where the file has one, else by the words of the type (092). */
-const isRoundRobin = ({ header }: TrfTournament): boolean =>
+export const isRoundRobin = ({ header }: TrfTournament): boolean =>
   /ROUND.?ROBIN|BERGER|\bRR\b/i.test(`${header.typeCode} ${header.type}`) &&
   !/SWISS/i.test(header.type);
 

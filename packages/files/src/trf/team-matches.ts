@@ -69,6 +69,9 @@ const contextOf = (tournament: TrfTournament): Context => {
   };
 };
 
+/** How many boards a match has: as many as record 352 says, else the most a team has filled. */
+export const boardCountOf = (tournament: TrfTournament): number => contextOf(tournament).boardCount;
+
 const mostBoards = (
   { teams, playedRounds }: TrfTournament,
   players: ReadonlyMap<number, TrfPlayer>,

@@ -46,6 +46,9 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       performance: "Leistung",
       buchholz: "Buchholz",
       encounter: "direkter Vergleich",
+      "match-points": "Matchpunkte",
+      "game-points": "Brettpunkte",
+      board: "Brett",
       percentage: "Prozent",
     },
     term: (kind, round, opponent) =>
@@ -82,6 +85,9 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       performance: "performance",
       buchholz: "Buchholz",
       encounter: "direct encounter",
+      "match-points": "match points",
+      "game-points": "game points",
+      board: "board",
       percentage: "percentage",
     },
     term: (kind, round, opponent) =>
@@ -118,7 +124,9 @@ const isYesOrNo = (code: string, value: number): boolean =>
 /** One contribution to a value in words: `Runde 3 Sieg gegen Maria`. */
 export const describeTerm = (term: Term, language: Language, name: NameOf = numberOf): string => {
   const t = dictionary[language];
-  return t.term(t.kinds[term.what], term.round, term.opponent === null ? "" : name(term.opponent));
+  const kind = t.kinds[term.what];
+  const what = term.board === undefined ? kind : `${kind} ${term.board}`;
+  return t.term(what, term.round, term.opponent === null ? "" : name(term.opponent));
 };
 
 /**

@@ -1,0 +1,203 @@
+import type { CriterionValues, EncounterTable, RankingField, Ties } from "../criterion.ts";
+import { type Crosstable, tableFor } from "../crosstable.ts";
+import { encounterTerms, type Listener, settle, tiedSets } from "../direct-encounter.ts";
+import { isEncounter } from "../encounters.ts";
+import type { CriterionFamily } from "../family.ts";
+import { UNMODIFIED } from "../modifiers.ts";
+import { valuesByColumn } from "../values.ts";
+import { type BoardStep, bottomBoardSteps, topBoardSteps } from "./board-elimination.ts";
+import { boardsOf } from "./board-totals.ts";
+import { primaryScore, secondaryScore, type TeamScore } from "./score-field.ts";
+import { teamFamily } from "./team-family.ts";
+
+/** What decides between two teams that are still level: a number of each, and which is better. */
+interface BoardRule extends Pick<BoardStep, "by" | "scoreOf"> {
+  readonly board?: number;
+  readonly better: "higher" | "lower";
+}
+
+type BoardRules = (boards: number) => readonly BoardRule[];
+
+const counted: BoardRule = {
+  by: "board-count",
+  scoreOf: (totals) => totals.reduce((sum, points, at) => sum + points * (at + 1), 0),
+  better: "lower",
+};
+
+const top: BoardRules = (boards) =>
+  topBoardSteps(boards).map((step) => ({ ...step, better: "higher" }));
+
+const bottom: BoardRules = (boards) =>
+  bottomBoardSteps(boards).map((step) => ({ ...step, better: "higher" }));
+
+/** Everything that stays the same while tied teams are taken apart. */
+interface Encounters {
+  readonly field: RankingField;
+  /** By the score that counts first, then by the other. */
+  readonly tables: readonly { readonly score: TeamScore; readonly table: Crosstable }[];
+  readonly forfeitsCount: boolean;
+  readonly rules: readonly BoardRule[];
+  readonly places: Float64Array;
+  readonly listener: Listener | null;
+}
+
+/**
+ * Gives the teams of `set` the places from `from` on (C.07 article 13.3): by direct encounter in
+ * the score that counts first; if that separates nobody, in the other one; each group that is left
+ * begins anew. Two teams that nothing separates go by the boards of their matches.
+ */
+const settleTeams = (encounters: Encounters, set: readonly number[], from: number): void => {
+  const { tables, forfeitsCount, places, listener } = encounters;
+  for (const { score, table } of tables) {
+    settle(
+      {
+        table,
+        forfeitsCount,
+        blackAhead: false,
+        places,
+        listener: listener && ((settled) => listener({ ...settled, points: score })),
+      },
+      set,
+      from,
+    );
+    const groups = new Map<number, number[]>();
+    for (const index of set) {
+      const place = places[index] ?? from;
+      groups.set(place, [...(groups.get(place) ?? []), index]);
+    }
+    if (groups.size < 2) continue;
+    for (const [place, group] of groups) {
+      if (group.length > 1) settleTeams(encounters, group, place);
+    }
+    return;
+  }
+  settleTwo(encounters, set, from);
+};
+
+/** By the boards of the matches between exactly two teams (article 13.3.2). */
+const settleTwo = (encounters: Encounters, set: readonly number[], from: number): void => {
+  const [a, b] = set;
+  if (set.length !== 2 || a === undefined || b === undefined) return;
+  const totals = [totalsAgainst(encounters, a, b), totalsAgainst(encounters, b, a)] as const;
+  for (const { by, board, scoreOf, better } of encounters.rules) {
+    const [ofA, ofB] = [scoreOf(totals[0]), scoreOf(totals[1])];
+    const firstAhead = better === "higher" ? ofA > ofB : ofA < ofB;
+    const rows = firstAhead
+      ? [rowOf(encounters, a, ofA), rowOf(encounters, b, ofB)]
+      : [rowOf(encounters, b, ofB), rowOf(encounters, a, ofA)];
+    const decided = ofA !== ofB;
+    encounters.listener?.({
+      everybodyMet: true,
+      by,
+      points: "game",
+      ...(board === undefined ? {} : { board }),
+      rows: rows.map((row, at) => ({ ...row, place: decided ? from + at : null })),
+    });
+    if (!decided) continue;
+    encounters.places[firstAhead ? b : a] = from + 1;
+    return;
+  }
+};
+
+const rowOf = ({ field }: Encounters, index: number, score: number) => ({
+  entry: field.cards[index]?.entry ?? 0,
+  score,
+  most: score,
+});
+
+/** The points on each board of all matches against one opponent. */
+const totalsAgainst = (
+  { field, tables, forfeitsCount }: Encounters,
+  index: number,
+  opponent: number,
+): readonly number[] => {
+  const totals = Array.from({ length: field.boards?.count ?? 0 }, () => 0);
+  const [first] = tables;
+  if (first === undefined) return totals;
+  const { table } = first;
+  for (let round = 1; round <= table.rounds; round++) {
+    const cell = index * table.rounds + round - 1;
+    if (table.opponent[cell] !== opponent || !isEncounter(table, cell, forfeitsCount)) continue;
+    for (const [board, points] of boardsOf(field, index, round).entries()) {
+      totals[board] = (totals[board] ?? 0) + points;
+    }
+  }
+  return totals;
+};
+
+/** Places within one tied set; all 0 where nothing tells its members apart. */
+const settleSet = (encounters: Encounters, set: readonly number[]): void => {
+  const { places } = encounters;
+  if (set.length > 1) settleTeams(encounters, set, 1);
+  else for (const index of set) places[index] = 1;
+  if (set.every((index) => places[index] === 1)) for (const index of set) places[index] = 0;
+};
+
+const evaluate = (
+  code: string,
+  field: RankingField,
+  ties: Ties | undefined,
+  preDetermined: boolean,
+  rules: BoardRules,
+): CriterionValues => {
+  const tables = [primaryScore(field), secondaryScore(field)].map((score) => ({
+    score,
+    table: tableFor(field, { ...UNMODIFIED, score }),
+  }));
+  const table = tableFor(field, UNMODIFIED);
+  const forfeitsCount = preDetermined || table.preDetermined;
+  const encounters: Encounters = {
+    field,
+    tables,
+    forfeitsCount,
+    rules: rules(field.boards?.count ?? 0),
+    places: new Float64Array(table.size),
+    listener: null,
+  };
+  const sets = tiedSets(table, ties);
+  for (const set of sets) settleSet(encounters, set);
+  return valuesByColumn(code, table, encounters.places, (index) => {
+    const set = sets.find((members) => members.includes(index)) ?? [];
+    const steps: EncounterTable[] = [];
+    const listener = (step: EncounterTable) => steps.push(step);
+    settleSet({ ...encounters, places: new Float64Array(table.size), listener }, set);
+    return {
+      terms: tables.flatMap(({ score, table: scored }) =>
+        encounterTerms(scored, index, new Set(set), forfeitsCount, `${score}-points`),
+      ),
+      working: { kind: "place", tables: steps },
+    };
+  });
+};
+
+const extended = (code: string, rules: BoardRules | null): CriterionFamily =>
+  teamFamily({
+    code,
+    takes: ["pre-determined"],
+    better: "lower",
+    needs: rules === null ? [] : ["boards"],
+    amongTied: true,
+    evaluate: (full, field, { preDetermined }, ties) =>
+      evaluate(full, field, ties, preDetermined, rules ?? (() => [])),
+  });
+
+/**
+ * Extended direct encounter for teams (C.07 article 13.3): the place among those tied by their
+ * matches with one another, from 1; 0 where these settle nothing. Forfeits as in `DE`.
+ */
+export const extendedDirectEncounter = extended("EDE", null);
+
+/** Then, between two teams, by board count; fewest first. */
+export const byBoardCount = extended("EDEC", () => [counted]);
+
+/** Then, between two teams, by their top boards. */
+export const byTopBoards = extended("EDET", top);
+
+/** Then, between two teams, by bottom board elimination. */
+export const byBottomBoards = extended("EDEB", bottom);
+
+/** Then, between two teams, by board count, then by their top boards. */
+export const byCountThenTop = extended("EDEBT", (boards) => [counted, ...top(boards)]);
+
+/** Then, between two teams, by board count, then by bottom board elimination. */
+export const byCountThenBottom = extended("EDEBB", (boards) => [counted, ...bottom(boards)]);

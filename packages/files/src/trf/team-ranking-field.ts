@@ -1,0 +1,160 @@
+import {
+  type Credit,
+  DEFAULT_POINTS,
+  type PointSystem,
+  type RankingField,
+  type Team,
+  type TeamAbsence,
+  type TeamRecord,
+  type TeamScore,
+  teamFieldOf,
+  type UnplayedReason,
+} from "@losfee/core";
+import { isRoundRobin, pointSystemOf, type TrfRankingOptions } from "./ranking-field.ts";
+import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./team-card.ts";
+import { boardCountOf, teamCardsOf } from "./team-matches.ts";
+import type { TrfTournament } from "./tournament.ts";
+
+/** What a file does not say, or says otherwise than it is wanted. */
+export interface TrfTeamRankingOptions extends TrfRankingOptions {
+  /** By which score teams are ranked first; match points, unless the type of the event says GP. */
+  readonly primary?: TeamScore;
+}
+
+/**
+ * What rankings of teams are computed over, from a TRF file with teams: its matches put together
+ * from the players' games and the team records, its point systems and rounds. O(players · rounds).
+ */
+export const teamRankingFieldOf = (
+  tournament: TrfTournament,
+  { primary, rounds, edition, pairing, playOff }: TrfTeamRankingOptions = {},
+): RankingField => {
+  const { playedRounds } = tournament;
+  const cards = teamCardsOf(tournament);
+  const kind = pairing ?? (isRoundRobin(tournament) ? "pre-determined" : "swiss");
+  const field = teamFieldOf({
+    teams: cards.map((card) => teamOf(tournament, card)),
+    records: cards.flatMap((card) => recordsOf(card, cards)),
+    rounds: rounds ?? playedRounds,
+    plannedRounds: Math.max(tournament.rounds ?? playedRounds, playedRounds),
+    boards: boardCountOf(tournament),
+    matchPoints: matchPointsOf(tournament),
+    gamePoints: pointSystemOf(tournament),
+    primary: primary ?? primaryOf(tournament),
+    pairing: kind,
+    ...(edition === undefined ? {} : { edition }),
+  });
+  return playOff === undefined ? field : { ...field, playOff };
+};
+
+/** TRF-2026, tag 192: the type of a team event may name the score that counts first. */
+const primaryOf = ({ header }: TrfTournament): TeamScore =>
+  /_GP(_MP)?$/i.test(header.typeCode) && !/_MP_GP$/i.test(header.typeCode) ? "game" : "match";
+
+const matchPointsOf = ({ teamScoring }: TrfTournament): PointSystem => ({
+  ...DEFAULT_POINTS,
+  win: teamScoring.win,
+  draw: teamScoring.draw,
+  loss: teamScoring.loss,
+  forfeitLoss: teamScoring.loss,
+  zeroPointBye: teamScoring.loss,
+  pairingBye: teamScoring.byeMatchPoints,
+});
+
+const teamOf = (tournament: TrfTournament, card: TrfTeamCard): Team => {
+  const players = new Map(tournament.players.map((player) => [player.startingRank, player]));
+  const sum = (part: "matchPoints" | "gamePoints"): number =>
+    card.rounds.reduce((before, round) => before + round[part], 0);
+  return {
+    entry: card.team,
+    name: card.name,
+    members: card.players.map((id) => {
+      const player = players.get(id);
+      return { name: player?.name ?? "", rating: player?.rating ?? 0 };
+    }),
+    adjustment: {
+      matchPoints: card.matchPoints - sum("matchPoints"),
+      gamePoints: card.gamePoints - sum("gamePoints"),
+    },
+  };
+};
+
+/** The records of a card; a match is recorded once, by the side that has the first move. */
+const recordsOf = (
+  { team, rounds }: TrfTeamCard,
+  cards: readonly TrfTeamCard[],
+): readonly TeamRecord[] =>
+  rounds.flatMap((round): readonly TeamRecord[] => {
+    const absence = ABSENCES[round.kind];
+    if (absence !== undefined) return [absenceOf(team, round, absence)];
+    const opponents = cards.find((card) => card.team === round.opponent);
+    const other = opponents?.rounds.find((line) => line.round === round.round);
+    if (opponents === undefined || other === undefined) return [];
+    if (isSecond(team, round, opponents.team, other)) return [];
+    return [matchOf([team, opponents.team], round, other)];
+  });
+
+/** Black's side of a match; without colours the one with the higher number. */
+const isSecond = (
+  team: number,
+  { colour }: TrfTeamRound,
+  opponent: number,
+  other: TrfTeamRound,
+): boolean => (colour === null || colour === other.colour ? team > opponent : colour === "b");
+
+const matchOf = (
+  teams: readonly [number, number],
+  first: TrfTeamRound,
+  second: TrfTeamRound,
+): TeamRecord => {
+  const { round, colour } = first;
+  const colours = colour === null || colour === second.colour ? "unknown" : "known";
+  if (first.kind === "pending" || second.kind === "pending") {
+    return { kind: "pending", round, teams, colours };
+  }
+  const boards = Math.max(first.boards.length, second.boards.length);
+  return {
+    kind: "match",
+    round,
+    teams,
+    colours,
+    boards: Array.from({ length: boards }, (_, at) => [
+      pointsOn(first.boards[at]),
+      pointsOn(second.boards[at]),
+    ]),
+    gamePoints: [first.gamePoints, second.gamePoints],
+    matchPoints: [first.matchPoints, second.matchPoints],
+  };
+};
+
+const pointsOn = (board: TrfBoard | undefined): number => board?.line?.points ?? 0;
+
+interface Absence {
+  readonly reason: UnplayedReason;
+  readonly credit: Credit;
+}
+
+const ABSENCES: Partial<Readonly<Record<TrfTeamRoundKind, Absence>>> = {
+  "forfeit-win": { reason: "forfeit", credit: "win" },
+  "forfeit-loss": { reason: "forfeit", credit: "loss" },
+  "full-point-bye": { reason: "pause", credit: "win" },
+  "half-point-bye": { reason: "pause", credit: "draw" },
+  "zero-point-bye": { reason: "pause", credit: "none" },
+  "pairing-allocated-bye": { reason: "bye", credit: "draw" },
+  "not-paired": { reason: "pause", credit: "none" },
+};
+
+const absenceOf = (
+  team: number,
+  { round, opponent, matchPoints, gamePoints }: TrfTeamRound,
+  { reason, credit }: Absence,
+): TeamAbsence => ({
+  kind: "absence",
+  round,
+  team,
+  reason,
+  opponent,
+  credit,
+  matchPoints,
+  gamePoints,
+});
