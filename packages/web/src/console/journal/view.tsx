@@ -60,8 +60,8 @@ export const JournalView = ({ model, page }: JournalProps): VNode => {
                 <td>{actor}</td>
                 <td class="time">{time}</td>
                 <td>
-                  <a href={withQuery(page.url, "seq", String(seq))} aria-label={t.thenOf(seq)}>
-                    {t.thenShort}
+                  <a href={withQuery(page.url, "seq", String(seq))}>
+                    {t.thenShort} <span class="visually-hidden">{t.thenOf(seq)}</span>
                   </a>
                 </td>
               </tr>

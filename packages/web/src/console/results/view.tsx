@@ -66,6 +66,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
   };
   const open = model.rows.filter(({ result }) => result === null);
   const last = latest(model.rows);
+  const undoable = last.find(({ result }) => result?.erasable === true);
   const onItsWay = new Set(
     outbox.items.value
       .filter(({ state }) => state !== "done" && state !== "refused")
@@ -82,7 +83,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
   };
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
   useShortcuts([
-    { key: "z", alt: true, text: t.undoLast, run: () => void undo(last[0]) },
+    { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },
     { key: "n", alt: true, text: t.nextKey, run: () => next && location.assign(next) },
     { key: "/", text: t.focusLine, run: () => document.getElementById("result-line")?.focus() },
   ]);
@@ -161,7 +162,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
           <section aria-labelledby="last-results">
             <h2 id="last-results">{t.last}</h2>
             <ol class="last-results">
-              {last.slice(0, 8).map((row, index) => (
+              {last.slice(0, 8).map((row) => (
                 <li key={row.board}>
                   <span>
                     <b>{row.board}</b> {row.names[0]} – {row.names[1]}{" "}
@@ -169,7 +170,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
                   </span>
                   {row.result?.erasable === true && (
                     <button type="button" onClick={() => void undo(row)}>
-                      {t.undo} {index === 0 && <kbd>Alt+Z</kbd>}
+                      {t.undo} {row === undoable && <kbd>Alt+Z</kbd>}
                     </button>
                   )}
                 </li>
@@ -183,7 +184,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
   );
 };
 
-/** Entered results that the viewer may take back come first in "undo"; latest first. */
+/** The games that have results, the one entered last first. */
 const latest = (rows: readonly ResultRow[]): readonly ResultRow[] =>
   rows
     .filter(({ result }) => result !== null)

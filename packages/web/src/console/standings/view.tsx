@@ -104,14 +104,13 @@ const Table = ({ model, page }: StandingsProps): VNode => {
                   <a
                     class="why-button"
                     aria-expanded={why !== undefined}
-                    aria-label={t.whyOf(line.name)}
                     href={withQuery(page.url, "why", String(line.entry))}
                     onClick={(event) => {
                       event.preventDefault();
                       toggle(line.entry);
                     }}
                   >
-                    {t.why}
+                    {t.why} <span class="visually-hidden">{t.whyOf(line.name)}</span>
                   </a>
                 </td>
               </tr>

@@ -1,0 +1,43 @@
+/** The console in both languages, without JavaScript, and where what is pasted is broken. */
+import { open, prepare, publishRound } from "./director.ts";
+import { expect, test } from "./losfee.ts";
+
+test("the language is switched on any page and stays", async ({ page }) => {
+  const id = await prepare(page.request, 6);
+  await publishRound(page.request, id, 1);
+  await open(page, `/console/${id}/results`);
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results of round 1");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.goto(`/c/${id}/standings`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Standings");
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Tabelle");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("console pages show how things stand", async ({ page }) => {
+    const id = await prepare(page.request, 6);
+    await publishRound(page.request, id, 1);
+    const name = "Meier, Anna 1";
+    for (const path of ["entries", "rounds/1", "results", "standings", "journal"]) {
+      await page.goto(`/console/${id}/${path}`);
+      await expect(page.locator("main")).toContainText(name);
+      await expect(page.locator("noscript, .message.warn").first()).toBeAttached();
+    }
+  });
+});
+
+test("entries with a mistake are refused with line and column, and nothing is added", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 3);
+  await open(page, `/console/${id}/entries`);
+  await page.keyboard.press("Alt+l");
+  await page.keyboard.insertText('Name;Wertungszahl\nNeu, Nora;1500\n"Kaputt, Karl;1400');
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toContainText(/Zeile 3/);
+  await expect(page.locator(".entry-table tbody tr")).toHaveCount(3);
+});

@@ -1,0 +1,125 @@
+/** Drafts: adjusted by hand, thrown away, recalled, drawn again after a correction. */
+import type { Page } from "@playwright/test";
+import { command, open, prepare, publishRound, typeLines } from "./director.ts";
+import { expect, test } from "./losfee.ts";
+
+const namesAt = (page: Page, board: number): Promise<string[]> =>
+  page.locator(`#board-${board} .player-name`).allInnerTexts();
+
+test("a pair is broken, another set by hand, the rest paired, each with its reason", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 8);
+  await open(page, `/console/${id}/rounds/1`);
+  await page.keyboard.press("d");
+  await expect(page.locator(".game")).toHaveCount(4);
+  const [one = ""] = await namesAt(page, 1);
+  const [two = ""] = await namesAt(page, 2);
+  await page.keyboard.press("m");
+  await page.getByLabel("Person 1").fill(one);
+  await page.getByLabel("Person 2").fill(two);
+  await page.getByLabel(/^Grund/).fill("Fahrgemeinschaft");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Noch ohne Gegner:")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Veröffentlichen/ })).toBeDisabled();
+  await page.keyboard.press("r");
+  await expect(page.getByText("Noch ohne Gegner:")).toBeHidden();
+  expect((await namesAt(page, 1)).toSorted()).toEqual([one, two].toSorted());
+  await expect(page.locator(".acts")).toContainText("Fahrgemeinschaft");
+  // Drafts are seen by nobody else.
+  const open_ = await page.request.get(`/c/${id}/pairings/1`, { headers: { cookie: "" } });
+  expect(await open_.text()).not.toContain("Fahrgemeinschaft");
+});
+
+test("a round is recalled with a reason, and a draft thrown away", async ({ page }) => {
+  const id = await prepare(page.request, 6);
+  await publishRound(page.request, id, 1);
+  await open(page, `/console/${id}/rounds/1`);
+  await page.getByRole("button", { name: "Zurück in den Entwurf" }).click();
+  await page.getByLabel(/^Grund/).fill("Jemand kam zu spät");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Entwurf – nur hier zu sehen")).toBeVisible();
+  await page.keyboard.press("d");
+  await page.getByRole("dialog").getByRole("button", { name: "Entwurf verwerfen" }).click();
+  await expect(page.getByRole("button", { name: /Runde 1 auslosen/ })).toBeFocused();
+});
+
+test("fixed pairs come with a reason, and what the form asks for is what is drawn", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 8);
+  await open(page, `/console/${id}/rounds/1`);
+  await page.getByText("Anders auslosen …").click();
+  await page.getByLabel("Gesetzte Paarungen: Person 1").fill("#1");
+  await page.getByLabel("Gesetzte Paarungen: Person 2").fill("#2");
+  await page
+    .getByRole("group", { name: "Gesetzte Paarungen" })
+    .getByRole("button", { name: "Dazu" })
+    .click();
+  await page.getByLabel(/^Grund/).fill("Eröffnungspartie");
+  await page.getByRole("button", { name: /Runde 1 auslosen/ }).click();
+  await expect(page.locator("#board-1 .tag")).toHaveText("von Hand");
+  await page.keyboard.press("w");
+  await expect(page.locator("#why-1")).toContainText("Eröffnungspartie");
+});
+
+test("after a correction the next round is drawn again where that is still possible", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 8);
+  await publishRound(page.request, id, 1);
+  await open(page, `/console/${id}/results/1`);
+  await typeLines(page, ["1 412 389", "2 400 380", "3 377 420", "4 350 351"]);
+  await expect(page.locator(".tally")).toHaveText("alle da");
+  await publishRound(page.request, id, 2);
+  await open(page, `/console/${id}/correct/1/1`);
+  await page.getByRole("textbox", { name: "Richtig ist" }).fill("1 389 412");
+  await page.keyboard.press("Enter");
+  await page.getByLabel(/^Grund/).fill("Vertauscht");
+  await page.getByRole("button", { name: "Korrigieren und Runde 2 neu auslosen" }).click();
+  await page.waitForURL("**/rounds/next");
+  await expect(page.getByText("Entwurf – nur hier zu sehen")).toBeVisible();
+});
+
+test("who acts on an outdated draft is told what changed, and nothing is done", async ({
+  page,
+  context,
+}) => {
+  const id = await prepare(page.request, 8);
+  await command(page.request, id, { type: "draft-round" });
+  await open(page, `/console/${id}/rounds/1`);
+  // The live stream would show it at once: this tab has lost it.
+  await page.route("**/stream*", (route) => route.abort());
+  await page.reload();
+  await page.locator("body[data-alive]").waitFor();
+  const other = await context.newPage();
+  await open(other, `/console/${id}/rounds/1`);
+  await other.keyboard.press("x");
+  await other.getByLabel(/^Grund/).fill("Fensterplatz");
+  await other.keyboard.press("Enter");
+  await expect(other.locator(".acts li")).toHaveCount(1);
+
+  await page.bringToFront();
+  await page.keyboard.press("p");
+  const notice = page.locator(".console-notice.problem");
+  await expect(notice).toContainText("Inzwischen hat sich etwas geändert");
+  await expect(notice).toContainText("Fensterplatz");
+  await expect(page.getByText("Entwurf – nur hier zu sehen")).toBeVisible();
+  await expect(page.locator(".acts li")).toHaveCount(1);
+});
+
+test("the list of shortcuts opens by ? and never while typing", async ({ page }) => {
+  const id = await prepare(page.request, 6);
+  await publishRound(page.request, id, 1);
+  await open(page, `/console/${id}/results`);
+  await page.keyboard.type("?");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Ergebnis" })).toHaveValue("?");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Tastenkürzel" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toContainText("Letztes Ergebnis zurücknehmen");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("6");
+  await page.waitForURL(`**/console/${id}/standings`);
+});
