@@ -78,14 +78,17 @@ export const startServer = async (
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
   const logger = pino({ level: logLevel, base: null }, stderr());
-  const context = { competitions, access, hub, ports, assets, bundleFolder: folder };
+  // Known once the server listens.
+  let urls: Urls = { local: "", network: [] };
+  const networkUrl = (): string | null => urls.network[0] ?? null;
+  const context = { competitions, access, hub, ports, networkUrl, assets, bundleFolder: folder };
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
     await closeBoth(app, store);
     return err(refusal);
   }
-  const urls = urlsOf(app, host);
+  urls = urlsOf(app, host);
   const newDirectorUrl = (): string => `${urls.local}/enter/${access.newDirectorToken()}`;
   let closing: Promise<void> | null = null;
   return ok({
@@ -110,6 +113,9 @@ const closeBoth = async (app: App, store: SqliteStore): Promise<void> => {
 
 const stderr = (): DestinationStream => pino.destination({ dest: 2, sync: true });
 
+/** No such name, nobody to ask for it (a hall without internet), or not an address of ours. */
+const UNKNOWN_HOST: ReadonlySet<unknown> = new Set(["ENOTFOUND", "EAI_AGAIN", "EADDRNOTAVAIL"]);
+
 const listen = async (app: App, host: string, port: number): Promise<StartRefusal | null> => {
   try {
     await app.listen({ host, port });
@@ -118,7 +124,7 @@ const listen = async (app: App, host: string, port: number): Promise<StartRefusa
     const code = error instanceof Error && "code" in error ? error.code : null;
     if (code === "EADDRINUSE") return { code: "port-in-use", host, port };
     if (code === "EACCES") return { code: "port-not-permitted", host, port };
-    if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL") return { code: "host-unknown", host };
+    if (UNKNOWN_HOST.has(code)) return { code: "host-unknown", host };
     throw error;
   }
 };
@@ -137,10 +143,13 @@ const readAssets = (folder: string): Assets | null => {
   }
 };
 
-const urlsOf = (
-  app: App,
-  host: string,
-): { readonly local: string; readonly network: readonly string[] } => {
+/** Where a server is to be found: on its machine, and in the networks that the machine is in. */
+interface Urls {
+  readonly local: string;
+  readonly network: readonly string[];
+}
+
+const urlsOf = (app: App, host: string): Urls => {
   const port = portOf(app);
   const everywhere = host === "0.0.0.0" || host === "::";
   const local = `http://${everywhere ? "localhost" : inAddress(host)}:${port}`;

@@ -10,6 +10,8 @@ export interface AppContext {
   readonly access: Access;
   readonly hub: ChangeHub;
   readonly ports: Ports;
+  /** The address of this machine in its network; null where the server does not listen there. */
+  readonly networkUrl: () => string | null;
   readonly assets: Assets;
   /** The folder of the browser's bundles; null: none are served. */
   readonly bundleFolder: string | null;

@@ -35,10 +35,11 @@ const answerPage = async (
 };
 
 const pageRequestOf = async (
-  { competitions }: AppContext,
+  context: AppContext,
   definition: PageDefinition,
   request: FastifyRequest,
 ): Promise<PageRequest | null> => {
+  const { competitions } = context;
   const params = textsOf(request.params);
   const { competition } = params;
   const state = competition === undefined ? null : await competitions.state(competition);
@@ -52,7 +53,7 @@ const pageRequestOf = async (
     query: textsOf(request.query),
     viewer: request.viewer,
     language: request.language,
-    baseUrl: baseUrlOf(request),
+    baseUrl: baseUrlOf(request, context),
     ...(withJournal ? { events: await competitions.events(competition) } : {}),
   };
 };

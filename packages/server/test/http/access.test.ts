@@ -275,6 +275,19 @@ describe("getting in and out", () => {
     });
   });
 
+  it("leads phones to the machine's address in the network, not to themselves", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const urlFor = async (label: string, host: string) => {
+      const sent = { payload: { label }, headers: { host } };
+      const made = await director.send("POST", `${api}/${id}/links`, sent);
+      return (made.body as { url: string }).url;
+    };
+    expect(await urlFor("A", "localhost:4711")).toMatch(/^http:\/\/192\.168\.0\.7:4711\/enter\//);
+    expect(await urlFor("B", "losfee.local")).toMatch(/^http:\/\/losfee\.local\/enter\//);
+  });
+
   it("ends with the session", async () => {
     const server = await testServer();
     const director = await visitor(server, "director");

@@ -52,7 +52,8 @@ export const openTestServer = async (
   const competitions = createCompetitionService(store, ports);
   const access = createAccess(store);
   const hub = createChangeHub(store);
-  const context = { competitions, access, hub, ports, assets, bundleFolder: null };
+  const networkUrl = () => "http://192.168.0.7:4711";
+  const context = { competitions, access, hub, ports, networkUrl, assets, bundleFolder: null };
   const app = await createApp(context, pino({ level: "silent" }));
   const close = async (): Promise<void> => {
     await app.close();

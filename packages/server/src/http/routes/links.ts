@@ -52,7 +52,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
       const created = await access.createLink(request.params.id, request.body.label);
       if (!created.ok) return refuse(request, reply, created.error);
       const { token, ...link } = created.value;
-      const url = `${baseUrlOf(request)}/enter/${token}`;
+      const url = `${baseUrlOf(request, context)}/enter/${token}`;
       return reply.code(201).send({ ...link, url });
     },
   );
