@@ -20,7 +20,7 @@ for (let seed = Number(first); compared < Number(positions); seed++) {
   const expected = referencePairing(position)?.join(", ") ?? "no-pairing";
   let found: string;
   try {
-    found = linesOf(pairDutch(position)).join(", ");
+    found = linesOf(pairDutch(position)).toSorted().join(", ");
   } catch (error) {
     found = String((error as Error).stack);
   }

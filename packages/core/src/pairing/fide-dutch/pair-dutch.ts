@@ -1,57 +1,92 @@
 import { err, ok, type Result } from "../../result.ts";
-import { allocate, type ColourRule } from "./allocation.ts";
-import { findByeScore } from "./bye.ts";
-import { outlookOf } from "./completion.ts";
-import { pairBracket } from "./pair-bracket.ts";
-import { type Roster, rosterOf } from "./roster.ts";
+import { allocate } from "./allocation.ts";
+import { ABSOLUTE, NO_PREFERENCE, STRONG } from "./colours.ts";
+import { HUNDREDTHS, type Roster, rosterOf } from "./roster.ts";
+import type {
+  DuePreference,
+  DutchBracket,
+  DutchPair,
+  DutchRefusal,
+  DutchRound,
+  DutchSide,
+} from "./round.ts";
 import type { DutchTournament } from "./tournament.ts";
+import { type Stop, walkBrackets } from "./walk.ts";
 
-/** A pair of one round. */
-export interface DutchPair {
-  /** Pairing numbers. */
-  readonly white: number;
-  readonly black: number;
-  readonly colourRule: ColourRule;
-  /** The scoregroup in whose bracket they were paired, counted from 1, highest first. */
-  readonly bracket: number;
-}
-
-/** A complete round. */
-export interface DutchRound {
-  readonly pairs: readonly DutchPair[];
-  /** Pairing number of who has the pairing-allocated bye; null if nobody has. */
-  readonly bye: number | null;
-}
-
-/** Why a round cannot be paired: no complete pairing obeys the absolute criteria (1.9.3). */
-export interface DutchRefusal {
-  readonly code: "no-pairing";
-}
-
-/** Pairs a round by the FIDE (Dutch) system in force since 1 February 2026 (C.04.3). */
+/**
+ * Pairs a round by the FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours
+ * included. Near linear in the players for ordinary histories.
+ */
 export const pairDutch = (tournament: DutchTournament): Result<DutchRound, DutchRefusal> => {
   const roster = rosterOf(tournament);
-  const byeScore = findByeScore(roster);
-  if (byeScore === "none") return err({ code: "no-pairing" });
-  const outlook = outlookOf(roster, byeScore);
-  const pairs: DutchPair[] = [];
-  let moved: readonly number[] = [];
-  for (let group = 0; group + 1 < roster.groups.length; group++) {
-    const formed = pairBracket(roster, outlook, group, moved, byeScore);
-    for (const [a, b] of formed.pairs) pairs.push(dutchPair(roster, a, b, group + 1));
-    moved = formed.downfloaters;
-  }
-  const bye = moved[0];
-  return ok({ pairs, bye: bye === undefined ? null : (roster.numbers[bye] as number) });
+  const walk = walkBrackets(roster);
+  if (walk === null) return err({ code: "no-pairing", players: roster.size });
+  const bye = walk.stops.at(-1)?.paired.downfloaters[0];
+  return ok({
+    pairs: inBoardOrder(roster, walk.stops).map(([a, b, group]) => dutchPair(roster, a, b, group)),
+    bye: bye === undefined ? null : (roster.numbers[bye] as number),
+    brackets: walk.stops.map((stop) => dutchBracket(roster, stop)),
+  });
 };
 
-const dutchPair = (roster: Roster, a: number, b: number, bracket: number): DutchPair => {
+/** Ranks of pairs with their scoregroup, the pair of the highest points without acceleration first. */
+const inBoardOrder = (
+  roster: Roster,
+  stops: readonly Stop[],
+): readonly (readonly [number, number, number])[] => {
+  const { earned, numbers } = roster;
+  const pairs = stops.flatMap(({ group, paired }) =>
+    paired.pairs.map(([a, b]) => {
+      const points = [earned[a] as number, earned[b] as number] as const;
+      const [one, other] = [numbers[a] as number, numbers[b] as number];
+      const first =
+        points[0] === points[1] ? Math.min(one, other) : points[0] > points[1] ? one : other;
+      return { a, b, group, most: Math.max(...points), least: Math.min(...points), first };
+    }),
+  );
+  return pairs
+    .sort((x, y) => y.most - x.most || y.least - x.least || x.first - y.first)
+    .map(({ a, b, group }) => [a, b, group] as const);
+};
+
+const dutchPair = (roster: Roster, a: number, b: number, group: number): DutchPair => {
   const { colour, rule } = allocate(roster, a, b);
-  const [white, black] = colour === 1 ? [a, b] : [b, a];
+  const [one, other] = [dutchSide(roster, a, b), dutchSide(roster, b, a)];
   return {
-    white: roster.numbers[white] as number,
-    black: roster.numbers[black] as number,
+    white: colour === 1 ? one : other,
+    black: colour === 1 ? other : one,
     colourRule: rule,
-    bracket,
+    bracket: group + 1,
+  };
+};
+
+const dutchSide = (roster: Roster, rank: number, opponent: number): DutchSide => {
+  const [own, theirs] = [roster.scores[rank] as number, roster.scores[opponent] as number];
+  return {
+    number: roster.numbers[rank] as number,
+    score: own / HUNDREDTHS,
+    due: duePreference(roster, rank),
+    float: own > theirs ? "down" : own < theirs ? "up" : "none",
+  };
+};
+
+const duePreference = (roster: Roster, rank: number): DuePreference | null => {
+  const strength = roster.strengths[rank] as number;
+  if (strength === NO_PREFERENCE) return null;
+  return {
+    colour: roster.preferences[rank] === 1 ? "white" : "black",
+    strength: strength === ABSOLUTE ? "absolute" : strength === STRONG ? "strong" : "mild",
+  };
+};
+
+const dutchBracket = (roster: Roster, { group, moved, paired }: Stop): DutchBracket => {
+  const numberOf = (rank: number): number => roster.numbers[rank] as number;
+  const from = roster.groups[group] as number;
+  return {
+    score: (roster.scores[from] as number) / HUNDREDTHS,
+    movedDown: moved.map(numberOf),
+    residents: (roster.groups[group + 1] as number) - from,
+    pairs: paired.pairs.length,
+    downfloaters: paired.downfloaters.map(numberOf),
   };
 };

@@ -14,6 +14,8 @@ export interface Roster extends ColourState {
   readonly oddNumbers: Uint8Array;
   /** Scores including fictitious points, in hundredths of a point. */
   readonly scores: Int32Array;
+  /** Points without fictitious ones, in hundredths. */
+  readonly earned: Int32Array;
   /** Bits of floats.ts: down- and upfloats of the last two rounds. */
   readonly floats: Uint8Array;
   /** 1 for who may receive the pairing-allocated bye [C2]. */
@@ -31,7 +33,8 @@ export interface Roster extends ColourState {
   readonly initialColour: 1 | -1;
 }
 
-const HUNDREDTHS = 100;
+/** Scores are counted in whole hundredths of a point, so that they add up exactly. */
+export const HUNDREDTHS = 100;
 
 /** A player's score before each round up to the one to be paired, in hundredths, with acceleration. */
 const scoresByRound = (player: DutchPlayer, round: number): Int32Array => {
@@ -64,6 +67,10 @@ export const rosterOf = (tournament: DutchTournament): Roster => {
     numbers: Int32Array.from(ranked, (player) => player.number),
     oddNumbers: oddNumbers(players, order),
     scores: rankScores,
+    earned: Int32Array.from(ranked, (player) => {
+      const fictitious = player.acceleration[round - 1] ?? 0;
+      return scoreNow(places.get(player.number) ?? 0) - Math.round(fictitious * HUNDREDTHS);
+    }),
     floats: Uint8Array.from(order, (place) =>
       floatsOf(place, players, scores, places, round, points.loss),
     ),

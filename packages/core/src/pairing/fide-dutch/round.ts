@@ -1,0 +1,55 @@
+import type { ColourRule } from "./allocation.ts";
+import type { Colour } from "./tournament.ts";
+
+/** What a player was due, as C.04.3, 1.7 grades it. */
+export interface DuePreference {
+  readonly colour: Colour;
+  readonly strength: "mild" | "strong" | "absolute";
+}
+
+/** One side of a pair, with what explains it. */
+export interface DutchSide {
+  /** Pairing number. */
+  readonly number: number;
+  /** Points before the round, fictitious ones included. */
+  readonly score: number;
+  /** Null for who has not played yet. */
+  readonly due: DuePreference | null;
+  /** The float that this pair gives (1.4.2). */
+  readonly float: "down" | "up" | "none";
+}
+
+/** A pair of one round. */
+export interface DutchPair {
+  readonly white: DutchSide;
+  readonly black: DutchSide;
+  /** What decided the colours (5.2). */
+  readonly colourRule: ColourRule;
+  /** In which bracket they were paired, counted from 1 from the highest score. */
+  readonly bracket: number;
+}
+
+/** A bracket and what became of it; players by pairing number. */
+export interface DutchBracket {
+  /** The residents' score, fictitious points included. */
+  readonly score: number;
+  readonly movedDown: readonly number[];
+  readonly residents: number;
+  readonly pairs: number;
+  readonly downfloaters: readonly number[];
+}
+
+/** A complete round. */
+export interface DutchRound {
+  /** In board order: highest score of the two first, then the other score, then pairing number. */
+  readonly pairs: readonly DutchPair[];
+  /** Pairing number of who has the pairing-allocated bye; null if nobody has. */
+  readonly bye: number | null;
+  /** From the highest score down. */
+  readonly brackets: readonly DutchBracket[];
+}
+
+/** Why a round cannot be paired. */
+export type DutchRefusal =
+  /** No complete pairing obeys the absolute criteria: the arbiter has to decide (1.9.3). */
+  { readonly code: "no-pairing"; readonly players: number };
