@@ -6,7 +6,7 @@ import type { Roster } from "./roster.ts";
 import { solveBracket } from "./solve-bracket.ts";
 
 /** How far below a bracket its pairing looks. */
-type View = "bracket" | "next" | "everybody";
+export type View = "bracket" | "next" | "everybody";
 
 /**
  * Pairs the bracket of a scoregroup with the players moved down to it. Looks at as little as proves
@@ -52,7 +52,8 @@ const allMoveDown = ({ ranks, next }: Bracket): PairedBracket => {
   return { pairs: [], downfloaters, left: downfloaters };
 };
 
-const bracketAt = (
+/** A bracket with as much below it as a view shows. */
+export const bracketAt = (
   roster: Roster,
   group: number,
   moved: readonly number[],

@@ -1,26 +1,44 @@
 import type { Bracket, PairedBracket } from "./bracket.ts";
-import { criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
 import type { Roster } from "./roster.ts";
 import { firstInSequence } from "./sequence.ts";
 import { type WeightedBracket, weigh } from "./weights.ts";
 
+/** A bracket as solved, with what it attains. */
+interface SolvedBracket extends PairedBracket {
+  /** Each criterion that matters, highest first; larger values are better. */
+  readonly values: readonly { readonly criterion: string; readonly value: number }[];
+}
+
 /**
  * The best pairing of a bracket by weighted matching: exact for any bracket, O(n³) for n players in
- * view. Among equally good pairings the one that articles 3 and 4 of C.04.3 generate first.
+ * view. Among equally good pairings the one that articles 3 and 4 of C.04.3 generate first. Criteria
+ * in `first` go before all of the rules (to find out what would have to be given up for them).
  */
-export const solveBracket = (roster: Roster, bracket: Bracket): PairedBracket => {
+export const solveBracket = (
+  roster: Roster,
+  bracket: Bracket,
+  first: readonly Criterion[] = [],
+): SolvedBracket => {
   const { next, ranks, byeScore, whole } = bracket;
   const residentScore = roster.scores[ranks[next - 1] as number] as number;
-  let weighted = weigh(roster, bracket, criteriaOf(roster, bracket, false));
+  let criteria = [...first, ...criteriaOf(roster, bracket, false)];
+  let weighted = weigh(roster, bracket, criteria);
   weighted.matching.solve();
   const byeFromHere = whole && byeScore !== null && residentScore <= byeScore;
   if (byeFromHere && unpaired(weighted, weighted.isBracketPair, next).length === 1) {
-    weighted = weigh(roster, bracket, criteriaOf(roster, bracket, true));
+    criteria = [...first, ...criteriaOf(roster, bracket, true)];
+    weighted = weigh(roster, bracket, criteria);
     weighted.matching.solve();
   }
+  const values = criteria.map((criterion) => ({
+    criterion: criterion.name,
+    value: weighted.attained(criterion),
+  }));
   const pairs = firstInSequence(bracket, weighted);
   const { isBracketPair, isPairInView } = weighted;
   return {
+    values,
     pairs: pairs.map(([a, b]) => [ranks[a] as number, ranks[b] as number] as const),
     downfloaters: unpaired(weighted, isBracketPair, next).map((a) => ranks[a] as number),
     left: unpaired(weighted, isPairInView, bracket.rest).map((a) => ranks[a] as number),

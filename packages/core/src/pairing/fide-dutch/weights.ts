@@ -23,6 +23,8 @@ export interface WeightedBracket {
   readonly isBracketPair: (a: number, b: number) => boolean;
   /** Whether two positions a < b make a pair of this bracket or of the next. */
   readonly isPairInView: (a: number, b: number) => boolean;
+  /** What the present matching adds up to by a criterion. */
+  readonly attained: (criterion: Criterion) => number;
   /** The last lane: free for what decides between equally good pairings. */
   readonly orderLane: number;
 }
@@ -79,6 +81,7 @@ export const weigh = (
   for (let a = 0; whole && players < size && a < players; a++) {
     const rank = ranks[a] as number;
     if (roster.mayHaveBye[rank] === 0 || roster.scores[rank] !== byeScore) continue;
+    legal[a * size + players] = 1;
     for (const { criterion, lane, unit } of digits) {
       const value = criterion.ofBye?.(a) ?? 0;
       if (value !== 0) matching.add(a, players, lane, value * unit);
@@ -88,6 +91,15 @@ export const weigh = (
     matching,
     size,
     orderLane: lanes - 1,
+    attained: (criterion) => {
+      let sum = 0;
+      for (let a = 0; a < players; a++) {
+        const b = matching.partner[a] as number;
+        if (b < a || legal[a * size + b] === 0) continue;
+        sum += b < players ? criterion.of(a, b) : (criterion.ofBye?.(a) ?? 0);
+      }
+      return sum;
+    },
     isPairInView: (a, b) => b >= residents && b < rest && legal[a * size + b] === 1,
     isBracketPair: (a, b) => b >= residents && b < next && legal[a * size + b] === 1,
   };

@@ -1,0 +1,138 @@
+import type { Bracket, PairedBracket } from "./bracket.ts";
+import { clashAbsolutely, mayMeet } from "./compatibility.ts";
+import { moveDownWell } from "./completion.ts";
+import type { Criterion } from "./criteria.ts";
+import { bracketAt } from "./pair-bracket.ts";
+import { type Roster, rosterOf } from "./roster.ts";
+import { solveBracket } from "./solve-bracket.ts";
+import type { Colour, DutchTournament } from "./tournament.ts";
+import { type Stop, type Walk, walkBrackets } from "./walk.ts";
+
+/** Why two players do not meet in a round. Players by pairing number, brackets counted from 1. */
+export type WhyNot =
+  | { readonly code: "they-meet" }
+  /** One of them is not to be paired in this round. */
+  | { readonly code: "not-available"; readonly player: number }
+  /** [C1]: they have played each other before. */
+  | { readonly code: "have-met"; readonly round: number }
+  | { readonly code: "forbidden" }
+  /** [C3]: both must have this colour. */
+  | { readonly code: "same-absolute-preference"; readonly colour: Colour }
+  /** The others could then not all be paired [C4], or not with a bye of so low a score [C5]. */
+  | { readonly code: "not-completable"; readonly bracket: number }
+  /**
+   * The best pairing of the bracket with the two together (or with the higher one moved down to
+   * meet the other) satisfies a criterion less well than the one that was chosen.
+   */
+  | {
+      readonly code: "criterion";
+      readonly bracket: number;
+      readonly criterion: string;
+      /** By how much: players, pairs or games, as the criterion counts. */
+      readonly worseBy: number;
+      readonly alternative: Alternative;
+    }
+  /** As good by all criteria, but generated later by articles 3 and 4. */
+  | { readonly code: "later"; readonly bracket: number; readonly alternative: Alternative }
+  /** A field too large to say more: as good in its bracket, but what follows might be worse. */
+  | { readonly code: "not-certain"; readonly bracket: number }
+  | { readonly code: "no-pairing" };
+
+/** A pairing of a bracket that was not chosen. */
+export interface Alternative {
+  readonly pairs: readonly (readonly [number, number])[];
+  readonly downfloaters: readonly number[];
+}
+
+/** Works out why two players, by pairing number, do not meet. One bracket is solved once more. */
+export const whyNotPaired = (tournament: DutchTournament, one: number, other: number): WhyNot => {
+  const roster = rosterOf(tournament);
+  for (const player of [one, other]) {
+    if (!roster.numbers.includes(player)) return { code: "not-available", player };
+  }
+  const ranks = [roster.numbers.indexOf(one), roster.numbers.indexOf(other)] as const;
+  const [higher, lower] = [Math.min(...ranks), Math.max(...ranks)];
+  const absolute = absoluteReason(tournament, roster, higher, lower);
+  if (absolute !== null) return absolute;
+  const walk = walkBrackets(roster);
+  if (walk === null) return { code: "no-pairing" };
+  const stop = walk.stops.find(
+    ({ paired }, index) =>
+      paired.pairs.some((pair) => pair.includes(higher) || pair.includes(lower)) ||
+      index === walk.stops.length - 1,
+  );
+  if (stop === undefined) return { code: "no-pairing" };
+  if (stop.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower))) {
+    return { code: "they-meet" };
+  }
+  return reasonIn(roster, walk, stop, higher, lower);
+};
+
+const absoluteReason = (
+  tournament: DutchTournament,
+  roster: Roster,
+  a: number,
+  b: number,
+): WhyNot | null => {
+  const [one, other] = [roster.numbers[a], roster.numbers[b]];
+  const history = tournament.players.find(({ number }) => number === one)?.history ?? [];
+  const round = history.findLastIndex((record) => record?.played && record.opponent === other) + 1;
+  if (round > 0) return { code: "have-met", round };
+  if (!mayMeet(roster, a, b)) return { code: "forbidden" };
+  if (!clashAbsolutely(roster, a, b)) return null;
+  const colour = roster.preferences[a] === 1 ? "white" : "black";
+  return { code: "same-absolute-preference", colour };
+};
+
+/** Views of more players than this are not solved for an explanation. */
+const MOST_IN_VIEW = 300;
+
+/** Compares the bracket as paired with the best one that puts two players on the way to each other. */
+const reasonIn = (
+  roster: Roster,
+  { byeScore, outlook }: Walk,
+  { group, moved }: Stop,
+  higher: number,
+  lower: number,
+): WhyNot => {
+  const at = { bracket: group + 1 };
+  const whole = bracketAt(roster, group, moved, byeScore, "everybody");
+  const bracket =
+    whole.ranks.length <= MOST_IN_VIEW
+      ? whole
+      : bracketAt(roster, group, moved, byeScore, "bracket");
+  const chosen = solveBracket(roster, bracket).values;
+  const forced = solveBracket(roster, bracket, [onTheWay(bracket, higher, lower)]);
+  const alternative = alternativeOf(roster, forced);
+  for (const [index, { criterion, value }] of forced.values.slice(1).entries()) {
+    const worseBy = (chosen[index]?.value ?? value) - value;
+    if (worseBy === 0) continue;
+    if (criterion === "C4") return { code: "not-completable", ...at };
+    return { code: "criterion", ...at, criterion, worseBy, alternative };
+  }
+  if (bracket.whole || moveDownWell(roster, outlook, group + 1, forced.downfloaters)) {
+    return { code: "later", ...at, alternative };
+  }
+  return { code: "not-certain", ...at };
+};
+
+/** A criterion above all others: the two are paired, or the higher one moves down to the lower. */
+const onTheWay = (
+  { ranks, next, residents }: Bracket,
+  higher: number,
+  lower: number,
+): Criterion => {
+  const [one, other] = [ranks.indexOf(higher), ranks.indexOf(lower)];
+  const name = "together";
+  if (other >= 0) return { name, range: 1, of: (a, b) => (a === one && b === other ? 1 : 0) };
+  const isInBracket = (b: number): boolean => b >= residents && b < next;
+  return { name, range: 1, of: (a, b) => ((a === one || b === one) && isInBracket(b) ? -1 : 0) };
+};
+
+const alternativeOf = (roster: Roster, { pairs, downfloaters }: PairedBracket): Alternative => {
+  const numberOf = (rank: number): number => roster.numbers[rank] as number;
+  return {
+    pairs: pairs.map(([a, b]) => [numberOf(a), numberOf(b)] as const),
+    downfloaters: downfloaters.map(numberOf),
+  };
+};
