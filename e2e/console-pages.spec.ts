@@ -30,6 +30,38 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("a page that has come to life reads as the server wrote it", async ({ page, browser }) => {
+  const sample = await page.request.post("/api/v1/samples/championship-running");
+  const { id } = (await sample.json()) as { id: string };
+  const state = await page.context().storageState();
+  const still = await browser.newContext({ javaScriptEnabled: false, storageState: state });
+  const quiet = await still.newPage();
+  // Links are told by the API after the page is there.
+  const text = (tab: typeof page): Promise<string> =>
+    tab.locator("main").evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const part of copy.querySelectorAll("noscript")) part.remove();
+      return (copy.textContent ?? "").replace(/\s+/g, " ");
+    });
+  for (const path of [
+    "",
+    "/entries",
+    "/rounds/next",
+    "/rounds/3",
+    "/results",
+    "/check",
+    "/correct/3/1",
+    "/standings?why=1",
+    "/settings",
+    "/journal?seq=20",
+  ]) {
+    await quiet.goto(`/console/${id}${path}`);
+    await open(page, `/console/${id}${path}`);
+    expect.soft(await text(page), path).toBe(await text(quiet));
+  }
+  await still.close();
+});
+
 test("entries with a mistake are refused with line and column, and nothing is added", async ({
   page,
 }) => {

@@ -95,7 +95,7 @@ const Leaders = ({ model, page }: DayProps): VNode => {
       <ol class="plain day-leaders">
         {model.leaders.map(({ entry, rank, name, wins, spread }) => (
           <li key={entry}>
-            <b>{rank}.</b> <a href={playerPath(page.competition?.id ?? "", entry)}>{name}</a>{" "}
+            <b>{`${rank}.`}</b> <a href={playerPath(page.competition?.id ?? "", entry)}>{name}</a>{" "}
             <span class="note">
               {formatHalves(wins)} {formatSigned(spread)}
             </span>
