@@ -18,7 +18,7 @@ export interface Play {
   readonly warnings: readonly Warning[];
 }
 
-export const SEED = "5eed".repeat(16);
+const SEED = "5eed".repeat(16);
 
 /** Carries out commands one after another; throws at the first that is refused. */
 export const play = (
@@ -134,7 +134,7 @@ export const playTo = (
 };
 
 /** The lower start number (the higher rating) wins by its distance. */
-export const strongerWins = (first: number, second: number): readonly [number, number] =>
+const strongerWins = (first: number, second: number): readonly [number, number] =>
   first < second ? [400 + second, 400 - first] : [400 - second, 400 + first];
 
 /** Scores that depend on the players and the round only, with upsets and draws. */

@@ -63,7 +63,9 @@ export const allowedValues = (field: OptionField): string => {
 const accepts = (field: OptionField, value: unknown): boolean => {
   if (field.kind === "flag") return typeof value === "boolean";
   if (field.kind === "choice") return typeof value === "string" && field.choices.includes(value);
-  return Number.isInteger(value) && Number(value) >= field.minimum && Number(value) <= field.maximum;
+  return (
+    Number.isInteger(value) && Number(value) >= field.minimum && Number(value) <= field.maximum
+  );
 };
 
 /** Checks values from outside against `fields` and fills in the defaults. */

@@ -38,11 +38,7 @@ export interface RoundField {
  * Who plays in `round`: everybody who has joined, not withdrawn and not paused, and belongs to the
  * stage's participants by the standings before the stage.
  */
-export const fieldOfRound = (
-  state: TournamentState,
-  round: number,
-  placed: PlacedStage,
-): RoundField => {
+const fieldOfRound = (state: TournamentState, round: number, placed: PlacedStage): RoundField => {
   const members = stageMembers(state, placed);
   const playing: EntryId[] = [];
   const absent: SitOut[] = [];

@@ -1,6 +1,7 @@
 import type { Credit, Line, Scorecard, Start } from "@losfee/core";
-import type { TshDivision, TshPlayer } from "./division.ts";
+import type { TshDivision } from "./division.ts";
 import { numbersOf, P12, withKey } from "./keys.ts";
+import type { TshPlayer } from "./player.ts";
 
 /**
  * The scorecards of a division, entry = player's number = lot. A round without an opponent is a

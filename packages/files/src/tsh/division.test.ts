@@ -2,8 +2,9 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eventBytes, readEvent } from "../../test/tsh/events.ts";
-import { makeDivision, parseDivision, type TshDivision, type TshPlayer } from "./division.ts";
+import { makeDivision, parseDivision, type TshDivision } from "./division.ts";
 import { isOff, keyOf, numbersOf, offSpread, withKey } from "./keys.ts";
+import type { TshPlayer } from "./player.ts";
 import { decodeTsh, encodeTsh } from "./text.ts";
 
 const read = (file: string | Uint8Array): TshDivision => {

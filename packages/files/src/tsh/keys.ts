@@ -1,4 +1,4 @@
-import type { TshKey, TshPlayer } from "./division.ts";
+import type { TshKey, TshPlayer } from "./player.ts";
 
 /** The value of a key; undefined where the player has none. */
 export const keyOf = (player: TshPlayer, name: string): string | undefined =>

@@ -11,8 +11,9 @@ import {
   systemIds,
 } from "@losfee/core";
 import { cardsOfDivision } from "./cards.ts";
-import type { TshDivision, TshPlayer } from "./division.ts";
+import type { TshDivision } from "./division.ts";
 import { isOff } from "./keys.ts";
+import type { TshPlayer } from "./player.ts";
 
 /** How the next round of a division is to be paired. */
 export interface PairDivisionOptions {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "@losfee/core";
-import type { TshKey, TshPlayer } from "./division.ts";
+import type { TshKey, TshPlayer } from "./player.ts";
 import type { TshExpectation, TshRefusal } from "./refusal.ts";
 import { fieldsOf, type Span, unescapeField, wordsOf } from "./text.ts";
 

@@ -41,7 +41,7 @@ export const candidates: PairingSystem<typeof options> = {
  * What annex B says for a round: the analysis over everybody in the standings after the based-on
  * round who has not withdrawn. Those who are not `available` (away, paired by hand) are never fixed.
  */
-export const analyseRound = (input: RoundInput, margins: SafetyMargins): CandidatesAnalysis => {
+const analyseRound = (input: RoundInput, margins: SafetyMargins): CandidatesAnalysis => {
   const available = new Set(input.available);
   const standing = standingOf(input).map((contender) => ({
     ...contender,
