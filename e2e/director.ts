@@ -11,8 +11,7 @@ export interface BoardGame {
 }
 
 /** The id of the competition whose console is open. */
-export const competitionOf = (page: Page): string =>
-  /\/console\/([^/?]+)/.exec(page.url())?.[1] ?? "";
+const competitionOf = (page: Page): string => /\/console\/([^/?]+)/.exec(page.url())?.[1] ?? "";
 
 /** Waits until the page answers to keys. */
 export const alive = (page: Page): Promise<void> =>

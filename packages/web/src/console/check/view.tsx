@@ -82,6 +82,7 @@ const CheckEntry = ({ model, line, page }: CheckProps & { readonly line: LineMod
           label={lineTexts[page.language].labelAgain}
           model={line}
           text={text}
+          previous={outbox.items.value[0]?.text}
           onText={setText}
           refuse={refuse}
           onEnter={(typed, board, outcome) =>

@@ -21,7 +21,7 @@ export const addShortcuts = (source: () => readonly Shortcut[]): (() => void) =>
 export const currentShortcuts = (): readonly Shortcut[] => [...sources].flatMap((ask) => ask());
 
 /** Whether keys belong to what is focused: text is typed there, or a choice made. */
-export const isTyping = (target: EventTarget | null): boolean => {
+const isTyping = (target: EventTarget | null): boolean => {
   const element = target as HTMLElement | null;
   if (element === null || typeof element.matches !== "function") return false;
   if (element.isContentEditable) return true;

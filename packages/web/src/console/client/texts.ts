@@ -6,33 +6,23 @@ export const clientTexts = texts({
     working: "Wird ausgeführt …",
     offline:
       "Keine Verbindung zum Server: nichts ging verloren, aber es ist noch nicht gespeichert.",
-    lost: "Verbindung unterbrochen – wird wiederhergestellt",
     stale: (changes: readonly string[]) =>
       `Inzwischen hat sich etwas geändert, deshalb wurde nichts ausgeführt. ${changes.join(" · ")} Bitte ansehen und wiederholen.`,
     dismiss: "Schließen",
     shortcuts: "Tastenkürzel",
-    shortcutsHint: "Tastenkürzel: ?",
-    here: "Auf dieser Seite",
-    everywhere: "Überall",
     help: "Diese Liste",
     leaveField: "Eingabefeld verlassen, Fenster schließen",
     messages: "Meldungen",
-    done: "Erledigt",
   },
   en: {
     working: "Working …",
     offline: "No connection to the server: nothing is lost, but it is not saved yet.",
-    lost: "Connection lost – reconnecting",
     stale: (changes: readonly string[]) =>
       `Something has changed in the meantime, so nothing was done. ${changes.join(" · ")} Please look and try again.`,
     dismiss: "Close",
     shortcuts: "Keyboard shortcuts",
-    shortcutsHint: "Shortcuts: ?",
-    here: "On this page",
-    everywhere: "Everywhere",
     help: "This list",
     leaveField: "Leave a field, close a window",
     messages: "Messages",
-    done: "Done",
   },
 });

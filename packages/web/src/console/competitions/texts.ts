@@ -5,7 +5,6 @@ export const competitionsTexts = texts({
   de: {
     title: "Turniere",
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
-    open: "Öffnen",
     status: { open: "läuft", closed: "abgeschlossen" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "Meldung", other: "Meldungen" }, "de")}, Runde ${rounds} von ${planned}`,
@@ -41,7 +40,6 @@ export const competitionsTexts = texts({
   en: {
     title: "Competitions",
     none: "No competition yet. Create one, or practise with a sample:",
-    open: "Open",
     status: { open: "running", closed: "closed" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "entry", other: "entries" }, "en")}, round ${rounds} of ${planned}`,

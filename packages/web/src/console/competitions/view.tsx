@@ -37,6 +37,11 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
     const body = await file.text();
     await create(t.importing, "/api/v1/competitions/import", new Blob([body], JSON_TYPE));
   };
+  const logout = async (): Promise<void> => {
+    const answer = await request("/api/v1/session/logout", { method: "POST" });
+    if (answer.ok) location.assign("/");
+    else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
+  };
   const move = (step: number): void => {
     const links = [...document.querySelectorAll<HTMLElement>(".competition-list a")];
     const at = links.indexOf(document.activeElement as HTMLElement);
@@ -51,6 +56,11 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
     <>
       <header class="page-head">
         <h1>{t.title}</h1>
+        <p class="actions">
+          <button type="button" onClick={() => void logout()}>
+            {t.logout}
+          </button>
+        </p>
         <button type="button" class="console-help" data-shortcuts hidden>
           <kbd>?</kbd>
           <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>

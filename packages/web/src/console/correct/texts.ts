@@ -13,7 +13,6 @@ export const correctTexts = texts({
     show: "Auswirkung zeigen",
     computing: "Auswirkung wird berechnet …",
     otherBoard: (board: number) => `Die Zeile meint Brett ${board}.`,
-    unchanged: "Das ist genau das, was eingetragen ist.",
     impact: "Was sich ändert",
     nobodyMoves: "In der Tabelle ändert sich kein Platz.",
     moved: (count: number) =>
@@ -52,7 +51,6 @@ export const correctTexts = texts({
     show: "Show the impact",
     computing: "Computing the impact …",
     otherBoard: (board: number) => `The line means board ${board}.`,
-    unchanged: "That is exactly what is recorded.",
     impact: "What changes",
     nobodyMoves: "Nobody’s rank changes in the standings.",
     moved: (count: number) =>

@@ -45,7 +45,6 @@ export const entriesTexts = texts({
     pauseAsk: (name: string) => `${name} pausiert in den Runden`,
     pauseHint: "z. B. 5, 7-9; leer: keine Pause",
     notRounds: "Bitte Rundennummern wie 5, 7-9.",
-    actions: "Aktionen",
     chosen: "Gewählt",
     pasteTitle: "Liste einfügen oder Datei lesen",
     pasteHint:
@@ -102,7 +101,6 @@ export const entriesTexts = texts({
     pauseAsk: (name: string) => `${name} is away in rounds`,
     pauseHint: "e.g. 5, 7-9; empty: no pause",
     notRounds: "Please give rounds like 5, 7-9.",
-    actions: "Actions",
     chosen: "Chosen",
     pasteTitle: "Paste a list, or read a file",
     pasteHint:

@@ -27,7 +27,6 @@ export const journalTexts = texts({
     status: { draft: "Entwurf", published: "veröffentlicht" },
     missing: (count: number) =>
       counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
-    export: "Als Datei sichern",
   },
   en: {
     title: "Journal",
@@ -54,6 +53,5 @@ export const journalTexts = texts({
     status: { draft: "draft", published: "published" },
     missing: (count: number) =>
       counted(count, { one: "result missing", other: "results missing" }, "en"),
-    export: "Save as a file",
   },
 });

@@ -17,6 +17,8 @@ interface LineEntryProps {
   /** Why nothing can be entered at a board; null where it can. */
   readonly refuse: (board: number) => ComponentChildren | null;
   readonly onEnter: (text: string, board: number, outcome: EnteredOutcome) => void;
+  /** The line typed before: the up arrow brings it back into the empty line. */
+  readonly previous?: string | undefined;
   /** What Enter does, where it is not recording. */
   readonly action?: string;
   /** Whether the line stays as it is after Enter. */
@@ -77,6 +79,11 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           inputMode={numeric ? "decimal" : "text"}
           aria-describedby="line-says"
           aria-invalid={problem !== null && insisted}
+          onKeyDown={(event) => {
+            if (event.key !== "ArrowUp" || text !== "" || props.previous === undefined) return;
+            event.preventDefault();
+            onText(props.previous);
+          }}
           onInput={(event) => {
             setInsisted(false);
             onText(event.currentTarget.value);

@@ -18,7 +18,6 @@ export const linksTexts = texts({
     revoke: "Entziehen",
     revoked: (label: string) => `Der Link für ${label} gilt nicht mehr.`,
     loading: "Links werden geladen …",
-    results: "Ergebnisse eingeben",
   },
   en: {
     title: "Helpers",
@@ -37,6 +36,5 @@ export const linksTexts = texts({
     revoke: "Revoke",
     revoked: (label: string) => `The link for ${label} is no longer valid.`,
     loading: "Loading links …",
-    results: "Enter results",
   },
 });

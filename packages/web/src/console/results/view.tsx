@@ -85,6 +85,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
   useShortcuts([
     { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },
     { key: "n", alt: true, text: t.nextKey, run: () => next && location.assign(next) },
+    { key: "ArrowUp", text: t.recall, run: () => fill(outbox.items.value[0]?.text ?? "") },
     { key: "/", text: t.focusLine, run: () => document.getElementById("result-line")?.focus() },
   ]);
 
@@ -113,6 +114,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
           label={lineTexts[language].label}
           model={model.line}
           text={text}
+          previous={outbox.items.value[0]?.text}
           onText={setText}
           refuse={refuse}
           onEnter={(line, board, outcome) =>
