@@ -5,6 +5,8 @@ import type {
   DutchTournament,
 } from "../../src/pairing/fide-dutch/tournament.ts";
 
+import type { Habits } from "./play.ts";
+
 export type Random = () => number;
 
 interface Draft {
@@ -158,4 +160,17 @@ export const largestGroup = (tournament: DutchTournament): number => {
     counts.set(score, (counts.get(score) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
+};
+
+/** Habits of a random tournament of `from`–`to` players. */
+export const randomHabits = (random: Random, from: number, to: number): Habits => {
+  const players = between(random, from, to);
+  return {
+    players,
+    rounds: between(random, 3, Math.min(players + 1, 11)),
+    draw: pick(random, [0, 0.3, 0.6, 1]),
+    forfeit: pick(random, [0, 0, 0.1]),
+    away: pick(random, [0, 0.05, 0.15]),
+    strength: pick(random, [0, 2, 8]),
+  };
 };

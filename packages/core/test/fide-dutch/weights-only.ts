@@ -1,0 +1,28 @@
+import { findByeScore } from "../../src/pairing/fide-dutch/bye.ts";
+import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
+import { rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
+import { solveBracket } from "../../src/pairing/fide-dutch/solve-bracket.ts";
+import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
+
+/** The pairs of a round when every bracket is solved by weights with everybody in view, sorted. */
+export const pairByWeights = (tournament: DutchTournament): readonly string[] | null => {
+  const roster = rosterOf(tournament);
+  const byeScore = findByeScore(roster);
+  if (byeScore === "none") return null;
+  const pairs: string[] = [];
+  let moved: readonly number[] = [];
+  for (let group = 0; group + 1 < roster.groups.length; group++) {
+    const bracket = bracketAt(roster, group, moved, byeScore, "everybody");
+    const paired = solveBracket(roster, bracket);
+    for (const pair of paired.pairs) {
+      pairs.push(
+        pair
+          .map((rank) => roster.numbers[rank]!)
+          .sort()
+          .join(),
+      );
+    }
+    moved = paired.downfloaters;
+  }
+  return pairs.sort();
+};
