@@ -22,7 +22,7 @@ interface DraftPanelProps {
 /** Drafting: one key as the stage says, or with everything that can be asked for. */
 export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
   const t = roundTexts[page.language];
-  const { send, during } = useConsole();
+  const { send } = useConsole();
   const [basedOn, setBasedOn] = useState(form.basedOn);
   const [system, setSystem] = useState(form.system);
   const [options, setOptions] = useState<OptionsGiven>({});
@@ -35,19 +35,17 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
   const draft = async (extra: OptionsGiven = {}): Promise<void> => {
     setProblem(null);
     const given = { ...options, ...extra };
-    const answer = await during(t.drafting(model.round), () =>
-      send(
-        {
-          type: "draft-round",
-          ...(basedOn === form.basedOn ? {} : { basedOn }),
-          ...(system === form.system ? {} : { system }),
-          ...(Object.keys(given).length === 0 ? {} : { options: given }),
-          ...(pinned.length === 0 ? {} : { pinned }),
-          ...(forbidden.length === 0 ? {} : { forbidden }),
-          ...(reason === "" ? {} : { reason }),
-        },
-        { progress: t.drafting(model.round) },
-      ),
+    const answer = await send(
+      {
+        type: "draft-round",
+        ...(basedOn === form.basedOn ? {} : { basedOn }),
+        ...(system === form.system ? {} : { system }),
+        ...(Object.keys(given).length === 0 ? {} : { options: given }),
+        ...(pinned.length === 0 ? {} : { pinned }),
+        ...(forbidden.length === 0 ? {} : { forbidden }),
+        ...(reason === "" ? {} : { reason }),
+      },
+      { progress: t.drafting(model.round) },
     );
     if (answer.ok) {
       rememberReason(reason);

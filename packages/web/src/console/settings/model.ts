@@ -1,5 +1,5 @@
 import { criterionCodes, type Settings } from "@losfee/core";
-import { criterionLabel } from "../../messages/labels.ts";
+import { criterionLabel } from "../../messages/criterion-labels.ts";
 import type { PageRequest } from "../../page.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";
 
