@@ -1,7 +1,9 @@
 import type { TournamentState } from "@losfee/core";
 import { publishedRounds } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
 import type { PageRequest } from "../../page.ts";
 import { type LineModel, lineModelOf, namesOf, roundToEnter } from "../line/model.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { lineOf, outcomeText } from "../results/model.ts";
 
 /** How far the second entry of a game is. */
@@ -49,7 +51,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
       names: namesOf(state, game),
       state: game.result?.secondEntry.state ?? "no-result",
     })),
-    differences: director ? differencesOf(state) : [],
+    differences: director ? differencesOf(state, request.language) : [],
     line: round === null ? null : lineModelOf(state, round),
   };
 };
@@ -67,7 +69,7 @@ const roundToCheck = (state: TournamentState) => {
   return open ?? published.at(-1) ?? null;
 };
 
-const differencesOf = (state: TournamentState): readonly Difference[] =>
+const differencesOf = (state: TournamentState, language: Language): readonly Difference[] =>
   state.rounds.flatMap((round) =>
     round.games.flatMap((game) => {
       const { result } = game;
@@ -80,10 +82,14 @@ const differencesOf = (state: TournamentState): readonly Difference[] =>
           names: namesOf(state, game),
           first: {
             text: outcomeText(state, result.outcome),
-            actor: result.actor,
+            actor: actorName(result.actor, language),
             line: lineOf(game, result.outcome),
           },
-          second: { text: outcomeText(state, outcome), actor, line: lineOf(game, outcome) },
+          second: {
+            text: outcomeText(state, outcome),
+            actor: actorName(actor, language),
+            line: lineOf(game, outcome),
+          },
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
 import { type LineModel, lineModelOf, nameOf, namesOf } from "../line/model.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { lineOf, outcomeText } from "../results/model.ts";
 
 /** A recorded result that may be wrong. */
@@ -22,7 +23,12 @@ export interface CorrectModel {
 }
 
 /** The result of board `:board` in round `:round`; null where there is none to correct. */
-export const buildCorrect = ({ state, params, query }: PageRequest): CorrectModel | null => {
+export const buildCorrect = ({
+  state,
+  params,
+  query,
+  language,
+}: PageRequest): CorrectModel | null => {
   const round = state?.rounds[Number(params["round"]) - 1];
   const game = round?.games.find(({ board }) => board === Number(params["board"]));
   if (state === null || round === undefined || !game?.result) return null;
@@ -32,7 +38,7 @@ export const buildCorrect = ({ state, params, query }: PageRequest): CorrectMode
     board: game.board,
     names: namesOf(state, game),
     recorded: outcomeText(state, outcome),
-    actor,
+    actor: actorName(actor, language),
     corrections,
     second:
       secondEntry.state === "differs"

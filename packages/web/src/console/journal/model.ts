@@ -11,6 +11,7 @@ import type { Language } from "../../language/language.ts";
 import { formatTime } from "../../language/numbers.ts";
 import type { PageRequest } from "../../page.ts";
 import { nameOf, namesOf } from "../line/model.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { outcomeText } from "../results/model.ts";
 import { changedSettings, describeEvent } from "./describe-event.ts";
 
@@ -120,7 +121,7 @@ const liner = (
     return {
       seq: event.seq,
       text: describeEvent(event, language, name) + (changed === "" ? "" : `: ${changed}`),
-      actor: event.actor,
+      actor: actorName(event.actor, language),
       time: formatTime(event.recordedAt, language),
     };
   };

@@ -9,6 +9,7 @@ import {
 } from "@losfee/core";
 import type { PageRequest, Viewer } from "../../page.ts";
 import { type LineModel, lineModelOf, nameOf, namesOf, roundToEnter } from "../line/model.ts";
+import { actorName } from "../parts/actor-name.ts";
 
 /** A game of the round and what is known of it. */
 export interface ResultRow {
@@ -52,7 +53,7 @@ export const buildResults = (request: PageRequest): ResultsModel | null => {
     ...general(state, viewer),
     round: round.number,
     missing: missingResults(round).length,
-    rows: round.games.map((game) => rowOf(state, round, game, viewer)),
+    rows: round.games.map((game) => rowOf(state, round, game, request)),
     line: lineModelOf(state, round),
   };
 };
@@ -86,7 +87,13 @@ const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
   line: lineModelOf(state, EMPTY_ROUND),
 });
 
-const rowOf = (state: TournamentState, round: Round, game: Game, viewer: Viewer): ResultRow => {
+const rowOf = (
+  state: TournamentState,
+  round: Round,
+  game: Game,
+  request: PageRequest,
+): ResultRow => {
+  const { viewer } = request;
   const common = { board: game.board, names: namesOf(state, game) };
   if (game.result === null) return { ...common, result: null };
   const { outcome, actor, seq, corrections, secondEntry } = game.result;
@@ -99,7 +106,7 @@ const rowOf = (state: TournamentState, round: Round, game: Game, viewer: Viewer)
     result: {
       text: visible ? outcomeText(state, outcome) : null,
       line: visible ? lineOf(game, outcome) : null,
-      actor,
+      actor: actorName(actor, request.language),
       seq,
       corrected: corrections > 0,
       second: secondEntry.state,

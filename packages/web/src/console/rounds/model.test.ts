@@ -59,7 +59,7 @@ describe("a round in the console", () => {
       },
     ]);
     const act = roundOf(adjusted, "1")?.shown?.acts[0];
-    expect(act).toMatchObject({ reason: "Ausgleich", actor: "director" });
+    expect(act).toMatchObject({ reason: "Ausgleich", actor: "Turnierleitung" });
     expect(act?.text).toContain("Anspiel an Brett 1 (Anna");
   });
 

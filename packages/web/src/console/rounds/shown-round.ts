@@ -17,6 +17,7 @@ import { systemLabel, unplayedLabel } from "../../messages/labels.ts";
 import { describeNote } from "../../messages/notes.ts";
 import { describeStart } from "../../messages/starts.ts";
 import { nameOf, namesOf } from "../line/model.ts";
+import { actorName } from "../parts/actor-name.ts";
 import { outcomeText } from "../results/model.ts";
 import { describeAct } from "./acts.ts";
 
@@ -147,7 +148,7 @@ const shownAct = (
     },
   ),
   reason,
-  actor,
+  actor: actorName(actor, language),
 });
 
 const STATUS_CODES = ["sure-of-final", "candidate", "out-of-final"] as const;

@@ -1,0 +1,8 @@
+import type { Language } from "../../language/language.ts";
+import { texts } from "../../language/texts.ts";
+
+const names = texts({ de: { director: "Turnierleitung" }, en: { director: "director" } });
+
+/** Who did something, as people say it: the journal's `results:Anna` is Anna. */
+export const actorName = (actor: string, language: Language): string =>
+  actor === "director" ? names[language].director : actor.replace(/^results:/, "");
