@@ -1,0 +1,76 @@
+/**
+ * Weights of pairs and dual values of vertices, as vectors of whole numbers ("lanes") compared
+ * lexicographically. A pair's slack is what its duals have more than twice its weight; pairs
+ * inside a blossom have the blossom's dual as well.
+ */
+export interface Slacks {
+  readonly lanes: number;
+  /** `duals[x · lanes + lane]`, for vertices and blossoms. */
+  readonly duals: Float64Array;
+  add(a: number, b: number, lane: number, amount: number): void;
+  weightOf(a: number, b: number, lane: number): number;
+  slackOf(a: number, b: number, lane: number): number;
+  isTight(a: number, b: number): boolean;
+  /** Whether pair a–b has less slack than pair x–y. */
+  hasLess(a: number, b: number, x: number, y: number): boolean;
+  /** Gives a vertex a dual that covers all its pairs with others, each lane even. */
+  cover(vertex: number, others: readonly number[]): void;
+  /** Raises a dual to even numbers, which covers no less: searches then take whole steps only. */
+  makeEven(vertex: number): void;
+}
+
+/** All weights and duals 0, for `n` vertices and `nodes − n` blossoms. Memory O(n² · lanes). */
+export const slacksOf = (n: number, nodes: number, lanes: number): Slacks => {
+  const weights = new Float64Array(n * n * lanes);
+  const duals = new Float64Array(nodes * lanes);
+  const weightOf = (a: number, b: number, lane: number): number =>
+    weights[(a * n + b) * lanes + lane] as number;
+  const slackOf = (a: number, b: number, lane: number): number =>
+    (duals[a * lanes + lane] as number) +
+    (duals[b * lanes + lane] as number) -
+    2 * weightOf(a, b, lane);
+  const isHeavier = (a: number, b: number, than: number): boolean => {
+    for (let lane = 0; lane < lanes; lane++) {
+      const difference = weightOf(a, b, lane) - weightOf(a, than, lane);
+      if (difference !== 0) return difference > 0;
+    }
+    return false;
+  };
+  return {
+    lanes,
+    duals,
+    weightOf,
+    slackOf,
+    add(a, b, lane, amount) {
+      const sum = weightOf(a, b, lane) + amount;
+      weights[(a * n + b) * lanes + lane] = sum;
+      weights[(b * n + a) * lanes + lane] = sum;
+    },
+    isTight(a, b) {
+      for (let lane = 0; lane < lanes; lane++) if (slackOf(a, b, lane) !== 0) return false;
+      return true;
+    },
+    hasLess(a, b, x, y) {
+      for (let lane = 0; lane < lanes; lane++) {
+        const difference = slackOf(a, b, lane) - slackOf(x, y, lane);
+        if (difference !== 0) return difference < 0;
+      }
+      return false;
+    },
+    cover(vertex, others) {
+      let most = vertex;
+      for (const other of others) {
+        if (other !== vertex && (most === vertex || isHeavier(vertex, other, most))) most = other;
+      }
+      for (let lane = 0; lane < lanes; lane++) {
+        duals[vertex * lanes + lane] = 2 * Math.ceil(weightOf(vertex, most, lane) / 2);
+      }
+    },
+    makeEven(vertex) {
+      for (let lane = 0; lane < lanes; lane++) {
+        const at = vertex * lanes + lane;
+        duals[at] = 2 * Math.ceil((duals[at] as number) / 2);
+      }
+    },
+  };
+};
