@@ -5,6 +5,8 @@ export interface ChainPreset {
   readonly id: string;
   readonly field: "chess" | "scrabble" | "go" | "cards";
   readonly pairing: PairingKind;
+  /** It ranks teams by their matches. */
+  readonly teams?: true;
   /** Codes, most important first. */
   readonly chain: readonly string[];
 }
@@ -34,6 +36,34 @@ export const CHAIN_PRESETS: readonly ChainPreset[] = [
     field: "chess",
     pairing: "pre-determined",
     chain: ["PTS", "DE", "WIN", "SB", "KS", "BWG"],
+  },
+  {
+    id: "chess-teams-swiss",
+    field: "chess",
+    pairing: "swiss",
+    teams: true,
+    chain: ["MPTS", "EDE", "EMGSB/C1", "GPTS", "BH:MP/C1"],
+  },
+  {
+    id: "chess-teams-round-robin",
+    field: "chess",
+    pairing: "pre-determined",
+    teams: true,
+    chain: ["MPTS", "GPTS", "EDE", "EMMSB", "BER"],
+  },
+  {
+    id: "chess-olympiad-2008",
+    field: "chess",
+    pairing: "swiss",
+    teams: true,
+    chain: ["MPTS", "OSB", "OBH", "GPTS"],
+  },
+  {
+    id: "chess-olympiad-2010",
+    field: "chess",
+    pairing: "swiss",
+    teams: true,
+    chain: ["MPTS", "OSB", "GPTS", "OBH"],
   },
   {
     id: "scrabble",

@@ -43,8 +43,9 @@ interface Encounters {
 
 /**
  * Gives the teams of `set` the places from `from` on (C.07 article 13.3): by direct encounter in
- * the score that counts first; if that separates nobody, in the other one; each group that is left
- * begins anew. Two teams that nothing separates go by the boards of their matches.
+ * the score that counts first; if article 6 separates nobody by that, in the other one. Each group
+ * that is still level then begins anew. Two teams that nothing separates go by the boards of their
+ * matches.
  */
 const settleTeams = (encounters: Encounters, set: readonly number[], from: number): void => {
   const { tables, forfeitsCount, places, listener } = encounters;
