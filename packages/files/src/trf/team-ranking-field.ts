@@ -1,6 +1,7 @@
 import {
   type Credit,
   DEFAULT_POINTS,
+  type Pair,
   type PointSystem,
   type RankingField,
   type Team,
@@ -31,10 +32,11 @@ export const teamRankingFieldOf = (
 ): RankingField => {
   const { playedRounds } = tournament;
   const cards = teamCardsOf(tournament);
+  const cardOf = new Map(cards.map((card) => [card.team, card]));
   const kind = pairing ?? (isRoundRobin(tournament) ? "pre-determined" : "swiss");
   const field = teamFieldOf({
     teams: cards.map((card) => teamOf(tournament, card)),
-    records: cards.flatMap((card) => recordsOf(card, cards)),
+    records: cards.flatMap((card) => recordsOf(card, cardOf)),
     rounds: rounds ?? playedRounds,
     plannedRounds: Math.max(tournament.rounds ?? playedRounds, playedRounds),
     boards: boardCountOf(tournament),
@@ -49,7 +51,7 @@ export const teamRankingFieldOf = (
 
 /** TRF-2026, tag 192: the type of a team event may name the score that counts first. */
 const primaryOf = ({ header }: TrfTournament): TeamScore =>
-  /_GP(_MP)?$/i.test(header.typeCode) && !/_MP_GP$/i.test(header.typeCode) ? "game" : "match";
+  /_(MP|GP)(?=_|$)/i.exec(header.typeCode)?.[1]?.toUpperCase() === "GP" ? "game" : "match";
 
 const matchPointsOf = ({ teamScoring }: TrfTournament): PointSystem => ({
   ...DEFAULT_POINTS,
@@ -82,13 +84,13 @@ const teamOf = (tournament: TrfTournament, card: TrfTeamCard): Team => {
 /** The records of a card; a match is recorded once, by the side that has the first move. */
 const recordsOf = (
   { team, rounds }: TrfTeamCard,
-  cards: readonly TrfTeamCard[],
+  cardOf: ReadonlyMap<number, TrfTeamCard>,
 ): readonly TeamRecord[] =>
   rounds.flatMap((round): readonly TeamRecord[] => {
     const absence = ABSENCES[round.kind];
     if (absence !== undefined) return [absenceOf(team, round, absence)];
-    const opponents = cards.find((card) => card.team === round.opponent);
-    const other = opponents?.rounds.find((line) => line.round === round.round);
+    const opponents = cardOf.get(round.opponent ?? 0);
+    const other = opponents?.rounds[round.round - 1];
     if (opponents === undefined || other === undefined) return [];
     if (isSecond(team, round, opponents.team, other)) return [];
     return [matchOf([team, opponents.team], round, other)];
@@ -112,19 +114,27 @@ const matchOf = (
   if (first.kind === "pending" || second.kind === "pending") {
     return { kind: "pending", round, teams, colours };
   }
-  const boards = Math.max(first.boards.length, second.boards.length);
   return {
     kind: "match",
     round,
     teams,
     colours,
-    boards: Array.from({ length: boards }, (_, at) => [
-      pointsOn(first.boards[at]),
-      pointsOn(second.boards[at]),
-    ]),
+    boards: pairsOf(first.boards, second.boards),
     gamePoints: [first.gamePoints, second.gamePoints],
     matchPoints: [first.matchPoints, second.matchPoints],
   };
+};
+
+/** Board by board. Where one side left boards empty, its players sit where their opponents do. */
+const pairsOf = (first: readonly TrfBoard[], second: readonly TrfBoard[]): readonly Pair[] => {
+  if (first.length === second.length) {
+    return first.map((board, at) => [pointsOn(board), pointsOn(second[at])]);
+  }
+  const opposite = (board: TrfBoard, others: readonly TrfBoard[]): TrfBoard | undefined =>
+    others.find(({ line }) => line !== null && line.opponent === board.player);
+  return first.length > second.length
+    ? first.map((board) => [pointsOn(board), pointsOn(opposite(board, second))])
+    : second.map((board) => [pointsOn(opposite(board, first)), pointsOn(board)]);
 };
 
 const pointsOn = (board: TrfBoard | undefined): number => board?.line?.points ?? 0;

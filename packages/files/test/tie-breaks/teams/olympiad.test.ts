@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import {
   CHAIN_PRESETS,
+  parseChain,
   type RankingField,
   type Team,
   type TeamRecord,
   teamFieldOf,
+  whyAhead,
 } from "@losfee/core";
 import { describe, expect, test } from "vitest";
 import { ranked } from "../events.ts";
@@ -63,12 +65,27 @@ const chainOf = (id: string): readonly string[] => {
 };
 
 /**
- * Teams whose official place does not follow from the matches as published, with the value that
- * their place would take. All of them played eleven matches against teams that are in the file, so
- * that the rule leaves no choice: between them and the teams next to them by official rank match
- * points are level and the Olympiad Sonneborn-Berger decides. The source says itself that its
- * values are computed from the matches, not published.
+ * Neighbours in the official list that the matches as published put the other way round: who is
+ * behind there, who is ahead, the criterion that says so, and the values of both. By the rule (the
+ * opponents' final match points times game points, without the weakest opponent) there is no
+ * choice: all of these teams played eleven matches against teams in the list, and the sums are
+ * those of the source, which computed them too. Leaving these ten aside, the order is the official
+ * one.
  */
+const OTHERWISE = [
+  [12, 11, "OSB", 335, 333],
+  [49, 48, "OSB", 273.5, 272.5],
+  [85, 84, "OSB", 218, 217.5],
+  [90, 89, "GPTS", 22, 21.5],
+  [95, 93, "OSB", 192.5, 191.5],
+  [95, 94, "OSB", 192.5, 176.5],
+  [108, 107, "GPTS", 23.5, 21],
+  [117, 116, "OSB", 166, 156.5],
+  [149, 148, "OSB", 138.5, 137.5],
+  [160, 159, "OSB", 124.5, 111.5],
+] as const;
+
+/** One of each pair, so that all others stand in the official order. */
 const ELSEWHERE: readonly number[] = [12, 48, 85, 89, 94, 95, 108, 117, 149, 159];
 
 describe("the Chess Olympiad of 2018", () => {
@@ -86,6 +103,20 @@ describe("the Chess Olympiad of 2018", () => {
     expect(following).toEqual([...following].sort((a, b) => a - b));
     expect(following).toHaveLength(175);
     expect(order.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test.each(OTHERWISE)("puts %i ahead of %i by %s, %d to %d", (ahead, behind, by, more, fewer) => {
+    const chain = parseChain(chainOf("chess-olympiad-2010").join(","));
+    if (!chain.ok) throw new Error(chain.error.code);
+    expect(whyAhead(chain.value, FIELD, behind, ahead)).toMatchObject({
+      ahead,
+      behind,
+      decidedBy: by,
+      derivations: [{ value: more }, { value: fewer }],
+    });
+    for (const rank of [ahead, behind]) {
+      expect(published.get(rank)?.r.every(([opponent]) => opponent !== 0)).toBe(true);
+    }
   });
 
   test("leaves every team within its official group of match points", () => {
