@@ -1,14 +1,6 @@
 import { ABSOLUTE } from "./colours.ts";
 import type { Roster } from "./roster.ts";
-
-/** Which rule of C.04.3, 5.2 gave the colours of a pair. */
-export type ColourRule =
-  | "both-preferences"
-  | "stronger-preference"
-  | "wider-difference"
-  | "alternate"
-  | "higher-ranked-preference"
-  | "initial-colour";
+import type { ColourRule } from "./round.ts";
 
 /** The colour of the first of two players and the rule that gave it. */
 export interface Allocation {

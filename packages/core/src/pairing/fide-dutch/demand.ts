@@ -14,7 +14,7 @@ export const classOf = (roster: Roster, rank: number): number => {
 };
 
 /** Costs of pairings: missed preferences [C12] first, missed strong ones [C13] second. */
-export const PER_MISSED = 1 << 15;
+const PER_MISSED = 1 << 15;
 
 /** A pair, a bracket or a bye that cannot be. */
 export const UNATTAINABLE = Number.POSITIVE_INFINITY;

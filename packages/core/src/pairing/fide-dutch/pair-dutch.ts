@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../../result.ts";
 import { allocate } from "./allocation.ts";
 import { ABSOLUTE, NO_PREFERENCE, STRONG } from "./colours.ts";
+import { inputProblem } from "./input-problem.ts";
 import { HUNDREDTHS, type Roster, rosterOf } from "./roster.ts";
 import type {
   DuePreference,
@@ -18,6 +19,8 @@ import { type Stop, walkBrackets } from "./walk.ts";
  * included. Near linear in the players for ordinary histories.
  */
 export const pairDutch = (tournament: DutchTournament): Result<DutchRound, DutchRefusal> => {
+  const problem = inputProblem(tournament);
+  if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
   const walk = walkBrackets(roster);
   if (walk === null) return err({ code: "no-pairing", players: roster.size });

@@ -1,5 +1,13 @@
-import type { ColourRule } from "./allocation.ts";
 import type { Colour } from "./tournament.ts";
+
+/** Which rule of C.04.3, 5.2 gave the colours of a pair. */
+export type ColourRule =
+  | "both-preferences"
+  | "stronger-preference"
+  | "wider-difference"
+  | "alternate"
+  | "higher-ranked-preference"
+  | "initial-colour";
 
 /** What a player was due, as C.04.3, 1.7 grades it. */
 export interface DuePreference {
@@ -52,4 +60,12 @@ export interface DutchRound {
 /** Why a round cannot be paired. */
 export type DutchRefusal =
   /** No complete pairing obeys the absolute criteria: the arbiter has to decide (1.9.3). */
-  { readonly code: "no-pairing"; readonly players: number };
+  | { readonly code: "no-pairing"; readonly players: number }
+  /** Rounds are counted from 1. */
+  | { readonly code: "no-such-round"; readonly round: number }
+  /** Pairing numbers must be whole, above 0 and ascend through the list of players. */
+  | { readonly code: "numbers-not-ascending"; readonly number: number }
+  /** Something is recorded for the round to be paired or a later one. */
+  | { readonly code: "history-too-long"; readonly player: number; readonly rounds: number }
+  /** A game played against nobody in the list. */
+  | { readonly code: "unknown-opponent"; readonly player: number; readonly round: number };

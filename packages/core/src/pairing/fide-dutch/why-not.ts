@@ -1,9 +1,12 @@
+import { err, ok, type Result } from "../../result.ts";
 import type { Bracket, PairedBracket } from "./bracket.ts";
 import { clashAbsolutely, mayMeet } from "./compatibility.ts";
 import { moveDownWell } from "./completion.ts";
 import type { Criterion } from "./criteria.ts";
+import { inputProblem } from "./input-problem.ts";
 import { bracketAt } from "./pair-bracket.ts";
 import { type Roster, rosterOf } from "./roster.ts";
+import type { DutchRefusal } from "./round.ts";
 import { solveBracket } from "./solve-bracket.ts";
 import type { Colour, DutchTournament } from "./tournament.ts";
 import { type Stop, type Walk, walkBrackets } from "./walk.ts";
@@ -35,8 +38,7 @@ export type WhyNot =
   /** As good by all criteria, but generated later by articles 3 and 4. */
   | { readonly code: "later"; readonly bracket: number; readonly alternative: Alternative }
   /** A field too large to say more: as good in its bracket, but what follows might be worse. */
-  | { readonly code: "not-certain"; readonly bracket: number }
-  | { readonly code: "no-pairing" };
+  | { readonly code: "not-certain"; readonly bracket: number };
 
 /** A pairing of a bracket that was not chosen. */
 export interface Alternative {
@@ -44,27 +46,38 @@ export interface Alternative {
   readonly downfloaters: readonly number[];
 }
 
-/** Works out why two players, by pairing number, do not meet. One bracket is solved once more. */
-export const whyNotPaired = (tournament: DutchTournament, one: number, other: number): WhyNot => {
+/**
+ * Works out why two players, by pairing number, do not meet; refuses where the round cannot be
+ * paired. Solves one bracket twice by weights: O(n³) for the players in view, at most 300 beyond
+ * the bracket itself.
+ */
+export const whyNotPaired = (
+  tournament: DutchTournament,
+  one: number,
+  other: number,
+): Result<WhyNot, DutchRefusal> => {
+  const problem = inputProblem(tournament);
+  if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
+  const walk = walkBrackets(roster);
+  if (walk === null) return err({ code: "no-pairing", players: roster.size });
   for (const player of [one, other]) {
-    if (!roster.numbers.includes(player)) return { code: "not-available", player };
+    if (!roster.numbers.includes(player)) return ok({ code: "not-available", player });
   }
   const ranks = [roster.numbers.indexOf(one), roster.numbers.indexOf(other)] as const;
   const [higher, lower] = [Math.min(...ranks), Math.max(...ranks)];
   const absolute = absoluteReason(tournament, roster, higher, lower);
-  if (absolute !== null) return absolute;
-  const walk = walkBrackets(roster);
-  if (walk === null) return { code: "no-pairing" };
-  const stop = walk.stops.find(
-    ({ paired }, index) =>
-      paired.pairs.some((pair) => pair.includes(higher) || pair.includes(lower)) ||
-      index === walk.stops.length - 1,
+  return ok(absolute ?? criterionReason(roster, walk, higher, lower));
+};
+
+/** The reason in the first bracket in which one of the two was paired. */
+const criterionReason = (roster: Roster, walk: Walk, higher: number, lower: number): WhyNot => {
+  // At most one of the two has the bye, so one of them is in a pair.
+  const stop = walk.stops.find(({ paired }) =>
+    paired.pairs.some((pair) => pair.includes(higher) || pair.includes(lower)),
   );
-  if (stop === undefined) return { code: "no-pairing" };
-  if (stop.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower))) {
-    return { code: "they-meet" };
-  }
+  const isPair = stop?.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower));
+  if (stop === undefined || isPair) return { code: "they-meet" };
   return reasonIn(roster, walk, stop, higher, lower);
 };
 
