@@ -66,7 +66,8 @@ export const integerFrom = (call: Call, place: string, text: string, minimum = 0
   throw misused(message, "number-expected", { place, given: text, minimum });
 };
 
-const dashed = (name: string): string =>
+/** An option as it is written: `tie-breaks` for `tieBreaks`. */
+export const dashed = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The values of `key=value` options; whole numbers and true/false become such. */

@@ -1,3 +1,5 @@
+import { type Call, dashed, misused } from "./call.ts";
+
 /** Those of the values that were given, so that the others have their defaults. */
 export const given = <T>(
   values: Readonly<Record<string, T | undefined>>,
@@ -5,3 +7,15 @@ export const given = <T>(
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
   );
+
+/** Ends the command where an option was given that does not belong to this use of it. */
+export const refuseOptions = (
+  call: Call,
+  names: readonly string[],
+  sentence: (option: string) => string,
+): void => {
+  const name = names.find((option) => call.options[option] !== undefined);
+  if (name === undefined) return;
+  const option = `--${dashed(name)}`;
+  throw misused(sentence(option), "option-out-of-place", { option });
+};

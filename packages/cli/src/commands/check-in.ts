@@ -1,4 +1,3 @@
-import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, misused, restArguments } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
@@ -17,16 +16,13 @@ export const run = (call: Call): Promise<ExitCode> =>
     const ids = all
       ? [...entries.keys()]
       : named.map((text) => playerNamed(call, competition.state(), text));
-    const answers: CommandAnswer[] = [];
-    for (const entry of ids) {
-      answers.push(await competition.carryOut({ type: "check-in", entry, present }));
-    }
+    const answer = await competition.carryOut({ type: "check-in", entries: ids, present });
     const missing = [...competition.state().entries.values()].filter(
       ({ checkedIn, withdrawnFrom }) => !checkedIn && withdrawnFrom === null,
     );
     return tellDone(
       competition,
-      answers,
+      [answer],
       words.checkedIn(
         entries.size - missing.length,
         missing.map(({ name }) => name),

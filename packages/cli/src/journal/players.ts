@@ -1,4 +1,4 @@
-import { type Entry, type EntryId, nameKey, type TournamentState } from "@losfee/core";
+import { type EntryId, nameKey, type TournamentState } from "@losfee/core";
 import { type Call, misused } from "../call.ts";
 import { playerTexts } from "../language/players.ts";
 
@@ -6,27 +6,39 @@ import { playerTexts } from "../language/players.ts";
  * The player that a text names: by number (`7`, `#7`), by name, or by a part of the name that only
  * one player has.
  */
-export const playerNamed = (call: Call, state: TournamentState, text: string): EntryId => {
+export const playerNamed = (call: Call, { entries }: TournamentState, text: string): EntryId =>
+  playerAmong(call, [...entries.values()], text, "losfee entries");
+
+/** Somebody with a number and a name. */
+interface Named {
+  readonly id: EntryId;
+  readonly name: string;
+}
+
+/** As {@link playerNamed}, among the players or teams of a file; `command` shows them all. */
+export const playerAmong = (
+  call: Call,
+  players: readonly Named[],
+  text: string,
+  command: string,
+): EntryId => {
   const words = playerTexts[call.language];
-  const matches = entriesNamed(state, text);
+  const matches = playersNamed(players, text);
   const [only, another] = matches;
-  if (only === undefined) throw misused(words.unknown(text), "unknown-player", { given: text });
+  if (only === undefined)
+    throw misused(words.unknown(text, command), "unknown-player", { given: text });
   if (another === undefined) return only.id;
   const names = matches.slice(0, 6).map(({ id, name }) => `#${id} ${name}`);
   throw misused(words.ambiguous(text, names), "ambiguous-player", { given: text, names });
 };
 
-const entriesNamed = (state: TournamentState, text: string): readonly Entry[] => {
+const playersNamed = (players: readonly Named[], text: string): readonly Named[] => {
   const number = /^#?(\d+)$/.exec(text.trim())?.[1];
-  if (number !== undefined) {
-    const entry = state.entries.get(Number(number));
-    return entry === undefined ? [] : [entry];
-  }
+  if (number !== undefined) return players.filter(({ id }) => id === Number(number));
   const key = nameKey(text);
-  const entries = [...state.entries.values()];
-  const exact = entries.filter(({ name }) => nameKey(name) === key);
+  const exact = players.filter(({ name }) => nameKey(name) === key);
   if (exact.length > 0 || key === "") return exact;
-  return entries.filter(({ name }) => nameKey(name).includes(key));
+  return players.filter(({ name }) => nameKey(name).includes(key));
 };
 
 /** The two players of `3-7` or `Meier–Müller` (any dash; names without one of their own). */

@@ -3,16 +3,16 @@ import { texts } from "./texts.ts";
 /** Whom a command names. */
 export const playerTexts = texts({
   de: {
-    unknown: (given: string) =>
-      `„${given}“ passt zu niemandem. „losfee entries“ zeigt Nummern und Namen.`,
+    unknown: (given: string, command: string) =>
+      `„${given}“ passt zu niemandem. „${command}“ zeigt Nummern und Namen.`,
     ambiguous: (given: string, names: readonly string[]) =>
       `„${given}“ passt zu mehreren: ${names.join(", ")}. Nehmen Sie die Nummer.`,
     notAPair: (given: string) =>
       `„${given}“ ist keine Paarung. Schreiben Sie zwei Nummern mit Bindestrich: 3-7.`,
   },
   en: {
-    unknown: (given: string) =>
-      `“${given}” matches nobody. “losfee entries” shows numbers and names.`,
+    unknown: (given: string, command: string) =>
+      `“${given}” matches nobody. “${command}” shows numbers and names.`,
     ambiguous: (given: string, names: readonly string[]) =>
       `“${given}” matches several: ${names.join(", ")}. Use the number.`,
     notAPair: (given: string) => `“${given}” is not a pair. Write two numbers with a hyphen: 3-7.`,

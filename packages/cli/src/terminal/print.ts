@@ -3,6 +3,11 @@ export const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Writes a text whose lines are ended already. */
+export const printText = (text: string): void => {
+  process.stdout.write(text);
+};
+
 /** Writes one line of JSON to standard output. */
 export const printJson = (value: unknown): void => print(JSON.stringify(value));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delimited, table } from "./table.ts";
+import { table } from "./table.ts";
 
 test("columns are as wide as their widest value, whatever letters it has", () => {
   const columns = [
@@ -17,9 +17,4 @@ test("columns are as wide as their widest value, whatever letters it has", () =>
 
 test("a table without headings has no line for them", () => {
   expect(table([{ heading: "", align: "left" }], [["a"], ["b"]])).toBe("a\nb");
-});
-
-test("values that would break a line of CSV are quoted", () => {
-  expect(delimited(["a,b", 'say "hi"', 3], ",")).toBe('"a,b","say ""hi""",3');
-  expect(delimited(["a,b", "c\td"], "\t")).toBe('a,b\t"c\td"');
 });

@@ -28,14 +28,3 @@ export const table = (columns: readonly Column[], rows: readonly (readonly strin
     )
     .join("\n");
 };
-
-/** One row of a file of delimited values; fields that need it are quoted (RFC 4180). */
-export const delimited = (fields: readonly (string | number)[], delimiter: "," | "\t"): string =>
-  fields
-    .map(String)
-    .map((field) =>
-      /["\r\n]/.test(field) || field.includes(delimiter)
-        ? `"${field.replaceAll('"', '""')}"`
-        : field,
-    )
-    .join(delimiter);

@@ -3,6 +3,8 @@ import type {
   EncodingRefusal,
   EntriesCsvRefusal,
   StandingsRefusal,
+  TrfEncodingRefusal,
+  TrfRefusal,
   TshRefusal,
 } from "@losfee/files";
 
@@ -12,4 +14,6 @@ export type FileRefusal =
   | EncodingRefusal
   | EntriesCsvRefusal
   | StandingsRefusal
+  | TrfEncodingRefusal
+  | TrfRefusal
   | TshRefusal;

@@ -20,6 +20,8 @@ const expectations: Readonly<Record<TshExpectation, string>> = {
 const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
   `Zeile ${line}, Spalte ${column}: `;
 
+const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
+
 /** Refusals of files in German: what is wrong and where, then the way out. */
 export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "text-is-workbook": () =>
@@ -98,4 +100,10 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "tsh-no-players": () => "Die Datei enthält keine Spieler. Ist es eine Division von tsh (NAME.t)?",
   "tsh-character-not-in-encoding": (place) =>
     `${at(place)}„${place.character}“ gibt es in ISO-8859-1 nicht. Bitte als UTF-8 schreiben oder den Namen ändern.`,
+  "trf-too-large": ({ bytes, limit }) =>
+    `Die Datei hat ${megabytes(bytes)} MB; gelesen werden ${megabytes(limit)} MB. Ist es eine TRF-Datei?`,
+  "trf-too-many-lines": ({ limit }) =>
+    `Die Datei hat mehr als ${limit} Zeilen. Ist es eine TRF-Datei?`,
+  "trf-character-not-in-encoding": (place) =>
+    `${at(place)}„${place.character}“ gibt es in Windows-1252 nicht. Bitte als UTF-8 schreiben oder den Namen ändern.`,
 };

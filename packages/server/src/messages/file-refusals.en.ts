@@ -20,6 +20,8 @@ const expectations: Readonly<Record<TshExpectation, string>> = {
 const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
   `Line ${line}, column ${column}: `;
 
+const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
+
 /** Refusals of files in English: what is wrong and where, then the way out. */
 export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "text-is-workbook": () =>
@@ -97,4 +99,9 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "tsh-no-players": () => "The file has no players. Is it a division of tsh (NAME.t)?",
   "tsh-character-not-in-encoding": (place) =>
     `${at(place)}ISO-8859-1 has no “${place.character}”. Write UTF-8, or change the name.`,
+  "trf-too-large": ({ bytes, limit }) =>
+    `The file has ${megabytes(bytes)} MB; ${megabytes(limit)} MB are read. Is it a TRF file?`,
+  "trf-too-many-lines": ({ limit }) => `The file has more than ${limit} lines. Is it a TRF file?`,
+  "trf-character-not-in-encoding": (place) =>
+    `${at(place)}“${place.character}” does not exist in Windows-1252. Write the file as UTF-8, or change the name.`,
 };

@@ -1,6 +1,8 @@
 /** Everything that the rules say in codes, said in German and English. */
 export * from "../language/language.ts";
 export * from "../language/numbers.ts";
+export * from "./chain-warnings.ts";
+export { criterionLabel } from "./criterion-labels.ts";
 export * from "./labels.ts";
 export { type NameOf, numberOf } from "./message.ts";
 export { describeNote } from "./notes.ts";
@@ -9,3 +11,4 @@ export { describeRefusal } from "./refusals.ts";
 export * from "./result-lines.ts";
 export * from "./starts.ts";
 export * from "./warnings.ts";
+export * from "./workings.ts";

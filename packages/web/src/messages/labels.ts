@@ -2,7 +2,7 @@ import type { SystemId, UnplayedReason } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { type Texts, texts } from "../language/texts.ts";
 
-/** Names of formats, systems, criteria, settings and options; what has no name keeps its code. */
+/** Names of formats, systems, settings and options; what has no name keeps its code. */
 type Labels = Texts<Readonly<Record<string, string>>>;
 
 const systems = texts<Readonly<Record<SystemId, string>>>({
@@ -78,29 +78,6 @@ const formatNotes: Labels = texts({
       "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
     "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
     "scrabble-round-robin": "Everybody meets everybody, seven rounds for eight players.",
-  },
-});
-
-const criteria: Labels = texts({
-  de: {
-    WINS: "Siege",
-    LOSS: "Niederlagen",
-    SPR: "Differenz",
-    RTG: "Wertungszahl",
-    LOT: "Los",
-    ENT: "Meldenummer",
-    STAGE: "Endrunde erreicht",
-    FINAL: "Finale gewonnen",
-  },
-  en: {
-    WINS: "Wins",
-    LOSS: "Losses",
-    SPR: "Spread",
-    RTG: "Rating",
-    LOT: "Lot",
-    ENT: "Entry number",
-    STAGE: "Final stage reached",
-    FINAL: "Final won",
   },
 });
 
@@ -186,9 +163,6 @@ export const formatLabel = labelFrom(formats);
 
 /** A preset in one sentence. */
 export const formatNote = labelFrom(formatNotes);
-
-/** The name of a ranking criterion, by its code. */
-export const criterionLabel = labelFrom(criteria);
 
 /** The name of a setting, or of an option of a pairing system, by its key. */
 export const optionLabel = labelFrom(options);

@@ -1,4 +1,4 @@
-import { CRITERIA, formatIds, pairingSystems, systemIds } from "@losfee/core";
+import { CRITERIA, formatIds, MODIFIERS, pairingSystems, systemIds } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { notes, refusals, resultLines, starts, warnings } from "../../test/messages.ts";
 import { LANGUAGES, type Language } from "../language/language.ts";
@@ -79,10 +79,12 @@ describe.each(LANGUAGES)("names in %s", (language: Language) => {
     }
   });
 
-  it("has a name for every criterion that the presets rank by", () => {
-    for (const code of ["WINS", "LOSS", "SPR", "RTG", "LOT", "ENT"]) {
-      expect(CRITERIA.some((criterion) => criterion.code === code)).toBe(true);
-      expect(criterionLabel(code, language)).not.toBe(code);
+  it("has a name for every criterion, and words for every modifier", () => {
+    for (const { code } of CRITERIA) expect(criterionLabel(code, language)).not.toBe(code);
+    for (const example of MODIFIERS.flatMap(({ examples }) => examples)) {
+      const label = criterionLabel(`BH${example}`, language);
+      expect(label).toMatch(/^Buchholz \(.+\)$/);
+      expect(label).not.toContain(example.slice(1));
     }
   });
 });

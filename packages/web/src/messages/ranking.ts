@@ -8,7 +8,8 @@ import {
   formatSigned,
 } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
-import { choiceLabel, criterionLabel } from "./labels.ts";
+import { criterionLabel } from "./criterion-labels.ts";
+import { choiceLabel } from "./labels.ts";
 import { type NameOf, numberOf } from "./message.ts";
 
 interface RankingTexts {
@@ -39,7 +40,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       booked: "gutgeschrieben",
       penalty: "Strafe",
       given: "",
-      round: "Runde",
+      round: "zählt",
       "running-score": "Stand nach der Runde",
       score: "Punkte",
       rating: "Wertungszahl",
@@ -78,7 +79,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       booked: "booked",
       penalty: "penalty",
       given: "",
-      round: "round",
+      round: "counts",
       "running-score": "score after the round",
       score: "score",
       rating: "rating",

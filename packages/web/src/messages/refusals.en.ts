@@ -1,6 +1,7 @@
 import type { Refusal } from "@losfee/core";
 import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
-import { allowedLabel, criterionLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import { criterionLabel } from "./criterion-labels.ts";
+import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
 

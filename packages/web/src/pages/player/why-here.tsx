@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { criterionLabel } from "../../messages/labels.ts";
+import { criterionLabel } from "../../messages/criterion-labels.ts";
 import { describeLead, formatValue } from "../../messages/ranking.ts";
 import type { PageFrame } from "../../page.ts";
 import { DerivationTerms } from "../../parts/derivation-terms.tsx";

@@ -1,0 +1,135 @@
+import {
+  publishedRounds,
+  type StandingsRow,
+  standingDerivations,
+  standingLead,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
+import { delimited } from "@losfee/files/ranking-table";
+import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { type Competition, withCompetition } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
+import { roundNumbered } from "../journal/rounds.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee standings` of the journal: the table, or why somebody is where they are. */
+export const competitionStandings = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const state = await stateAt(competition, integerOption(call, "seq", 1));
+    const rounds = integerOption(call, "rounds", 0) ?? publishedRounds(state);
+    if (rounds > publishedRounds(state)) roundNumbered(competition, rounds);
+    const why = textOption(call, "why");
+    const compared = call.options["compare"];
+    if (why !== undefined) explain(competition, state, rounds, why);
+    else if (Array.isArray(compared)) compare(competition, state, rounds, compared.map(String));
+    else showTable(competition, state, rounds);
+    return EXIT.done;
+  });
+
+const stateAt = async (
+  { call, id, service, state }: Competition,
+  seq: number | undefined,
+): Promise<TournamentState> => {
+  if (seq === undefined) return state();
+  const then = seq > state().seq ? null : await service.stateAt(id, seq);
+  if (then !== null) return then;
+  const message = standingsTexts[call.language].noSuchSeq(seq, state().seq);
+  throw misused(message, "unknown-seq", { seq, last: state().seq });
+};
+
+const showTable = (competition: Competition, state: TournamentState, rounds: number): void => {
+  const { call } = competition;
+  const rows = standingsOf(state, rounds);
+  if (call.json) {
+    const entries = rows.map((row) => ({ ...row, name: nameIn(state, row) }));
+    printJson({
+      competition: state.competition,
+      rounds,
+      codes: standingsCodes(state, rounds),
+      entries,
+    });
+    return;
+  }
+  const separator =
+    flagOption(call, "csv") === true ? "," : flagOption(call, "tsv") === true ? "\t" : null;
+  if (separator === null) print(tableText(competition, state, rounds, rows));
+  else {
+    // The columns that `losfee candidates` reads.
+    print(delimited(["rank", "name", "wins", "spread"], separator));
+    for (const row of rows) {
+      print(delimited([row.rank, nameIn(state, row), row.wins, row.spread], separator));
+    }
+  }
+};
+
+const nameIn = (state: TournamentState, { entry }: Pick<StandingsRow, "entry">): string =>
+  state.entries.get(entry)?.name ?? `#${entry}`;
+
+const tableText = (
+  { call, messages }: Competition,
+  state: TournamentState,
+  rounds: number,
+  rows: readonly StandingsRow[],
+): string => {
+  const words = standingsTexts[call.language];
+  const { formatHalves, formatSigned } = messages;
+  const body = table(
+    [
+      { heading: words.rank, align: "right" },
+      { heading: "#", align: "right" },
+      { heading: words.name, align: "left" },
+      { heading: words.wins, align: "right" },
+      { heading: words.losses, align: "right" },
+      { heading: words.spread, align: "right" },
+    ],
+    rows.map((row) => [
+      `${row.rank}.`,
+      `${row.entry}`,
+      nameIn(state, row),
+      formatHalves(row.wins),
+      formatHalves(row.losses),
+      formatSigned(row.spread),
+    ]),
+  );
+  return `${state.name}: ${words.title(rounds)}\n${body}`;
+};
+
+const explain = (
+  { call, messages, nameOf }: Competition,
+  state: TournamentState,
+  rounds: number,
+  player: string,
+): void => {
+  const entry = playerNamed(call, state, player);
+  const derivations = standingDerivations(state, entry, rounds);
+  const row = standingsOf(state, rounds).find((candidate) => candidate.entry === entry);
+  if (call.json) {
+    printJson({ ...row, entry, name: nameOf(entry), rounds, derivations });
+    return;
+  }
+  print(standingsTexts[call.language].rankOf(nameOf(entry), row?.rank ?? 0, rounds));
+  for (const derivation of derivations) {
+    print(`  ${messages.describeDerivation(derivation, call.language, nameOf)}`);
+  }
+};
+
+const compare = (
+  { call, messages, nameOf }: Competition,
+  state: TournamentState,
+  rounds: number,
+  players: readonly string[],
+): void => {
+  const [one, other, ...more] = players;
+  if (one === undefined || other === undefined || more.length > 0) {
+    throw misused(standingsTexts[call.language].twoPlayers, "two-players");
+  }
+  const pair = [playerNamed(call, state, one), playerNamed(call, state, other)] as const;
+  const lead = standingLead(state, ...pair, rounds);
+  if (call.json) printJson({ players: pair, rounds, lead });
+  else print(messages.describeLead(lead, pair, call.language, nameOf));
+};

@@ -1,0 +1,63 @@
+import { makeChain } from "@losfee/core";
+import {
+  type RankingTable,
+  rankingCsv,
+  rankingTable,
+  rankingTsv,
+} from "@losfee/files/ranking-table";
+import { type Call, flagOption } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { loadMessages } from "../language/messages.ts";
+import { rankingTexts } from "../language/ranking.ts";
+import { print, printJson, printText } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
+
+/** `losfee standings FILE.trf`: the players or teams of a TRF file, by any chain of tie-breaks. */
+export const fileStandings = async (call: Call, path: string): Promise<ExitCode> => {
+  const ranked = await rankedFile(call, path);
+  const ranking = rankingTable(ranked.chain, ranked.field);
+  if (call.json) printJson(jsonOf(ranked, ranking));
+  else if (flagOption(call, "csv") === true) printText(rankingCsv(ranking));
+  else if (flagOption(call, "tsv") === true) printText(rankingTsv(ranking));
+  else print(await tableOf(call, ranked, ranking));
+  return EXIT.done;
+};
+
+/** Values that are not defined become null. */
+const jsonOf = (ranked: RankedFile, { codes, lines }: RankingTable) => ({
+  event: ranked.file.tournament.header.name,
+  rounds: ranked.field.rounds,
+  rules: ranked.edition,
+  pairing: ranked.pairing,
+  teams: ranked.teams,
+  criteria: codes,
+  entries: lines.map(({ rank, entry, name, values }) => ({ rank, entry, name, values })),
+  warnings: ranked.warnings,
+  problems: ranked.problems,
+});
+
+const tableOf = async (
+  { language }: Call,
+  { file, field, chain, edition, pairing }: RankedFile,
+  { codes, lines }: RankingTable,
+): Promise<string> => {
+  const { formatValue } = await loadMessages();
+  const words = rankingTexts[language];
+  const body = table(
+    [
+      { heading: words.rank, align: "right" },
+      { heading: "#", align: "right" },
+      { heading: words.name, align: "left" },
+      ...codes.map((heading) => ({ heading, align: "right" as const })),
+    ],
+    lines.map(({ rank, entry, name, values }) => [
+      `${rank}.`,
+      `${entry}`,
+      name,
+      ...values.map((value, place) => formatValue(codes[place] ?? "", value, language)),
+    ]),
+  );
+  const title = words.title(file.tournament.header.name, field.rounds);
+  return [title, words.rules(edition, pairing, makeChain(chain)), body].join("\n");
+};

@@ -1,0 +1,71 @@
+import type { PairingKind, RuleEdition } from "@losfee/core";
+import { texts } from "./texts.ts";
+
+interface RankingTexts {
+  readonly needsFile: (option: string) => string;
+  readonly needsJournal: (option: string) => string;
+  readonly rank: string;
+  readonly name: string;
+  readonly title: (event: string, rounds: number) => string;
+  readonly rules: (edition: RuleEdition, pairing: PairingKind, codes: string) => string;
+  readonly error: (path: string, sentence: string) => string;
+  readonly warning: (sentence: string) => string;
+  readonly more: (count: number) => string;
+  readonly hasErrors: (path: string, count: number) => string;
+  readonly noSuchRound: (round: number, last: number) => string;
+  readonly unknownRules: (given: string) => string;
+  readonly twoKinds: string;
+  readonly noTeams: string;
+  readonly playersOrTeams: string;
+  readonly chainOfFile: (given: string, reason: string, used: string) => string;
+}
+
+/** The words of `losfee standings FILE.trf`. */
+export const rankingTexts = texts<RankingTexts>({
+  de: {
+    needsFile: (option) =>
+      `${option} gehört zu einer Datei: losfee standings DATEI.trf ${option} …`,
+    needsJournal: (option) =>
+      `${option} gehört zum Turnier im Journal. Für eine Datei: losfee explain DATEI.trf --player … oder --compare …`,
+    rank: "Platz",
+    name: "Name",
+    title: (event, rounds) => `${event === "" ? "" : `${event}: `}Tabelle nach Runde ${rounds}`,
+    rules: (edition, pairing, codes) =>
+      `Regeln von ${edition}, ${pairing === "swiss" ? "Schweizer System" : "Rundenturnier"}; Wertung: ${codes}`,
+    error: (path, sentence) => `${path}: ${sentence}`,
+    warning: (sentence) => `Hinweis: ${sentence}`,
+    more: (count) => `Dazu kommen ${count} weitere; --json nennt alle.`,
+    hasErrors: (path, count) =>
+      `${path} hat ${count === 1 ? "einen Fehler" : `${count} Fehler`}; gerechnet wurde nichts. Mit --anyway wird trotzdem gerechnet.`,
+    noSuchRound: (round, last) =>
+      `Runde ${round} steht nicht in der Datei; die letzte ist Runde ${last}.`,
+    unknownRules: (given) => `--rules „${given}“ gibt es nicht: 2024 oder 2026.`,
+    twoKinds: "Entweder --swiss oder --round-robin.",
+    noTeams: "In der Datei stehen keine Mannschaften.",
+    playersOrTeams: "Entweder --teams oder --individual.",
+    chainOfFile: (given, reason, used) =>
+      `Die Wertung der Datei („${given}“) ist nicht verständlich: ${reason} Genommen wurde ${used}.`,
+  },
+  en: {
+    needsFile: (option) => `${option} needs a file: losfee standings FILE.trf ${option} …`,
+    needsJournal: (option) =>
+      `${option} is for the competition in the journal. For a file: losfee explain FILE.trf --player … or --compare …`,
+    rank: "Rank",
+    name: "Name",
+    title: (event, rounds) => `${event === "" ? "" : `${event}: `}standings after round ${rounds}`,
+    rules: (edition, pairing, codes) =>
+      `Rules of ${edition}, ${pairing === "swiss" ? "Swiss system" : "round robin"}; ranked by ${codes}`,
+    error: (path, sentence) => `${path}: ${sentence}`,
+    warning: (sentence) => `Note: ${sentence}`,
+    more: (count) => `There are ${count} more; --json lists all.`,
+    hasErrors: (path, count) =>
+      `${path} has ${count === 1 ? "an error" : `${count} errors`}; nothing was computed. --anyway computes nevertheless.`,
+    noSuchRound: (round, last) => `Round ${round} is not in the file; the last one is ${last}.`,
+    unknownRules: (given) => `There are no --rules “${given}”: 2024 or 2026.`,
+    twoKinds: "Either --swiss or --round-robin.",
+    noTeams: "There are no teams in the file.",
+    playersOrTeams: "Either --teams or --individual.",
+    chainOfFile: (given, reason, used) =>
+      `The file’s tie-breaks (“${given}”) cannot be understood: ${reason} Used instead: ${used}.`,
+  },
+});

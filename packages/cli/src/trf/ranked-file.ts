@@ -1,0 +1,131 @@
+import {
+  CHAIN_PRESETS,
+  type ChainWarning,
+  type Criterion,
+  chainOf,
+  chainWarnings,
+  makeChain,
+  type PairingKind,
+  parseChain,
+  type RankingField,
+  type RuleEdition,
+} from "@losfee/core";
+import { rankingFieldOf, type TrfTournament, teamRankingFieldOf } from "@losfee/files/trf";
+import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
+import { loadMessages } from "../language/messages.ts";
+import { rankingTexts } from "../language/ranking.ts";
+import { note } from "../terminal/print.ts";
+import { type ReadTrf, readTrf } from "./read-trf.ts";
+
+/** A TRF file with what it is to be ranked by. */
+export interface RankedFile extends ReadTrf {
+  readonly field: RankingField;
+  readonly chain: readonly Criterion[];
+  readonly edition: RuleEdition;
+  readonly pairing: PairingKind;
+  readonly teams: boolean;
+  readonly warnings: readonly (ChainWarning & { readonly message: string })[];
+}
+
+/** Reads a TRF file and the options that say how it is to be ranked; warnings are told. */
+export const rankedFile = async (call: Call, path: string): Promise<RankedFile> => {
+  const options = optionsOf(call);
+  const asked = await askedChain(call);
+  const read = await readTrf(call, path);
+  const { tournament } = read.file;
+  const rounds = roundsOf(call, tournament);
+  const teams = ranksTeams(call, tournament);
+  const field = (teams ? teamRankingFieldOf : rankingFieldOf)(tournament, {
+    ...options,
+    ...rounds,
+  });
+  const pairing = field.pairing ?? "swiss";
+  const chain = asked ?? (await chainOfFile(call, tournament, presetOf(pairing, teams)));
+  const warnings = await toldWarnings(call, chainWarnings(chain, field));
+  return { ...read, field, chain, edition: field.edition ?? 2026, pairing, teams, warnings };
+};
+
+const optionsOf = (call: Call): { edition?: RuleEdition; pairing?: PairingKind } => {
+  const words = rankingTexts[call.language];
+  const rules = textOption(call, "rules");
+  const edition = rules === undefined ? undefined : EDITIONS[rules];
+  if (rules !== undefined && edition === undefined) {
+    throw misused(words.unknownRules(rules), "unknown-rules", { given: rules });
+  }
+  const swiss = flagOption(call, "swiss") === true;
+  const roundRobin = flagOption(call, "roundRobin") === true;
+  if (swiss && roundRobin) throw misused(words.twoKinds, "two-kinds-of-pairing");
+  return {
+    ...(edition === undefined ? {} : { edition }),
+    ...(swiss ? { pairing: "swiss" } : roundRobin ? { pairing: "pre-determined" } : {}),
+  };
+};
+
+const EDITIONS: Readonly<Record<string, RuleEdition>> = { 2024: 2024, 2026: 2026 };
+
+const roundsOf = (call: Call, { playedRounds }: TrfTournament): { rounds?: number } => {
+  const rounds = integerOption(call, "rounds", 0);
+  if (rounds === undefined) return {};
+  if (rounds <= playedRounds) return { rounds };
+  const message = rankingTexts[call.language].noSuchRound(rounds, playedRounds);
+  throw misused(message, "unknown-round", { round: rounds, last: playedRounds });
+};
+
+/** Teams where the file is one of a team event, unless the options say otherwise. */
+const ranksTeams = (call: Call, { teamEvent, teams }: TrfTournament): boolean => {
+  const words = rankingTexts[call.language];
+  const asked = flagOption(call, "teams") === true;
+  const individual = flagOption(call, "individual") === true;
+  if (asked && individual) throw misused(words.playersOrTeams, "players-or-teams");
+  if (asked && teams.length === 0) throw misused(words.noTeams, "no-teams");
+  return asked || (!individual && teamEvent && teams.length > 0);
+};
+
+/** The chain of `--tie-breaks`; null where it was not given. */
+const askedChain = async (call: Call): Promise<readonly Criterion[] | null> => {
+  const text = textOption(call, "tieBreaks");
+  if (text === undefined) return null;
+  const chain = parseChain(text);
+  if (chain.ok) return chain.value;
+  const { describeRefusal } = await loadMessages();
+  const { code, ...details } = chain.error;
+  throw misused(describeRefusal(chain.error, call.language), code, details);
+};
+
+const presetOf = (pairing: PairingKind, teams: boolean): readonly string[] => {
+  const kind = pairing === "swiss" ? "swiss" : "round-robin";
+  const id = `chess-${teams ? "teams-" : ""}${kind}`;
+  return CHAIN_PRESETS.find((preset) => preset.id === id)?.chain ?? ["PTS"];
+};
+
+/** What the file says standings are made by (TRF-2026, tags 212 and 202); else a usual chain. */
+const chainOfFile = async (
+  call: Call,
+  { header }: TrfTournament,
+  preset: readonly string[],
+): Promise<readonly Criterion[]> => {
+  const { standings, tieBreaks } = header;
+  const codes =
+    standings.length > 0 ? standings : tieBreaks.length > 0 ? ["PTS", ...tieBreaks] : preset;
+  const chain = chainOf(codes);
+  if (chain.ok) return chain.value;
+  const usual = chainOf(preset);
+  const used = usual.ok ? usual.value : [];
+  const { describeRefusal } = await loadMessages();
+  const reason = describeRefusal(chain.error, call.language);
+  note(rankingTexts[call.language].chainOfFile(codes.join(", "), reason, makeChain(used)));
+  return used;
+};
+
+const toldWarnings = async (
+  { language }: Call,
+  warnings: readonly ChainWarning[],
+): Promise<RankedFile["warnings"]> => {
+  if (warnings.length === 0) return [];
+  const { describeChainWarning } = await loadMessages();
+  return warnings.map((warning) => {
+    const message = describeChainWarning(warning, language);
+    note(rankingTexts[language].warning(message));
+    return { ...warning, message };
+  });
+};

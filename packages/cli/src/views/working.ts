@@ -1,0 +1,89 @@
+import { type Derivation, type EntryId, type Lead, leadDifferences } from "@losfee/core";
+import type { Call } from "../call.ts";
+import { explainTexts } from "../language/explain.ts";
+import { loadMessages } from "../language/messages.ts";
+import { table } from "../terminal/table.ts";
+
+type NameOf = (entry: EntryId) => string;
+
+/** How a value came about, as lines: its terms one by one, then how they make the value. */
+export const workingText = async (
+  { language }: Call,
+  derivation: Derivation,
+  nameOf: NameOf,
+): Promise<string> => {
+  const { criterionLabel, describeGiven, describeWorking, formatValue, workingRows } =
+    await loadMessages();
+  const { code, value } = derivation;
+  const label = criterionLabel(code, language);
+  const heading = `${label === code ? code : `${code}, ${label}`}: ${formatValue(code, value, language)}`;
+  const given = describeGiven(derivation, language);
+  if (given !== null) return [heading, `  ${given}`].join("\n");
+  const rows = workingRows(derivation, language, nameOf);
+  const columns = (["left", "right", "right", "left"] as const).map((align) => ({
+    heading: "",
+    align,
+  }));
+  const body = table(
+    columns,
+    rows.map(({ what, product, amount, kept, note }) => [
+      what,
+      product,
+      kept ? amount : `(${amount})`,
+      note,
+    ]),
+  );
+  const lines = [
+    ...(rows.length === 0 ? [] : body.split("\n")),
+    ...describeWorking(derivation, language, nameOf),
+  ];
+  return [heading, ...lines.map((line) => `  ${line}`)].join("\n");
+};
+
+/** Why one of two is ahead: the first criterion that differs, both workings, and what differs in them. */
+export const leadText = async (
+  call: Call,
+  lead: Lead | null,
+  pair: readonly [EntryId, EntryId],
+  nameOf: NameOf,
+): Promise<string> => {
+  const { describeLead } = await loadMessages();
+  const sentence = describeLead(lead, pair, call.language, nameOf);
+  if (lead === null) return sentence;
+  const [first, second] = lead.derivations;
+  return [
+    sentence,
+    "",
+    `${nameOf(lead.ahead)}, ${await workingText(call, first, nameOf)}`,
+    "",
+    `${nameOf(lead.behind)}, ${await workingText(call, second, nameOf)}`,
+    ...(await differenceLines(call, lead, nameOf)),
+  ].join("\n");
+};
+
+/** Sums over opponents can be compared opponent by opponent; all that both have in common cancels out. */
+const differenceLines = async (
+  { language }: Call,
+  lead: Lead,
+  nameOf: NameOf,
+): Promise<readonly string[]> => {
+  const isSum = ({ working, terms }: Derivation): boolean =>
+    (working ?? { kind: "sum" }).kind === "sum" && terms.some(({ opponent }) => opponent !== null);
+  if (!lead.derivations.every(isSum)) return [];
+  const { formatValue } = await loadMessages();
+  const show = (value: number): string => formatValue("", value, language);
+  const rows = leadDifferences(lead).map(({ opponent, ahead, behind }) => [
+    opponent === null ? "–" : nameOf(opponent),
+    show(ahead),
+    show(behind),
+  ]);
+  const body = table(
+    [
+      { heading: "", align: "left" },
+      { heading: nameOf(lead.ahead), align: "right" },
+      { heading: nameOf(lead.behind), align: "right" },
+    ],
+    rows,
+  );
+  return ["", explainTexts[language].differences, ...body.split("\n").map((line) => `  ${line}`)];
+};

@@ -1,0 +1,84 @@
+import { type Criterion, keptTerms, type RankingField, rankBy } from "@losfee/core";
+import { type Delimiter, delimited } from "./delimited.ts";
+import { decimalsOf, usualDecimals, valueText } from "./value-texts.ts";
+
+/** A line of a ranking. */
+export interface RankingLine {
+  readonly rank: number;
+  /** The starting number, of a player or a team. */
+  readonly entry: number;
+  readonly name: string;
+  /** The value of each criterion; NaN where it is not defined. */
+  readonly values: readonly number[];
+  /** The values as other programs read them: a point, decimals alike in a column. */
+  readonly texts: readonly string[];
+}
+
+/** A ranking with all its values, best first. */
+export interface RankingTable {
+  readonly codes: readonly string[];
+  readonly lines: readonly RankingLine[];
+}
+
+/** Ranks a field by a chain of criteria, ready to be written. O(n log n · criteria). */
+export const rankingTable = (chain: readonly Criterion[], field: RankingField): RankingTable => {
+  const names = new Map(field.cards.map(({ entry, name }) => [entry, name]));
+  const placings = rankBy(chain, field);
+  const columns = chain.map((criterion, place) => {
+    const values = placings.map((placing) => placing.values[place] ?? Number.NaN);
+    const decimals = decimalsOf(criterion.code, values);
+    const isEmpty = emptySums(criterion, field);
+    return placings.map(({ entry }, at) => {
+      const value = values[at] ?? Number.NaN;
+      return value === 0 && isEmpty(entry) ? "0" : valueText(value, decimals);
+    });
+  });
+  const lines = placings.map(({ rank, entry, values }, at) => ({
+    rank,
+    entry,
+    name: names.get(entry) ?? "",
+    values,
+    texts: columns.map((column) => column[at] ?? ""),
+  }));
+  return { codes: chain.map(({ code }) => code), lines };
+};
+
+/**
+ * Whether a sum of points has nothing to add up: all of it was cut, or nobody reached the limit.
+ * FIDE's checker writes such a sum as `0`, not as `0.0`.
+ */
+const emptySums = (criterion: Criterion, field: RankingField): ((entry: number) => boolean) => {
+  if (usualDecimals(criterion.code) === 0) return () => false;
+  const { derive } = criterion.evaluate(field);
+  return (entry) => keptTerms(derive(entry)).length === 0;
+};
+
+/**
+ * A ranking for spreadsheets: rank, starting number, name and the values, best first. Lines end as
+ * RFC 4180 asks for.
+ */
+export const rankingCsv = ({ codes, lines }: RankingTable): string =>
+  written(
+    ["Rank", "StartNo", "Name", ...codes],
+    lines.map(({ rank, entry, name, texts }) => [rank, entry, name, ...texts]),
+    ",",
+    "\r\n",
+  );
+
+/** A ranking for comparisons, by starting number: the columns and texts of FIDE's checker. */
+export const rankingTsv = ({ codes, lines }: RankingTable): string =>
+  written(
+    ["StartNo", "Rank", ...codes],
+    lines
+      .toSorted((a, b) => a.entry - b.entry)
+      .map(({ rank, entry, texts }) => [entry, rank, ...texts]),
+    "\t",
+    "\n",
+  );
+
+const written = (
+  heading: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  delimiter: Delimiter,
+  lineEnd: string,
+): string => [heading, ...rows].map((row) => delimited(row, delimiter) + lineEnd).join("");

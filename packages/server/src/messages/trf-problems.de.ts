@@ -1,0 +1,97 @@
+import type { TrfField, TrfFinding } from "@losfee/files";
+import { excerpt } from "./excerpt.ts";
+import type { CodeSentences } from "./sentences.ts";
+
+const fields: Readonly<Record<TrfField, string>> = {
+  "starting-rank": "eine Startnummer",
+  sex: "m, w oder nichts",
+  title: "ein Titel (GM, IM, …) oder nichts",
+  name: "ein Name",
+  rating: "eine Wertungszahl",
+  federation: "ein Verband aus drei Buchstaben",
+  "fide-id": "eine FIDE-Nummer",
+  "birth-date": "ein Geburtsdatum (JJJJ/MM/TT)",
+  points: "eine Punktzahl mit einem Punkt, etwa 4.5",
+  rank: "ein Platz",
+  opponent: "die Startnummer eines Gegners oder 0000",
+  colour: "w, b oder -",
+  result: "ein Ergebnis (1 = 0 + - W D L H F U Z)",
+  date: "ein Datum",
+  number: "eine ganze Zahl",
+  round: "die Nummer einer Runde",
+  "player-or-team": "die Nummer einer Person oder Mannschaft",
+  team: "die Nummer einer Mannschaft",
+  symbol: "ein Zeichen der Punktwertung",
+  "bye-type": "F, H oder Z für das Freilos",
+  "forfeit-type": "ein Zeichen für kampflos (+-, -+, -- oder F)",
+  "assignment-type": "W, D, L, F, H, Z, +, - oder nichts",
+  "rank-method": "ein Verfahren für die Startnummern",
+  configuration: "rank, white1 oder black1",
+  strength: "eine Stärke",
+  "time-control": "eine verschlüsselte Bedenkzeit",
+  players: "Startnummern",
+};
+
+const someone = (number: number | null): string => (number === null ? "niemanden" : `${number}`);
+
+/** What is wrong in a TRF file, in German; line and column stand before it. */
+export const trfFindingsDe: CodeSentences<TrfFinding> = {
+  "trf-expected": ({ record, field, found }) =>
+    `Im Satz ${excerpt(record)} wird hier ${fields[field]} erwartet${found === "" ? "; das Feld ist leer" : `, gefunden „${excerpt(found)}“`}.`,
+  "trf-unknown-record": ({ record }) =>
+    `Der Satz „${excerpt(record)}“ ist unbekannt und wurde übergangen.`,
+  "trf-stray-text": ({ record, found }) =>
+    `„${excerpt(found)}“ steht im Satz ${excerpt(record)} zwischen den Feldern. Ist die Zeile verschoben?`,
+  "trf-misaligned": ({ record, found }) =>
+    `„${excerpt(found)}“ steht im Satz ${excerpt(record)} nicht genau in seinen Spalten; gelesen wurde es trotzdem.`,
+  "trf-decimal-comma": ({ found }) =>
+    `„${excerpt(found)}“ hat ein Komma; TRF schreibt Punktzahlen mit Punkt. Gelesen wurde es trotzdem.`,
+  "trf-control-character": ({ character }) =>
+    `Das Steuerzeichen ${character} gehört in keine TRF-Datei.`,
+  "trf-line-too-long": ({ length, limit }) =>
+    `Die Zeile hat ${length} Zeichen; gelesen werden ${limit}. Fehlen Zeilenenden?`,
+  "trf-columns-in-bytes": ({ record }) =>
+    `Der Satz ${excerpt(record)} ist nach Bytes statt nach Zeichen ausgerichtet und wurde so gelesen.`,
+  "trf-repeated-record": ({ record, firstLine }) =>
+    `Den Satz ${excerpt(record)} gibt es schon in Zeile ${firstLine}; es gilt der spätere.`,
+  "trf-conflicting-records": ({ record, other, otherLine }) =>
+    `Der Satz ${excerpt(record)} widerspricht Satz ${excerpt(other)} in Zeile ${otherLine}; es gilt jener.`,
+  "trf-no-players": () => "Die Datei enthält niemanden (keinen Satz 001). Ist es eine TRF-Datei?",
+  "trf-repeated-starting-rank": ({ player, firstLine }) =>
+    `Die Startnummer ${player} ist schon in Zeile ${firstLine} vergeben.`,
+  "trf-repeated-team": ({ team, firstLine }) =>
+    `Die Mannschaft ${team} steht schon in Zeile ${firstLine}.`,
+  "trf-unknown-player": ({ record, player }) =>
+    `Der Satz ${excerpt(record)} nennt die Startnummer ${player}, die es nicht gibt.`,
+  "trf-unknown-team": ({ record, team }) =>
+    `Der Satz ${excerpt(record)} nennt die Mannschaft ${team}, die es nicht gibt.`,
+  "trf-player-in-two-teams": ({ player, team }) =>
+    `Nummer ${player} gehört schon zur Mannschaft ${team}.`,
+  "trf-own-opponent": ({ player, round }) =>
+    `Nummer ${player} spielt in Runde ${round} gegen sich selbst.`,
+  "trf-not-mutual": ({ player, opponent, round, named }) =>
+    `In Runde ${round} nennt ${player} als Gegner ${opponent}, ${opponent} aber ${someone(named)}.`,
+  "trf-same-colours": ({ player, opponent, round }) =>
+    `In Runde ${round} haben ${player} und ${opponent} dieselbe Farbe.`,
+  "trf-results-disagree": ({ player, opponent, round, own, theirs }) =>
+    `In Runde ${round} passen die Ergebnisse nicht zusammen: ${player} hat „${own}“, ${opponent} hat „${theirs}“.`,
+  "trf-game-without-opponent": ({ player, round, result }) =>
+    `Nummer ${player} hat in Runde ${round} das Ergebnis „${result}“, aber keinen Gegner.`,
+  "trf-bye-with-opponent": ({ player, round, result }) =>
+    `Nummer ${player} hat in Runde ${round} das Freilos „${result}“ und trotzdem einen Gegner.`,
+  "trf-colour-missing": ({ player, round }) =>
+    `Bei Nummer ${player} fehlt in Runde ${round} die Farbe.`,
+  "trf-points-differ": ({ player, stated, computed }) =>
+    `Nummer ${player} hat laut Datei ${stated} Punkte, nach den Ergebnissen ${computed}. Gerechnet wird mit den Ergebnissen.`,
+  "trf-count-differs": ({ record, stated, counted }) =>
+    `Der Satz ${excerpt(record)} sagt ${stated}, gezählt sind ${counted}.`,
+  "trf-second-bye": ({ round, player, other }) =>
+    `In Runde ${round} haben ${other} und ${player} ein Freilos; es kann nur eines geben.`,
+  "trf-round-beyond-last": ({ round, rounds }) =>
+    `Runde ${round} gibt es nicht: Das Turnier hat ${rounds} Runden.`,
+  "trf-range-reversed": ({ first, last }) =>
+    `Der Bereich von ${first} bis ${last} läuft rückwärts.`,
+  "trf-bye-differs": ({ player, round, bye, result }) =>
+    `Für ${player} sagt Satz 240 in Runde ${round} „${excerpt(bye)}“, die eigene Zeile „${result}“; es gilt die Zeile.`,
+  "trf-more-problems": ({ count }) => `Dazu kommen ${count} weitere Stellen.`,
+};

@@ -1,0 +1,44 @@
+import type { TrfFinding, TrfProblem, TrfWriteNote } from "@losfee/files";
+import type { Language } from "@losfee/web/messages";
+import { excerpt } from "./excerpt.ts";
+import type { CodeSentences } from "./sentences.ts";
+import { trfFindingsDe } from "./trf-problems.de.ts";
+import { trfFindingsEn } from "./trf-problems.en.ts";
+
+const findings: Readonly<Record<Language, CodeSentences<TrfFinding>>> = {
+  de: trfFindingsDe,
+  en: trfFindingsEn,
+};
+
+const places: Readonly<Record<Language, (line: number, column: number) => string>> = {
+  de: (line, column) => `Zeile ${line}, Spalte ${column}`,
+  en: (line, column) => `Line ${line}, column ${column}`,
+};
+
+/** What is wrong in a TRF file, with its place: `Zeile 4, Spalte 92: …`. */
+export const describeTrfProblem = (problem: TrfProblem, language: Language): string => {
+  // The table is typed by code, which TypeScript cannot follow through the look-up.
+  const sentence = findings[language][problem.code] as (finding: TrfFinding) => string;
+  return `${places[language](problem.line, problem.column)}: ${sentence(problem)}`;
+};
+
+const writeNotes: Readonly<Record<Language, CodeSentences<TrfWriteNote>>> = {
+  de: {
+    "trf-cut": ({ record, value }) =>
+      `„${excerpt(value)}“ ist für sein Feld im Satz ${record} zu lang und wurde gekürzt.`,
+    "trf-does-not-fit": ({ record, value }) =>
+      `„${excerpt(value)}“ ist breiter als sein Feld im Satz ${record}. Programme könnten es falsch lesen.`,
+  },
+  en: {
+    "trf-cut": ({ record, value }) =>
+      `“${excerpt(value)}” is too long for its field of record ${record} and was cut.`,
+    "trf-does-not-fit": ({ record, value }) =>
+      `“${excerpt(value)}” is wider than its field of record ${record}. Programs may misread it.`,
+  },
+};
+
+/** What could not be written to a TRF file as it is. */
+export const describeTrfWriteNote = (note: TrfWriteNote, language: Language): string => {
+  const sentence = writeNotes[language][note.code] as (note: TrfWriteNote) => string;
+  return sentence(note);
+};

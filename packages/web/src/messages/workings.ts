@@ -1,0 +1,127 @@
+import { type Derivation, type EncounterTable, keptTerms, type Term } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatInteger, formatSigned } from "../language/numbers.ts";
+import { type NameOf, numberOf } from "./message.ts";
+import { describeTerm, formatValue } from "./ranking.ts";
+import { workingTexts } from "./working-texts.ts";
+
+/** One term of a value, ready to be shown in a table. */
+export interface WorkingRow {
+  /** Round, kind and opponent. */
+  readonly what: string;
+  /** `5½ × ½`, where the amount is a product; else empty. */
+  readonly product: string;
+  readonly amount: string;
+  /** Whether it counts. */
+  readonly kept: boolean;
+  /** Why it counts differently, or not at all; else empty. */
+  readonly note: string;
+}
+
+const numberText = (value: number, language: Language): string => formatValue("", value, language);
+
+/** The terms of a value one by one: opponent, score, weight, what was cut and why. O(terms). */
+export const workingRows = (
+  { code, terms }: Derivation,
+  language: Language,
+  name: NameOf = numberOf,
+): readonly WorkingRow[] =>
+  terms.map((term) => ({
+    what: describeTerm(term, language, name),
+    product: productOf(term, language),
+    amount: formatValue(code, term.amount, language),
+    kept: term.cut === undefined,
+    note: noteOn(term, language),
+  }));
+
+const productOf = ({ score, weight }: Term, language: Language): string =>
+  score === undefined || weight === undefined
+    ? ""
+    : `${numberText(score, language)} × ${numberText(weight, language)}`;
+
+const noteOn = ({ dummy, unadjusted, cut }: Term, language: Language): string => {
+  const t = workingTexts[language];
+  const notes: string[] = [];
+  if (dummy !== undefined) {
+    const limit = dummy.limit === null ? null : numberText(dummy.limit, language);
+    notes.push(t.absences[dummy.for], t.dummy(numberText(dummy.own, language), limit));
+  }
+  if (unadjusted !== undefined) notes.push(t.adjusted(numberText(unadjusted, language)));
+  if (cut !== undefined) notes.push(t.cuts[cut]);
+  return notes.join("; ");
+};
+
+/** How the terms that count make the value: a line, or a table of encounters in several. */
+export const describeWorking = (
+  derivation: Derivation,
+  language: Language,
+  name: NameOf = numberOf,
+): readonly string[] => {
+  const t = workingTexts[language];
+  const working = derivation.working ?? { kind: "sum" };
+  const value = formatValue(derivation.code, derivation.value, language);
+  if (Number.isNaN(derivation.value) && working.kind !== "undefined") {
+    return [t.undefined["ratings-missing"]];
+  }
+  switch (working.kind) {
+    case "sum":
+      return [t.sum(value)];
+    case "average":
+      return [t.average(keptTerms(derivation).length, working.decimals, value)];
+    case "share":
+      return [
+        t.share(numberText(working.of, language), numberText(working.floor, language), value),
+      ];
+    case "performance": {
+      const { score, games, percent, difference } = working;
+      const average = formatInteger(derivation.value - difference);
+      return [
+        t.performance({
+          score: numberText(score, language),
+          games,
+          percent: formatInteger(percent),
+          average,
+          difference: formatSigned(difference),
+          value,
+        }),
+      ];
+    }
+    case "perfect":
+      return [t.perfect(numberText(working.score, language), value)];
+    case "strength": {
+      const { divisor, score } = working;
+      return [t.strength(numberText(divisor, language), numberText(score, language), value)];
+    }
+    case "undefined":
+      return [t.undefined[working.reason]];
+    case "place":
+      return [
+        ...working.tables.flatMap((table) => encounterLines(table, language, name)),
+        derivation.value === 0 ? t.nothingSettled : t.place(derivation.value),
+      ];
+  }
+};
+
+const encounterLines = (
+  { by, points, board, rows }: EncounterTable,
+  language: Language,
+  name: NameOf,
+): readonly string[] => {
+  const t = workingTexts[language];
+  const details = [
+    points === undefined ? "" : t.points[points],
+    board === undefined ? "" : by === "top-board" ? t.board(board) : t.fromBoard(board),
+  ].filter((detail) => detail !== "");
+  const heading = [t.encounters[by], ...details].join(", ");
+  return [
+    `${heading}:`,
+    ...rows.map(({ entry, score, most, place }) => {
+      const parts = [
+        numberText(score, language),
+        most === score ? "" : t.couldReach(numberText(most, language)),
+        place === null ? "" : t.placed(place),
+      ].filter((part) => part !== "");
+      return `  ${name(entry)}: ${parts.join(", ")}`;
+    }),
+  ];
+};
