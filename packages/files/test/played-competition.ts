@@ -73,7 +73,7 @@ const eventfulCompetition = (): Played => {
     { type: "add-entries", entries: names.map((name, i) => ({ name, rating: 1800 - 50 * i })) },
     { type: "change-entry", entry: 2, details: { club: "SC Ulm" } },
     { type: "remove-entry", entry: 7 },
-    { type: "check-in", entry: 1, present: true },
+    { type: "check-in", entries: [1], present: true },
     { type: "pause-entry", entry: 6, rounds: [2] },
     { type: "draft-round" },
     { type: "discard-draft", round: 1 },

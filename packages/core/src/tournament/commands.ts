@@ -61,7 +61,11 @@ export type TournamentCommand =
   | { readonly type: "reinstate-entry"; readonly entry: EntryId }
   /** Sets the rounds in which the entry is away by arrangement; empty: none. */
   | { readonly type: "pause-entry"; readonly entry: EntryId; readonly rounds: readonly number[] }
-  | { readonly type: "check-in"; readonly entry: EntryId; readonly present: boolean }
+  | {
+      readonly type: "check-in";
+      readonly entries: readonly EntryId[];
+      readonly present: boolean;
+    }
   | {
       readonly type: "draft-round";
       /** The last round whose results decide; the round before by default. */

@@ -197,17 +197,31 @@ describe("check-in", () => {
     const before = competition(swiss, 4);
     expect(play(before, [{ type: "draft-round" }]).warnings).toEqual([]);
     const drafted = play(before, [
-      { type: "check-in", entry: 1, present: true },
-      { type: "check-in", entry: 2, present: true },
-      { type: "check-in", entry: 3, present: true },
+      { type: "check-in", entries: [1, 2, 3], present: true },
       { type: "draft-round" },
     ]);
     expect(drafted.warnings).toEqual([{ code: "not-checked-in", entries: [4] }]);
   });
 
   it("says nothing new when repeated", () => {
-    const seen = play(competition(swiss, 2), [{ type: "check-in", entry: 1, present: true }]);
-    const again = attempt(seen, { type: "check-in", entry: 1, present: true });
+    const seen = play(competition(swiss, 2), [{ type: "check-in", entries: [1], present: true }]);
+    const again = attempt(seen, { type: "check-in", entries: [1, 1], present: true });
     expect("state" in again && again.state.seq).toBe(seen.state.seq);
+  });
+
+  it("of several is one event for each whose presence changes", () => {
+    const seen = play(competition(swiss, 4), [{ type: "check-in", entries: [2], present: true }]);
+    const all = play(seen, [{ type: "check-in", entries: [1, 2, 3, 3], present: true }]);
+    expect(all.state.seq).toBe(seen.state.seq + 2);
+    const present = [...all.state.entries.values()].filter(({ checkedIn }) => checkedIn);
+    expect(present.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it("of several is refused as a whole when one of them is unknown", () => {
+    const before = competition(swiss, 2);
+    expect(refusalOf(before, { type: "check-in", entries: [1, 9], present: true })).toEqual({
+      code: "unknown-entry",
+      entry: 9,
+    });
   });
 });

@@ -149,7 +149,7 @@ describe("commands", () => {
   it("that change nothing succeed without an event", async () => {
     const { service } = inMemory();
     const id = await begun(service);
-    const command: GivenCommand = { type: "check-in", entry: 1, present: false };
+    const command: GivenCommand = { type: "check-in", entries: [1], present: false };
     expect(await service.run(id, command, { actor })).toEqual({
       ok: true,
       value: { seq: 4, events: [], warnings: [] },

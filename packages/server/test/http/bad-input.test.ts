@@ -155,7 +155,7 @@ const badInputs: readonly BadInput[] = [
   },
   {
     what: "a command with a field that is wrong",
-    send: command({ type: "check-in", entry: "Anna", present: true } as { type: string }),
+    send: command({ type: "pause-entry", entry: "Anna", rounds: [2] } as { type: string }),
     status: 400,
     body: { code: "malformed-request", field: "command.entry" },
     says: { de: /command\.entry/, en: /command\.entry/ },

@@ -1,4 +1,4 @@
-import { err, ok } from "../../result.ts";
+import { err } from "../../result.ts";
 import { withoutEntry } from "../adjust.ts";
 import { type Entry, type EntryDetails, nameKey } from "../entry.ts";
 import type { TournamentEvent } from "../events.ts";
@@ -111,15 +111,16 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   return decided({ type: "entry-paused", data: { entry: entry.id, rounds: pauses } }, ...left);
 };
 
-/** Notes whether a player has been seen in the hall. */
-export const checkIn: Decider<"check-in"> = (state, command) => {
-  const entry = state.entries.get(command.entry);
-  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  if (entry.checkedIn === command.present) return ok({ events: [], warnings: [] });
-  return decided({
-    type: "entry-checked-in",
-    data: { entry: entry.id, present: command.present },
-  });
+/** Notes whether players have been seen in the hall: of all of them, or of none if one is unknown. */
+export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
+  const unknown = entries.find((entry) => !state.entries.has(entry));
+  if (unknown !== undefined) return err({ code: "unknown-entry", entry: unknown });
+  const changed = [...new Set(entries)].filter(
+    (entry) => state.entries.get(entry)?.checkedIn !== present,
+  );
+  return decided(
+    ...changed.map((entry) => ({ type: "entry-checked-in", data: { entry, present } }) as const),
+  );
 };
 
 /** One act for each, so that the round shows who came late. */

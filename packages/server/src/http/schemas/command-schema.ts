@@ -72,7 +72,7 @@ export const commandSchema = exactly<GivenCommand>()(
     command("withdraw-entry", { entry, fromRound: round.exactOptional(), reason }),
     command("reinstate-entry", { entry }),
     command("pause-entry", { entry, rounds: z.array(round).max(200) }),
-    command("check-in", { entry, present: z.boolean() }),
+    command("check-in", { entries: z.array(entry).max(5_000), present: z.boolean() }),
     command("draft-round", {
       basedOn: z.number().exactOptional(),
       system: name.exactOptional(),

@@ -19,14 +19,8 @@ describe("the next step", () => {
       entries: 2,
     });
     expect(nextStep(field.state)).toEqual({ kind: "check-in", missing: 6 });
-    const present = play(
-      field,
-      [...field.state.entries.keys()].map((entry) => ({
-        type: "check-in" as const,
-        entry,
-        present: true,
-      })),
-    );
+    const entries = [...field.state.entries.keys()];
+    const present = play(field, [{ type: "check-in", entries, present: true }]);
     expect(nextStep(present.state)).toEqual({ kind: "draft", round: 1 });
   });
 

@@ -32,7 +32,7 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
   const toggle = async (row: EntryRow | undefined): Promise<void> => {
     if (row === undefined || model.closed) return;
     const present = !row.checkedIn;
-    const answer = await send({ type: "check-in", entry: row.id, present });
+    const answer = await send({ type: "check-in", entries: [row.id], present });
     if (answer.ok) say("done", present ? t.present(row.name) : t.absent(row.name));
   };
   const enter = (): void => {
@@ -173,19 +173,12 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
 /** Everybody is there: for small events where nobody is checked in one by one. */
 const AllPresent = ({ model, page }: EntriesProps): VNode | null => {
   const t = entriesTexts[page.language];
-  const { send, progress } = useConsole();
+  const { send } = useConsole();
   const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawnFrom === null);
   if (missing.length === 0) return null;
-  const all = async (): Promise<void> => {
-    for (const [index, { id }] of missing.entries()) {
-      progress.value = t.allPresentDoing(index + 1, missing.length);
-      const answer = await send({ type: "check-in", entry: id, present: true });
-      if (!answer.ok) break;
-    }
-    progress.value = null;
-  };
+  const entries = missing.map(({ id }) => id);
   return (
-    <button type="button" onClick={() => void all()}>
+    <button type="button" onClick={() => void send({ type: "check-in", entries, present: true })}>
       {t.allPresent}
     </button>
   );
