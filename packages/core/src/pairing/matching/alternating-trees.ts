@@ -71,8 +71,10 @@ const grow = (trees: Trees): boolean => {
     const u = trees.queue[head] as number;
     if (label[top[u] as number] === ODD) continue;
     for (const v of alive) {
-      if (top[u] === top[v]) continue;
-      if (!slacks.isTight(u, v)) offer(trees, u, top[v] as number);
+      const node = top[v] as number;
+      // Pairs with odd nodes cannot become tight: their slack stays as it is.
+      if (label[node] === ODD || top[u] === node) continue;
+      if (!slacks.isTight(u, v)) offer(trees, u, node);
       else if (follow(trees, u, v)) return true;
     }
   }
