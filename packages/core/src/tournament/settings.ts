@@ -1,3 +1,5 @@
+import type { RuleEdition } from "../ranking/criterion.ts";
+import { DEFAULT_POINTS, type PointSystem } from "../ranking/point-system.ts";
 import type { Credit } from "./scorecard.ts";
 
 /** How a round without a game is booked on a card. */
@@ -40,11 +42,18 @@ export interface Stage {
   readonly participants: Participants;
 }
 
+/** The points of a result in the standings: 1-½-0, 3-1-0 … */
+export type ResultPoints = Pick<PointSystem, "win" | "draw" | "loss">;
+
 /** Everything that a director can set. Part of the journal; changes are events. */
 export interface Settings {
   readonly stages: readonly Stage[];
   /** Codes of ranking criteria, most important first. */
   readonly ranking: readonly string[];
+  /** The edition of FIDE's tie-break regulations; {@link DEFAULT_RULES} in journals without it. */
+  readonly tieBreakRules?: RuleEdition;
+  /** What results are worth; 1-½-0 in journals without it. */
+  readonly points?: ResultPoints;
   readonly scores: ScoreRange;
   readonly starts: StartsPolicy;
   /** A bye, where nobody is left to play against. */
@@ -58,6 +67,15 @@ export interface Settings {
   /** Results count as checked only after a second, blind entry. */
   readonly secondEntry: boolean;
 }
+
+/** The edition that tie-breaks follow unless the settings say otherwise. */
+export const DEFAULT_RULES: RuleEdition = 2026;
+
+/** What results are worth in the standings; byes count what they are credited with. */
+export const pointSystemOf = ({ points }: Settings): PointSystem => ({
+  ...DEFAULT_POINTS,
+  ...points,
+});
 
 /** One stage with its place in the whole: which rounds it has. */
 export interface PlacedStage {

@@ -1,11 +1,24 @@
 import { finalOutcome } from "../pairing/final/outcome.ts";
 import { chainOf } from "../ranking/chain.ts";
-import type { Criterion, Derivation, RankingField, Term } from "../ranking/criterion.ts";
+import type {
+  Criterion,
+  Derivation,
+  PairingKind,
+  RankingField,
+  Term,
+} from "../ranking/criterion.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
+import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
 import type { Round } from "./round.ts";
 import { type EntryId, totalsOf } from "./scorecard.ts";
-import { type PlacedStage, placedStages } from "./settings.ts";
+import {
+  DEFAULT_RULES,
+  type PlacedStage,
+  placedStages,
+  pointSystemOf,
+  type Settings,
+} from "./settings.ts";
 import { publishedRounds, type TournamentState } from "./state.ts";
 
 /** A line of the standings. */
@@ -67,6 +80,32 @@ export const standingLead = (
   return whyAhead(chain, field, a, b);
 };
 
+/** What decides about ranks among the settings. */
+export type RankingSettings = Pick<Settings, "ranking" | "tieBreakRules" | "points">;
+
+/**
+ * The same tournament, ranked by other settings: to see what they would change before they are
+ * saved. Rounds and members of stages that are published stay.
+ */
+export const rankedBy = (
+  state: TournamentState,
+  settings: Partial<RankingSettings>,
+): TournamentState => ({ ...state, settings: { ...state.settings, ...settings } });
+
+/**
+ * What a director should know about a chain in this tournament after `rounds`; the chain of the
+ * settings by default.
+ */
+export const rankingWarnings = (
+  state: TournamentState,
+  rounds?: number,
+  codes: readonly string[] = state.settings.ranking,
+): readonly ChainWarning[] => {
+  const chain = chainOf(codes);
+  const { field } = rankingOf(state, roundsOr(state, rounds));
+  return chain.ok ? chainWarnings(chain.value, field) : [];
+};
+
 const roundsOr = (state: TournamentState, rounds: number | undefined): number =>
   rounds ?? publishedRounds(state);
 
@@ -81,28 +120,59 @@ const computeRows = (state: TournamentState, rounds: number): readonly Standings
   });
 };
 
-/** What ranks the entries after `rounds`: stages reached first, then the chain of the settings. */
-const rankingOf = (
-  state: TournamentState,
-  rounds: number,
-): { readonly chain: readonly Criterion[]; readonly field: RankingField } => {
-  const parsed = chainOf(state.settings.ranking);
+/** What ranks the entries: a chain, and the field it is computed over. */
+interface Ranking {
+  readonly chain: readonly Criterion[];
+  readonly field: RankingField;
+}
+
+const rankingsByState = new WeakMap<TournamentState, Map<number, Ranking>>();
+
+/** The ranking after `rounds`, made once for each state: what criteria find out about a field stays. */
+const rankingOf = (state: TournamentState, rounds: number): Ranking => {
+  const known = rankingsByState.get(state) ?? new Map<number, Ranking>();
+  rankingsByState.set(state, known);
+  const ranking = known.get(rounds) ?? makeRanking(state, rounds);
+  known.set(rounds, ranking);
+  return ranking;
+};
+
+/** Stages reached first, then the chain of the settings. */
+const makeRanking = (state: TournamentState, rounds: number): Ranking => {
+  const { settings } = state;
+  const parsed = chainOf(settings.ranking);
   const chain = parsed.ok ? parsed.value : [];
-  const stages = placedStages(state.settings);
+  const stages = placedStages(settings);
   const selective = stages.filter(
     ({ stage, firstRound }) => stage.participants !== "everybody" && firstRound <= rounds,
   );
+  const counting = stages.filter(({ stage }) => stage.system !== "final");
   const final = stages.find(({ stage }) => stage.system === "final");
-  const counted = Math.min(rounds, (final?.firstRound ?? Number.POSITIVE_INFINITY) - 1);
+  const last = (final?.firstRound ?? Number.POSITIVE_INFINITY) - 1;
+  const planned = Math.min(counting.at(-1)?.lastRound ?? 0, last);
+  const counted = Math.min(rounds, last);
   const reached = selective.length > 0 ? [stageReached(state, selective)] : [];
   const decided = selective
     .filter(({ stage }) => stage.system === "final")
     .map((placed) => finalResult(state, placed, rounds));
   return {
     chain: [...reached, ...decided, ...chain],
-    field: { cards: cardsOf(state), rounds: counted },
+    field: {
+      cards: cardsOf(state),
+      rounds: counted,
+      plannedRounds: Math.max(planned, counted),
+      points: pointSystemOf(settings),
+      edition: settings.tieBreakRules ?? DEFAULT_RULES,
+      pairing: pairingKindOf(counting),
+    },
   };
 };
+
+/** Pre-determined if all rounds that count are those of a round robin (C.07 article 15). */
+const pairingKindOf = (counting: readonly PlacedStage[]): PairingKind =>
+  counting.length > 0 && counting.every(({ stage }) => stage.system === "round-robin")
+    ? "pre-determined"
+    : "swiss";
 
 /**
  * Who plays a stage: null for everybody, else the first so many of the standings before it, without

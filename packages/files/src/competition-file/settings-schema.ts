@@ -24,6 +24,8 @@ export const settingsSchema = exactly<Settings>()(
   z.strictObject({
     stages: z.array(stage).max(100),
     ranking: z.array(text).max(100),
+    tieBreakRules: z.literal([2024, 2026]).exactOptional(),
+    points: z.strictObject({ win: z.number(), draw: z.number(), loss: z.number() }).exactOptional(),
     scores: z.strictObject({
       minimum: z.int(),
       maximum: z.int(),

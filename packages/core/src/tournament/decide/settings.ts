@@ -5,7 +5,7 @@ import { findSystem, systemIds } from "../../pairing/registry.ts";
 import { chainOf } from "../../ranking/chain.ts";
 import { err, type Result } from "../../result.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Settings, Stage } from "../settings.ts";
+import type { ResultPoints, Settings, Stage } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
@@ -60,6 +60,10 @@ const refuseSettings = (settings: Settings): Refusal | null => {
   }
   const chain = chainOf(settings.ranking);
   if (!chain.ok) return chain.error;
+  if (settings.points !== undefined && !isOrdered(settings.points)) {
+    const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}`;
+    return { code: "setting-out-of-range", setting: "points", allowed };
+  }
   const { minimum, maximum } = settings.scores;
   if (minimum >= maximum) {
     return { code: "setting-out-of-range", setting: "scores", allowed: "minimum < maximum" };
@@ -69,6 +73,12 @@ const refuseSettings = (settings: Settings): Refusal | null => {
   }
   return null;
 };
+
+const MOST_POINTS = 100;
+
+/** A win is worth more than a loss, a draw something in between. */
+const isOrdered = ({ win, draw, loss }: ResultPoints): boolean =>
+  loss >= 0 && loss <= draw && draw <= win && loss < win && win <= MOST_POINTS;
 
 const MOST_ROUNDS = 200;
 

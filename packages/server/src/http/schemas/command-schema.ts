@@ -20,6 +20,8 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
   z.strictObject({
     stages: settingsSchema.shape.stages.exactOptional(),
     ranking: settingsSchema.shape.ranking.exactOptional(),
+    tieBreakRules: settingsSchema.shape.tieBreakRules,
+    points: settingsSchema.shape.points,
     scores: settingsSchema.shape.scores.exactOptional(),
     starts: settingsSchema.shape.starts.exactOptional(),
     bye: settingsSchema.shape.bye.exactOptional(),
