@@ -8,4 +8,5 @@ export * from "./language/numbers.ts";
 export * from "./messages/index.ts";
 export * from "./page.ts";
 export * from "./pages/registry.ts";
+export { leadsElsewhere } from "./paths.ts";
 export * from "./render-page.tsx";

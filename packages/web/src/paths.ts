@@ -15,3 +15,13 @@ export const pairingsPath = (competition: string, round: number): string =>
 /** "Why is A ahead of B?" */
 export const comparePath = (competition: string, a: EntryId, b: EntryId): string =>
   `${competitionPath(competition)}/compare/${a}/${b}`;
+
+/** The public address of a competition as a QR code, an SVG picture. */
+export const addressCodePath = (id: string): string => `${competitionPath(id)}/address.svg`;
+
+/** Names of a machine that mean another machine when somebody else uses them. */
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether an absolute address leads other devices to this machine, and not to themselves. */
+export const leadsElsewhere = (address: string): boolean =>
+  URL.canParse(address) && !LOOPBACK.has(new URL(address).hostname);

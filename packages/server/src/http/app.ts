@@ -12,6 +12,7 @@ import { addErrorHandler } from "./error-handler.ts";
 import { addGuard } from "./guard.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
+import { addAddressCode } from "./routes/address-code.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
 import { addEntrance, addLinkRoutes } from "./routes/links.ts";
@@ -50,6 +51,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);
+  addAddressCode(app, context);
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   addShutdown(app, context.hub);

@@ -264,7 +264,10 @@ describe("getting in and out", () => {
     const made = await director.send("POST", `${api}/${id}/links`, {
       payload: { label: "Tisch 3" },
     });
-    expect(made).toMatchObject({ status: 201, body: { label: "Tisch 3" } });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { label: "Tisch 3", qr: expect.stringMatching(/^<svg [\s\S]*<\/svg>\s*$/) },
+    });
     const url = new URL((made.body as { url: string }).url).pathname;
     const entered = await (await visitor(server)).send("GET", url);
     expect(entered.headers["location"]).toBe(`/console/${id}/results`);

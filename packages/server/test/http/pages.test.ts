@@ -69,6 +69,17 @@ describe("pages", () => {
     expect(text).not.toMatch(/ style="| on\w+="/);
   });
 
+  it("bring their address as a picture, for those who see it on a wall", async () => {
+    const { stranger, id } = await setUp();
+    const code = await stranger.send("GET", `/c/${id}/address.svg`);
+    expect(code.status).toBe(200);
+    expect(code.headers["content-type"]).toBe("image/svg+xml");
+    expect(code.text).toMatch(/^<svg /);
+    expect((await stranger.send("GET", "/c/nowhere/address.svg")).status).toBe(404);
+    const pairings = await stranger.send("GET", `/c/${id}/pairings/1`, { headers: html });
+    expect(pairings.text).toContain(`/c/${id}/address.svg`);
+  });
+
   it("that are not there, or not for you, say so as pages", async () => {
     const { server, stranger, id } = await setUp();
     const missing = await stranger.send("GET", "/c/nowhere", { headers: html });

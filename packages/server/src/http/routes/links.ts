@@ -4,6 +4,7 @@ import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
+import { qrCodeForPhones } from "../qr-code.ts";
 import { listOf, problems } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { findCompetition } from "./find-competition.ts";
@@ -43,7 +44,15 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
         params: competitionParams,
         body: z.strictObject({ label: z.string().max(1000) }),
         response: {
-          201: linkSchema.extend({ url: z.string() }),
+          201: linkSchema.extend({
+            url: z.string(),
+            qr: z
+              .string()
+              .nullable()
+              .describe(
+                "The address as a QR code, SVG; null where only this machine can follow it",
+              ),
+          }),
           ...problems(400, 401, 403, 404, 422),
         },
       },
@@ -53,7 +62,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
       if (!created.ok) return refuse(request, reply, created.error);
       const { token, ...link } = created.value;
       const url = `${baseUrlOf(request, context)}/enter/${token}`;
-      return reply.code(201).send({ ...link, url });
+      return reply.code(201).send({ ...link, url, qr: await qrCodeForPhones(url) });
     },
   );
 

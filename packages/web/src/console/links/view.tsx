@@ -18,8 +18,8 @@ interface HelperLink {
 /** A link just created: its address is told once. */
 interface NewLink extends HelperLink {
   readonly url: string;
-  /** The address as a QR code, an SVG picture; absent where the server draws none. */
-  readonly qr?: string;
+  /** The address as a QR code, an SVG picture; null where only this machine can follow it. */
+  readonly qr: string | null;
 }
 
 interface LinksProps {
@@ -123,7 +123,9 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
           {t.copy}
         </button>
       </div>
-      {link.qr !== undefined && (
+      {link.qr === null ? (
+        <p class="note">{t.onlyHere}</p>
+      ) : (
         <img
           class="qr"
           src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}

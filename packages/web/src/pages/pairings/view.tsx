@@ -3,7 +3,7 @@ import { systemLabel } from "../../messages/labels.ts";
 import { type PageFrame, withQuery } from "../../page.ts";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
-import { pairingsPath } from "../../paths.ts";
+import { addressCodePath, leadsElsewhere, pairingsPath } from "../../paths.ts";
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
 import type { PairingsModel } from "./model.ts";
@@ -80,6 +80,12 @@ const Head = ({ model, page }: Props): VNode => {
           </a>
         ))}
       </nav>
+      {leadsElsewhere(page.baseUrl) && (
+        <p class="paper-address">
+          <img src={addressCodePath(model.competition)} alt="" loading="lazy" />
+          {t.onPhones}
+        </p>
+      )}
     </header>
   );
 };

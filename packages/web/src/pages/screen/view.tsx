@@ -3,6 +3,7 @@ import { systemLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
+import { addressCodePath, leadsElsewhere } from "../../paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { OutcomeText } from "../pairings/outcome-text.tsx";
@@ -26,6 +27,9 @@ export const ScreenView = ({ model, page }: Props): VNode => {
       <header class="screen-head">
         <h1>{model.name}</h1>
         <p class="screen-address">{model.address}</p>
+        {leadsElsewhere(page.baseUrl) && (
+          <img class="screen-code" src={addressCodePath(model.competition)} alt="" />
+        )}
       </header>
       <div class="decks">
         {model.closed ? (
