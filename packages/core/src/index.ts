@@ -8,6 +8,7 @@ export * from "./lots/lots.ts";
 export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/candidates/contender.ts";
 export * from "./pairing/candidates/notes.ts";
+export * from "./pairing/fide-dutch/baku.ts";
 export * from "./pairing/fide-dutch/pair-dutch.ts";
 export * from "./pairing/fide-dutch/round.ts";
 export * from "./pairing/fide-dutch/tournament.ts";

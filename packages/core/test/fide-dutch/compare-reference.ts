@@ -15,7 +15,7 @@ let compared = 0;
 let impossible = 0;
 for (let seed = Number(first); compared < Number(positions); seed++) {
   const position = randomPosition(randomFrom(seed), 2, Number(players));
-  if (largestGroup(position) > 8) continue;
+  if (largestGroup(position) > 9) continue;
   compared++;
   const expected = referencePairing(position)?.join(", ") ?? "no-pairing";
   let found: string;

@@ -1,4 +1,5 @@
 /** A reader of tournament report files for tests: only what the pairing vectors need. */
+import { bakuAcceleration } from "../../src/pairing/fide-dutch/baku.ts";
 import type {
   Colour,
   DutchPlayer,
@@ -107,13 +108,9 @@ const accelerationOf = (
     players: [Number(line.slice(22, 26)), Number(line.slice(27, 31))] as const,
   }));
   const isBaku = ranges.length === 0 && fields("192").some((line) => line.includes("BAKU"));
-  const half = Math.ceil(rounds / 2);
-  const full = Math.ceil(half / 2);
+  const baku = { players: cells.size, rounds, win: 1 };
   return (number, round) => {
-    if (isBaku) {
-      if (number > 2 * Math.ceil(cells.size / 4) || round > half) return 0;
-      return round <= full ? 1 : 0.5;
-    }
+    if (isBaku) return bakuAcceleration(number, baku)[round - 1] ?? 0;
     const own = free.find((record) => record.number === number)?.values[round - 1] ?? 0;
     return ranges.reduce((sum, range) => {
       const holds =
