@@ -147,6 +147,8 @@ describe("losfee candidates", () => {
       ["candidates", reference("standings-csv/2010.csv")],
       ["candidates", reference("standings-csv/2010.csv"), "--json"],
       ["pair", reference("tsh/events/event05.t"), "--why"],
+      ["standings", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf")],
+      ["explain", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf"), "--player", "1"],
     ]) {
       const { code, stderr } = await losfee(args, { environment });
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });

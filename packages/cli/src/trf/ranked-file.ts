@@ -30,11 +30,12 @@ export interface RankedFile extends ReadTrf {
 /** Reads a TRF file and the options that say how it is to be ranked; warnings are told. */
 export const rankedFile = async (call: Call, path: string): Promise<RankedFile> => {
   const options = optionsOf(call);
+  const wanted = wantedKind(call);
   const asked = await askedChain(call);
   const read = await readTrf(call, path);
   const { tournament } = read.file;
   const rounds = roundsOf(call, tournament);
-  const teams = ranksTeams(call, tournament);
+  const teams = ranksTeams(call, tournament, wanted);
   const field = (teams ? teamRankingFieldOf : rankingFieldOf)(tournament, {
     ...options,
     ...rounds,
@@ -71,14 +72,23 @@ const roundsOf = (call: Call, { playedRounds }: TrfTournament): { rounds?: numbe
   throw misused(message, "unknown-round", { round: rounds, last: playedRounds });
 };
 
-/** Teams where the file is one of a team event, unless the options say otherwise. */
-const ranksTeams = (call: Call, { teamEvent, teams }: TrfTournament): boolean => {
-  const words = rankingTexts[call.language];
-  const asked = flagOption(call, "teams") === true;
-  const individual = flagOption(call, "individual") === true;
-  if (asked && individual) throw misused(words.playersOrTeams, "players-or-teams");
-  if (asked && teams.length === 0) throw misused(words.noTeams, "no-teams");
-  return asked || (!individual && teamEvent && teams.length > 0);
+/** Whether teams or players are to be ranked; null: as the file is. */
+const wantedKind = (call: Call): "teams" | "players" | null => {
+  const teams = flagOption(call, "teams") === true;
+  const players = flagOption(call, "individual") === true;
+  if (!teams || !players) return teams ? "teams" : players ? "players" : null;
+  throw misused(rankingTexts[call.language].playersOrTeams, "players-or-teams");
+};
+
+const ranksTeams = (
+  call: Call,
+  { teamEvent, teams }: TrfTournament,
+  wanted: "teams" | "players" | null,
+): boolean => {
+  if (wanted === "teams" && teams.length === 0) {
+    throw misused(rankingTexts[call.language].noTeams, "no-teams");
+  }
+  return wanted === "teams" || (wanted === null && teamEvent && teams.length > 0);
 };
 
 /** The chain of `--tie-breaks`; null where it was not given. */

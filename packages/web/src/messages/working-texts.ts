@@ -1,4 +1,5 @@
 import type { CutReason, Dummy, EncounterTable } from "@losfee/core";
+import { counted } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
 
 /** What a working says; numbers come in as they are to be read. */
@@ -58,7 +59,7 @@ export const workingTexts: Texts<WorkingTexts> = texts<WorkingTexts>({
       `Durchschnitt aus ${count}${decimals === null ? "" : decimals === 0 ? ", gerundet" : `, auf ${decimals} Stellen gerundet`}: ${value}`,
     share: (of, floor, value) => `Anteil an ${of} möglichen, mindestens ${floor}: ${value}`,
     performance: ({ score, games, percent, average, difference, value }) =>
-      `${score} Punkte aus ${games} Partien sind ${percent} %: Durchschnitt der Gegner ${average}, dazu ${difference}: ${value}`,
+      `${score} aus ${counted(games, { one: "Partie", other: "Partien" }, "de")} sind ${percent} %: Durchschnitt der Gegner ${average}, dazu ${difference}: ${value}`,
     perfect: (score, value) =>
       `Die niedrigste Wertungszahl, mit der gegen diese Gegner ${score} Punkte zu erwarten sind: ${value}`,
     strength: (divisor, score, value) =>
@@ -108,7 +109,7 @@ export const workingTexts: Texts<WorkingTexts> = texts<WorkingTexts>({
       `Average of ${count}${decimals === null ? "" : decimals === 0 ? ", rounded" : `, rounded to ${decimals} decimals`}: ${value}`,
     share: (of, floor, value) => `Share of ${of} possible, at least ${floor}: ${value}`,
     performance: ({ score, games, percent, average, difference, value }) =>
-      `${score} points from ${games} games are ${percent}%: opponents’ average ${average}, plus ${difference}: ${value}`,
+      `A score of ${score} from ${counted(games, { one: "game", other: "games" }, "en")} is ${percent}%: opponents’ average ${average}, plus ${difference}: ${value}`,
     perfect: (score, value) =>
       `The lowest rating that is expected to score ${score} against these opponents: ${value}`,
     strength: (divisor, score, value) =>

@@ -1,0 +1,90 @@
+import type { TrfField, TrfFinding, TrfRefusal } from "@losfee/files";
+import { LANGUAGES } from "@losfee/web/messages";
+import { describe, expect, test } from "vitest";
+import { describeFileRefusal } from "./file-refusals.ts";
+import { describeTrfProblem, describeTrfWriteNote } from "./trf-problems.ts";
+
+/** One finding of every code; another set of codes does not compile. */
+const findings: {
+  readonly [Code in TrfFinding["code"]]: Omit<Extract<TrfFinding, { readonly code: Code }>, "code">;
+} = {
+  "trf-expected": { record: "001", field: "rating", found: "abc" },
+  "trf-unknown-record": { record: "ABC" },
+  "trf-stray-text": { record: "001", found: "x" },
+  "trf-misaligned": { record: "001", found: "12" },
+  "trf-decimal-comma": { record: "001", found: "4,5" },
+  "trf-control-character": { character: 7 },
+  "trf-line-too-long": { length: 20_000, limit: 10_000 },
+  "trf-columns-in-bytes": { record: "001" },
+  "trf-repeated-record": { record: "012", firstLine: 1 },
+  "trf-conflicting-records": { record: "XXR", other: "142", otherLine: 3 },
+  "trf-no-players": {},
+  "trf-repeated-starting-rank": { player: 4, firstLine: 8 },
+  "trf-repeated-team": { team: 2, firstLine: 8 },
+  "trf-unknown-player": { record: "001", player: 99 },
+  "trf-unknown-team": { record: "310", team: 99 },
+  "trf-player-in-two-teams": { player: 4, team: 2 },
+  "trf-own-opponent": { player: 4, round: 2 },
+  "trf-not-mutual": { player: 4, opponent: 5, round: 2, named: null },
+  "trf-same-colours": { player: 4, opponent: 5, round: 2 },
+  "trf-results-disagree": { player: 4, opponent: 5, round: 2, own: "1", theirs: "=" },
+  "trf-game-without-opponent": { player: 4, round: 2, result: "1" },
+  "trf-bye-with-opponent": { player: 4, round: 2, result: "U" },
+  "trf-colour-missing": { player: 4, round: 2 },
+  "trf-points-differ": { player: 4, stated: 3.5, computed: 3 },
+  "trf-count-differs": { record: "062", stated: 12, counted: 11 },
+  "trf-second-bye": { round: 2, player: 4, other: 5 },
+  "trf-round-beyond-last": { round: 10, rounds: 9 },
+  "trf-range-reversed": { first: 9, last: 3 },
+  "trf-bye-differs": { player: 4, round: 2, bye: "H", result: "Z" },
+  "trf-more-problems": { count: 12 },
+};
+
+const samples = Object.entries(findings).map(
+  ([code, rest]) => ({ ...rest, code }) as unknown as TrfFinding,
+);
+
+const fields: readonly TrfField[] = ["name", "rating", "opponent", "colour", "result", "players"];
+
+const refusals: readonly TrfRefusal[] = [
+  { code: "trf-too-large", bytes: 70_000_000, limit: 64 * 2 ** 20 },
+  { code: "trf-too-many-lines", limit: 250_000 },
+];
+
+const expectSentence = (sentence: string): void => {
+  expect(sentence).toMatch(/^[\p{Lu}„“].*[.?!]$/u);
+  expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+};
+
+const place = { severity: "error", line: 7, column: 92 } as const;
+
+describe.each(LANGUAGES)("problems of TRF files in %s", (language) => {
+  test.each(samples)("$code", (finding) => {
+    const sentence = describeTrfProblem({ ...finding, ...place }, language);
+    expectSentence(sentence);
+    expect(
+      sentence.startsWith(language === "de" ? "Zeile 7, Spalte 92: " : "Line 7, column 92: "),
+    ).toBe(true);
+  });
+
+  test.each(fields)("an empty field and a wrong one where %s is expected", (field) => {
+    for (const found of ["", "??"]) {
+      const finding = { code: "trf-expected", record: "001", field, found } as const;
+      expectSentence(describeTrfProblem({ ...finding, ...place }, language));
+    }
+  });
+
+  test.each(refusals)("$code", (refusal) => {
+    expectSentence(describeFileRefusal(refusal, language));
+  });
+
+  test.each(["trf-cut", "trf-does-not-fit"] as const)("%s", (code) => {
+    const note = { code, record: "001", field: "name", value: "Muster, Max" } as const;
+    expectSentence(describeTrfWriteNote(note, language));
+  });
+});
+
+test("what was found is shown without its control characters", () => {
+  const finding = { code: "trf-stray-text", record: "001", found: "\u001b[31mred" } as const;
+  expect(describeTrfProblem({ ...finding, ...place }, "en")).toContain("“·[31mred”");
+});
