@@ -10,6 +10,7 @@ export * from "./pairing/candidates/contender.ts";
 export * from "./pairing/candidates/notes.ts";
 export * from "./pairing/fide-dutch/baku.ts";
 export * from "./pairing/fide-dutch/pair-dutch.ts";
+export * from "./pairing/fide-dutch/player-state.ts";
 export * from "./pairing/fide-dutch/round.ts";
 export * from "./pairing/fide-dutch/tournament.ts";
 export * from "./pairing/fide-dutch/why-not.ts";

@@ -1,22 +1,21 @@
 import { err, ok, type Result } from "../../result.ts";
 import { allocate } from "./allocation.ts";
-import { ABSOLUTE, NO_PREFERENCE, STRONG } from "./colours.ts";
 import { inputProblem } from "./input-problem.ts";
+import { duePreference } from "./player-state.ts";
 import { HUNDREDTHS, type Roster, rosterOf } from "./roster.ts";
-import type {
-  DuePreference,
-  DutchBracket,
-  DutchPair,
-  DutchRefusal,
-  DutchRound,
-  DutchSide,
-} from "./round.ts";
+import type { DutchBracket, DutchPair, DutchRefusal, DutchRound, DutchSide } from "./round.ts";
 import type { DutchTournament } from "./tournament.ts";
 import { type Stop, walkBrackets } from "./walk.ts";
 
 /**
  * Pairs a round by the FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours
  * included. Near linear in the players for ordinary histories.
+ *
+ * The way through this folder: the players in ranking order with what the criteria ask about
+ * (roster.ts, colours.ts, floats.ts); the score of the bye (bye.ts); bracket by bracket (walk.ts,
+ * pair-bracket.ts) either by counting preferences (quick-bracket.ts) with a proof that the rest
+ * comes out well (completion.ts), or by weighted matching (criteria.ts, weights.ts) and the
+ * sequence of articles 3 and 4 (sequence.ts); then the colours (allocation.ts).
  */
 export const pairDutch = (tournament: DutchTournament): Result<DutchRound, DutchRefusal> => {
   const problem = inputProblem(tournament);
@@ -70,15 +69,6 @@ const dutchSide = (roster: Roster, rank: number, opponent: number): DutchSide =>
     score: own / HUNDREDTHS,
     due: duePreference(roster, rank),
     float: own > theirs ? "down" : own < theirs ? "up" : "none",
-  };
-};
-
-const duePreference = (roster: Roster, rank: number): DuePreference | null => {
-  const strength = roster.strengths[rank] as number;
-  if (strength === NO_PREFERENCE) return null;
-  return {
-    colour: roster.preferences[rank] === 1 ? "white" : "black",
-    strength: strength === ABSOLUTE ? "absolute" : strength === STRONG ? "strong" : "mild",
   };
 };
 

@@ -15,6 +15,9 @@ export interface DuePreference {
   readonly strength: "mild" | "strong" | "absolute";
 }
 
+/** Down for meeting a lower score, up for a higher one (1.4). */
+export type Float = "down" | "up" | "none";
+
 /** One side of a pair, with what explains it. */
 export interface DutchSide {
   /** Pairing number. */
@@ -24,7 +27,7 @@ export interface DutchSide {
   /** Null for who has not played yet. */
   readonly due: DuePreference | null;
   /** The float that this pair gives (1.4.2). */
-  readonly float: "down" | "up" | "none";
+  readonly float: Float;
 }
 
 /** A pair of one round. */
