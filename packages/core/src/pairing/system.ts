@@ -25,7 +25,7 @@ export interface RoundInput {
    */
   readonly field?: readonly EntryId[];
   /**
-   * The draws recorded with earlier rounds of this stage: what was planned by lot stays as drawn,
+   * The draws recorded with this stage so far (of a draft whose rest is paired, its own): what was planned by lot stays as drawn,
    * whatever is corrected or withdrawn later. Default: recomputed from the cards.
    */
   readonly drawn?: readonly Draw[];

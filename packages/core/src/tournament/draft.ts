@@ -191,8 +191,9 @@ const pairBySystem = (
       forbidden: request.forbidden,
       lots,
       field,
+      // The draft's own draws are among them: pairing its rest must not draw its groups anew.
       drawn: state.rounds
-        .filter(({ stage, number }) => stage === placed.index && number < round)
+        .filter(({ stage, number }) => stage === placed.index && number <= round)
         .flatMap(({ draws }) => draws),
       ranks: ranksWithoutWithdrawn(state, request.basedOn, round),
     },
