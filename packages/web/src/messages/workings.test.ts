@@ -39,7 +39,7 @@ const field: RankingField = {
     {
       entry: 3,
       name: "Ulrike",
-      rating: 0,
+      rating: 1600,
       lot: 3,
       penalties: [],
       lines: [
@@ -119,7 +119,8 @@ describe.each(LANGUAGES)("warnings of a chain in %s", (language) => {
 it("every warning that the field gives has a sentence", () => {
   const chain = parseChain("LOT,MPTS,ARO,BC");
   if (!chain.ok) throw new Error(chain.error.code);
-  const given = chainWarnings(chain.value, field);
+  const unrated = field.cards.map((card) => ({ ...card, rating: 0 }));
+  const given = chainWarnings(chain.value, { ...field, cards: unrated });
   expect(given.map(({ code }) => code)).toContain("ratings-missing");
   for (const warning of given) expect(describeChainWarning(warning, "de")).toMatch(/\.$/);
 });

@@ -1,0 +1,101 @@
+/**
+ * All tie-breaks of FIDE's checker for an event of 1,000 players and 11 rounds, and for 1,000 events
+ * of 50 players and 9 rounds, beside reading their TRF files, which nothing that computes tie-breaks
+ * of a file can do without.
+ *
+ *     node --conditions=losfee:source bench/tie-breaks.bench.ts [MODULE]
+ *
+ * MODULE is where the npm package `tiebreak` (MIT) is installed, `…/tiebreak/build/index.js`: then
+ * what it knows, points and Buchholz with cuts, is computed by both.
+ */
+import { pathToFileURL } from "node:url";
+import { parseChain, rankBy } from "@losfee/core";
+import { parseTrf, rankingFieldOf, type TrfTournament } from "@losfee/files";
+import { describeMachine } from "./machine.ts";
+import { type SwissEvent, swissEvent, trfOf } from "./swiss-event.ts";
+import { medianOf, milliseconds } from "./timing.ts";
+
+/** The columns of FIDE's checker. */
+const ALL =
+  "PTS,BH,BH/C1,BH/C2,BH/M1,BH/M2,FB,FB/C1,AOB,SB,SB/C1,PS,PS/C1,PS/C2,KS,DE,WIN,WON,BPG,BWG,REP,VUR,NUM,ARO,ARO/C1,TPR,PTP,APRO,APPO,STD";
+
+/** What the peer computes, too. */
+const SHARED = "PTS,BH,BH/C1,BH/C2,BH/M1,BH/M2";
+
+const chainOf = (codes: string) => {
+  const chain = parseChain(codes);
+  if (!chain.ok) throw new Error(chain.error.code);
+  return chain.value;
+};
+const all = chainOf(ALL);
+const shared = chainOf(SHARED);
+
+const read = (text: string): TrfTournament => {
+  const file = parseTrf(text);
+  if (!file.ok) throw new Error(file.error.code);
+  return file.value.tournament;
+};
+
+/** Everything from the file's meaning on; nothing is left over from the run before. */
+const rank = (tournament: TrfTournament, chain: typeof all) =>
+  rankBy(chain, rankingFieldOf(tournament));
+
+const time = (runs: number, work: () => unknown): number =>
+  medianOf(runs, () => milliseconds(work));
+
+const line = (what: string, taken: number, beside: number): string =>
+  `  ${what.padEnd(44)} ${taken.toFixed(1).padStart(8)} ms  ${(taken / beside).toFixed(2).padStart(6)} ×`;
+
+/** What is used of the peer (version 0.4.0). */
+interface Peer {
+  readonly Results: new (type: "SWISS", rounds: readonly object[]) => object;
+  readonly Tiebreaker: new (
+    results: object,
+    adjustment: "FIDE_2023",
+  ) => { ranking(round: number, tiebreaks: readonly string[]): readonly object[] };
+}
+
+const peerPath = process.argv[2];
+const peer: Peer | null =
+  peerPath === undefined ? null : await import(pathToFileURL(peerPath).href);
+
+const peerRounds = ({ rounds }: SwissEvent): readonly object[] =>
+  rounds.map(({ games, bye, halfPointByes }) => ({
+    pairings: games.map(({ white, black, whiteScore, forfeited }) => {
+      return { white, black, scoreWhite: whiteScore, scoreBlack: 1 - whiteScore, forfeited };
+    }),
+    pairingAllocatedByes: bye === null ? [] : [bye],
+    halfPointByes,
+  }));
+
+const rankByPeer = ({ Results, Tiebreaker }: Peer, rounds: readonly object[]) =>
+  new Tiebreaker(new Results("SWISS", rounds), "FIDE_2023").ranking(rounds.length, [
+    "SCORE",
+    "BH",
+    "BH-C1",
+    "BH-C2",
+    "BH-M1",
+    "BH-M2",
+  ]);
+
+const measure = (title: string, events: readonly SwissEvent[], runs: number): void => {
+  const texts = events.map(trfOf);
+  const tournaments = texts.map(read);
+  const inputs = events.map(peerRounds);
+  const reading = time(runs, () => texts.map(read));
+  const ranking = time(runs, () => tournaments.map((tournament) => rank(tournament, all)));
+  console.log(title);
+  console.log(line("reading the TRF file", reading, reading));
+  console.log(line(`${all.length} tie-breaks, ranked`, ranking, reading));
+  const some = time(runs, () => tournaments.map((tournament) => rank(tournament, shared)));
+  console.log(line(`${shared.length} of them (${SHARED})`, some, reading));
+  if (peer === null) return;
+  const theirs = time(runs, () => inputs.map((rounds) => rankByPeer(peer, rounds)));
+  console.log(line("the same by the package tiebreak", theirs, reading));
+  console.log(`  that is ${(theirs / some).toFixed(1)} times as long as here`);
+};
+
+console.log(describeMachine("."));
+measure("1,000 players, 11 rounds", [swissEvent(1000, 11, 1)], 15);
+const small = Array.from({ length: 1000 }, (_, seed) => swissEvent(50, 9, seed));
+measure("1,000 events of 50 players, 9 rounds", small, 5);
