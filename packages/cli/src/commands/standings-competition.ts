@@ -7,14 +7,14 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import { delimited } from "@losfee/files/ranking-table";
+import { standingsCsv } from "@losfee/files/standings-csv";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { type Competition, withCompetition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { print, printJson } from "../terminal/print.ts";
+import { print, printJson, printText } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 
 /** `losfee standings` of the journal: the table, or why somebody is where they are. */
@@ -55,16 +55,11 @@ const showTable = (competition: Competition, state: TournamentState, rounds: num
     });
     return;
   }
-  const separator =
-    flagOption(call, "csv") === true ? "," : flagOption(call, "tsv") === true ? "\t" : null;
-  if (separator === null) print(tableText(competition, state, rounds, rows));
-  else {
-    // The columns that `losfee candidates` reads.
-    print(delimited(["rank", "name", "wins", "spread"], separator));
-    for (const row of rows) {
-      print(delimited([row.rank, nameIn(state, row), row.wins, row.spread], separator));
-    }
-  }
+  const codes = standingsCodes(state, rounds);
+  const named = rows.map((row) => ({ ...row, name: nameIn(state, row) }));
+  if (flagOption(call, "csv") === true) printText(standingsCsv(codes, named));
+  else if (flagOption(call, "tsv") === true) printText(standingsCsv(codes, named, "\t"));
+  else print(tableText(competition, state, rounds, rows));
 };
 
 const nameIn = (state: TournamentState, { entry }: Pick<StandingsRow, "entry">): string =>

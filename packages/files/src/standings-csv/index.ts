@@ -1,4 +1,5 @@
-/** Tables of standings as CSV, for `losfee candidates`. */
+/** Tables of standings as CSV: read for `losfee candidates`, written for all. */
 export * from "./read.ts";
 export * from "./refusal.ts";
 export * from "./report.ts";
+export * from "./write.ts";

@@ -103,6 +103,25 @@ describe("the API", () => {
     }
   });
 
+  it("answers standings as CSV, by address or by what is accepted", async () => {
+    const { server, director, id, api } = await setUp();
+    await give(director, id, resultAt(await stateOf(server, id), 1));
+    const named = await director.send("GET", `${api}/standings?format=csv`);
+    expect(named.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(named.headers["content-disposition"]).toBe(`attachment; filename="${id}-1.csv"`);
+    const [heading, first, ...others] = named.text.trimEnd().split("\r\n");
+    expect(heading).toBe("rank,name,wins,spread,RTG,LOT");
+    expect(first).toMatch(/^1,P\d,1,50,\d+,\d$/);
+    expect(others).toHaveLength(7);
+    const headers = { accept: "text/csv, */*;q=0.1" };
+    const accepted = await director.send("GET", `${api}/standings`, { headers });
+    expect(accepted.text).toBe(named.text);
+    expect(accepted.headers["vary"]).toMatch(/accept/i);
+    const json = await director.send("GET", `${api}/standings?format=json`, { headers });
+    expect(json.body).toMatchObject({ rows: { length: 8 } });
+    expect((await director.send("GET", `${api}/standings?format=xml`)).status).toBe(400);
+  });
+
   it("names what is not there", async () => {
     const { director, api } = await setUp();
     for (const [path, code] of [

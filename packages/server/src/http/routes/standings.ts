@@ -5,7 +5,7 @@ import {
   standingsCodes,
   type TournamentState,
 } from "@losfee/core";
-import { entrySchema } from "@losfee/files";
+import { entrySchema, standingsCsv } from "@losfee/files";
 import { describeLead } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -31,6 +31,26 @@ interface Asked {
   readonly round: number;
 }
 
+/** Two forms of the same table. */
+const standingsAnswer = {
+  description: "The standings",
+  content: {
+    "application/json": {
+      schema: z.object({
+        seq: seqSchema,
+        round: z.int(),
+        criteria: listOf(z.string()),
+        rows: listOf(rowSchema),
+      }),
+    },
+    "text/csv": { schema: z.string().describe("rank,name,wins,spread, then further criteria") },
+  },
+};
+
+/** Browsers accept everything: CSV only where it is asked for by name. */
+const wantsCsv = (format: "json" | "csv" | undefined, accept = ""): boolean =>
+  format === undefined ? /\btext\/csv\b/.test(accept) : format === "csv";
+
 /** Standings, and why they are as they are. */
 export const addStandingsRoutes = (app: App, context: AppContext): void => {
   const ask = async (
@@ -55,16 +75,15 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
         tags,
         summary: "The standings after a round, also as they stood after any event",
         params: competitionParams,
-        querystring: z.object({ round, seq: number.optional() }),
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            round: z.int(),
-            criteria: listOf(z.string()),
-            rows: listOf(rowSchema),
-          }),
-          ...problems(400, 404),
-        },
+        querystring: z.object({
+          round,
+          seq: number.optional(),
+          format: z
+            .enum(["json", "csv"])
+            .optional()
+            .describe("By default what Accept asks for, else JSON"),
+        }),
+        response: { 200: standingsAnswer, ...problems(400, 404) },
       },
     },
     async (request, reply) => {
@@ -72,7 +91,17 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       if (asked === null) return reply;
       const { state, round } = asked;
       const criteria = standingsCodes(state, round);
-      return { seq: state.seq, round, criteria, rows: namedRows(state, round) };
+      const rows = namedRows(state, round);
+      reply.header("vary", "accept");
+      if (!wantsCsv(request.query.format, request.headers.accept)) {
+        return { seq: state.seq, round, criteria, rows };
+      }
+      const file = `${request.params.id}-${round}.csv`;
+      return reply
+        .header("content-disposition", `attachment; filename="${file}"`)
+        .type("text/csv; charset=utf-8")
+        .serializer((text: unknown) => String(text))
+        .send(standingsCsv(criteria, rows));
     },
   );
 
