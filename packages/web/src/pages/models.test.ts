@@ -95,10 +95,17 @@ describe("a player's page", () => {
 
   it("derives wins and spread from terms that add up to them", () => {
     const player = buildPlayer(requestOf(nine, { params: { entry: "3" } }));
+    const numberIn = (text: string): number =>
+      Number(
+        text
+          .replace("−", "-")
+          .replace("±", "")
+          .replace(/(\d*)½/, "$1.5"),
+      );
     for (const code of ["WINS", "SPR"]) {
-      const derivation = player?.derivations.find((one) => one.code === code);
-      const sum = derivation?.terms.reduce((total, { amount }) => total + amount, 0);
-      expect(sum).toBe(derivation?.value);
+      const working = player?.workings.find((one) => one.code === code);
+      const sum = working?.terms.reduce((total, { amount }) => total + numberIn(amount), 0);
+      expect(sum).toBe(numberIn(working?.value ?? ""));
     }
   });
 
@@ -134,8 +141,8 @@ describe("the comparison of two players", () => {
       [second, first],
     ]) {
       const model = buildCompare(requestOf(nine, { params: { a: `${a}`, b: `${b}` } }));
-      expect(model?.entries.map(({ entry }) => entry)).toEqual([first, second]);
-      expect(model?.lead?.ahead).toBe(first);
+      expect(model?.comparison?.entries.map(({ entry }) => entry)).toEqual([first, second]);
+      expect(model?.comparison?.lead?.ahead).toBe(first);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { PageDefinition } from "../page.ts";
-import { comparePage } from "./compare/page.ts";
+import { compareChoicePage, comparePage } from "./compare/page.ts";
 import { crosstablePage } from "./crosstable/page.ts";
 import { homePage } from "./home/page.tsx";
 import { lotsPage } from "./lots/page.ts";
@@ -18,6 +18,7 @@ export const publicPages: readonly PageDefinition[] = [
   playerPage,
   crosstablePage,
   comparePage,
+  compareChoicePage,
   lotsPage,
   screenPage,
 ];

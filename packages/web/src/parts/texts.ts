@@ -9,6 +9,12 @@ interface PartTexts {
   readonly startsLegend: string;
   readonly round: (round: number) => string;
   readonly against: string;
+  readonly roundWord: string;
+  readonly roundShort: string;
+  readonly againstWord: string;
+  readonly what: string;
+  readonly product: string;
+  readonly amount: string;
 }
 
 /** Words that many pages use. */
@@ -21,6 +27,12 @@ export const partTexts = texts<PartTexts>({
     startsLegend: "hat Anspiel (beginnt die Partie)",
     round: (round) => `Runde ${round}`,
     against: "gegen",
+    roundWord: "Runde",
+    roundShort: "Rd.",
+    againstWord: "Gegen",
+    what: "Was",
+    product: "Rechnung",
+    amount: "Zählt",
   },
   en: {
     credit: { win: "win", draw: "draw", loss: "loss", none: "no credit" },
@@ -30,5 +42,11 @@ export const partTexts = texts<PartTexts>({
     startsLegend: "goes first",
     round: (round) => `Round ${round}`,
     against: "v",
+    roundWord: "Round",
+    roundShort: "Rd",
+    againstWord: "Opponent",
+    what: "What",
+    product: "Product",
+    amount: "Counts",
   },
 });

@@ -4,12 +4,13 @@ import {
   type EntryId,
   missingResults,
   publishedRounds,
-  standingsOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
 import { formatLabel } from "../../messages/labels.ts";
 import type { PageRequest } from "../../page.ts";
+import { standingsLines } from "../../pages/standings/model.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 
@@ -39,8 +40,8 @@ export interface DayModel {
     readonly entry: EntryId;
     readonly rank: number;
     readonly name: string;
-    readonly wins: number;
-    readonly spread: number;
+    /** Of the ranking, most important first. */
+    readonly values: readonly string[];
   }[];
   readonly seedHash: string;
   readonly seed: string | null;
@@ -68,7 +69,7 @@ export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
     differing: differences(state),
     unpaired: (draftOf(state)?.unpaired ?? []).map((entry) => nameOf(state, entry)),
     draft: draftOf(state)?.number ?? null,
-    leaders: publishedRounds(state) === 0 ? [] : leadersOf(state),
+    leaders: publishedRounds(state) === 0 ? [] : leadersOf(state, language),
     seedHash: state.seedHash,
     seed: state.status === "closed" ? state.seed : null,
   };
@@ -90,13 +91,7 @@ const missingOf = (state: TournamentState): DayModel["missing"] => {
 
 const LEADERS = 5;
 
-const leadersOf = (state: TournamentState): DayModel["leaders"] =>
-  standingsOf(state)
+const leadersOf = (state: TournamentState, language: Language): DayModel["leaders"] =>
+  standingsLines(state, publishedRounds(state), language)
     .slice(0, LEADERS)
-    .map(({ entry, rank, wins, spread }) => ({
-      entry,
-      rank,
-      name: nameOf(state, entry),
-      wins,
-      spread,
-    }));
+    .map(({ entry, rank, name, values }) => ({ entry, rank, name, values }));

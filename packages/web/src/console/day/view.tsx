@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { formatHalves, formatList, formatSigned } from "../../language/numbers.ts";
+import { formatList } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
 import { competitionPath, playerPath } from "../../paths.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
@@ -93,12 +93,10 @@ const Leaders = ({ model, page }: DayProps): VNode => {
     <section class="card stack">
       <h2>{t.leaders}</h2>
       <ol class="plain day-leaders">
-        {model.leaders.map(({ entry, rank, name, wins, spread }) => (
+        {model.leaders.map(({ entry, rank, name, values }) => (
           <li key={entry}>
             <b>{`${rank}.`}</b> <a href={playerPath(page.competition?.id ?? "", entry)}>{name}</a>{" "}
-            <span class="note">
-              {formatHalves(wins)} {formatSigned(spread)}
-            </span>
+            <span class="note">{values.slice(0, 2).join(" ")}</span>
           </li>
         ))}
       </ol>

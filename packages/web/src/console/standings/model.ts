@@ -1,16 +1,28 @@
-import { type EntryId, publishedRounds, standingDerivations } from "@losfee/core";
-import { describeDerivation } from "../../messages/ranking.ts";
+import {
+  chainOf,
+  type EntryId,
+  makeChain,
+  publishedRounds,
+  rankingWarnings,
+  standingDerivations,
+  standingsCodes,
+  type TournamentState,
+} from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { describeChainWarning } from "../../messages/chain-warnings.ts";
 import type { PageRequest } from "../../page.ts";
 import { roundFrom } from "../../pages/round-from.ts";
+import { type ValueColumn, valueColumns } from "../../pages/standings/columns.ts";
 import { type StandingsLine, standingsLines } from "../../pages/standings/model.ts";
+import { type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
 import { nameOf } from "../line/model.ts";
 import type { NamedEntry } from "../parts/named-entry.ts";
 
 /** Why somebody stands where they stand: each value with what it is made of. */
 export interface Why {
   readonly entry: EntryId;
-  /** `Siege 2½` and `1 (Runde 1 Sieg gegen Maria) + …`. */
-  readonly values: readonly (readonly [value: string, terms: string])[];
+  /** In the order of the chain. */
+  readonly workings: readonly ShownWorking[];
 }
 
 /** Points that were deducted. */
@@ -27,9 +39,13 @@ export interface ConsoleStandingsModel {
   readonly round: number;
   readonly published: number;
   readonly closed: boolean;
+  /** The chain in FIDE's notation, and what should be known about it. */
+  readonly chain: string;
+  readonly warnings: readonly string[];
+  readonly columns: readonly ValueColumn[];
   readonly lines: readonly Pick<
     StandingsLine,
-    "rank" | "entry" | "name" | "club" | "wins" | "losses" | "spread" | "withdrawn"
+    "rank" | "entry" | "name" | "club" | "values" | "withdrawn"
   >[];
   /** Of `?why=ENTRY`. */
   readonly why: Why | null;
@@ -53,32 +69,35 @@ export const buildConsoleStandings = ({
     round,
     published,
     closed: state.status === "closed",
-    lines: standingsLines(state, round).map(
-      ({ rank, entry, name, club, wins, losses, spread, withdrawn }) => ({
+    chain: chainText(state),
+    warnings: rankingWarnings(state, round).map((warning) =>
+      describeChainWarning(warning, language),
+    ),
+    columns: valueColumns(standingsCodes(state, round), language),
+    lines: standingsLines(state, round, language).map(
+      ({ rank, entry, name, club, values, withdrawn }) => ({
         rank,
         entry,
         name,
         club,
-        wins,
-        losses,
-        spread,
+        values,
         withdrawn,
       }),
     ),
-    why: state.entries.has(asked)
-      ? {
-          entry: asked,
-          values: standingDerivations(state, asked, round).map((derivation) =>
-            valueAndTerms(describeDerivation(derivation, language, name)),
-          ),
-        }
-      : null,
+    why: state.entries.has(asked) ? whyOf(state, asked, round, language) : null,
     penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
     entries: [...state.entries.values()].map((entry) => ({ id: entry.id, name: entry.name })),
   };
 };
 
-const valueAndTerms = (text: string): readonly [string, string] => {
-  const at = text.indexOf(": ");
-  return [text.slice(0, at), text.slice(at + 2)];
+const chainText = ({ settings }: TournamentState): string => {
+  const chain = chainOf(settings.ranking);
+  return chain.ok ? makeChain(chain.value) : settings.ranking.join(", ");
 };
+
+const whyOf = (state: TournamentState, entry: EntryId, round: number, language: Language): Why => ({
+  entry,
+  workings: standingDerivations(state, entry, round).map((derivation) =>
+    shownWorking(derivation, language, (other) => nameOf(state, other)),
+  ),
+});

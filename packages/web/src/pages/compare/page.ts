@@ -1,5 +1,5 @@
 import type { PageDefinition } from "../../page.ts";
-import { buildCompare, type CompareModel } from "./model.ts";
+import { buildCompare, buildCompareChoice, type CompareModel } from "./model.ts";
 import { CompareView, compareTitle } from "./view.tsx";
 
 /** Why one player stands above another. */
@@ -12,4 +12,12 @@ export const comparePage: PageDefinition<CompareModel> = {
   build: buildCompare,
   title: compareTitle,
   view: CompareView,
+};
+
+/** Any two players, chosen in a form. */
+export const compareChoicePage: PageDefinition<CompareModel> = {
+  ...comparePage,
+  id: "compare-choice",
+  path: "/c/:competition/compare",
+  build: buildCompareChoice,
 };

@@ -1,11 +1,10 @@
 import type { VNode } from "preact";
-import { criterionLabel } from "../../messages/criterion-labels.ts";
-import { describeLead, formatValue } from "../../messages/ranking.ts";
 import type { PageFrame } from "../../page.ts";
-import { DerivationTerms } from "../../parts/derivation-terms.tsx";
+import { WorkingTable } from "../../parts/working-table.tsx";
 import { competitionPath, playerPath } from "../../paths.ts";
-import { namesFrom } from "../entry-names.ts";
-import type { CompareModel } from "./model.ts";
+import { workingPath } from "../standings/columns.ts";
+import { CompareForm } from "./form.tsx";
+import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
 import { compareTexts } from "./texts.ts";
 
 interface Props {
@@ -13,37 +12,28 @@ interface Props {
   readonly page: PageFrame;
 }
 
-/** Two players side by side: every criterion, and the one that decides. */
+type ComparisonProps = Props & { readonly comparison: Comparison };
+
+/** Two players side by side: every criterion, the one that decides, and both workings of it. */
 export const CompareView = ({ model, page }: Props): VNode => {
   const t = compareTexts[page.language];
-  const name = namesFrom(model.names);
-  const [first, second] = model.entries;
+  const { comparison } = model;
   return (
     <>
       <header class="page-head">
         <h1>{compareTitle(model, page)}</h1>
         <p class="note">{t.after(model.round)}</p>
       </header>
-      <p class="message">
-        {describeLead(model.lead, [first.entry, second.entry], page.language, name)}
-      </p>
-      <Criteria model={model} page={page} />
-      {model.lead !== null && (
-        <section class="stack" aria-labelledby="terms">
-          <h2 id="terms">{t.terms(criterionLabel(model.lead.decidedBy, page.language))}</h2>
-          <dl class="facts wide-facts">
-            {model.lead.derivations.map((derivation, side) => (
-              <div key={side}>
-                <dt>{name(model.entries[side === 0 ? 0 : 1].entry)}</dt>
-                <dd>
-                  <strong>{formatValue(derivation.code, derivation.value, page.language)}</strong>
-                  <DerivationTerms derivation={derivation} language={page.language} name={name} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+      {comparison !== null && (
+        <>
+          <p class="message">{comparison.why}</p>
+          <Criteria comparison={comparison} model={model} page={page} />
+          {comparison.lead !== null && (
+            <Workings comparison={comparison} model={model} page={page} />
+          )}
+        </>
       )}
+      <CompareForm model={model} page={page} />
       <p class="no-print">
         <a
           href={`${competitionPath(model.competition)}/standings${model.round > 0 ? `?round=${model.round}` : ""}`}
@@ -56,28 +46,27 @@ export const CompareView = ({ model, page }: Props): VNode => {
 };
 
 /** "Warum steht Maria vor Jörg?" */
-export const compareTitle = (model: CompareModel, page: PageFrame): string => {
+export const compareTitle = ({ comparison }: CompareModel, page: PageFrame): string => {
   const t = compareTexts[page.language];
-  const name = namesFrom(model.names);
-  const [first, second] = model.entries;
-  return model.lead === null
-    ? t.level(name(first.entry), name(second.entry))
-    : t.title(name(first.entry), name(second.entry));
+  if (comparison === null) return t.choose;
+  const [first, second] = comparison.entries;
+  return comparison.lead === null
+    ? t.level(first.name, second.name)
+    : t.title(first.name, second.name);
 };
 
-const Criteria = ({ model, page }: Props): VNode => {
+const Criteria = ({ comparison, model, page }: ComparisonProps): VNode => {
   const t = compareTexts[page.language];
-  const name = namesFrom(model.names);
-  const [first, second] = model.entries;
+  const [first] = comparison.entries;
   return (
     <table class="comparison wide">
       <caption class="visually-hidden">{t.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t.criterion}</th>
-          {model.entries.map(({ entry, rank }) => (
+          {comparison.entries.map(({ entry, name, rank }) => (
             <th key={entry} scope="col" class="number">
-              <a href={playerPath(model.competition, entry)}>{name(entry)}</a>
+              <a href={playerPath(model.competition, entry)}>{name}</a>
               <span class="note"> {t.rank(rank)}</span>
             </th>
           ))}
@@ -85,15 +74,16 @@ const Criteria = ({ model, page }: Props): VNode => {
         </tr>
       </thead>
       <tbody>
-        {first.derivations.map(({ code, value }, index) => {
-          const verdict = verdictOn(code, model);
+        {first.workings.map(({ label }, index) => {
+          const verdict = verdictOn(index, comparison);
           return (
-            <tr key={code} class={verdict}>
-              <th scope="row">{criterionLabel(code, page.language)}</th>
-              <td class="number">{formatValue(code, value, page.language)}</td>
-              <td class="number">
-                {formatValue(code, second.derivations[index]?.value ?? 0, page.language)}
-              </td>
+            <tr key={index} class={verdict}>
+              <th scope="row">{label}</th>
+              {comparison.entries.map((entry) => (
+                <td key={entry.entry} class="number">
+                  <ComparedValue entry={entry} place={index + 1} model={model} />
+                </td>
+              ))}
               <td>{t[verdict]}</td>
             </tr>
           );
@@ -103,7 +93,67 @@ const Criteria = ({ model, page }: Props): VNode => {
   );
 };
 
-const verdictOn = (code: string, { lead }: CompareModel): "equal" | "decides" | "notNeeded" => {
-  if (lead === null || lead.levelOn.includes(code)) return "equal";
-  return code === lead.decidedBy ? "decides" : "notNeeded";
+const ComparedValue = ({
+  entry: { entry, workings },
+  place,
+  model: { competition, round },
+}: {
+  readonly entry: ComparedEntry;
+  readonly place: number;
+  readonly model: CompareModel;
+}): VNode => {
+  const working = workings[place - 1];
+  if (working === undefined || working.given !== null || round === 0) {
+    return <span>{working?.value}</span>;
+  }
+  return (
+    <a class="value" href={workingPath(competition, entry, round, place)} data-working>
+      {working.value}
+    </a>
+  );
+};
+
+/** By place: a criterion may come more than once. */
+const verdictOn = (index: number, { lead }: Comparison): "equal" | "decides" | "notNeeded" => {
+  if (lead === null || index < lead.levelOn.length) return "equal";
+  return index === lead.levelOn.length ? "decides" : "notNeeded";
+};
+
+const Workings = ({ comparison, page }: ComparisonProps): VNode => {
+  const t = compareTexts[page.language];
+  const { lead, differing, differences } = comparison;
+  const place = lead?.levelOn.length ?? 0;
+  return (
+    <section class="stack" aria-labelledby="terms">
+      <h2 id="terms">{t.terms(comparison.entries[0].workings[place]?.label ?? "")}</h2>
+      <div class="working-pair">
+        {comparison.entries.map(({ entry, name, workings }) => {
+          const working = workings[place];
+          return working === undefined ? null : (
+            <WorkingTable
+              key={entry}
+              working={working}
+              language={page.language}
+              whose={name}
+              isMarked={({ opponent }) => differing.includes(opponent)}
+            />
+          );
+        })}
+      </div>
+      {differences.length > 0 && (
+        <>
+          <p>{t.differences}</p>
+          <ul class="differences">
+            {differences.map(({ against, ahead, behind, difference }, index) => (
+              <li key={index}>
+                {against === "" ? t.withoutOpponent : t.against(against)}: {ahead} – {behind}{" "}
+                <strong>({difference})</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {differences.length === 0 && differing.length > 0 && <p class="note">{t.marked}</p>}
+    </section>
+  );
 };

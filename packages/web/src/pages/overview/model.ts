@@ -67,7 +67,7 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
       lastRound,
       state: stageState(round, firstRound, lastRound, shown !== undefined && isComplete(shown)),
     })),
-    leaders: round === 0 ? [] : standingsLines(state, round).slice(0, LEADERS),
+    leaders: round === 0 ? [] : standingsLines(state, round, language).slice(0, LEADERS),
     field:
       round > 0
         ? []

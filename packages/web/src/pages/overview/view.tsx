@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { formatLabel, systemLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
-import { Record, Signed } from "../../parts/numerals.tsx";
+import { LeadingValues } from "../../parts/value-text.tsx";
 import { competitionPath, pairingsPath, playerPath } from "../../paths.ts";
 import type { OverviewModel, ShownStage } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
@@ -113,8 +113,7 @@ const Leaders = ({ model, page }: Props): VNode => {
             <a class="player-link" href={playerPath(model.competition, line.entry)}>
               {line.name}
             </a>
-            <Record wins={line.wins} losses={line.losses} />
-            <Signed value={line.spread} />
+            <LeadingValues values={line.values} />
           </li>
         ))}
       </ol>

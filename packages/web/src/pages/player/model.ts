@@ -1,6 +1,5 @@
 import {
   cardsOf,
-  type Derivation,
   type EntryId,
   gameOf,
   type Lead,
@@ -12,8 +11,11 @@ import {
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { describeLead } from "../../messages/ranking.ts";
 import type { PageRequest } from "../../page.ts";
-import { type EntryNames, entryNames } from "../entry-names.ts";
+import { entriesIn, type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
+import { type EntryNames, entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** A round of a player with the totals after it. */
@@ -32,7 +34,10 @@ export interface PlayerRound {
 export interface Neighbour {
   readonly entry: EntryId;
   readonly rank: number;
-  readonly lead: Lead | null;
+  /** Null where they share the rank. */
+  readonly lead: Pick<Lead, "ahead" | "behind" | "decidedBy"> | null;
+  /** The same in a sentence or two. */
+  readonly why: string;
 }
 
 /** A player's page. */
@@ -58,15 +63,26 @@ export interface PlayerModel {
   readonly starts: number;
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
-  readonly derivations: readonly Derivation[];
+  /** How each value of the ranking came about, in the order of the chain. */
+  readonly workings: readonly ShownWorking[];
+  /** The working of `?open=N`, from 1 in that order; null where none is asked for. */
+  readonly open: number | null;
   /** Directly above and below; null at the ends. */
   readonly above: Neighbour | null;
   readonly below: Neighbour | null;
   readonly names: EntryNames;
 }
 
-/** Everything about `:entry`, with the rank after `?round=N` (by default the last published). */
-export const buildPlayer = ({ state, params, query }: PageRequest): PlayerModel | null => {
+/**
+ * Everything about `:entry`, with the rank after `?round=N` (by default the last published), and
+ * the working of the Nth value open with `?open=N`.
+ */
+export const buildPlayer = ({
+  state,
+  params,
+  query,
+  language,
+}: PageRequest): PlayerModel | null => {
   const number = Number(params["entry"]);
   const entry = state?.entries.get(number);
   const card = state === null ? undefined : cardsOf(state).find((one) => one.entry === number);
@@ -78,8 +94,10 @@ export const buildPlayer = ({ state, params, query }: PageRequest): PlayerModel 
   const standing = standingsOf(state, round);
   const place = standing.findIndex((row) => row.entry === entry.id);
   const derivations = standingDerivations(state, entry.id, round);
-  const above = neighbour(state, entry.id, standing[place - 1], round);
-  const below = neighbour(state, entry.id, standing[place + 1], round);
+  const above = neighbour(state, entry.id, standing[place - 1], round, language);
+  const below = neighbour(state, entry.id, standing[place + 1], round, language);
+  const name = namesFrom(entryNames(state, [entry.id, ...derivations.flatMap(entriesIn)]));
+  const open = Number(query["open"]);
   return {
     competition: state.competition,
     entry: entry.id,
@@ -99,15 +117,11 @@ export const buildPlayer = ({ state, params, query }: PageRequest): PlayerModel 
     starts,
     replies,
     rounds: playerRounds(state, entry.id),
-    derivations,
+    workings: derivations.map((derivation) => shownWorking(derivation, language, name)),
+    open: derivations[open - 1] === undefined ? null : open,
     above,
     below,
-    names: entryNames(state, [
-      entry.id,
-      ...card.lines.flatMap((line) => line?.opponent ?? []),
-      ...[above, below].flatMap((one) => one?.entry ?? []),
-      ...derivations.flatMap(({ terms }) => terms.flatMap(({ opponent }) => opponent ?? [])),
-    ]),
+    names: entryNames(state, [entry.id, ...card.lines.flatMap((line) => line?.opponent ?? [])]),
   };
 };
 
@@ -116,14 +130,18 @@ const neighbour = (
   entry: EntryId,
   row: { readonly entry: EntryId; readonly rank: number } | undefined,
   round: number,
-): Neighbour | null =>
-  row === undefined
-    ? null
-    : {
-        entry: row.entry,
-        rank: row.rank,
-        lead: standingLead(state, entry, row.entry, round),
-      };
+  language: Language,
+): Neighbour | null => {
+  if (row === undefined) return null;
+  const lead = standingLead(state, entry, row.entry, round);
+  const name = namesFrom(entryNames(state, [entry, row.entry]));
+  return {
+    entry: row.entry,
+    rank: row.rank,
+    lead: lead && { ahead: lead.ahead, behind: lead.behind, decidedBy: lead.decidedBy },
+    why: describeLead(lead, [row.entry, entry], language, name),
+  };
+};
 
 /** The rounds of a player so far, without those that are not recorded or none of the player's. */
 export const playerRounds = (state: TournamentState, entry: EntryId): readonly PlayerRound[] => {

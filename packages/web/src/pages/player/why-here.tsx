@@ -1,10 +1,7 @@
 import type { VNode } from "preact";
-import { criterionLabel } from "../../messages/criterion-labels.ts";
-import { describeLead, formatValue } from "../../messages/ranking.ts";
 import type { PageFrame } from "../../page.ts";
-import { DerivationTerms } from "../../parts/derivation-terms.tsx";
+import { WorkingGlance, WorkingTable } from "../../parts/working-table.tsx";
 import { comparePath } from "../../paths.ts";
-import { namesFrom } from "../entry-names.ts";
 import type { Neighbour, PlayerModel } from "./model.ts";
 import { playerTexts } from "./texts.ts";
 
@@ -16,7 +13,6 @@ interface Props {
 /** "Why am I here?": every criterion with what its value is made of, and the neighbours. */
 export const WhyHere = ({ model, page }: Props): VNode => {
   const t = playerTexts[page.language];
-  const name = namesFrom(model.names);
   return (
     <section class="stack" id="why" aria-labelledby="why-title">
       <h2 id="why-title">
@@ -35,14 +31,18 @@ export const WhyHere = ({ model, page }: Props): VNode => {
           </tr>
         </thead>
         <tbody>
-          {model.derivations.map((derivation) => (
-            <tr key={derivation.code}>
-              <th scope="row">{criterionLabel(derivation.code, page.language)}</th>
-              <td class="number">
-                {formatValue(derivation.code, derivation.value, page.language)}
-              </td>
+          {model.workings.map((working, index) => (
+            <tr key={index}>
+              <th scope="row">{working.label}</th>
+              <td class="number">{working.value}</td>
               <td>
-                <DerivationTerms derivation={derivation} language={page.language} name={name} />
+                <WorkingGlance working={working} />
+                {working.given === null && (
+                  <details id={`working-${index + 1}`} open={model.open === index + 1}>
+                    <summary>{t.working}</summary>
+                    <WorkingTable working={working} language={page.language} />
+                  </details>
+                )}
               </td>
             </tr>
           ))}
@@ -69,8 +69,7 @@ const NeighbourNote = ({
   const pair = [neighbour.entry, model.entry] as const;
   return (
     <p>
-      <strong>{title}</strong>{" "}
-      {describeLead(neighbour.lead, pair, page.language, namesFrom(model.names))}{" "}
+      <strong>{title}</strong> {neighbour.why}{" "}
       <a class="no-print" href={`${comparePath(model.competition, ...pair)}?round=${model.round}`}>
         {t.compare}
       </a>

@@ -67,7 +67,7 @@ export const buildScreen = ({
         : {
             round: standingsRound,
             missing: standingsRound === round ? missing : 0,
-            lines: standingsLines(state, standingsRound),
+            lines: standingsLines(state, standingsRound, language),
           },
     field:
       round > 0 ? [] : [...state.entries.values()].map(({ name }) => name).sort(collator.compare),

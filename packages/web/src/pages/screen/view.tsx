@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { systemLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
-import { Record, Signed } from "../../parts/numerals.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
+import { LeadingValues } from "../../parts/value-text.tsx";
 import { addressCodePath, leadsElsewhere } from "../../paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
@@ -133,8 +133,7 @@ const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | n
         <li key={line.entry}>
           <span class="rank">{line.rank}</span>
           <span>{line.name}</span>
-          <Record wins={line.wins} losses={line.losses} />
-          <Signed value={line.spread} />
+          <LeadingValues values={line.values} />
         </li>
       ))}
     </Deck>

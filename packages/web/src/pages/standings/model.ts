@@ -4,12 +4,15 @@ import {
   type Line,
   missingResults,
   publishedRounds,
+  standingsCodes,
   standingsOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
 import type { PageRequest } from "../../page.ts";
 import { roundFrom } from "../round-from.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "./columns.ts";
 
 /** A line of the standings as shown. */
 export interface StandingsLine {
@@ -22,6 +25,8 @@ export interface StandingsLine {
   readonly wins: number;
   readonly losses: number;
   readonly spread: number;
+  /** The values of the ranking, a text for each column. */
+  readonly values: readonly string[];
   readonly withdrawn: boolean;
   /** What the card says of the round shown; null before round 1. */
   readonly last: Line | null;
@@ -41,11 +46,12 @@ export interface StandingsModel {
   /** Results of the round shown that are still missing. */
   readonly missing: number;
   readonly closed: boolean;
+  readonly columns: readonly ValueColumn[];
   readonly lines: readonly StandingsLine[];
 }
 
 /** The standings after `?round=N`, by default after the last published round. */
-export const buildStandings = ({ state, query }: PageRequest): StandingsModel | null => {
+export const buildStandings = ({ state, query, language }: PageRequest): StandingsModel | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
@@ -58,12 +64,18 @@ export const buildStandings = ({ state, query }: PageRequest): StandingsModel | 
     planned: totalRounds(state.settings),
     missing: shown === undefined ? 0 : missingResults(shown).length,
     closed: state.status === "closed",
-    lines: standingsLines(state, round),
+    columns: valueColumns(standingsCodes(state, round), language),
+    lines: standingsLines(state, round, language),
   };
 };
 
 /** The lines of the standings after `round`, best first. */
-export const standingsLines = (state: TournamentState, round: number): readonly StandingsLine[] => {
+export const standingsLines = (
+  state: TournamentState,
+  round: number,
+  language: Language,
+): readonly StandingsLine[] => {
+  const columns = valueColumns(standingsCodes(state, round), language);
   const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
   const rows = standingsOf(state, round);
   return rows.map((row, index) => {
@@ -79,6 +91,7 @@ export const standingsLines = (state: TournamentState, round: number): readonly 
       wins: row.wins,
       losses: row.losses,
       spread: row.spread,
+      values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
       last,
       opponent: opponent === null ? "" : (state.entries.get(opponent)?.name ?? ""),

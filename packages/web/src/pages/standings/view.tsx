@@ -1,9 +1,11 @@
 import type { VNode } from "preact";
+import { formatList } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
 import { GameLine } from "../../parts/game-line.tsx";
-import { Record, Signed } from "../../parts/numerals.tsx";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
+import { valueTextClass } from "../../parts/value-text.tsx";
 import { comparePath, competitionPath, playerPath } from "../../paths.ts";
+import { workingPath } from "./columns.ts";
 import type { StandingsLine, StandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
@@ -31,7 +33,14 @@ export const StandingsView = ({
       {model.published === 0 && (
         <p class="empty">{model.lines.length === 0 ? t.nobody : t.before}</p>
       )}
-      {model.lines.length > 0 && <StandingsTable model={model} page={page} />}
+      {model.lines.length > 0 && (
+        <>
+          <div class="standings-scroller">
+            <StandingsTable model={model} page={page} />
+          </div>
+          <StandingsLinks model={model} page={page} />
+        </>
+      )}
     </>
   );
 };
@@ -41,6 +50,27 @@ export const standingsTitle = (model: StandingsModel, page: PageFrame): string =
   const t = standingsTexts[page.language];
   if (model.closed && model.round === model.published && model.round > 0) return t.final;
   return model.round === 0 ? t.title : t.titleAfter(model.round);
+};
+
+const StandingsLinks = ({
+  model,
+  page,
+}: {
+  readonly model: StandingsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = standingsTexts[page.language];
+  const { competition, round } = model;
+  return (
+    <p class="cluster no-print">
+      {round > 0 && <span class="note">{t.howHint}</span>}
+      {model.lines.length > 1 && (
+        <a href={`${competitionPath(competition)}/compare${round > 0 ? `?round=${round}` : ""}`}>
+          {t.compareTwo}
+        </a>
+      )}
+    </p>
+  );
 };
 
 const StandingsTable = ({
@@ -53,7 +83,14 @@ const StandingsTable = ({
   const t = standingsTexts[page.language];
   return (
     <table class="standings wide">
-      <caption class="visually-hidden">{t.caption}</caption>
+      <caption class="visually-hidden">
+        {t.caption(
+          formatList(
+            model.columns.map(({ label }) => label),
+            page.language,
+          ),
+        )}
+      </caption>
       <thead>
         <tr>
           <th scope="col" class="number">
@@ -63,12 +100,11 @@ const StandingsTable = ({
           <th scope="col" class="club">
             {t.club}
           </th>
-          <th scope="col" class="number">
-            <abbr title={t.record}>{t.recordShort}</abbr>
-          </th>
-          <th scope="col" class="number">
-            <abbr title={t.spread}>{t.spreadShort}</abbr>
-          </th>
+          {model.columns.map(({ place, short, label, explained }) => (
+            <th key={place} scope="col" class={columnClass(explained)}>
+              <abbr title={label}>{short}</abbr>
+            </th>
+          ))}
           {model.round > 0 && (
             <th scope="col" class="last">
               {t.lastOf(model.round)}
@@ -116,12 +152,19 @@ const Row = ({
         {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
       </th>
       <td class="club">{line.club}</td>
-      <td class="number">
-        <Record wins={line.wins} losses={line.losses} />
-      </td>
-      <td class="number">
-        <Signed value={line.spread} />
-      </td>
+      {model.columns.map(({ place, label, explained }, index) => (
+        <td key={place} class={columnClass(explained)}>
+          <Value
+            text={line.values[index] ?? ""}
+            href={
+              model.round > 0 && explained
+                ? workingPath(model.competition, line.entry, model.round, place)
+                : null
+            }
+            title={t.howOf(label, line.name)}
+          />
+        </td>
+      ))}
       {model.round > 0 && (
         <td class="last">
           {line.last !== null && !isOutsideStage(line.last) && (
@@ -146,5 +189,27 @@ const Row = ({
         </td>
       )}
     </tr>
+  );
+};
+
+/** Narrow screens have no room for what is simply given, as ratings. */
+const columnClass = (explained: boolean): string => (explained ? "number" : "number given");
+
+/** A value; it leads to its working, which the page's script opens below the line. */
+const Value = ({
+  text,
+  href,
+  title,
+}: {
+  readonly text: string;
+  readonly href: string | null;
+  readonly title: string;
+}): VNode => {
+  return href === null ? (
+    <span class={valueTextClass(text)}>{text}</span>
+  ) : (
+    <a class={valueTextClass(text)} href={href} title={title} data-working>
+      {text}
+    </a>
   );
 };

@@ -1,0 +1,69 @@
+import type { EntryId, StandingsRow } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { formatHalves } from "../../language/numbers.ts";
+import { texts } from "../../language/texts.ts";
+import { criterionLabel } from "../../messages/criterion-labels.ts";
+import { describeGiven, formatValue } from "../../messages/ranking.ts";
+import { playerPath } from "../../paths.ts";
+
+/** A criterion of the ranking as a column of the standings. */
+export interface ValueColumn {
+  /** Its place in the chain, from 1. */
+  readonly place: number;
+  readonly code: string;
+  /** The heading: a short name, or the code. */
+  readonly short: string;
+  readonly label: string;
+  /** Whether its values have a working; a rating is simply given. */
+  readonly explained: boolean;
+}
+
+/** They end ties without telling anything about the play: to be seen where a value is explained. */
+const WITHOUT_COLUMN: readonly string[] = ["STAGE", "FINAL", "LOT", "ENT", "TPN"];
+
+const shorts = texts<Readonly<Record<string, string>>>({
+  de: { WINS: "S–N", LOSS: "N", SPR: "Diff.", RTG: "WZ", RTNG: "WZ", PTS: "Pkt." },
+  en: { WINS: "W–L", LOSS: "L", SPR: "Spread", RTG: "Rtg", RTNG: "Rtg", PTS: "Pts" },
+});
+
+const longs = texts<Readonly<Record<string, string>>>({
+  de: { WINS: "Siege–Niederlagen" },
+  en: { WINS: "Wins–losses" },
+});
+
+/** The columns that a chain makes, most important first. */
+export const valueColumns = (
+  codes: readonly string[],
+  language: Language,
+): readonly ValueColumn[] =>
+  codes
+    .map((code, index) => ({
+      place: index + 1,
+      code,
+      short: shorts[language][code] ?? code,
+      label: longs[language][code] ?? criterionLabel(code, language),
+      explained: describeGiven({ code, value: 0, terms: [] }, language) === null,
+    }))
+    .filter(({ code }) => !WITHOUT_COLUMN.includes(code.split("/")[0] ?? ""));
+
+/** The values of a line in these columns; wins come with the losses: `13½–7½`. */
+export const valueTexts = (
+  { values, wins, losses }: Pick<StandingsRow, "values" | "wins" | "losses">,
+  columns: readonly ValueColumn[],
+  language: Language,
+): readonly string[] =>
+  columns.map(({ code, place }) => {
+    const value = values[place - 1] ?? Number.NaN;
+    if (code === "WINS") return `${formatHalves(wins)}–${formatHalves(losses)}`;
+    return code === "RTG" && value === 0 ? UNRATED : formatValue(code, value, language);
+  });
+
+const UNRATED = "–";
+
+/** The address of a value's working, on the page of whose value it is; it needs no script. */
+export const workingPath = (
+  competition: string,
+  entry: EntryId,
+  round: number,
+  place: number,
+): string => `${playerPath(competition, entry)}?round=${round}&open=${place}#working-${place}`;

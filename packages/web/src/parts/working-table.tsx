@@ -1,0 +1,100 @@
+import type { VNode } from "preact";
+import type { Language } from "../language/language.ts";
+import type { ShownTerm, ShownWorking } from "./shown-working.ts";
+import { partTexts } from "./texts.ts";
+
+interface WorkingTableProps {
+  readonly working: ShownWorking;
+  readonly language: Language;
+  /** Whose value it is, where the page does not say so anyway. */
+  readonly whose?: string;
+  /** Terms to be marked. */
+  readonly isMarked?: (term: ShownTerm) => boolean;
+}
+
+/** The full working of a value: each term with round, opponent, what counts and why, then the sum. */
+export const WorkingTable = ({
+  working,
+  language,
+  whose,
+  isMarked = () => false,
+}: WorkingTableProps): VNode => {
+  const t = partTexts[language];
+  const { label, value, given, terms, result } = working;
+  const hasProducts = terms.some(({ product }) => product !== "");
+  const heading = whose === undefined ? label : `${label}, ${whose}`;
+  if (given !== null || terms.length === 0) {
+    return (
+      <div class="working">
+        <p class="working-head">
+          {heading}: <strong>{value}</strong>
+        </p>
+        <p class="working-result">{result.join("\n")}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="working">
+      <table>
+        <caption class="working-head">
+          {heading}: <strong>{value}</strong>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              <abbr title={t.roundWord}>{t.roundShort}</abbr>
+            </th>
+            <th scope="col">{t.againstWord}</th>
+            <th scope="col">{t.what}</th>
+            {hasProducts && (
+              <th scope="col" class="number">
+                {t.product}
+              </th>
+            )}
+            <th scope="col" class="number">
+              {t.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map((term, index) => (
+            <tr key={index} class={termClass(term, isMarked(term))}>
+              <td class="number">{term.round || "–"}</td>
+              <td>{term.against || "–"}</td>
+              <td>
+                {term.kind}
+                {term.note !== "" && <span class="working-note">{term.note}</span>}
+              </td>
+              {hasProducts && <td class="number">{term.product}</td>}
+              <td class="number">{term.kept ? term.amount : <del>{term.amount}</del>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="working-result">{result.join("\n")}</p>
+    </div>
+  );
+};
+
+const termClass = ({ kept }: ShownTerm, marked: boolean): string | undefined =>
+  [kept ? "" : "cut", marked ? "marked" : ""].filter((part) => part !== "").join(" ") || undefined;
+
+/** What a value is made of, at a glance: one small piece for each term, cut ones struck out. */
+export const WorkingGlance = ({
+  working: { given, terms, result },
+}: Pick<WorkingTableProps, "working">): VNode =>
+  given !== null || terms.length === 0 ? (
+    <span class="working-result">{result.join("\n")}</span>
+  ) : (
+    <ul class="terms">
+      {terms.map(({ round, what, amount, kept, note }, index) => (
+        <li key={index} title={note === "" ? what : `${what}: ${note}`} class={kept ? "" : "cut"}>
+          <span class="term-round" aria-hidden="true">
+            {round}
+          </span>
+          <span class="visually-hidden">{what}: </span>
+          {kept ? amount : <del>{amount}</del>}
+        </li>
+      ))}
+    </ul>
+  );
