@@ -11,9 +11,9 @@ import { type Competition, withCompetition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { explainTexts } from "../language/explain.ts";
+import type { Question } from "../question.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { leadText, workingText } from "../views/working.ts";
-import type { Question } from "./explain.ts";
 
 /** `losfee explain` of the journal: how a player's values come about, or why one is ahead. */
 export const explainCompetition = (call: Call, question: Question): Promise<ExitCode> =>

@@ -13,10 +13,10 @@ import { EXIT, type ExitCode } from "../exit.ts";
 import { playerAmong } from "../journal/players.ts";
 import { explainTexts } from "../language/explain.ts";
 import { loadMessages } from "../language/messages.ts";
+import type { Question } from "../question.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 import { leadText, workingText } from "../views/working.ts";
-import type { Question } from "./explain.ts";
 
 /** `losfee explain FILE.trf`: how the values of a player or team come about, or why one is ahead. */
 export const explainFile = async (

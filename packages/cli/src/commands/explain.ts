@@ -2,13 +2,9 @@ import { type Call, misused, optionalArgument, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { explainTexts } from "../language/explain.ts";
 import { refuseOptions } from "../options.ts";
+import type { Question } from "../question.ts";
 
 const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "teams", "individual", "anyway"];
-
-/** What `losfee explain` is asked: about one player, or about two. */
-export type Question =
-  | { readonly player: string; readonly criterion: string | undefined }
-  | { readonly pair: readonly [string, string] };
 
 /** `losfee explain [FILE.trf]`: how values come about, in a TRF file or in the journal. */
 export const run = async (call: Call): Promise<ExitCode> => {

@@ -14,7 +14,7 @@ const USUAL_DECIMALS: Readonly<Record<string, number>> = {
 const MOST_DECIMALS = 4;
 
 /** What stands for a value that is not defined, as that of a performance without games. */
-export const UNDEFINED_VALUE = "-";
+const UNDEFINED_VALUE = "-";
 
 /** How many decimals a column of values is written with: the usual ones, more where it has more. */
 export const decimalsOf = (code: string, values: Iterable<number>): number => {

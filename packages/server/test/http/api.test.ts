@@ -122,6 +122,23 @@ describe("the API", () => {
     expect((await director.send("GET", `${api}/standings?format=xml`)).status).toBe(400);
   });
 
+  it("answers null for values that are not defined", async () => {
+    const { director } = await setUp();
+    const settings = { ranking: ["WINS", "TPR", "LOT"] };
+    const payload = { name: "Probe", format: "scrabble-swiss", settings };
+    const created = await director.send("POST", "/api/v1/competitions", { payload });
+    const { id } = created.body as { id: string };
+    const entries = [{ name: "Ulla", rating: 0 }];
+    expect((await give(director, id, { type: "add-entries", entries })).status).toBe(200);
+    const standings = `/api/v1/competitions/${id}/standings`;
+    const rows = (await director.send("GET", standings)).body;
+    expect(rows).toMatchObject({ rows: [{ values: [0, null, 1] }] });
+    const working = (await director.send("GET", `${standings}/1`)).body;
+    expect(working).toMatchObject({ derivations: [{}, { code: "TPR", value: null }, {}] });
+    const csv = await director.send("GET", `${standings}?format=csv`);
+    expect(csv.text).toBe("rank,name,wins,spread,TPR,LOT\r\n1,Ulla,0,0,-,1\r\n");
+  });
+
   it("names what is not there", async () => {
     const { director, api } = await setUp();
     for (const [path, code] of [

@@ -6,6 +6,11 @@ const entry = z.int();
 const start = z.enum(["first", "second", "unknown"]);
 const credit = z.enum(["win", "draw", "loss", "none"]);
 
+/** JSON has no NaN, which values that are not defined are: they become null. */
+const value = z
+  .custom<number>((given) => typeof given === "number")
+  .meta({ type: ["number", "null"], description: "Null where the value is not defined" });
+
 /** A line of the standings, by name. */
 export interface NamedRow extends Omit<StandingsRow, "tiedWith"> {
   readonly name: string;
@@ -19,13 +24,13 @@ export const rowSchema = answers<NamedRow>()(
     wins: z.number(),
     losses: z.number(),
     spread: z.int(),
-    values: z.array(z.number()),
+    values: z.array(value),
   }),
 );
 
 const derivation = z.looseObject({
   code: z.string(),
-  value: z.number(),
+  value,
   terms: z.array(z.looseObject({ round: z.int(), amount: z.number(), what: z.string() })),
 });
 
