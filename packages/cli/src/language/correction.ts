@@ -14,8 +14,8 @@ export const correctionTexts = texts({
     wouldDiffer: (round: number, results: number, gone: string, instead: string) =>
       `Runde ${round} (${results} Ergebnisse) wäre anders: statt ${gone} hieße es ${instead}.`,
     noPairing: (round: number, why: string) => `Runde ${round} wäre nicht möglich gewesen: ${why}`,
-    canDraftAgain:
-      "Die letzte Runde hat noch keine Ergebnisse: --repair draft-again entwirft sie neu, --repair keep lässt sie.",
+    canDraftAgain: (acts: number) =>
+      `Die letzte Runde hat noch keine Ergebnisse: --repair draft-again entwirft sie neu${acts === 0 ? "" : ` (Änderungen von Hand, hier ${acts}, gehen dabei verloren)`}, --repair keep lässt sie.`,
     question: "So berichtigen? (j/N)",
     confirmByOption: "Nichts geändert. Mit --yes wird berichtigt.",
     unchanged: "Nichts geändert.",
@@ -35,8 +35,8 @@ export const correctionTexts = texts({
       `Round ${round} (${results} results) would differ: not ${gone}, but ${instead}.`,
     noPairing: (round: number, why: string) =>
       `Round ${round} would not have been possible: ${why}`,
-    canDraftAgain:
-      "The last round has no results yet: --repair draft-again drafts it anew, --repair keep leaves it.",
+    canDraftAgain: (acts: number) =>
+      `The last round has no results yet: --repair draft-again drafts it anew${acts === 0 ? "" : ` (changes by hand, here ${acts}, are lost)`}, --repair keep leaves it.`,
     question: "Correct it so? (y/N)",
     confirmByOption: "Nothing changed. --yes corrects it.",
     unchanged: "Nothing changed.",

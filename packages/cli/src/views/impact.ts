@@ -10,7 +10,7 @@ export const impactText = (competition: Competition, impact: CorrectionImpact): 
   return [
     impact.moved.length === 0 ? words.nothingMoves : movedTable(competition, impact),
     rounds.length === 0 ? words.samePairings : rounds.join("\n"),
-    ...(impact.canDraftAgain ? [words.canDraftAgain] : []),
+    ...(impact.canDraftAgain ? [words.canDraftAgain(impact.rounds.at(-1)?.acts ?? 0)] : []),
   ].join("\n");
 };
 

@@ -25,8 +25,9 @@ export interface RoundInput {
    */
   readonly field?: readonly EntryId[];
   /**
-   * The draws recorded with this stage so far (of a draft whose rest is paired, its own): what was planned by lot stays as drawn,
-   * whatever is corrected or withdrawn later. Default: recomputed from the cards.
+   * The draws recorded with this stage so far, of a draft whose rest is paired its own among them:
+   * what was planned by lot stays as drawn, whatever is corrected or withdrawn later. Default:
+   * recomputed from the cards.
    */
   readonly drawn?: readonly Draw[];
   /**

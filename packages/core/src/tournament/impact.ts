@@ -19,6 +19,8 @@ export interface RoundImpact {
   readonly status: Round["status"];
   /** Results that the round has already. */
   readonly results: number;
+  /** Changes by hand in its draft: drafting the round again would lose them. */
+  readonly acts: number;
   /** Pairs that the system would not have made, and those it would have made instead. */
   readonly gone: readonly PairOrBye[];
   readonly instead: readonly PairOrBye[];
@@ -34,7 +36,7 @@ export interface CorrectionImpact {
   readonly moved: readonly EntryId[];
   /** Later rounds whose pairing would have differed. */
   readonly rounds: readonly RoundImpact[];
-  /** Whether the last round may be drafted again: it has no results and would have differed. */
+  /** Whether the last round may be drafted again: no results yet, would differ, can be paired. */
   readonly canDraftAgain: boolean;
 }
 
@@ -64,7 +66,9 @@ export const impactOfCorrection = (
     after,
     moved: movedEntries(before, after),
     rounds,
-    canDraftAgain: rounds.some(({ round, results }) => round === last?.number && results === 0),
+    canDraftAgain: rounds.some(
+      ({ round, results, refusal }) => round === last?.number && results === 0 && refusal === null,
+    ),
   });
 };
 
@@ -92,6 +96,7 @@ const impactOnRound = (
     round: round.number,
     status: round.status,
     results: round.games.filter((game) => game.result !== null).length,
+    acts: round.acts.length,
   };
   if (!would.ok) return { ...common, gone: [], instead: [], refusal: would.error };
   const [old, fresh] = [was.ok ? was.value : [], would.value];

@@ -45,6 +45,7 @@ export const impactSchema = answersAtLeast<ImpactResource>(
         round: z.int(),
         status: z.enum(["draft", "published"]),
         results: z.int(),
+        acts: z.int(),
         gone: z.array(pair),
         instead: z.array(pair),
         refusal: z.looseObject({ code: z.string() }).nullable(),

@@ -7,8 +7,16 @@ import { correctTexts } from "./texts.ts";
 
 type Names = Readonly<Record<EntryId, string>>;
 
+/** A round of the impact as the API tells it: a refusal also in words. */
+type ToldRound = RoundImpact & { readonly message: string | null };
+
+/** The impact as the API tells it. */
+export type ToldImpact = Omit<CorrectionImpact, "rounds"> & {
+  readonly rounds: readonly ToldRound[];
+};
+
 interface ImpactProps {
-  readonly impact: CorrectionImpact;
+  readonly impact: ToldImpact;
   readonly names: Names;
   readonly page: PageFrame;
   readonly reason: string;
@@ -44,7 +52,12 @@ export const Impact = ({
           ))}
         </>
       )}
-      {impact.canDraftAgain && <p class="note">{t.againHint}</p>}
+      {impact.canDraftAgain && last !== undefined && (
+        <p class="note">
+          {t.againHint}
+          {last.acts > 0 && ` ${t.actsLost(last.acts)}`}
+        </p>
+      )}
       <form
         class="cluster fields save-bar"
         onSubmit={(event) => {
@@ -122,7 +135,7 @@ const DifferentRound = ({
   names,
   page,
 }: {
-  readonly round: RoundImpact;
+  readonly round: ToldRound;
   readonly names: Names;
   readonly page: PageFrame;
 }): VNode => {
@@ -133,12 +146,16 @@ const DifferentRound = ({
     <details open={round.results === 0} id={`impact-${round.round}`}>
       <summary>
         <b>{t.round(round.round)}</b> ({t.status[round.status]}, {t.results(round.results)}):{" "}
-        {round.gone.length}
+        {round.refusal === null ? round.gone.length : t.notPossible}
       </summary>
-      <div class="grid">
-        <PairsOf title={t.gone} pairs={round.gone.map(text)} />
-        <PairsOf title={t.instead} pairs={round.instead.map(text)} />
-      </div>
+      {round.refusal === null ? (
+        <div class="grid">
+          <PairsOf title={t.gone} pairs={round.gone.map(text)} />
+          <PairsOf title={t.instead} pairs={round.instead.map(text)} />
+        </div>
+      ) : (
+        <p>{round.message}</p>
+      )}
     </details>
   );
 };

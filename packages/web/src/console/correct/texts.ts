@@ -30,6 +30,7 @@ export const correctTexts = texts({
       count === 0
         ? "noch ohne Ergebnis"
         : `${counted(count, { one: "Ergebnis", other: "Ergebnisse" }, "de")} eingetragen`,
+    notPossible: "nicht möglich",
     gone: "gäbe es nicht",
     instead: "stattdessen",
     bye: "Freilos",
@@ -37,6 +38,8 @@ export const correctTexts = texts({
     again: (round: number) => `Korrigieren und Runde ${round} neu auslosen`,
     againHint:
       "Die letzte Runde hat noch keine Ergebnisse und kann neu ausgelost werden. Sie ist dann ein Entwurf.",
+    actsLost: (count: number) =>
+      `Dabei ${count === 1 ? "geht" : "gehen"} ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
     done: "Korrigiert.",
     correcting: "Wird korrigiert …",
   },
@@ -68,12 +71,15 @@ export const correctTexts = texts({
       count === 0
         ? "no results yet"
         : `${counted(count, { one: "result", other: "results" }, "en")} entered`,
+    notPossible: "not possible",
     gone: "would not exist",
     instead: "instead",
     bye: "bye",
     keep: "Correct, keep the pairings",
     again: (round: number) => `Correct and draw round ${round} again`,
     againHint: "The last round has no results yet and can be drawn again. It is then a draft.",
+    actsLost: (count: number) =>
+      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${count === 1 ? "is" : "are"} lost by that.`,
     done: "Corrected.",
     correcting: "Correcting …",
   },

@@ -1,4 +1,4 @@
-import type { CorrectionImpact, EnteredOutcome } from "@losfee/core";
+import type { EnteredOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
@@ -9,7 +9,7 @@ import { clientTexts } from "../client/texts.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { lastReasons, rememberReason } from "../parts/reason-field.tsx";
-import { Impact } from "./impact.tsx";
+import { Impact, type ToldImpact } from "./impact.tsx";
 import type { CorrectModel } from "./model.ts";
 import { correctTexts } from "./texts.ts";
 
@@ -21,7 +21,7 @@ interface CorrectProps {
 /** A correction as it will be sent, with everything that would follow from it. */
 interface Considered {
   readonly outcome: EnteredOutcome;
-  readonly impact: CorrectionImpact;
+  readonly impact: ToldImpact;
 }
 
 /** Correcting a result: what would change is seen first, then confirmed. */
@@ -40,7 +40,7 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
     setText(line);
     setProblem(null);
     const answer = await during(t.computing, () =>
-      request<CorrectionImpact>(`/api/v1/competitions/${page.competition?.id}/impact`, {
+      request<ToldImpact>(`/api/v1/competitions/${page.competition?.id}/impact`, {
         method: "POST",
         // The reason is asked for once the impact is known; without any the rules would refuse.
         body: { ...command(outcome, "keep"), reason: reason.trim() || "?" },
