@@ -7,7 +7,7 @@
  */
 import { type DutchTournament, pairDutch } from "@losfee/core";
 import { type Habits, playTournament } from "../packages/core/test/fide-dutch/play.ts";
-import { randomFrom } from "../packages/core/test/fide-dutch/positions.ts";
+import { randomFrom } from "../packages/core/test/fide-dutch/random.ts";
 import { describeMachine } from "./machine.ts";
 import { medianOf, milliseconds } from "./timing.ts";
 

@@ -3,7 +3,8 @@
  * `node packages/core/test/fide-dutch/compare-reference.ts POSITIONS [FIRST-SEED] [PLAYERS]`.
  */
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
-import { largestGroup, randomFrom, randomPosition } from "./positions.ts";
+import { largestGroup, randomPosition } from "./positions.ts";
+import { randomFrom } from "./random.ts";
 import { referencePairing } from "./reference.ts";
 import { linesOf } from "./round-lines.ts";
 

@@ -3,8 +3,8 @@
  * `node packages/core/test/fide-dutch/play-tournaments.ts TOURNAMENTS [FIRST-SEED]`.
  */
 import { violations } from "./absolute-criteria.ts";
-import { playTournament } from "./play.ts";
-import { randomFrom, randomHabits } from "./positions.ts";
+import { playTournament, randomHabits } from "./play.ts";
+import { randomFrom } from "./random.ts";
 
 const [tournaments = "10000", first = "1"] = process.argv.slice(2);
 let [rounds, refused, wrong] = [0, 0, 0];

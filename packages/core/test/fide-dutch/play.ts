@@ -2,7 +2,7 @@
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
 import type { DutchRound } from "../../src/pairing/fide-dutch/round.ts";
 import type { DutchRecord, DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
-import type { Random } from "./positions.ts";
+import { between, pick, type Random } from "./random.ts";
 
 /** What a generated tournament is like. */
 export interface Habits {
@@ -84,4 +84,17 @@ const game = (
     pairingAllocatedBye: false,
   });
   return [record(black, true), record(white, false)];
+};
+
+/** Habits of a random tournament of `from`–`to` players. */
+export const randomHabits = (random: Random, from: number, to: number): Habits => {
+  const players = between(random, from, to);
+  return {
+    players,
+    rounds: between(random, 3, Math.min(players + 1, 11)),
+    draw: pick(random, [0, 0.3, 0.6, 1]),
+    forfeit: pick(random, [0, 0, 0.1]),
+    away: pick(random, [0, 0.05, 0.15]),
+    strength: pick(random, [0, 2, 8]),
+  };
 };

@@ -5,9 +5,7 @@ import type {
   DutchTournament,
 } from "../../src/pairing/fide-dutch/tournament.ts";
 
-import type { Habits } from "./play.ts";
-
-export type Random = () => number;
+import { between, pick, type Random } from "./random.ts";
 
 interface Draft {
   readonly number: number;
@@ -15,11 +13,6 @@ interface Draft {
   readonly acceleration: number[];
   score: number;
 }
-
-const pick = <T>(random: Random, list: readonly T[]): T =>
-  list[Math.floor(random() * list.length)]!;
-const between = (random: Random, low: number, high: number): number =>
-  low + Math.floor(random() * (high - low + 1));
 
 /** How unruly the histories of a problem are. */
 interface Temper {
@@ -139,17 +132,6 @@ export const randomPosition = (random: Random, from: number, to: number): DutchT
   };
 };
 
-/** A reproducible source of numbers in [0, 1). */
-export const randomFrom = (seed: number): Random => {
-  let state = (seed * 2654435761 + 12345) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 /** The largest bracket that the reference would have to try, if every odd group moved one down. */
 export const largestGroup = (tournament: DutchTournament): number => {
   const counts = new Map<number, number>();
@@ -160,17 +142,4 @@ export const largestGroup = (tournament: DutchTournament): number => {
     counts.set(score, (counts.get(score) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());
-};
-
-/** Habits of a random tournament of `from`–`to` players. */
-export const randomHabits = (random: Random, from: number, to: number): Habits => {
-  const players = between(random, from, to);
-  return {
-    players,
-    rounds: between(random, 3, Math.min(players + 1, 11)),
-    draw: pick(random, [0, 0.3, 0.6, 1]),
-    forfeit: pick(random, [0, 0, 0.1]),
-    away: pick(random, [0, 0.05, 0.15]),
-    strength: pick(random, [0, 2, 8]),
-  };
 };

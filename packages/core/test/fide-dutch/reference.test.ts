@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
 import { violations } from "./absolute-criteria.ts";
-import { playTournament } from "./play.ts";
-import { largestGroup, randomFrom, randomHabits, randomPosition } from "./positions.ts";
+import { playTournament, randomHabits } from "./play.ts";
+import { largestGroup, randomPosition } from "./positions.ts";
+import { randomFrom } from "./random.ts";
 import { referencePairing } from "./reference.ts";
 import { homogeneous } from "./reference-candidates.ts";
 import { peopleOf } from "./reference-players.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { playTournament } from "../../../test/fide-dutch/play.ts";
-import { randomFrom, randomHabits } from "../../../test/fide-dutch/positions.ts";
+import { playTournament, randomHabits } from "../../../test/fide-dutch/play.ts";
+import { randomFrom } from "../../../test/fide-dutch/random.ts";
 import { tournamentOf } from "../../../test/fide-dutch/written.ts";
 import { type WhyNot, whyNotPaired } from "./why-not.ts";
 
