@@ -28,6 +28,7 @@ export const refusals = withCodes<Refusal>({
   "entry-withdrawn": { entry: 1 },
   "entry-not-withdrawn": { entry: 1 },
   "entry-in-round": { entry: 1, round: 2 },
+  "entry-has-result": { entry: 1, round: 2 },
   "round-already-published": { round: 2 },
   "unknown-round": { round: 9 },
   "draft-exists": { round: 2 },

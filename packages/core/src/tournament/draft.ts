@@ -57,7 +57,7 @@ const absenceOf = (
   members: ReadonlySet<EntryId> | null,
 ): SitOut | null => {
   if (members !== null && !members.has(entry.id)) {
-    return { entry: entry.id, reason: "not-in-stage", credit: "none", spread: 0, notes: [] };
+    return sitsOutStage(entry.id);
   }
   const reason = absenceIn(entry, round);
   if (reason === null) return null;
@@ -154,6 +154,15 @@ export const seatPair = (
     ...game,
     pinned: true,
   }))[0];
+
+/** How those are booked who did not reach the stage that is played: not at all. */
+export const sitsOutStage = (entry: EntryId): SitOut => ({
+  entry,
+  reason: "not-in-stage",
+  credit: "none",
+  spread: 0,
+  notes: [],
+});
 
 /** How a bye is booked in this competition. */
 export const byeSitOut = (

@@ -225,3 +225,58 @@ describe("check-in", () => {
     });
   });
 });
+
+describe("who enters or leaves at the end", () => {
+  const short = {
+    stages: [
+      { system: "new-swiss", rounds: 2, options: {}, participants: "everybody" },
+      { system: "final", rounds: 2, options: {}, participants: { top: 2 } },
+    ],
+  } as const;
+
+  it("does not get into the draft of a final that others reached", () => {
+    const drafted = play(playTo(competition(swiss, 6, short), 2), [{ type: "draft-round" }]);
+    const finalists = draftOf(drafted.state)?.games[0]?.seats ?? [];
+    const joined = play(drafted, [
+      { type: "add-entries", entries: [{ name: "Late" }] },
+      { type: "publish-round", round: 3 },
+    ]);
+    expect(joined.state.rounds[2]?.sitOuts).toContainEqual({
+      entry: 7,
+      reason: "not-in-stage",
+      credit: "none",
+      spread: 0,
+      notes: [],
+    });
+    const top = standingsOf(playTo(joined, 4).state).slice(0, 2);
+    expect(new Set(top.map(({ entry }) => entry))).toEqual(new Set(finalists));
+  });
+
+  it("keeps a game that is over, also where its round was recalled", () => {
+    const published = nextRound(competition(swiss, 6));
+    const [a, b] = published.state.rounds[0]?.games[0]?.seats ?? [0, 0];
+    const recalled = play(published, [
+      {
+        type: "enter-result",
+        round: 1,
+        outcome: {
+          kind: "played",
+          sides: [
+            { entry: a, score: 400 },
+            { entry: b, score: 300 },
+          ],
+        },
+      },
+      { type: "recall-round", round: 1, reason: "board 2 is wrong" },
+    ]);
+    const played = { code: "entry-has-result", entry: a, round: 1 };
+    expect(refusalOf(recalled, { type: "withdraw-entry", entry: a, reason: "ill" })).toEqual(
+      played,
+    );
+    expect(refusalOf(recalled, { type: "pause-entry", entry: a, rounds: [1] })).toEqual(played);
+    const later = play(recalled, [
+      { type: "withdraw-entry", entry: a, fromRound: 2, reason: "ill" },
+    ]);
+    expect(draftOf(later.state)?.games[0]?.result?.outcome).toMatchObject({ kind: "played" });
+  });
+});

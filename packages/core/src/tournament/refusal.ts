@@ -34,6 +34,8 @@ export type Refusal =
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }
   /** The entry has a game in the published round: enter a forfeit there, or recall the round. */
   | { readonly code: "entry-in-round"; readonly entry: EntryId; readonly round: number }
+  /** The game of the entry in the (recalled) round is over: it stays as it is. */
+  | { readonly code: "entry-has-result"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "round-already-published"; readonly round: number }
   | { readonly code: "unknown-round"; readonly round: number }
   | { readonly code: "draft-exists"; readonly round: number }

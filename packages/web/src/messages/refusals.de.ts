@@ -62,6 +62,8 @@ export const refusalsDe: Sentences<Refusal> = {
     `${name(entry)} ist gar nicht abgemeldet und spielt weiter mit. Es gibt nichts zurückzunehmen.`,
   "entry-in-round": ({ entry, round }, name) =>
     `Runde ${round} ist mit ${name(entry)} schon veröffentlicht. Dort kampflos eintragen oder die Runde zurückholen; abmelden geht ab der nächsten Runde.`,
+  "entry-has-result": ({ entry, round }, name) =>
+    `${name(entry)} hat in Runde ${round} schon ein Ergebnis; es bleibt stehen. Die Abmeldung oder Pause erst ab Runde ${round + 1} eintragen.`,
   "round-already-published": ({ round }) =>
     `Runde ${round} ist schon veröffentlicht. Zum Ändern die Runde erst zurückholen.`,
   "unknown-round": ({ round }) =>

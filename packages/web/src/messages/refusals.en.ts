@@ -60,6 +60,8 @@ export const refusalsEn: Sentences<Refusal> = {
     `${name(entry)} has not withdrawn and plays on. There is nothing to take back.`,
   "entry-in-round": ({ entry, round }, name) =>
     `Round ${round} is published with ${name(entry)} in it. Enter a forfeit there or recall the round; withdrawing is possible from the next round on.`,
+  "entry-has-result": ({ entry, round }, name) =>
+    `${name(entry)} has a result in round ${round} already; it stays. Withdraw or pause from round ${round + 1} on.`,
   "round-already-published": ({ round }) =>
     `Round ${round} is published already. Recall the round to change it.`,
   "unknown-round": ({ round }) => `There is no round ${round} yet. Choose a round that was drawn.`,

@@ -1,10 +1,12 @@
 import { err } from "../../result.ts";
 import { withoutEntry } from "../adjust.ts";
+import { sitsOutStage } from "../draft.ts";
 import { type Entry, type EntryDetails, nameKey } from "../entry.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
-import { hasEntry, type Round } from "../round.ts";
+import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
 import type { EntryId } from "../scorecard.ts";
+import { placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
 
@@ -15,7 +17,7 @@ const NO_DETAILS: Omit<EntryDetails, "name"> = { rating: 0, club: "", nation: ""
 
 /**
  * Adds all entries of a list, or none of them. They join the first round that is not published:
- * in a draft they are left to be paired.
+ * in a draft they are left to be paired, unless it is of a stage that only some have reached.
  */
 export const addEntries: Decider<"add-entries"> = (state, command) => {
   const names = takenNames(state);
@@ -40,7 +42,7 @@ export const addEntries: Decider<"add-entries"> = (state, command) => {
   }
   if (entries.length === 0) return decided();
   const added: TournamentEvent = { type: "entries-added", data: { entries } };
-  return decided(added, ...(draft === undefined ? [] : joinDraft(draft, entries)));
+  return decided(added, ...(draft === undefined ? [] : joinDraft(state, draft, entries)));
 };
 
 /** Changes what is known of a player. Games stay as they were. */
@@ -76,6 +78,8 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command) => {
   const next = publishedRounds(state) + 1;
   const fromRound = command.fromRound ?? next;
   if (fromRound < next) return err({ code: "entry-in-round", entry: entry.id, round: fromRound });
+  const played = refusePlayed(state, entry.id, (round) => round >= fromRound);
+  if (played !== null) return err(played);
   return decided(
     {
       type: "entry-withdrawn",
@@ -103,6 +107,8 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   const tooLate = rounds.find((round) => round <= published && !past.includes(round));
   if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
   const pauses = [...past, ...rounds.filter((round) => round > published)];
+  const played = refusePlayed(state, entry.id, (round) => pauses.includes(round));
+  if (played !== null) return err(played);
   const draft = draftOf(state);
   const left =
     draft !== undefined && pauses.includes(draft.number)
@@ -124,19 +130,48 @@ export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
 };
 
 /** One act for each, so that the round shows who came late. */
-const joinDraft = (draft: Round, entries: readonly Entry[]): readonly TournamentEvent[] =>
-  entries.map(({ id }, index) => ({
+const joinDraft = (
+  state: TournamentState,
+  draft: Round,
+  entries: readonly Entry[],
+): readonly TournamentEvent[] => {
+  const open = placedStages(state.settings)[draft.stage]?.stage.participants === "everybody";
+  return entries.map(({ id }, index) => ({
     type: "draft-adjusted",
     data: {
       round: draft.number,
       act: { kind: "joins", entry: id },
       reason: "",
       games: draft.games.map(({ result: _, ...game }) => game),
-      sitOuts: draft.sitOuts,
-      unpaired: [...draft.unpaired, ...entries.slice(0, index + 1).map((entry) => entry.id)],
+      ...places(draft, open, entries.slice(0, index + 1)),
       draws: [],
     },
   }));
+};
+
+/** Where newcomers are in a draft: still to be paired, or without a part in its stage. */
+const places = (
+  { unpaired, sitOuts }: Round,
+  open: boolean,
+  newcomers: readonly Entry[],
+): Pick<DraftedPairs, "unpaired" | "sitOuts"> => {
+  const ids = newcomers.map(({ id }) => id);
+  return open
+    ? { unpaired: [...unpaired, ...ids], sitOuts }
+    : { unpaired, sitOuts: [...sitOuts, ...ids.map(sitsOutStage)] };
+};
+
+/** A game that has its result in a round that was recalled stands: nobody leaves it. */
+const refusePlayed = (
+  state: TournamentState,
+  entry: EntryId,
+  leaves: (round: number) => boolean,
+): Refusal | null => {
+  const draft = draftOf(state);
+  if (draft === undefined || !leaves(draft.number)) return null;
+  const played = (gameOf(draft, entry)?.result ?? null) !== null;
+  return played ? { code: "entry-has-result", entry, round: draft.number } : null;
+};
 
 const leaveDraft = (
   state: TournamentState,
