@@ -6,6 +6,8 @@ export const EXIT = {
   unexpected: 2,
   /** The command line or a file's contents are not what they should be. */
   invalid: 3,
+  /** More than is handled. */
+  tooLarge: 4,
   /** A file or the journal cannot be read or written. */
   fileAccess: 5,
 } as const;

@@ -1,69 +1,17 @@
-import { readFileSync } from "node:fs";
-import { CommanderError } from "commander";
-import { EXIT, type ExitCode, Failure } from "./exit.ts";
-import { describeUsageError, usageRefusals } from "./language/commander.ts";
-import { isLanguage, type Language, languageFrom } from "./language/language.ts";
-import { mainTexts } from "./language/main.ts";
-import { createProgram } from "./program.ts";
-import { endWithReader, note, print, printJson } from "./terminal/print.ts";
+import { endWithReader } from "./terminal/print.ts";
 
-/** Runs one command line; the exit code. Whatever goes wrong is told in one sentence. */
-const main = async (args: readonly string[]): Promise<ExitCode> => {
-  const language = languageFrom(args, process.env);
-  let code: ExitCode = EXIT.done;
-  const program = createProgram(language, version(), (ended) => {
-    code = ended;
-  });
-  program.hook("preAction", (_, command) => refuseLanguage(command.optsWithGlobals(), language));
-  if (args.length === 0) {
-    print(program.helpInformation().trimEnd());
-    return EXIT.invalid;
+/**
+ * Programs that call a pairing engine start it for every round, so that mode loads nothing but what
+ * pairing needs.
+ */
+const run = async (args: readonly string[]): Promise<number> => {
+  if (args.includes("--dutch")) {
+    const { runEngine } = await import("./engine/run.ts");
+    return await runEngine(args);
   }
-  try {
-    await program.parseAsync(args, { from: "user" });
-    return code;
-  } catch (error) {
-    return report(error, language, args);
-  }
-};
-
-const version = (): string => {
-  const file = new URL("../package.json", import.meta.url);
-  const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
-  return version;
-};
-
-const refuseLanguage = ({ lang }: Record<string, unknown>, language: Language): void => {
-  if (typeof lang !== "string" || isLanguage(lang)) return;
-  const message = usageRefusals[language].unknownLanguage(lang);
-  throw new Failure(EXIT.invalid, message, { code: "unknown-language", given: lang });
-};
-
-const report = (error: unknown, language: Language, args: readonly string[]): ExitCode => {
-  // Help and version are shown: commander ends so, too.
-  if (error instanceof CommanderError && error.exitCode === 0) return EXIT.done;
-  const failure = failureOf(error, language, args);
-  note(`losfee: ${failure.message}`);
-  if (args.includes("--json")) {
-    printJson({ error: { ...failure.details, message: failure.message } });
-  }
-  if (process.env["LOSFEE_DEBUG"] === "1") console.error(error);
-  return failure.exitCode;
-};
-
-const failureOf = (error: unknown, language: Language, args: readonly string[]): Failure => {
-  if (error instanceof Failure) return error;
-  if (error instanceof CommanderError) {
-    const command = args.find((arg) => !arg.startsWith("-"));
-    const isCommand = error.code !== "commander.unknownCommand" && command !== undefined;
-    const help = isCommand ? `losfee ${command}` : "losfee";
-    const message = describeUsageError(error, help, language);
-    return new Failure(EXIT.invalid, message, { code: error.code.replace("commander.", "usage-") });
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = mainTexts[language].unexpected(reason);
-  return new Failure(EXIT.unexpected, message, { code: "unexpected" });
+  const { runCommandLine } = await import("./command-line.ts");
+  return await runCommandLine(args);
 };
 
 endWithReader();
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));

@@ -5,6 +5,8 @@
  */
 export * from "./codes.ts";
 export { TRF_DIALECTS, type TrfDialect } from "./dialect.ts";
+export * from "./dutch-input.ts";
+export type { DutchInputNote } from "./dutch-notes.ts";
 export * from "./file.ts";
 export { formatRecord } from "./format-record.ts";
 export type { TrfEntry } from "./located.ts";
@@ -19,6 +21,7 @@ export {
 } from "./problem.ts";
 export { rankingFieldOf, type TrfRankingOptions } from "./ranking-field.ts";
 export * from "./record.ts";
+export * from "./recorded-round.ts";
 export * from "./records-of.ts";
 export type { TrfRow, TrfWriteNote } from "./row.ts";
 export * from "./scoring.ts";

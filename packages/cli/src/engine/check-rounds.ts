@@ -1,0 +1,71 @@
+import { recordedRoundOf, type TrfFile } from "@losfee/files/trf";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { engineTexts } from "../language/engine.ts";
+import { writeBytes } from "../terminal/files.ts";
+import { print } from "../terminal/print.ts";
+import { checklistText } from "./checklist.ts";
+import { type BoardDifference, compareRound } from "./compare-round.ts";
+import { checklistPath } from "./files.ts";
+import { pairOrNull, readTournament, roundOf, tellNotes } from "./read-tournament.ts";
+import type { EngineRequest, EngineTask } from "./request.ts";
+import { inputFailure } from "./sentences.ts";
+
+/** `-c`: pairs rounds of a file again and tells every board that differs. */
+export const checkRounds = async (
+  call: Call,
+  { input: path, round }: Extract<EngineTask, { kind: "check" }>,
+  { baku, checklist }: EngineRequest,
+): Promise<ExitCode> => {
+  const list = checklist === null ? null : checklistPath(call, checklist, path);
+  const file = await readTournament(call, path);
+  const words = engineTexts[call.language];
+  const lists: string[] = [];
+  let differing = 0;
+  for (const each of roundsToCheck(call, path, file, round)) {
+    const input = roundOf(call, path, file, { round: each, baku });
+    // The last round knows what all of them do.
+    if (each === (round ?? file.tournament.playedRounds)) tellNotes(call, path, input);
+    const paired = pairOrNull(call, path, input);
+    const recorded = recordedRoundOf(file.tournament, each);
+    lists.push(`${words.roundHeading(each)}\n${checklistText(input, paired)}`);
+    if (paired === null) {
+      print(words.noPairing(each));
+      differing++;
+      continue;
+    }
+    const differences = compareRound(paired, input, recorded);
+    if (differences.length > 0) differing++;
+    tellRound(call, each, recorded.pairs.length + recorded.byes.length, differences);
+  }
+  if (list !== null) await writeBytes(call, list, lists.join("\n"), true);
+  return differing === 0 ? EXIT.done : EXIT.refused;
+};
+
+const roundsToCheck = (
+  call: Call,
+  path: string,
+  { tournament }: TrfFile,
+  round: number | null,
+): readonly number[] => {
+  const last = tournament.playedRounds;
+  if (round === null) return Array.from({ length: last }, (_, index) => index + 1);
+  if (round >= 1 && round <= last) return [round];
+  throw inputFailure(path, { code: "trf-no-such-round", round, last }, call.language);
+};
+
+const tellRound = (
+  { language }: Call,
+  round: number,
+  boards: number,
+  differences: readonly BoardDifference[],
+): void => {
+  const words = engineTexts[language];
+  if (differences.length === 0) {
+    print(words.roundSame(round, boards));
+    return;
+  }
+  print(words.roundDiffers(round, differences.length));
+  print(words.expectedFound);
+  for (const { expected, found } of differences) print(`  ${expected}\t${found}`);
+};

@@ -1,0 +1,66 @@
+import type { DutchRound } from "@losfee/core";
+import type { DutchInput, RecordedRound } from "@losfee/files/trf";
+
+/** A board that differs: what the rules give and what the file has, as `white - black`. */
+export interface BoardDifference {
+  /** Empty where the file has more boards. */
+  readonly expected: string;
+  /** Empty where the file has fewer boards. */
+  readonly found: string;
+}
+
+/** A pair by starting rank; `black` 0 is the bye. */
+interface Board {
+  readonly white: number;
+  readonly black: number;
+  readonly coloured: boolean;
+}
+
+/**
+ * What of a recorded round is not as the rules give it, each expected pair beside that of the same
+ * player. Colours count where the file has them. O(boards).
+ */
+export const compareRound = (
+  round: DutchRound,
+  { startingRankOf }: DutchInput,
+  recorded: RecordedRound,
+): readonly BoardDifference[] => {
+  const expected = round.pairs.map(({ white, black }): Board => {
+    const numbers = { white: startingRankOf(white.number), black: startingRankOf(black.number) };
+    return { ...numbers, coloured: true };
+  });
+  if (round.bye !== null) {
+    expected.push({ white: startingRankOf(round.bye), black: 0, coloured: true });
+  }
+  const found: readonly Board[] = [
+    ...recorded.pairs,
+    ...recorded.byes.map((white) => ({ white, black: 0, coloured: true })),
+  ];
+  const foundOf = new Map(found.flatMap((board) => playersOf(board).map((it) => [it, board])));
+  const matched = new Set<Board>();
+  const differing: { readonly expected: Board; readonly found: Board | undefined }[] = [];
+  for (const board of expected) {
+    const own = playersOf(board).map((player) => foundOf.get(player));
+    const same = own.find((other) => other !== undefined && isSame(board, other));
+    if (same !== undefined) matched.add(same);
+    else differing.push({ expected: board, found: own.find((other) => other !== undefined) });
+  }
+  const listed = new Set<Board>();
+  const differences = differing.map((difference) => {
+    const other = difference.found;
+    const isNew = other !== undefined && !listed.has(other);
+    if (isNew) listed.add(other);
+    return { expected: textOf(difference.expected), found: isNew ? textOf(other) : "" };
+  });
+  const left = found.filter((board) => !matched.has(board) && !listed.has(board));
+  return [...differences, ...left.map((board) => ({ expected: "", found: textOf(board) }))];
+};
+
+const playersOf = ({ white, black }: Board): readonly number[] =>
+  black === 0 ? [white] : [white, black];
+
+const isSame = (one: Board, other: Board): boolean =>
+  (one.white === other.white && one.black === other.black) ||
+  (!other.coloured && one.white === other.black && one.black === other.white);
+
+const textOf = ({ white, black }: Board): string => `${white} - ${black === 0 ? "bye" : black}`;

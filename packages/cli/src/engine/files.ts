@@ -1,0 +1,34 @@
+import { basename, dirname, extname, join } from "node:path";
+import type { Call } from "../call.ts";
+import { EXIT, Failure } from "../exit.ts";
+import { engineTexts } from "../language/engine.ts";
+import { readBytes, STANDARD_STREAM } from "../terminal/files.ts";
+
+/** More than this no TRF file holds: 64 MB. */
+const LARGEST_INPUT = 64 * 1024 * 1024;
+
+/** The bytes of an input; what is too large ends with its own exit code. */
+export const readInput = async (call: Call, path: string): Promise<Uint8Array> => {
+  try {
+    return await readBytes(call, path, LARGEST_INPUT);
+  } catch (error) {
+    const isTooLarge =
+      error instanceof Failure && "fault" in error.details && error.details.fault === "EFBIG";
+    if (!isTooLarge) throw error;
+    throw new Failure(EXIT.tooLarge, error.message, error.details);
+  }
+};
+
+/** A file named without a folder lies beside the input, as with JaVaFo and bbpPairings. */
+export const besideInput = (path: string, input: string): string =>
+  input === STANDARD_STREAM || basename(path) !== path ? path : join(dirname(input), path);
+
+/** Where a checklist goes: beside the file it is about, by default with the ending `.list`. */
+export const checklistPath = (call: Call, asked: string, about: string): string => {
+  if (asked !== "") return besideInput(asked, about);
+  if (about !== STANDARD_STREAM) {
+    return join(dirname(about), `${basename(about, extname(about))}.list`);
+  }
+  const code = "engine-checklist-needs-name";
+  throw new Failure(EXIT.invalid, engineTexts[call.language].checklistNeedsName, { code });
+};

@@ -1,0 +1,83 @@
+import { type DutchRound, pairDutch } from "@losfee/core";
+import {
+  type DutchInput,
+  type DutchInputOptions,
+  dutchInputOf,
+  parseTrf,
+  type TrfFile,
+  type TrfProblem,
+} from "@losfee/files/trf";
+import type { Call } from "../call.ts";
+import { EXIT, Failure } from "../exit.ts";
+import { engineTexts } from "../language/engine.ts";
+import { loadMessages, unreadable } from "../language/messages.ts";
+import { note } from "../terminal/print.ts";
+import { readInput } from "./files.ts";
+import { inputFailure, noteSentence } from "./sentences.ts";
+
+/** So many places of a file are listed. */
+const LISTED = 100;
+
+/**
+ * Reads a tournament for the engine. Whatever the reader did not understand or finds wrong is told
+ * on standard error; errors end the command.
+ */
+export const readTournament = async (call: Call, path: string): Promise<TrfFile> => {
+  const read = parseTrf(await readInput(call, path));
+  if (!read.ok) {
+    const { message, details } = await unreadable(call, path, read.error);
+    throw new Failure(EXIT.tooLarge, message, details);
+  }
+  const { problems } = read.value;
+  if (problems.length === 0) return read.value;
+  const sentences = await sentencesOf(problems, call);
+  for (const sentence of sentences.slice(0, LISTED)) note(`${path}: ${sentence}`);
+  const words = engineTexts[call.language];
+  if (sentences.length > LISTED) note(words.moreProblems(sentences.length - LISTED));
+  const first = problems.findIndex(({ severity }) => severity === "error");
+  if (first < 0) return read.value;
+  const message = `${path}: ${sentences[first] ?? ""}`;
+  throw new Failure(EXIT.invalid, message, { code: "trf-errors", path });
+};
+
+const sentencesOf = async (
+  problems: readonly TrfProblem[],
+  { language }: Call,
+): Promise<readonly string[]> => {
+  const { describeTrfProblem } = await loadMessages();
+  // Errors first: what ends the command must not hide behind a hundred warnings.
+  return problems
+    .toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"))
+    .map((problem) => describeTrfProblem(problem, language));
+};
+
+/** A round of a file, as it is to be paired; what was assumed is told, once for each file. */
+export const roundOf = (
+  call: Call,
+  path: string,
+  { tournament }: TrfFile,
+  options: DutchInputOptions,
+): DutchInput => {
+  const input = dutchInputOf(tournament, options);
+  if (!input.ok) throw inputFailure(path, input.error, call.language);
+  return input.value;
+};
+
+/** Tells what was assumed of a file. */
+export const tellNotes = ({ language }: Call, path: string, { notes }: DutchInput): void => {
+  const words = engineTexts[language];
+  for (const assumed of notes) note(words.note(`${path}: ${noteSentence(assumed, language)}`));
+};
+
+/** Pairs a round; null where no pairing exists. Anything else that is wrong ends the command. */
+export const pairOrNull = (
+  { language }: Call,
+  path: string,
+  { tournament }: DutchInput,
+): DutchRound | null => {
+  const paired = pairDutch(tournament);
+  if (paired.ok) return paired.value;
+  if (paired.error.code === "no-pairing") return null;
+  const message = `${path}: ${engineTexts[language].badInput(paired.error.code)}`;
+  throw new Failure(EXIT.invalid, message, { path, ...paired.error });
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Language, languageFrom } from "../language/language.ts";
+import { mainTexts } from "../language/main.ts";
+import { note, print } from "../terminal/print.ts";
+import { checkRounds } from "./check-rounds.ts";
+import { generate } from "./generate.ts";
+import { pairRound } from "./pair-round.ts";
+import { parseRequest } from "./request.ts";
+import { usageFailure } from "./sentences.ts";
+
+/**
+ * Runs a command line with `--dutch`, as programs call JaVaFo and bbpPairings; the exit code, which
+ * is theirs too: 0 done, 1 no valid pairing, 2 unexpected, 3 invalid, 4 too large, 5 file access.
+ */
+export const runEngine = async (args: readonly string[]): Promise<ExitCode> => {
+  const language = languageFrom(args, process.env);
+  try {
+    return await perform(args, language);
+  } catch (error) {
+    return report(error, language);
+  }
+};
+
+const perform = async (args: readonly string[], language: Language): Promise<ExitCode> => {
+  const request = parseRequest(args);
+  if (!request.ok) throw usageFailure(request.error, language);
+  const { task, version } = request.value;
+  if (version) print(`losfee ${versionOf()}`);
+  const call: Call = { language, json: false, args: [], options: {} };
+  switch (task?.kind) {
+    case "pair":
+      return await pairRound(call, task, request.value);
+    case "check":
+      return await checkRounds(call, task, request.value);
+    case "generate":
+      return await generate(call, task, request.value);
+    case undefined:
+      return EXIT.done;
+  }
+};
+
+const versionOf = (): string => {
+  const file = new URL("../../package.json", import.meta.url);
+  const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version: string };
+  return version;
+};
+
+const report = (error: unknown, language: Language): ExitCode => {
+  if (process.env["LOSFEE_DEBUG"] === "1") console.error(error);
+  if (error instanceof Failure) {
+    note(`losfee: ${error.message}`);
+    return error.exitCode;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  note(`losfee: ${mainTexts[language].unexpected(reason)}`);
+  // What V8 and typed arrays say of more than they can hold.
+  return error instanceof RangeError ? EXIT.tooLarge : EXIT.unexpected;
+};

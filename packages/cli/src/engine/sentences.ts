@@ -1,0 +1,104 @@
+import type { DutchInputNote, DutchInputRefusal } from "@losfee/files/trf";
+import { EXIT, Failure } from "../exit.ts";
+import { engineTexts } from "../language/engine.ts";
+import type { Language } from "../language/language.ts";
+import type { ConfigRefusal } from "./generator/config.ts";
+import type { EngineUsage } from "./request.ts";
+
+/** Ends the command because of how the engine was called; the forms are told with it. */
+export const usageFailure = (usage: EngineUsage, language: Language): Failure => {
+  const { code, ...details } = usage;
+  const message = `${usageSentence(usage, language)}\n${engineTexts[language].usage}`;
+  return new Failure(EXIT.invalid, message, { code, ...details });
+};
+
+const usageSentence = (usage: EngineUsage, language: Language): string => {
+  const words = engineTexts[language];
+  switch (usage.code) {
+    case "engine-unknown-option":
+      return words.unknownOption(usage.option);
+    case "engine-unknown-system":
+      return words.unknownSystem(usage.option);
+    case "engine-value-missing":
+      return words.valueMissing(usage.option);
+    case "engine-repeated":
+      return words.repeated(usage.option);
+    case "engine-not-a-number":
+      return words.notANumber(usage.option, usage.value);
+    case "engine-extra-argument":
+      return words.extraArgument(usage.argument);
+    case "engine-one-task":
+      return words.oneTask;
+    case "engine-not-together":
+      return words.notTogether(usage.option);
+  }
+};
+
+/** Ends the command because the file does not say what is to be paired. */
+export const inputFailure = (
+  path: string,
+  refusal: DutchInputRefusal,
+  language: Language,
+): Failure => {
+  const { code, ...details } = refusal;
+  const message = `${path}: ${inputSentence(refusal, language)}`;
+  return new Failure(EXIT.invalid, message, { code, path, ...details });
+};
+
+const inputSentence = (refusal: DutchInputRefusal, language: Language): string => {
+  const words = engineTexts[language];
+  switch (refusal.code) {
+    case "trf-team-event":
+      return words.teamEvent;
+    case "trf-no-round-count":
+      return words.noRoundCount;
+    case "trf-no-round-left":
+      return words.noRoundLeft(refusal.rounds);
+    case "trf-no-such-round":
+      return words.noSuchRound(refusal.round, refusal.last);
+    case "trf-no-own-rank":
+      return words.noOwnRank(refusal.player);
+  }
+};
+
+/** What was assumed of a file, in a sentence. */
+export const noteSentence = (note: DutchInputNote, language: Language): string => {
+  const words = engineTexts[language];
+  switch (note.code) {
+    case "trf-initial-colour-assumed":
+      return words.colourAssumed;
+    case "trf-games-without-result":
+      return words.gamesWithoutResult(note.games);
+    case "trf-type-not-dutch":
+      return words.typeNotDutch(note.typeCode);
+    case "trf-baku-points":
+      return words.bakuPoints;
+    case "trf-baku-replaced":
+      return words.bakuReplaced;
+  }
+};
+
+/** Ends the command because of the generator's configuration. */
+export const configFailure = (
+  path: string,
+  refusal: ConfigRefusal,
+  language: Language,
+): Failure => {
+  const { code, ...details } = refusal;
+  const exit = code === "generator-too-many" ? EXIT.tooLarge : EXIT.invalid;
+  return new Failure(exit, configSentence(path, refusal, language), { code, path, ...details });
+};
+
+const configSentence = (path: string, refusal: ConfigRefusal, language: Language): string => {
+  const words = engineTexts[language];
+  switch (refusal.code) {
+    case "generator-unknown-key":
+      return words.unknownKey(path, refusal.line, refusal.key);
+    case "generator-bad-value":
+      return words.badValue(path, refusal.line, refusal.key, refusal.value);
+    case "generator-ratings-reversed":
+      return words.ratingsReversed(refusal.lowest, refusal.highest);
+    case "generator-too-many":
+      return words.tooMany(refusal.key, refusal.limit);
+  }
+};

@@ -1,0 +1,105 @@
+import { texts } from "./texts.ts";
+
+/** What the engine mode says: to people who start it by hand, and in the logs of programs. */
+export const engineTexts = texts({
+  de: {
+    usage: [
+      "Aufruf:",
+      "  losfee --dutch [EINGABE] -p [AUSGABE] [-b] [-l [CHECKLISTE]]",
+      "  losfee --dutch [EINGABE] -c [RUNDE] [-b] [-l [CHECKLISTE]]",
+      "  losfee --dutch [VORBILD] -g [EINSTELLUNGEN] -o AUSGABE [-s ZAHL] [-b] [-l [CHECKLISTE]]",
+    ].join("\n"),
+    unknownOption: (option: string) => `${option} kennt Losfee neben --dutch nicht.`,
+    unknownSystem: (option: string) => `${option} gibt es nicht, nur --dutch.`,
+    valueMissing: (option: string) => `Hinter ${option} fehlt eine Angabe.`,
+    repeated: (option: string) => `${option} steht zweimal da.`,
+    notANumber: (option: string, value: string) =>
+      `Hinter ${option} gehört eine ganze Zahl, nicht „${value}“.`,
+    extraArgument: (argument: string) => `„${argument}“ ist eine Angabe zu viel.`,
+    oneTask: "Sagen Sie mit genau einem von -p, -c und -g, was zu tun ist.",
+    notTogether: (option: string) => `${option} gehört nicht zu dieser Aufgabe.`,
+    teamEvent: "Hier spielen Mannschaften; gelost werden nur einzelne Spieler.",
+    noRoundCount: "Die Datei nennt die Zahl der Runden nicht (Satz 142 oder XXR).",
+    noRoundLeft: (rounds: number) => `Alle ${rounds} Runden sind gespielt.`,
+    noSuchRound: (round: number, last: number) =>
+      `Runde ${round} gibt es nicht; die letzte ist Runde ${last}.`,
+    noOwnRank: (player: number) =>
+      `Nach XXC entscheidet der Rang, aber Spieler ${player} hat keinen eigenen.`,
+    noPairing: (round: number) =>
+      `Für Runde ${round} gibt es keine Auslosung, die alle absoluten Kriterien einhält.`,
+    badInput: (code: string) => `Die Angaben widersprechen sich (${code}).`,
+    colourAssumed: "Die Farbe der ersten Runde steht nirgends (Satz 152 oder XXC): Weiß.",
+    gamesWithoutResult: (games: number) =>
+      `${games} frühere Partien haben noch kein Ergebnis; sie zählen wie unbekannte.`,
+    typeNotDutch: (typeCode: string) =>
+      `Satz 192 nennt „${typeCode}“; ausgelost wird nach dem Schweizer System der FIDE (Dutch) ohne weitere Beschleunigung.`,
+    bakuPoints:
+      "Die Baku-Beschleunigung gilt für 1, ½ und 0 Punkte; hier zählen ein Sieg und die Hälfte davon.",
+    bakuReplaced: "Die Sätze 250 oder XXA ersetzen die Baku-Beschleunigung.",
+    note: (text: string) => `Hinweis: ${text}`,
+    moreProblems: (count: number) => `… und ${count} weitere Stellen.`,
+    roundSame: (round: number, boards: number) => `Runde ${round}: ${boards} Bretter stimmen.`,
+    roundDiffers: (round: number, boards: number) =>
+      `Runde ${round}: ${boards} Bretter stimmen nicht.`,
+    expectedFound: "  nach den Regeln\tin der Datei",
+    roundHeading: (round: number) => `Runde ${round}`,
+    checklistNeedsName: "Nennen Sie hinter -l eine Datei: Zur Standardeingabe gehört kein Ordner.",
+    unknownKey: (path: string, line: number, key: string) =>
+      `${path}, Zeile ${line}: „${key}“ ist keine Einstellung.`,
+    badValue: (path: string, line: number, key: string, value: string) =>
+      `${path}, Zeile ${line}: „${value}“ passt nicht zu ${key}.`,
+    ratingsReversed: (lowest: number, highest: number) =>
+      `LowestRating (${lowest}) liegt über HighestRating (${highest}).`,
+    tooMany: (key: string, limit: number) => `${key}: höchstens ${limit}.`,
+    emptyModel: (path: string) => `${path} enthält keine gespielte Runde, die als Vorbild dient.`,
+  },
+  en: {
+    usage: [
+      "Usage:",
+      "  losfee --dutch [INPUT] -p [OUTPUT] [-b] [-l [CHECKLIST]]",
+      "  losfee --dutch [INPUT] -c [ROUND] [-b] [-l [CHECKLIST]]",
+      "  losfee --dutch [MODEL] -g [CONFIG] -o OUTPUT [-s NUMBER] [-b] [-l [CHECKLIST]]",
+    ].join("\n"),
+    unknownOption: (option: string) => `Losfee does not know ${option} beside --dutch.`,
+    unknownSystem: (option: string) => `There is no ${option}, only --dutch.`,
+    valueMissing: (option: string) => `${option} needs a value.`,
+    repeated: (option: string) => `${option} stands there twice.`,
+    notANumber: (option: string, value: string) =>
+      `${option} takes a whole number, not “${value}”.`,
+    extraArgument: (argument: string) => `“${argument}” is one argument too many.`,
+    oneTask: "Say what to do by exactly one of -p, -c and -g.",
+    notTogether: (option: string) => `${option} does not belong to this task.`,
+    teamEvent: "Teams play here; only individual players are paired.",
+    noRoundCount: "The file does not say how many rounds there are (record 142 or XXR).",
+    noRoundLeft: (rounds: number) => `All ${rounds} rounds have been played.`,
+    noSuchRound: (round: number, last: number) =>
+      `There is no round ${round}; the last one is round ${last}.`,
+    noOwnRank: (player: number) =>
+      `By XXC the rank decides, but player ${player} has none of their own.`,
+    noPairing: (round: number) => `No pairing of round ${round} satisfies all absolute criteria.`,
+    badInput: (code: string) => `The request contradicts itself (${code}).`,
+    colourAssumed: "The colour of the first round is not stated (record 152 or XXC): White.",
+    gamesWithoutResult: (games: number) =>
+      `${games} earlier games have no result yet; they count as unknown ones.`,
+    typeNotDutch: (typeCode: string) =>
+      `Record 192 says “${typeCode}”; paired by the FIDE (Dutch) system without further acceleration.`,
+    bakuPoints:
+      "Baku acceleration is made for 1, ½ and 0 points; a win and half of it are used here.",
+    bakuReplaced: "Records 250 or XXA replace Baku acceleration.",
+    note: (text: string) => `Note: ${text}`,
+    moreProblems: (count: number) => `… and ${count} more places.`,
+    roundSame: (round: number, boards: number) => `Round ${round}: ${boards} boards agree.`,
+    roundDiffers: (round: number, boards: number) => `Round ${round}: ${boards} boards differ.`,
+    expectedFound: "  by the rules\tin the file",
+    roundHeading: (round: number) => `Round ${round}`,
+    checklistNeedsName: "Name a file behind -l: standard input has no folder.",
+    unknownKey: (path: string, line: number, key: string) =>
+      `${path}, line ${line}: “${key}” is no setting.`,
+    badValue: (path: string, line: number, key: string, value: string) =>
+      `${path}, line ${line}: “${value}” does not suit ${key}.`,
+    ratingsReversed: (lowest: number, highest: number) =>
+      `LowestRating (${lowest}) is above HighestRating (${highest}).`,
+    tooMany: (key: string, limit: number) => `${key}: at most ${limit}.`,
+    emptyModel: (path: string) => `${path} has no played round to be a model.`,
+  },
+});

@@ -1,0 +1,176 @@
+import type { DutchPlayer, DutchRecord, DutchTournament } from "@losfee/core";
+import { err, ok, type Result } from "@losfee/core";
+import { abnormalIndexOf } from "./abnormal-points.ts";
+import type { TrfColour } from "./codes.ts";
+import { type DutchInputNote, notesOf } from "./dutch-notes.ts";
+import { fictitiousPointsOf } from "./fictitious-points.ts";
+import {
+  forbiddenPairsOf,
+  type TrfPlayer,
+  type TrfRound,
+  type TrfTournament,
+} from "./tournament.ts";
+
+/** A round to be paired, as the engine for C.04.3 takes it. */
+export interface DutchInput {
+  readonly tournament: DutchTournament;
+  /** What was assumed or left out; by no means errors, but nothing an arbiter should not know. */
+  readonly notes: readonly DutchInputNote[];
+  /**
+   * The starting rank of a pairing number. Both are the same, unless the file orders players by
+   * rank (`XXC rank`).
+   */
+  startingRankOf(number: number): number;
+}
+
+/** Why a file does not say what is to be paired. */
+export type DutchInputRefusal =
+  /** Teams are paired there, not players. */
+  | { readonly code: "trf-team-event" }
+  /** Neither 142 nor XXR: nobody knows which round is the last. */
+  | { readonly code: "trf-no-round-count" }
+  /** All rounds have been played. */
+  | { readonly code: "trf-no-round-left"; readonly rounds: number }
+  | { readonly code: "trf-no-such-round"; readonly round: number; readonly last: number }
+  /** The file orders by rank, and a player has none or somebody else's. */
+  | { readonly code: "trf-no-own-rank"; readonly player: number };
+
+/** What the caller decides, not the file. */
+export interface DutchInputOptions {
+  /** The round to be paired; by default the first one that is not in the file. */
+  readonly round?: number;
+  /** Baku acceleration (C.04.5.1), even where the file does not ask for it. */
+  readonly baku?: boolean;
+}
+
+/**
+ * What a file says of a round to be paired: a coming one, from which all stay away who are said to,
+ * or one of the past as it stood before, with those who took part in it. O(players · rounds).
+ */
+export const dutchInputOf = (
+  trf: TrfTournament,
+  { round = trf.playedRounds + 1, baku = false }: DutchInputOptions = {},
+): Result<DutchInput, DutchInputRefusal> => {
+  const rounds = roundCountFor(trf, round);
+  if (!rounds.ok) return rounds;
+  const numbered = numberedPlayers(trf);
+  if (!numbered.ok) return numbered;
+  const numbers = new Map(
+    numbered.value.map(([number, { startingRank }]) => [startingRank, number]),
+  );
+  const startingRanks = new Map(
+    [...numbers].map(([startingRank, number]) => [number, startingRank]),
+  );
+  const numberOf = (startingRank: number): number => numbers.get(startingRank) ?? startingRank;
+  const fictitious = fictitiousPointsOf(trf, rounds.value, baku);
+  const abnormal = abnormalIndexOf(trf.abnormalPoints);
+  const isAvailable = availability(trf, round);
+  const inferred = trf.initialColour ?? inferredColour(numbered.value.map(([, player]) => player));
+  const players = numbered.value.map(([number, player]): DutchPlayer => {
+    const { startingRank, lines } = player;
+    return {
+      number,
+      available: isAvailable(player),
+      history: lines.slice(0, round - 1).map((line) => recordOf(line, numberOf)),
+      acceleration: Array.from({ length: round }, (_, index) => {
+        // Penalties and bonuses are no part of any round's points, but of the score.
+        const adjustment = index === 0 ? 0 : abnormal.adjustment(startingRank, index).points;
+        return fictitious(number, index + 1) + adjustment;
+      }),
+    };
+  });
+  const { scoring } = trf;
+  return ok({
+    tournament: {
+      round,
+      rounds: rounds.value,
+      points: {
+        win: Math.max(scoring.whiteWin, scoring.blackWin),
+        draw: Math.max(scoring.whiteDraw, scoring.blackDraw),
+        loss: Math.max(scoring.whiteLoss, scoring.blackLoss),
+      },
+      initialColour: inferred === "b" ? "black" : "white",
+      players,
+      forbidden: forbiddenPairsOf(trf, round).map((pair) => pair.map(numberOf)),
+    },
+    notes: notesOf(trf, { round, colourIsKnown: inferred !== null, baku }),
+    startingRankOf: (number) => startingRanks.get(number) ?? number,
+  });
+};
+
+const roundCountFor = (
+  { teamEvent, rounds, playedRounds }: TrfTournament,
+  round: number,
+): Result<number, DutchInputRefusal> => {
+  if (teamEvent) return err({ code: "trf-team-event" });
+  if (!Number.isInteger(round) || round < 1 || round > playedRounds + 1) {
+    return err({ code: "trf-no-such-round", round, last: playedRounds + 1 });
+  }
+  // A report of a finished event need not say how many rounds it had.
+  if (round <= playedRounds) return ok(Math.max(rounds ?? 0, playedRounds));
+  if (rounds === null) return err({ code: "trf-no-round-count" });
+  return round > rounds ? err({ code: "trf-no-round-left", rounds }) : ok(rounds);
+};
+
+/** Players with their pairing numbers, ascending. */
+const numberedPlayers = ({
+  players,
+  orderByRank,
+}: TrfTournament): Result<readonly (readonly [number, TrfPlayer])[], DutchInputRefusal> => {
+  if (!orderByRank) return ok(players.map((player) => [player.startingRank, player]));
+  const byRank = new Map<number, TrfPlayer>();
+  for (const player of players) {
+    const { rank, startingRank } = player;
+    if (rank === null || rank < 1 || byRank.has(rank)) {
+      return err({ code: "trf-no-own-rank", player: startingRank });
+    }
+    byRank.set(rank, player);
+  }
+  return ok([...byRank].toSorted(([one], [other]) => one - other));
+};
+
+const recordOf = (line: TrfRound, numberOf: (startingRank: number) => number): DutchRecord => {
+  // A game without a result yet was paired: the two have met and had their colours.
+  const played = line.kind === "game" || line.kind === "unrated-game" || line.kind === "pending";
+  return {
+    opponent: line.opponent === null ? 0 : numberOf(line.opponent),
+    played,
+    colour: played && line.colour !== null ? COLOURS[line.colour] : null,
+    points: line.points,
+    pairingAllocatedBye: line.kind === "pairing-allocated-bye",
+  };
+};
+
+const COLOURS = { w: "white", b: "black" } as const;
+
+/** Whether a player had a pair or the bye in a round, as the file has it. */
+const tookPart = (line: TrfRound | undefined): boolean =>
+  line !== undefined && (line.opponent !== null || line.kind === "pairing-allocated-bye");
+
+const availability = (trf: TrfTournament, round: number): ((player: TrfPlayer) => boolean) => {
+  if (round <= trf.playedRounds) return ({ lines }) => tookPart(lines[round - 1]);
+  const away = new Set(trf.absences.filter((grant) => grant.round === round).map(({ id }) => id));
+  return ({ startingRank }) => !away.has(startingRank);
+};
+
+/**
+ * The colour drawn by lot, where no record states it: that of the highest of those paired so far in
+ * the first round with colours; without one of his own the opposite of the next player's, and so on
+ * (C.04.3, 5.2.5: odd and even numbers alternate).
+ */
+const inferredColour = (players: readonly TrfPlayer[]): TrfColour | null => {
+  const rounds = players[0]?.lines.length ?? 0;
+  const hasColour = (line: TrfRound | undefined): line is TrfRound & { colour: TrfColour } =>
+    line !== undefined && line.opponent !== null && line.colour !== null;
+  for (let round = 1; round <= rounds; round++) {
+    if (!players.some(({ lines }) => hasColour(lines[round - 1]))) continue;
+    let isOdd = false;
+    for (const { lines } of players) {
+      if (!lines.slice(0, round).some(tookPart)) continue;
+      isOdd = !isOdd;
+      const line = lines[round - 1];
+      if (hasColour(line)) return isOdd === (line.colour === "w") ? "w" : "b";
+    }
+  }
+  return null;
+};

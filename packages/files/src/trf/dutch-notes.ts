@@ -1,0 +1,51 @@
+import { asksForBaku } from "./fictitious-points.ts";
+import type { TrfTournament } from "./tournament.ts";
+
+/** What was assumed, or not taken into account, when a round was read from a file. */
+export type DutchInputNote =
+  /** Neither stated nor to be seen in an earlier round: White. */
+  | { readonly code: "trf-initial-colour-assumed" }
+  /** Games before the round have no result yet; they count as the point system says. */
+  | { readonly code: "trf-games-without-result"; readonly games: number }
+  /** Record 192 names another system than the Dutch one, or an acceleration that is not known. */
+  | { readonly code: "trf-type-not-dutch"; readonly typeCode: string }
+  /** Baku acceleration is defined for 1, ½, 0 only (C.04.5.1): a win and half of it were used. */
+  | { readonly code: "trf-baku-points" }
+  /** Records 250 or XXA replace Baku acceleration (TRF-2026, 250). */
+  | { readonly code: "trf-baku-replaced" };
+
+/** The types of record 192 that this engine pairs, acceleration included. */
+const DUTCH_TYPE = /^FIDE_DUTCH(_\d{4})?(_BAKU)?$/;
+
+/** Lists what an arbiter should know of a round as it was read. O(players · rounds). */
+export const notesOf = (
+  trf: TrfTournament,
+  {
+    round,
+    colourIsKnown,
+    baku,
+  }: { readonly round: number; readonly colourIsKnown: boolean; readonly baku: boolean },
+): readonly DutchInputNote[] => {
+  const notes: DutchInputNote[] = [];
+  if (!colourIsKnown) notes.push({ code: "trf-initial-colour-assumed" });
+  const pending = pendingGames(trf, round);
+  if (pending > 0) notes.push({ code: "trf-games-without-result", games: pending });
+  const { typeCode } = trf.header;
+  if (typeCode !== "" && !DUTCH_TYPE.test(typeCode)) {
+    notes.push({ code: "trf-type-not-dutch", typeCode });
+  }
+  if (baku || asksForBaku(trf)) {
+    const { whiteWin, whiteDraw } = trf.scoring;
+    if (trf.accelerations.length > 0) notes.push({ code: "trf-baku-replaced" });
+    else if (whiteWin !== 1 || whiteDraw !== 0.5) notes.push({ code: "trf-baku-points" });
+  }
+  return notes;
+};
+
+const pendingGames = ({ players }: TrfTournament, round: number): number => {
+  let sides = 0;
+  for (const { lines } of players) {
+    for (const line of lines.slice(0, round - 1)) if (line.kind === "pending") sides++;
+  }
+  return Math.ceil(sides / 2);
+};
