@@ -6,6 +6,7 @@ import { dayPage } from "./day/page.ts";
 import { entriesPage } from "./entries/page.ts";
 import { journalPage } from "./journal/page.ts";
 import { linksPage } from "./links/page.ts";
+import { rankingPage } from "./ranking/page.ts";
 import { resultsPage } from "./results/page.ts";
 import { roundPage } from "./rounds/page.ts";
 import { settingsPage } from "./settings/page.ts";
@@ -21,6 +22,7 @@ export const directorPages: readonly PageDefinition[] = [
   checkPage,
   correctPage,
   consoleStandingsPage,
+  rankingPage,
   settingsPage,
   journalPage,
   linksPage,

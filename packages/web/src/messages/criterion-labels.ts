@@ -193,7 +193,8 @@ export const criterionLabel = (code: string, language: Language): string => {
   return variants.length === 0 ? name : `${name} (${variants.join(", ")})`;
 };
 
-const modifierLabel = (text: string, language: Language): string => {
+/** What a modifier does to a criterion, as it is written after the stroke: `C1`, `L60`, `MP`. */
+export const modifierLabel = (text: string, language: Language): string => {
   const kind = MODIFIERS.find(({ read }) => read(text) !== null)?.kind;
   return kind === undefined
     ? text

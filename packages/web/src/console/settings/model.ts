@@ -1,4 +1,4 @@
-import { criterionCodes, type Settings } from "@losfee/core";
+import type { Settings } from "@losfee/core";
 import { criterionLabel } from "../../messages/criterion-labels.ts";
 import type { PageRequest } from "../../page.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";
@@ -7,7 +7,8 @@ import { type SystemInput, systemInputs } from "../rounds/model.ts";
 export interface SettingsModel {
   readonly settings: Settings;
   readonly systems: readonly SystemInput[];
-  readonly criteria: readonly { readonly code: string; readonly label: string }[];
+  /** The criteria of the ranking, in order; they have a page of their own. */
+  readonly ranking: readonly { readonly code: string; readonly label: string }[];
   /** Rounds of each stage that are drafted or played already: a stage cannot get shorter. */
   readonly begun: readonly number[];
   readonly closed: boolean;
@@ -19,7 +20,10 @@ export const buildSettings = ({ state, language }: PageRequest): SettingsModel |
   return {
     settings: state.settings,
     systems: systemInputs(language, "", {}),
-    criteria: criterionCodes.map((code) => ({ code, label: criterionLabel(code, language) })),
+    ranking: state.settings.ranking.map((code) => ({
+      code,
+      label: criterionLabel(code, language),
+    })),
     begun: state.settings.stages.map(
       (_, index) => state.rounds.filter(({ stage }) => stage === index).length,
     ),

@@ -13,10 +13,9 @@ interface SettingsTexts {
   readonly top: string;
   readonly addStage: string;
   readonly removeStage: string;
-  readonly up: string;
   readonly ranking: string;
   readonly rankingHint: string;
-  readonly addCriterion: string;
+  readonly changeRanking: string;
   readonly scores: string;
   readonly minimum: string;
   readonly maximum: string;
@@ -55,10 +54,9 @@ export const settingsTexts = texts<SettingsTexts>({
     top: "die ersten",
     addStage: "Abschnitt dazu",
     removeStage: "Streichen",
-    up: "Nach oben",
     ranking: "Wertung",
     rankingHint: "Das Wichtigste zuerst; was danach noch gleich ist, teilt sich den Platz.",
-    addCriterion: "Dazu …",
+    changeRanking: "Wertung ändern, mit Vorschau der Tabelle …",
     scores: "Punkte einer Partie",
     minimum: "kleinste mögliche",
     maximum: "größte mögliche",
@@ -95,10 +93,9 @@ export const settingsTexts = texts<SettingsTexts>({
     top: "the first",
     addStage: "Add a stage",
     removeStage: "Remove",
-    up: "Move up",
     ranking: "Ranking",
     rankingHint: "Most important first; what is level after that shares the rank.",
-    addCriterion: "Add …",
+    changeRanking: "Change the ranking, with a preview of the standings …",
     scores: "Points of a game",
     minimum: "lowest possible",
     maximum: "highest possible",

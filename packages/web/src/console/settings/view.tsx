@@ -7,7 +7,7 @@ import { ConsolePage } from "../parts/console-page.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
 import type { SettingsModel } from "./model.ts";
-import { RankingFields } from "./ranking-fields.tsx";
+import { RankingSummary } from "./ranking-summary.tsx";
 import { StageFields } from "./stage-fields.tsx";
 import { settingsTexts } from "./texts.ts";
 
@@ -51,7 +51,7 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
       >
         <fieldset class="stack bare" disabled={model.closed}>
           <StageFields {...form} />
-          <RankingFields {...form} />
+          <RankingSummary model={model} page={page} />
           <ScoreFields {...form} />
           <StartFields {...form} />
           <BookingFields {...form} />
