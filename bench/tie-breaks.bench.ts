@@ -3,14 +3,22 @@
  * of 50 players and 9 rounds, beside reading their TRF files, which nothing that computes tie-breaks
  * of a file can do without.
  *
- *     node --conditions=losfee:source bench/tie-breaks.bench.ts [MODULE]
+ *     node --conditions=losfee:source bench/tie-breaks.bench.ts
  *
- * MODULE is where the npm package `tiebreak` (MIT) is installed, `…/tiebreak/build/index.js`: then
- * what it knows, points and Buchholz with cuts, is computed by both.
+ * The peer is the npm package `tiebreak`: what it knows, points and Buchholz with cuts, is computed
+ * by both.
  */
-import { pathToFileURL } from "node:url";
 import { parseChain, rankBy } from "@losfee/core";
 import { parseTrf, rankingFieldOf, type TrfTournament } from "@losfee/files";
+import {
+  Results,
+  type RoundResults,
+  type Score,
+  Tiebreak,
+  Tiebreaker,
+  TournamentType,
+  UnplayedRoundsAdjustment,
+} from "tiebreak";
 import { describeMachine } from "./machine.ts";
 import { type SwissEvent, swissEvent, trfOf } from "./swiss-event.ts";
 import { medianOf, milliseconds } from "./timing.ts";
@@ -46,36 +54,34 @@ const time = (runs: number, work: () => unknown): number =>
 const line = (what: string, taken: number, beside: number): string =>
   `  ${what.padEnd(44)} ${taken.toFixed(1).padStart(8)} ms  ${(taken / beside).toFixed(2).padStart(6)} ×`;
 
-/** What is used of the peer (version 0.4.0). */
-interface Peer {
-  readonly Results: new (type: "SWISS", rounds: readonly object[]) => object;
-  readonly Tiebreaker: new (
-    results: object,
-    adjustment: "FIDE_2023",
-  ) => { ranking(round: number, tiebreaks: readonly string[]): readonly object[] };
-}
+const scoreAgainst = (score: Score): Score => (score === 1 ? 0 : score === 0 ? 1 : 0.5);
 
-const peerPath = process.argv[2];
-const peer: Peer | null =
-  peerPath === undefined ? null : await import(pathToFileURL(peerPath).href);
-
-const peerRounds = ({ rounds }: SwissEvent): readonly object[] =>
+const peerRounds = ({ rounds }: SwissEvent): RoundResults[] =>
   rounds.map(({ games, bye, halfPointByes }) => ({
     pairings: games.map(({ white, black, whiteScore, forfeited }) => {
-      return { white, black, scoreWhite: whiteScore, scoreBlack: 1 - whiteScore, forfeited };
+      return {
+        white,
+        black,
+        scoreWhite: whiteScore,
+        scoreBlack: scoreAgainst(whiteScore),
+        forfeited,
+      };
     }),
     pairingAllocatedByes: bye === null ? [] : [bye],
-    halfPointByes,
+    halfPointByes: [...halfPointByes],
   }));
 
-const rankByPeer = ({ Results, Tiebreaker }: Peer, rounds: readonly object[]) =>
-  new Tiebreaker(new Results("SWISS", rounds), "FIDE_2023").ranking(rounds.length, [
-    "SCORE",
-    "BH",
-    "BH-C1",
-    "BH-C2",
-    "BH-M1",
-    "BH-M2",
+const rankByPeer = (rounds: RoundResults[]) =>
+  new Tiebreaker(
+    new Results(TournamentType.SWISS, rounds),
+    UnplayedRoundsAdjustment.FIDE_2023,
+  ).ranking(rounds.length, [
+    Tiebreak.SCORE,
+    Tiebreak.BUCHHOLZ,
+    Tiebreak.BUCHHOLZ_CUT1,
+    Tiebreak.BUCHHOLZ_CUT2,
+    Tiebreak.BUCHHOLZ_MEDIAN1,
+    Tiebreak.BUCHHOLZ_MEDIAN2,
   ]);
 
 const measure = (title: string, events: readonly SwissEvent[], runs: number): void => {
@@ -89,8 +95,7 @@ const measure = (title: string, events: readonly SwissEvent[], runs: number): vo
   console.log(line(`${all.length} tie-breaks, ranked`, ranking, reading));
   const some = time(runs, () => tournaments.map((tournament) => rank(tournament, shared)));
   console.log(line(`${shared.length} of them (${SHARED})`, some, reading));
-  if (peer === null) return;
-  const theirs = time(runs, () => inputs.map((rounds) => rankByPeer(peer, rounds)));
+  const theirs = time(runs, () => inputs.map((rounds) => rankByPeer(rounds)));
   console.log(line("the same by the package tiebreak", theirs, reading));
   console.log(`  that is ${(theirs / some).toFixed(1)} times as long as here`);
 };
