@@ -12,6 +12,7 @@ interface CheckTexts {
   readonly states: Readonly<Record<CheckState, string>>;
   readonly open: string;
   readonly allDone: string;
+  readonly nothingYet: string;
   readonly differences: string;
   readonly first: string;
   readonly second: string;
@@ -38,6 +39,7 @@ export const checkTexts = texts<CheckTexts>({
       differs: "weicht ab",
     },
     open: "Zu prüfen",
+    nothingYet: "In dieser Runde ist noch kein Ergebnis eingetragen.",
     allDone: "Alle eingetragenen Ergebnisse dieser Runde sind geprüft.",
     differences: "Abweichungen",
     first: "Erste Eingabe",
@@ -63,6 +65,7 @@ export const checkTexts = texts<CheckTexts>({
       differs: "differs",
     },
     open: "To be checked",
+    nothingYet: "No result has been entered in this round yet.",
     allDone: "All results entered in this round are checked.",
     differences: "Differences",
     first: "First entry",

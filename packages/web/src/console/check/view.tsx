@@ -69,6 +69,7 @@ const CheckEntry = ({ model, line, page }: CheckProps & { readonly line: LineMod
     { key: "/", text: t.focusLine, run: () => document.getElementById("result-line")?.focus() },
   ]);
   const open = model.boards.filter(({ state }) => state === "missing");
+  const done = model.boards.some(({ state }) => state !== "no-result");
   const lastDone = outbox.items.value.find(({ state }) => state === "done");
   const refuse = (board: number): string | null => {
     const own = model.boards.find((candidate) => candidate.board === board);
@@ -105,7 +106,7 @@ const CheckEntry = ({ model, line, page }: CheckProps & { readonly line: LineMod
       <section aria-labelledby="to-check">
         <h2 id="to-check">{t.open}</h2>
         {open.length === 0 ? (
-          <p class="note">{t.allDone}</p>
+          <p class="note">{done ? t.allDone : t.nothingYet}</p>
         ) : (
           <ul class="open-boards">
             {open.map(({ board, names }) => (

@@ -33,8 +33,8 @@ export const dayTexts = texts({
     reopen: "Wieder öffnen",
     reopenAsk: "Das Turnier wird wieder geöffnet, um etwas zu berichtigen.",
     status: "Stand",
-    entries: (all: number, present: number) =>
-      `${counted(all, entries, "de")}, ${present} anwesend`,
+    entries: (all: number) => counted(all, entries, "de"),
+    present: (count: number) => `${count} anwesend`,
     withdrawn: (count: number) => `${count} ausgeschieden`,
     rounds: (published: number, planned: number) =>
       `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
@@ -92,8 +92,8 @@ export const dayTexts = texts({
     reopen: "Reopen",
     reopenAsk: "The competition is opened again to correct something.",
     status: "State",
-    entries: (all: number, present: number) =>
-      `${counted(all, { one: "entry", other: "entries" }, "en")}, ${present} present`,
+    entries: (all: number) => counted(all, { one: "entry", other: "entries" }, "en"),
+    present: (count: number) => `${count} present`,
     withdrawn: (count: number) => `${count} withdrawn`,
     rounds: (published: number, planned: number) =>
       `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,

@@ -24,7 +24,8 @@ export const DayView = ({ model, page }: DayProps): VNode => {
       title={model.name}
       aside={
         <p class="note">
-          {model.format} · {t.entries(entries.all, entries.present)}
+          {model.format} · {t.entries(entries.all)}
+          {countsPresence(model) && <>, {t.present(entries.present)}</>}
           {entries.withdrawn > 0 && <> · {t.withdrawn(entries.withdrawn)}</>} ·{" "}
           {t.rounds(rounds.published, rounds.planned)}
         </p>
@@ -40,6 +41,10 @@ export const DayView = ({ model, page }: DayProps): VNode => {
     </ConsolePage>
   );
 };
+
+/** Where nobody was checked in before the first round, presence is not recorded at all. */
+const countsPresence = ({ entries, rounds }: DayModel): boolean =>
+  entries.present > 0 || (entries.all > 0 && rounds.published === 0);
 
 const Attention = ({ model, page }: DayProps): VNode | null => {
   const t = dayTexts[page.language];

@@ -71,9 +71,11 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
       place="entries"
       title={t.title}
       aside={
-        <p class={model.present === model.playing ? "tally done" : "tally"} role="status">
-          {t.tally(model.present, model.playing)}
-        </p>
+        (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
+          <p class={model.present === model.playing ? "tally done" : "tally"} role="status">
+            {t.tally(model.present, model.playing)}
+          </p>
+        )
       }
     >
       <div class="cluster entry-tools">

@@ -5,7 +5,7 @@ export const linksTexts = texts({
     title: "Helfer",
     intro:
       "Wer einen solchen Link öffnet, kann Ergebnisse eingeben und prüfen, sonst nichts. Der Name steht im Protokoll bei jedem Ergebnis. Jede Person bekommt ihren eigenen Link.",
-    label: "Name oder Tisch",
+    label: "Name",
     labelHint: "z. B. Anna",
     create: "Link anlegen",
     once: "Der Link wird nur jetzt gezeigt. Mit dem Telefon abfotografieren oder kopieren:",
@@ -25,7 +25,7 @@ export const linksTexts = texts({
     title: "Helpers",
     intro:
       "Whoever opens such a link can enter and check results, nothing else. The name is in the journal with every result. Give everybody a link of their own.",
-    label: "Name or table",
+    label: "Name",
     labelHint: "e.g. Anna",
     create: "Create a link",
     once: "The link is shown only now. Photograph it with the phone, or copy it:",

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
+import { Record, Signed } from "../../parts/numerals.tsx";
+import { StartLegend, StartMark } from "../../parts/start-mark.tsx";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { ActDialog, type ActKind } from "./act-dialog.tsx";
 import type { RoundModel } from "./model.ts";
@@ -105,6 +106,9 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
           />
         ))}
       </ol>
+      {shown.games.some(({ playersDraw }) => !playersDraw) && (
+        <StartLegend language={page.language} />
+      )}
       {shown.byes.map(({ entry, name, why }) => (
         <details key={entry} class="bye" id={`bye-${entry}`}>
           <summary>
@@ -151,8 +155,8 @@ const GameRow = ({
           <span class="visually-hidden">{t.board} </span>
           {game.board}
         </span>
-        <Player player={game.seats[0]} starts={game.playersDraw ? null : t.starts} />
-        <Player player={game.seats[1]} starts={null} />
+        <Player player={game.seats[0]} starts={!game.playersDraw} page={page} />
+        <Player player={game.seats[1]} starts={false} page={page} />
         <span class="game-tags">
           {game.result !== null && <b>{game.result}</b>}
           {game.pinned && <span class="tag">{t.pinnedTag}</span>}
@@ -175,21 +179,19 @@ const GameRow = ({
 const Player = ({
   player,
   starts,
+  page: { language },
 }: {
   readonly player: ShownPlayer;
-  readonly starts: string | null;
+  readonly starts: boolean;
+  readonly page: PageFrame;
 }): VNode => (
-  <span class="player">
-    {starts !== null && (
-      <span class="starts" title={starts}>
-        <span aria-hidden="true">1.</span>
-        <span class="visually-hidden"> ({starts})</span>
-      </span>
-    )}
+  <span class={starts ? "player starts" : "player"}>
+    {starts && <StartMark language={language} />}
     <span class="player-name">{player.name}</span>
     {player.rank !== null && (
       <span class="player-place">
-        {player.rank}. {formatHalves(player.wins)} {formatSigned(player.spread)}
+        {roundTexts[language].rank(player.rank)} ·{" "}
+        <Record wins={player.wins} losses={player.losses} /> · <Signed value={player.spread} />
       </span>
     )}
   </span>

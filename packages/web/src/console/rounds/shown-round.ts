@@ -28,6 +28,7 @@ export interface ShownPlayer {
   /** Rank in the standings the pairing is based on; null before the first round. */
   readonly rank: number | null;
   readonly wins: number;
+  readonly losses: number;
   readonly spread: number;
 }
 
@@ -127,6 +128,7 @@ const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) =>
       name: nameOf(state, entry),
       rank: basedOn === 0 ? null : (ranks.get(entry) ?? null),
       wins: totals?.wins ?? 0,
+      losses: totals?.losses ?? 0,
       spread: totals?.spread ?? 0,
     };
   };

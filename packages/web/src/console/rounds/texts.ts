@@ -37,7 +37,7 @@ export const roundTexts = texts({
     recallAsk:
       "Die Runde verschwindet von den öffentlichen Seiten, bis sie wieder veröffentlicht wird.",
     board: "Brett",
-    starts: "beginnt",
+    rank: (rank: number) => `Platz ${rank}`,
     why: "Warum?",
     whyStart: "Anspiel",
     result: "Ergebnis",
@@ -121,7 +121,7 @@ export const roundTexts = texts({
     recall: "Back into draft",
     recallAsk: "The round disappears from the public pages until it is published again.",
     board: "Board",
-    starts: "goes first",
+    rank: (rank: number) => `rank ${rank}`,
     why: "Why?",
     whyStart: "Start",
     result: "Result",

@@ -12,8 +12,8 @@ import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 /** Texts of score cards. */
 export const scoreCardTexts = texts({
   de: {
-    title: "Spielkarten",
-    nobody: "Noch ist niemand gemeldet, also gibt es auch keine Spielkarten.",
+    title: "Laufzettel",
+    nobody: "Noch ist niemand gemeldet, also gibt es auch keine Laufzettel.",
     number: "Nr.",
     round: "Rd.",
     board: "Brett",
