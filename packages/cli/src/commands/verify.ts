@@ -50,7 +50,10 @@ const describe = (call: Call, verification: Verification): string => {
         ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
       ].join("\n"),
     ),
-    ...rounds.map(({ matches, round }) => `${mark(matches)} ${words.round(round)}`),
+    ...rounds.map(
+      ({ matches, round, by, seq }) =>
+        `${mark(matches)} ${by === "hand" ? words.byHand(round, seq) : words.round(round)}`,
+    ),
     sound ? words.sound(events, draws.length, rounds.length) : words.unsound,
   ].join("\n");
 };

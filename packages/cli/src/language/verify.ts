@@ -7,6 +7,8 @@ export const verifyTexts = texts({
     draw: (round: number, name: string, order: string) => `Runde ${round}, Los ${name}: ${order}`,
     expected: (order: string) => `Der Startwert ergibt: ${order}`,
     round: (round: number) => `Runde ${round}: noch einmal angesetzt`,
+    byHand: (round: number, seq: number) =>
+      `Runde ${round}: Änderung von Hand nachvollzogen (Ereignis ${seq})`,
     sound: (events: number, draws: number, rounds: number) =>
       `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${rounds} Ansetzungen.`,
     unsound: "Es stimmt nicht alles; mit ✗ bezeichnet ist, was abweicht.",
@@ -16,6 +18,8 @@ export const verifyTexts = texts({
     draw: (round: number, name: string, order: string) => `Round ${round}, draw ${name}: ${order}`,
     expected: (order: string) => `The seed gives: ${order}`,
     round: (round: number) => `Round ${round}: paired once more`,
+    byHand: (round: number, seq: number) =>
+      `Round ${round}: change by hand repeated (event ${seq})`,
     sound: (events: number, draws: number, rounds: number) =>
       `Everything matches: ${events} events, ${draws} draws, ${rounds} pairings.`,
     unsound: "Not everything matches; what differs is marked ✗.",

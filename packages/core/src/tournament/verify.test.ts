@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { competition, livelyScores, playTo } from "../../test/play.ts";
+import { competition, livelyScores, play, playTo } from "../../test/play.ts";
 import {
   type Draw,
   fold,
@@ -52,6 +52,70 @@ describe("verifying a journal", () => {
     });
     expect(verifyJournal(forged).rounds[0]).toMatchObject({ round: 1, matches: false });
   });
+
+  it.each<[string, (data: Recorded) => Partial<Recorded>]>([
+    ["who goes first", ({ games: [one, ...rest] }) => ({ games: [turned(one), ...rest] })],
+    ["who sits at which board", ({ games }) => ({ games: exchanged(games) })],
+    [
+      "what a bye is worth",
+      ({ sitOuts }) => ({ sitOuts: sitOuts.map((one) => ({ ...one, spread: 500 })) }),
+    ],
+    ["a draw that is left out", ({ draws }) => ({ draws: draws.slice(1) })],
+    ["a lot that is left out", ({ draws: [one, ...rest] }) => ({ draws: [shorter(one), ...rest] })],
+    [
+      "a draw that nobody made",
+      ({ draws }) => ({ draws: [...draws, { name: "x", order: [1, 2] }] }),
+    ],
+  ])("finds %s changed afterwards", (_, forge) => {
+    const odd = playTo(competition("scrabble-championship", 15), 2, livelyScores);
+    const at = odd.events.findIndex(({ type }) => type === "round-drafted") + 1;
+    expect(verifyJournal(odd.events).sound).toBe(true);
+    const report = verifyJournal(changed(odd.events, at, forge));
+    expect(report.rounds[0]).toMatchObject({ round: 1, matches: false });
+  });
+
+  it("repeats what was changed by hand, and finds what was not", () => {
+    const adjusted = play(competition("scrabble-swiss", 8), [
+      { type: "draft-round" },
+      { type: "adjust-draft", round: 1, act: { kind: "break", board: 1 }, reason: "sisters" },
+      { type: "adjust-draft", round: 1, act: { kind: "break", board: 2 }, reason: "sisters" },
+      { type: "adjust-draft", round: 1, act: { kind: "pair-rest" }, reason: "" },
+      { type: "withdraw-entry", entry: 1, reason: "ill" },
+      { type: "add-entries", entries: [{ name: "Late" }] },
+    ]);
+    const acts = adjusted.events.filter(({ type }) => type === "draft-adjusted");
+    const report = verifyJournal(adjusted.events);
+    expect(report.sound).toBe(true);
+    expect(report.rounds.filter(({ by }) => by === "hand")).toHaveLength(acts.length);
+    for (const { seq } of acts) {
+      const forged = changed(adjusted.events, seq, ({ games }) => ({ games: exchanged(games) }));
+      const found = verifyJournal(forged).rounds.find((round) => round.seq === seq);
+      expect(found).toMatchObject({ by: "hand", matches: false });
+    }
+  });
+});
+
+/** What a forger changes in an event of a draft. */
+interface Recorded {
+  readonly games: readonly { readonly seats: readonly number[] }[];
+  readonly sitOuts: readonly { readonly spread: number }[];
+  readonly draws: readonly Draw[];
+}
+
+const turned = (game: Recorded["games"][number] | undefined) => ({
+  ...game,
+  seats: game?.seats.toReversed() ?? [],
+});
+
+/** The first two games at each other's boards. */
+function exchanged([one, two, ...rest]: Recorded["games"]): Recorded["games"] {
+  if (one === undefined || two === undefined) throw new Error("too few games");
+  return [{ ...one, seats: two.seats }, { ...two, seats: one.seats }, ...rest];
+}
+
+const shorter = (draw: Draw = { name: "", order: [] }): Draw => ({
+  ...draw,
+  order: draw.order.slice(1),
 });
 
 describe("the fold", () => {
@@ -81,9 +145,17 @@ function change(
   seq: number,
   forge: (data: Record<string, unknown>) => Record<string, unknown>,
 ): readonly RecordedTournamentEvent[] {
-  return played.events.map((event) =>
+  return changed(played.events, seq, forge as never);
+}
+
+function changed(
+  events: readonly RecordedTournamentEvent[],
+  seq: number,
+  forge: (data: Recorded) => Partial<Recorded>,
+): readonly RecordedTournamentEvent[] {
+  return events.map((event) =>
     event.seq === seq
-      ? ({ ...event, data: forge({ ...event.data }) } as unknown as RecordedTournamentEvent)
+      ? ({ ...event, data: { ...event.data, ...forge(event.data as never) } } as never)
       : event,
   );
 }

@@ -1,7 +1,11 @@
 import { checkDraws, type Draw, seedHash } from "../lots/lots.ts";
+import { adjustDraft } from "./adjust.ts";
+import { draftRound } from "./draft.ts";
 import type { RecordedTournamentEvent } from "./events.ts";
 import { applyEvent } from "./fold.ts";
-import { pairsAgain, pairsOf } from "./impact.ts";
+import type { DraftedPairs } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
 /** One draw of the journal, repeated from the seed. */
@@ -14,11 +18,15 @@ export interface CheckedDraw {
   readonly matches: boolean;
 }
 
-/** One drafted round, paired once more from what was known at the time. */
+/** A drafted round, or a change of its draft by hand, made once more from what was known then. */
 export interface CheckedRound {
   readonly seq: number;
   readonly round: number;
-  /** Same pairs and byes. A difference can also mean that the rules of the program have changed. */
+  readonly by: "system" | "hand";
+  /**
+   * Same boards, seats, byes and draws. A difference can also mean that the rules of the program
+   * have changed.
+   */
   readonly matches: boolean;
 }
 
@@ -29,6 +37,7 @@ export interface Verification {
   /** The seed has the hash that was published before the first draw. */
   readonly seedMatches: boolean;
   readonly draws: readonly CheckedDraw[];
+  /** In the order of the journal. */
   readonly rounds: readonly CheckedRound[];
   readonly events: number;
   /** Everything above holds. */
@@ -36,8 +45,8 @@ export interface Verification {
 }
 
 /**
- * Repeats every draw of a journal from its seed, and every automatic pairing from the results that
- * were known when it was made. Linear in events, plus one pairing a round.
+ * Repeats every draw of a journal from its seed, and every pairing and change of a draft from the
+ * results that were known when it was made. Linear in events, plus one pairing for each of these.
  * @throws BrokenJournal if the events are not a journal of a tournament
  */
 export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verification => {
@@ -50,12 +59,9 @@ export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verif
     if (event.type !== "round-drafted" && event.type !== "draft-adjusted") continue;
     const { round } = event.data;
     draws.push(...checkedDraws(state.seed, event.seq, round, event.data.draws));
-    const drafted = state.rounds[round - 1];
-    if (event.type === "round-drafted" && before !== null && drafted !== undefined) {
-      const again = pairsAgain(before, drafted);
-      const matches = again.ok && samePairs(again.value, pairsOf(event.data));
-      rounds.push({ seq: event.seq, round, matches });
-    }
+    if (before === null) continue;
+    const by = event.type === "round-drafted" ? "system" : "hand";
+    rounds.push({ seq: event.seq, round, by, matches: comesOut(before, event) });
   }
   const seed = state?.seed ?? "";
   const published = state?.seedHash ?? "";
@@ -87,14 +93,79 @@ const checkedDraws = (
   }));
 };
 
-const samePairs = (
-  a: readonly (readonly [number, number | null])[],
-  b: readonly (readonly [number, number | null])[],
-): boolean => {
-  const keys = (pairs: typeof a): string =>
-    pairs
-      .map((pair) => pair.join("–"))
-      .sort()
-      .join(" ");
-  return keys(a) === keys(b);
+type DraftEvent = Extract<
+  RecordedTournamentEvent,
+  { readonly type: "round-drafted" | "draft-adjusted" }
+>;
+
+/** What an event of a draft records that follows from what was known before it. */
+type Placing = DraftedPairs & { readonly draws: readonly Draw[] };
+
+/** Whether an event of a draft is what the rules make of the state before it. */
+const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
+  const given = isGiven(before, event);
+  if (event.type === "draft-adjusted" && (given || isAboutEntry(event.data.act))) {
+    return keepsGames(before, event.data);
+  }
+  const again = placedAgain(before, event);
+  if (again === null) return false;
+  const told = given ? whoMeetsWhom : placing;
+  return JSON.stringify(told(again)) === JSON.stringify(told(event.data));
 };
+
+/**
+ * Whether every pair of the round was given when it was drafted, as in an event that moved here
+ * from another program: then boards, starts and bookings were given with them.
+ */
+const isGiven = ({ rounds }: TournamentState, event: DraftEvent): boolean => {
+  const request =
+    event.type === "round-drafted" ? event.data.request : rounds[event.data.round - 1]?.request;
+  const pinned = request?.pinned ?? [];
+  return event.data.games.every(({ seats }) => pinned.some((pair) => samePlayers(pair, seats)));
+};
+
+const samePlayers = (pair: readonly EntryId[], seats: readonly EntryId[]): boolean =>
+  pair.every((entry) => seats.includes(entry));
+
+const whoMeetsWhom = ({ games }: Placing): readonly string[] =>
+  games.map(({ seats }) => seats.toSorted((a, b) => a - b).join("–")).sort();
+
+type Adjustment = Extract<DraftEvent, { readonly type: "draft-adjusted" }>["data"];
+
+type ActOnEntry = Extract<Adjustment["act"], { readonly kind: "absent" | "joins" }>;
+
+const isAboutEntry = (act: Adjustment["act"]): act is ActOnEntry =>
+  act.kind === "absent" || act.kind === "joins";
+
+/** Somebody who leaves or joins a draft makes no pairs: every game was there before. */
+const keepsGames = ({ rounds }: TournamentState, { round, games, draws }: Adjustment): boolean => {
+  const before = new Set(rounds[round - 1]?.games.map(gameKey));
+  return draws.length === 0 && games.every((game) => before.has(gameKey(game)));
+};
+
+const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null => {
+  const { round } = event.data;
+  const current = before.rounds[round - 1];
+  const stage = event.type === "round-drafted" ? event.data.stage : current?.stage;
+  const placed = stage === undefined ? undefined : placedStages(before.settings)[stage];
+  if (placed === undefined) return null;
+  if (event.type === "round-drafted") {
+    const drafted = draftRound(before, round, placed, event.data.request);
+    return drafted.ok ? drafted.value : null;
+  }
+  const { act, reason } = event.data;
+  if (current === undefined || isAboutEntry(act)) return null;
+  const adjusted = adjustDraft(before, current, placed, act, reason);
+  return adjusted.ok ? adjusted.value : null;
+};
+
+/** What must come out again: not the reasons, whose wording may change. */
+const placing = ({ games, sitOuts, unpaired, draws }: Placing) => ({
+  games: games.map(gameKey),
+  sitOuts: sitOuts.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
+  unpaired,
+  draws: draws.map(({ name, order }) => [name, ...order]),
+});
+
+const gameKey = ({ board, seats }: DraftedPairs["games"][number]): string =>
+  `${board}: ${seats.join("–")}`;

@@ -141,7 +141,14 @@ const verificationSchema = answers<Verification>()(
         matches: z.boolean(),
       }),
     ),
-    rounds: z.array(z.object({ seq: seqSchema, round: z.int(), matches: z.boolean() })),
+    rounds: z.array(
+      z.object({
+        seq: seqSchema,
+        round: z.int(),
+        by: z.enum(["system", "hand"]),
+        matches: z.boolean(),
+      }),
+    ),
     events: z.int(),
     sound: z.boolean(),
   }),
