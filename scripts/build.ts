@@ -6,6 +6,7 @@ import { browserEntries } from "../packages/web/vite.config.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
+run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
 if (browserEntries().length > 0) {
   run("node_modules/vite/bin/vite.js", "build", "packages/web", "--logLevel", "warn");
 }

@@ -6,7 +6,7 @@ import { endWithReader } from "./terminal/print.ts";
  */
 const run = async (args: readonly string[]): Promise<number> => {
   if (args.includes("--dutch")) {
-    const { runEngine } = await import("./engine/run.ts");
+    const { runEngine } = await import("#engine");
     return await runEngine(args);
   }
   const { runCommandLine } = await import("./command-line.ts");

@@ -34,10 +34,9 @@ export const readTournament = async (call: Call, path: string): Promise<TrfFile>
   for (const sentence of sentences.slice(0, LISTED)) note(`${path}: ${sentence}`);
   const words = engineTexts[call.language];
   if (sentences.length > LISTED) note(words.moreProblems(sentences.length - LISTED));
-  const first = problems.findIndex(({ severity }) => severity === "error");
-  if (first < 0) return read.value;
-  const message = `${path}: ${sentences[first] ?? ""}`;
-  throw new Failure(EXIT.invalid, message, { code: "trf-errors", path });
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  if (errors === 0) return read.value;
+  throw new Failure(EXIT.invalid, words.hasErrors(path, errors), { code: "trf-errors", path });
 };
 
 const sentencesOf = async (

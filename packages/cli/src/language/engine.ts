@@ -38,6 +38,8 @@ export const engineTexts = texts({
     bakuReplaced: "Die Sätze 250 oder XXA ersetzen die Baku-Beschleunigung.",
     note: (text: string) => `Hinweis: ${text}`,
     moreProblems: (count: number) => `… und ${count} weitere Stellen.`,
+    hasErrors: (path: string, errors: number) =>
+      `${path} hat ${errors === 1 ? "einen Fehler" : `${errors} Fehler`}; nichts wurde ausgelost.`,
     roundSame: (round: number, boards: number) => `Runde ${round}: ${boards} Bretter stimmen.`,
     roundDiffers: (round: number, boards: number) =>
       `Runde ${round}: ${boards} Bretter stimmen nicht.`,
@@ -88,6 +90,8 @@ export const engineTexts = texts({
     bakuReplaced: "Records 250 or XXA replace Baku acceleration.",
     note: (text: string) => `Note: ${text}`,
     moreProblems: (count: number) => `… and ${count} more places.`,
+    hasErrors: (path: string, errors: number) =>
+      `${path} has ${errors === 1 ? "an error" : `${errors} errors`}; nothing was paired.`,
     roundSame: (round: number, boards: number) => `Round ${round}: ${boards} boards agree.`,
     roundDiffers: (round: number, boards: number) => `Round ${round}: ${boards} boards differ.`,
     expectedFound: "  by the rules\tin the file",
