@@ -15,3 +15,9 @@ export const CrossIcon = (): VNode => <Icon name="cross" path="M5 5l14 14M19 5L5
 
 /** A flag turned into an arrow: goes first. */
 export const StartIcon = (): VNode => <Icon name="start" path="M6 4l13 8-13 8z" />;
+
+/** An arrow upwards. */
+export const UpIcon = (): VNode => <Icon name="up" path="M12 20V5M5 12l7-7 7 7" />;
+
+/** An arrow downwards. */
+export const DownIcon = (): VNode => <Icon name="down" path="M12 4v15M5 12l7 7 7-7" />;

@@ -22,6 +22,10 @@ export const WorkingTable = ({
   const t = partTexts[language];
   const { label, value, given, terms, result } = working;
   const hasProducts = terms.some(({ product }) => product !== "");
+  // What all terms are alike is said once.
+  const [first] = terms;
+  const kind =
+    first !== undefined && terms.every((term) => term.kind === first.kind) ? first.kind : null;
   const heading = whose === undefined ? label : `${label}, ${whose}`;
   if (given !== null || terms.length === 0) {
     return (
@@ -45,14 +49,14 @@ export const WorkingTable = ({
               <abbr title={t.roundWord}>{t.roundShort}</abbr>
             </th>
             <th scope="col">{t.againstWord}</th>
-            <th scope="col">{t.what}</th>
+            {kind === null && <th scope="col">{t.what}</th>}
             {hasProducts && (
               <th scope="col" class="number">
                 {t.product}
               </th>
             )}
             <th scope="col" class="number">
-              {t.amount}
+              {kind === null || hasProducts ? t.amount : capitalized(kind, language)}
             </th>
           </tr>
         </thead>
@@ -60,11 +64,11 @@ export const WorkingTable = ({
           {terms.map((term, index) => (
             <tr key={index} class={termClass(term, isMarked(term))}>
               <td class="number">{term.round || "–"}</td>
-              <td>{term.against || "–"}</td>
               <td>
-                {term.kind}
+                {term.against || "–"}
                 {term.note !== "" && <span class="working-note">{term.note}</span>}
               </td>
+              {kind === null && <td>{term.kind}</td>}
               {hasProducts && <td class="number">{term.product}</td>}
               <td class="number">{term.kept ? term.amount : <del>{term.amount}</del>}</td>
             </tr>
@@ -75,6 +79,9 @@ export const WorkingTable = ({
     </div>
   );
 };
+
+const capitalized = (text: string, language: Language): string =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
 const termClass = ({ kept }: ShownTerm, marked: boolean): string | undefined =>
   [kept ? "" : "cut", marked ? "marked" : ""].filter((part) => part !== "").join(" ") || undefined;

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
+import { DownIcon, UpIcon } from "../../parts/icons.tsx";
 import type { ChainItem } from "./chain-form.ts";
 import { chainText, codeFor, moved } from "./chain-text.ts";
 import { rankingTexts } from "./texts.ts";
@@ -103,7 +104,7 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
           aria-label={t.up(label)}
           onClick={() => onAct("up")}
         >
-          ↑
+          <UpIcon />
         </button>
         <button
           type="button"
@@ -112,7 +113,7 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
           aria-label={t.down(label)}
           onClick={() => onAct("down")}
         >
-          ↓
+          <DownIcon />
         </button>
         <button
           type="button"
@@ -171,14 +172,11 @@ const AddCriterion = ({ writing: { shown, codes, write }, page }: ListProps): VN
             </option>
           ))}
         </datalist>
-        <span class="field-echo" aria-live="polite">
-          {choice === undefined ? "" : `${choice.code}: ${choice.label}`}
-        </span>
       </label>
       <button type="submit">{t.addButton}</button>
-      {choice !== undefined && choice.unsuited !== null && (
-        <span class="note">{choice.unsuited}</span>
-      )}
+      <span class="field-echo" aria-live="polite">
+        {choice === undefined ? "" : `${choice.code}: ${choice.label}. ${choice.unsuited ?? ""}`}
+      </span>
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
+import { DownIcon, UpIcon } from "../../parts/icons.tsx";
 import { valueTextClass } from "../../parts/value-text.tsx";
 import type { PreviewLine, RankingModel } from "./model.ts";
 import { rankingTexts } from "./texts.ts";
@@ -20,6 +21,7 @@ export const RankingPreview = ({ model, page }: PreviewProps): VNode => {
   return (
     <section class="stack ranking-preview" aria-labelledby="preview">
       <h2 id="preview">{t.previewAfter(model.round)}</h2>
+      {preview === null && <p class="empty">{t.noPreview}</p>}
       {preview !== null && lines.length > 0 && (
         <>
           <p class="cluster" aria-live="polite">
@@ -82,8 +84,10 @@ const PreviewRow = ({
         {before}
         {step !== 0 && (
           <span class={step > 0 ? "step signed plus" : "step signed minus"}>
-            <span aria-hidden="true">{step > 0 ? ` ↑${step}` : ` ↓${-step}`}</span>
-            <span class="visually-hidden"> ({step > 0 ? t.rises(step) : t.falls(-step)})</span>
+            {" "}
+            {step > 0 ? <UpIcon /> : <DownIcon />}
+            <span aria-hidden="true">{Math.abs(step)}</span>
+            <span class="visually-hidden">({step > 0 ? t.rises(step) : t.falls(-step)})</span>
           </span>
         )}
       </td>

@@ -26,8 +26,8 @@ interface RankingPageTexts {
   readonly variations: Readonly<Record<ModifierKind, string>>;
   readonly none: string;
   readonly show: string;
-  readonly preview: string;
   readonly previewAfter: (round: number) => string;
+  readonly noPreview: string;
   readonly moved: (count: number) => string;
   readonly onlyMoved: string;
   readonly rank: string;
@@ -57,7 +57,7 @@ export const rankingTexts = texts<RankingPageTexts>({
     up: (criterion) => `Nach oben: ${criterion}`,
     down: (criterion) => `Nach unten: ${criterion}`,
     remove: (criterion) => `Streichen: ${criterion}`,
-    moveHint: "Alt+↑ und Alt+↓ verschieben, Entf streicht.",
+    moveHint: "Mit Alt und den Pfeiltasten verschieben, mit Entf streichen.",
     unknown: "unbekannt",
     replaceBy: (code) => `${code} einsetzen`,
     add: "Kriterium dazu",
@@ -92,9 +92,9 @@ export const rankingTexts = texts<RankingPageTexts>({
     },
     none: "wie üblich",
     show: "Vorschau",
-    preview: "Vorschau",
     previewAfter: (round) =>
       round === 0 ? "So wäre die Setzliste" : `So wäre der Stand nach Runde ${round}`,
+    noPreview: "Sobald alle Kriterien stimmen, steht hier die Tabelle.",
     moved: (count) =>
       count === 0
         ? "Niemand wechselt den Platz."
@@ -120,7 +120,7 @@ export const rankingTexts = texts<RankingPageTexts>({
     up: (criterion) => `Move up: ${criterion}`,
     down: (criterion) => `Move down: ${criterion}`,
     remove: (criterion) => `Remove: ${criterion}`,
-    moveHint: "Alt+↑ and Alt+↓ move, Delete removes.",
+    moveHint: "Alt with the arrow keys moves, Delete removes.",
     unknown: "unknown",
     replaceBy: (code) => `Use ${code}`,
     add: "Add a criterion",
@@ -155,11 +155,11 @@ export const rankingTexts = texts<RankingPageTexts>({
     },
     none: "as usual",
     show: "Preview",
-    preview: "Preview",
     previewAfter: (round) =>
       round === 0
         ? "This is what the seeding would be"
         : `This is what the standings after round ${round} would be`,
+    noPreview: "Once all criteria are right, the standings appear here.",
     moved: (count) =>
       count === 0
         ? "Nobody changes places."

@@ -30,8 +30,8 @@ export interface ComparedEntry extends RankedEntry {
 
 /** Against whom the two obtained differently: of the deciding values, what does not cancel out. */
 export interface ShownDifference {
-  /** Empty for rounds without an opponent. */
-  readonly against: string;
+  /** Empty for rounds without an opponent; null for the games between the two. */
+  readonly against: string | null;
   readonly ahead: string;
   readonly behind: string;
   readonly difference: string;
@@ -150,7 +150,7 @@ const differencesOf = (
     differences: !sums
       ? []
       : found.map(({ opponent, ahead, behind, difference }) => ({
-          against: opponent === null ? "" : name(opponent),
+          against: opponent === null ? "" : opponent === lead.behind ? null : name(opponent),
           ahead: text(ahead),
           behind: text(behind),
           difference: `${difference > 0 ? "+" : ""}${text(difference)}`,

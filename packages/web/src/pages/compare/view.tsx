@@ -146,8 +146,12 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
           <ul class="differences">
             {differences.map(({ against, ahead, behind, difference }, index) => (
               <li key={index}>
-                {against === "" ? t.withoutOpponent : t.against(against)}: {ahead} – {behind}{" "}
-                <strong>({difference})</strong>
+                {against === null
+                  ? t.eachOther
+                  : against === ""
+                    ? t.withoutOpponent
+                    : t.against(against)}
+                : {ahead} – {behind} <strong>({difference})</strong>
               </li>
             ))}
           </ul>
