@@ -1,5 +1,6 @@
 import type { EntryId } from "./scorecard.ts";
 import type { Booking } from "./settings.ts";
+import { tidyText } from "./tidy-text.ts";
 
 /** What is known about a player when entering. Only the name is required. */
 export interface EntryDetails {
@@ -36,6 +37,5 @@ export const absenceIn = (
   return entry.pauses.includes(round) ? "pause" : null;
 };
 
-/** Names are compared without regard to case, accents' encoding and double spaces. */
-export const nameKey = (name: string): string =>
-  name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+/** Names are compared without regard to case, accents' encoding, double spaces and the unseen. */
+export const nameKey = (name: string): string => tidyText(name).toLowerCase();

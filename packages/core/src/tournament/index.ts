@@ -15,4 +15,5 @@ export * from "./scorecard.ts";
 export * from "./settings.ts";
 export * from "./standings.ts";
 export * from "./state.ts";
+export * from "./tidy-text.ts";
 export * from "./verify.ts";

@@ -1,4 +1,4 @@
-import { type EntryDetails, err, nameKey, ok, type Result } from "@losfee/core";
+import { type EntryDetails, err, nameKey, ok, type Result, tidyText } from "@losfee/core";
 import { type DecodedText, decodeText } from "../text/decode-text.ts";
 import { columnsOf, type EntryField, isHeading } from "./headings.ts";
 import { readRating } from "./rating.ts";
@@ -130,7 +130,7 @@ const readRow = (
     const place = { line, column: surplus + 1 };
     return err({ code: "csv-row-too-long", ...place, text, columns: columns.length });
   }
-  const cell = (field: EntryField): string => tidy(cells[columns.indexOf(field)] ?? "");
+  const cell = (field: EntryField): string => tidyText(cells[columns.indexOf(field)] ?? "");
   const name = cell("name") || [cell("given"), cell("surname")].filter(Boolean).join(" ");
   if (name === "") return err({ code: "csv-name-missing", line, column: nameColumn(columns) });
   const place = { line, column: columns.indexOf("rating") + 1 };
@@ -146,6 +146,3 @@ const readRow = (
     warning: rounded ? { code: "csv-rating-rounded", ...place, text, rating } : null,
   });
 };
-
-/** Line breaks, tabs and runs of spaces within a field become one space. */
-const tidy = (cell: string): string => cell.replace(/[\s\p{Cc}]+/gu, " ").trim();

@@ -8,6 +8,7 @@ import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
 import type { EntryId } from "../scorecard.ts";
 import { placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
+import { tidyText } from "../tidy-text.ts";
 import { type Decider, decided } from "./context.ts";
 
 /** Ratings beyond this are typing errors in every scale in use. */
@@ -207,11 +208,11 @@ const takenNames = (state: TournamentState): Map<string, EntryId | null> =>
   new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
 
 const tidy = (details: EntryDetails): EntryDetails => ({
-  name: details.name.normalize("NFC").trim().replace(/\s+/g, " "),
+  name: tidyText(details.name),
   rating: details.rating,
-  club: details.club.trim(),
-  nation: details.nation.trim(),
-  class: details.class.trim(),
+  club: tidyText(details.club),
+  nation: tidyText(details.nation),
+  class: tidyText(details.class),
 });
 
 const refuseDetails = (

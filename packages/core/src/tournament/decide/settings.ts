@@ -7,13 +7,14 @@ import { err, type Result } from "../../result.ts";
 import type { Refusal } from "../refusal.ts";
 import type { ResultPoints, Settings, Stage } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
+import { tidyText } from "../tidy-text.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
 /** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
 export const createCompetition = (
   command: CommandOf<"create-competition">,
 ): Result<Decision, Refusal> => {
-  const name = command.name.trim();
+  const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
   const format = findFormat(command.format);
   if (format === undefined) {
@@ -37,7 +38,7 @@ export const createCompetition = (
 
 /** Gives the competition another name. */
 export const renameCompetition: Decider<"rename-competition"> = (_state, command) => {
-  const name = command.name.trim();
+  const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
   return decided({ type: "competition-renamed", data: { name } });
 };

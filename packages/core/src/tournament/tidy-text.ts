@@ -1,0 +1,17 @@
+/** Marks that turn writing round, and characters that take no space: names look alike with them. */
+const UNSEEN = /[\p{Bidi_Control}\p{Cs}\u00AD\u200B\u2060\uFEFF]/gu;
+
+/** Line breaks, tabs, what steers terminals, and runs of spaces. */
+const SPACES = /[\s\p{Cc}]+/gu;
+
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/**
+ * A line of text as it is kept: composed (NFC), single spaces, nothing that steers a terminal or
+ * cannot be seen. Joiners within words stay, since some scripts need them. Empty where nothing is
+ * left to be seen. Linear.
+ */
+export const tidyText = (text: string): string => {
+  const tidy = text.normalize("NFC").replace(UNSEEN, "").replace(SPACES, " ").trim();
+  return SEEN.test(tidy) ? tidy : "";
+};
