@@ -40,6 +40,22 @@ export const worlds: Readonly<Record<string, Played>> = {
     ),
     1,
   ),
+  "ranked as in chess, with rounds not played": playTo(
+    play(
+      playTo(
+        competitionOf(annas(9), {
+          format: "scrabble-swiss",
+          ranking: ["PTS", "DE", "BH/C1", "SB", "KS", "TPR", "OMW", "DE", "TPN"],
+        }),
+        2,
+      ),
+      [
+        { type: "pause-entry", entry: 1, rounds: [3] },
+        { type: "withdraw-entry", entry: 2, reason: "krank" },
+      ],
+    ),
+    5,
+  ),
   "in the candidates' round": publishNext(playTo(competitionOf(annas(12), { stages }), 6)),
   "after the final": playTo(competitionOf(annas(9), { stages }), 9),
   closed: play(playTo(competitionOf(annas(9), { stages }), 9), [{ type: "close-competition" }]),

@@ -10,7 +10,7 @@ import {
 } from "../../test/play.ts";
 import { SMALL_CHAMPIONSHIP, worlds } from "../../test/worlds.ts";
 import type { PageRequest } from "../page.ts";
-import { buildCompare } from "./compare/model.ts";
+import { buildCompare, buildCompareChoice } from "./compare/model.ts";
 import { buildCrosstable } from "./crosstable/model.ts";
 import { buildLots } from "./lots/model.ts";
 import { buildOverview } from "./overview/model.ts";
@@ -48,6 +48,37 @@ describe("the standings", () => {
     const model = buildStandings(request("before the first round"));
     expect(model?.round).toBe(0);
     expect(model?.lines.map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("have a column for each criterion that tells something about the play", () => {
+    const codes = (played: typeof nine) =>
+      buildStandings(requestOf(played))?.columns.map(({ code }) => code);
+    expect(codes(nine)).toEqual(["WINS", "SPR", "RTG"]);
+    const final = worlds["after the final"];
+    if (final !== undefined) expect(codes(final)).toEqual(["WINS", "SPR", "RTG"]);
+    const model = buildStandings(request("ranked as in chess, with rounds not played"));
+    expect(model?.columns.map(({ place, code }) => [place, code])).toEqual([
+      [1, "PTS"],
+      [2, "DE"],
+      [3, "BH/C1"],
+      [4, "SB"],
+      [5, "KS"],
+      [6, "TPR"],
+      [7, "OMW"],
+      [8, "DE"],
+    ]);
+    expect(model?.lines.every(({ values }) => values.length === 8)).toBe(true);
+  });
+
+  it("show halves as halves, wins with losses, and what is not defined as a dash", () => {
+    const [first] = buildStandings(requestOf(nine))?.lines ?? [];
+    expect(first?.values[0]).toMatch(/^\d½?–\d½?$/);
+    expect(first?.values[1]).toMatch(/^[+−±]\d+$/);
+    const unrated = play(competitionOf([]), [
+      { type: "add-entries", entries: [{ name: "Ohne" }, { name: "Auch ohne" }] },
+      { type: "change-settings", settings: { ranking: ["TPR", "RTG"] }, reason: "x" },
+    ]);
+    expect(buildStandings(requestOf(unrated))?.lines[0]?.values).toEqual(["–", "–"]);
   });
 
   it("count the results that are still missing", () => {
@@ -109,6 +140,29 @@ describe("a player's page", () => {
     }
   });
 
+  it("shows what was cut, what counts differently, and dummies, with the article", () => {
+    const world = "ranked as in chess, with rounds not played";
+    const player = buildPlayer(request(world, { params: { entry: "1" }, query: { open: "3" } }));
+    expect(player?.open).toBe(3);
+    const buchholz = player?.workings[2];
+    expect(buchholz?.label).toBe("Buchholz (ohne den niedrigsten Wert)");
+    expect(buchholz?.terms.filter(({ kept }) => !kept)).toHaveLength(1);
+    expect(buchholz?.terms.map(({ note }) => note).join(" ")).toMatch(/fiktiver Gegner.*16\.4/);
+    const opponents = [3, 4, 5, 6, 7, 8, 9].map((entry) =>
+      buildPlayer(request(world, { params: { entry: `${entry}` } })),
+    );
+    const notes = opponents.flatMap((one) => one?.workings[2]?.terms.map(({ note }) => note));
+    expect(notes.join(" ")).toMatch(/16\.3/);
+  });
+
+  it("opens no working that there is not", () => {
+    for (const open of ["0", "5", "1.5", "x", ""]) {
+      expect(buildPlayer(requestOf(nine, { params: { entry: "1" }, query: { open } }))?.open).toBe(
+        null,
+      );
+    }
+  });
+
   it("says what separates the player from both neighbours", () => {
     const [first, second, third] = buildStandings(requestOf(nine))?.lines ?? [];
     const player = buildPlayer(requestOf(nine, { params: { entry: `${second?.entry}` } }));
@@ -144,6 +198,40 @@ describe("the comparison of two players", () => {
       expect(model?.comparison?.entries.map(({ entry }) => entry)).toEqual([first, second]);
       expect(model?.comparison?.lead?.ahead).toBe(first);
     }
+  });
+
+  it("marks what differs and says which of it makes the difference", () => {
+    const world = requestOf(
+      play(nine, [{ type: "change-settings", settings: { ranking: ["BH", "SPR"] }, reason: "x" }]),
+    );
+    const order = buildStandings(world)?.lines.map(({ entry }) => entry) ?? [];
+    let marked = 0;
+    for (const [index, b] of order.entries()) {
+      const a = order[index - 1];
+      if (a === undefined) continue;
+      const { comparison } = buildCompare({ ...world, params: { a: `${a}`, b: `${b}` } }) ?? {};
+      if (comparison?.lead?.decidedBy !== "BH" || comparison.differences.length === 0) continue;
+      marked++;
+      const numberIn = (text: string): number =>
+        Number(text.replace("−", "-").replace(/(\d*)½/, "$1.5"));
+      const values = comparison.entries.map(({ workings }) => numberIn(workings[0]?.value ?? ""));
+      const sum = comparison.differences.reduce((all, one) => all + numberIn(one.difference), 0);
+      expect(sum).toBe((values[0] ?? 0) - (values[1] ?? 0));
+      const sides = comparison.entries.flatMap(({ workings }) => workings[0]?.terms ?? []);
+      expect(sides.some(({ opponent }) => !comparison.differing.includes(opponent))).toBe(true);
+    }
+    expect(marked).toBeGreaterThan(0);
+  });
+
+  it("asks who is to be compared, in the order of the standings", () => {
+    const order = buildStandings(requestOf(nine))?.lines.map(({ entry }) => entry);
+    const choose = (query: Record<string, string>) =>
+      buildCompareChoice(requestOf(nine, { query }));
+    expect(choose({})?.choices.map(({ entry }) => entry)).toEqual(order);
+    expect(choose({})?.comparison).toBeNull();
+    expect(choose({ a: "1", b: "1" })?.comparison).toBeNull();
+    expect(choose({ a: "1", b: "x" })?.chosen).toEqual([1, null]);
+    expect(choose({ a: "2", b: "5", round: "2" })?.comparison?.entries).toHaveLength(2);
   });
 
   it("needs two different players", () => {
