@@ -8,7 +8,7 @@ import {
 } from "fastify-type-provider-zod";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
-import { addErrorHandler } from "./error-handler.ts";
+import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addGuard } from "./guard.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
@@ -39,6 +39,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: "idle",
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

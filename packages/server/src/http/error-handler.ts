@@ -1,5 +1,6 @@
 import { BrokenJournal } from "@losfee/core";
-import type { FastifyError, FastifyRequest } from "fastify";
+import { languageFor } from "@losfee/web";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { StorageError } from "../journal/storage-error.ts";
 import type { App } from "./decorations.ts";
@@ -21,6 +22,22 @@ export const addErrorHandler = (app: App): void => {
     if (refusal.code === "too-many-requests") void reply.header("retry-after", refusal.seconds);
     return refuse(request, reply, refusal);
   });
+};
+
+/**
+ * Answers a request whose address cannot be read (`%ff`) or is longer than any of ours: no route
+ * and none of the app's hooks have seen it.
+ */
+export const refuseAddress = (
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void => {
+  request.language = languageFor({ acceptLanguage: request.headers["accept-language"] });
+  void reply
+    .header("content-security-policy", "default-src 'self'")
+    .header("x-content-type-options", "nosniff");
+  refuse(request, reply, { code: "not-found" });
 };
 
 const refusalFor = (error: FastifyError, request: FastifyRequest): HttpRefusal => {
