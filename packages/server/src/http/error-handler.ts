@@ -86,5 +86,9 @@ const malformed = (
       return { code: "unknown-command", command: command.type };
     }
   }
-  return { code: "malformed-request", field };
+  if (keys.length > 0) return { code: "malformed-request", field, fault: "surplus" };
+  const maximum: unknown = first?.params["maximum"];
+  return first?.keyword === "too_big" && typeof maximum === "number"
+    ? { code: "malformed-request", field, fault: "too-long", maximum }
+    : { code: "malformed-request", field, fault: "wrong" };
 };

@@ -4,7 +4,14 @@ import type { StorageFault } from "../journal/storage-error.ts";
 /** Why a request was turned down before, or without, the rules having a say. */
 export type HttpRefusal =
   /** `field`: the path of the value in the body or query that is wrong; empty for all of it. */
-  | { readonly code: "malformed-request"; readonly field: string }
+  | {
+      readonly code: "malformed-request";
+      readonly field: string;
+      /** The value is missing or not of its kind; has no place there; has more than `maximum`. */
+      readonly fault?: "wrong" | "surplus" | "too-long";
+      /** Characters of a text, items of a list. */
+      readonly maximum?: number;
+    }
   | { readonly code: "malformed-json" }
   | { readonly code: "unknown-command"; readonly command: string }
   | { readonly code: "unsupported-media-type"; readonly accepted: readonly string[] }

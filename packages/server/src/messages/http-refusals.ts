@@ -15,10 +15,16 @@ const size = (bytes: number): string =>
 
 const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
   de: {
-    "malformed-request": ({ field }) =>
-      field === ""
-        ? "Die Anfrage hat nicht die Form, die erwartet wird. Bitte die Seite neu laden."
-        : `Die Angabe „${excerpt(field)}“ fehlt oder ist nicht, was sie sein muss.`,
+    "malformed-request": ({ field, fault, maximum }) => {
+      if (field === "") {
+        return "Die Anfrage hat nicht die Form, die erwartet wird. Bitte die Seite neu laden.";
+      }
+      const named = `Die Angabe „${excerpt(field)}“`;
+      if (fault === "surplus") return `${named} gehört nicht hierher. Bitte weglassen.`;
+      return fault === "too-long"
+        ? `${named} ist zu lang oder zu groß: Erlaubt ist höchstens ${maximum}.`
+        : `${named} fehlt oder ist nicht, was sie sein muss.`;
+    },
     "malformed-json": () =>
       "Die Anfrage ist kein lesbares JSON. Bitte die Seite neu laden oder das Programm prüfen, das sie sendet.",
     "unknown-command": ({ command }) =>
@@ -57,10 +63,16 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Einen Link für „${excerpt(label)}“ gibt es schon. Bitte einen anderen Namen wählen oder den alten Link zurückziehen.`,
   },
   en: {
-    "malformed-request": ({ field }) =>
-      field === ""
-        ? "The request does not have the form that is expected. Reload the page."
-        : `“${excerpt(field)}” is missing or not what it has to be.`,
+    "malformed-request": ({ field, fault, maximum }) => {
+      if (field === "") {
+        return "The request does not have the form that is expected. Reload the page.";
+      }
+      const named = `“${excerpt(field)}”`;
+      if (fault === "surplus") return `${named} does not belong there. Leave it out.`;
+      return fault === "too-long"
+        ? `${named} is too long or too large: at most ${maximum} is allowed.`
+        : `${named} is missing or not what it has to be.`;
+    },
     "malformed-json": () =>
       "The request is not readable JSON. Reload the page, or check the program that sends it.",
     "unknown-command": ({ command }) =>

@@ -164,8 +164,15 @@ const badInputs: readonly BadInput[] = [
     what: "a command with a field too many",
     send: command({ type: "draft-round", sudo: true } as { type: string }),
     status: 400,
-    body: { code: "malformed-request", field: "command.sudo" },
-    says: { de: /sudo/, en: /sudo/ },
+    body: { code: "malformed-request", field: "command.sudo", fault: "surplus" },
+    says: { de: /sudo“ gehört nicht/, en: /sudo” does not belong/ },
+  },
+  {
+    what: "a name that is too long",
+    send: command({ type: "add-entries", entries: [{ name: "x".repeat(201) }] }),
+    status: 400,
+    body: { code: "malformed-request", field: "command.entries.0.name", maximum: 200 },
+    says: { de: /zu lang.*200/, en: /too long.*200/ },
   },
   {
     what: "something that is not JSON",
