@@ -17,12 +17,12 @@ interface Board {
 }
 
 /**
- * What of a recorded round is not as the rules give it, each expected pair beside that of the same
- * player. Colours count where the file has them. O(boards).
+ * What of a recorded round is not as the rules give it, each expected pair beside one of the same
+ * players, where one is left. Colours count where the file has them. O(boards).
  */
 export const compareRound = (
   round: DutchRound,
-  { startingRankOf }: DutchInput,
+  { startingRankOf }: Pick<DutchInput, "startingRankOf">,
   recorded: RecordedRound,
 ): readonly BoardDifference[] => {
   const expected = round.pairs.map(({ white, black }): Board => {
@@ -37,23 +37,21 @@ export const compareRound = (
     ...recorded.byes.map((white) => ({ white, black: 0, coloured: true })),
   ];
   const foundOf = new Map(found.flatMap((board) => playersOf(board).map((it) => [it, board])));
-  const matched = new Set<Board>();
-  const differing: { readonly expected: Board; readonly found: Board | undefined }[] = [];
-  for (const board of expected) {
-    const own = playersOf(board).map((player) => foundOf.get(player));
-    const same = own.find((other) => other !== undefined && isSame(board, other));
-    if (same !== undefined) matched.add(same);
-    else differing.push({ expected: board, found: own.find((other) => other !== undefined) });
-  }
-  const listed = new Set<Board>();
-  const differences = differing.map((difference) => {
-    const other = difference.found;
-    const isNew = other !== undefined && !listed.has(other);
-    if (isNew) listed.add(other);
-    return { expected: textOf(difference.expected), found: isNew ? textOf(other) : "" };
-  });
-  const left = found.filter((board) => !matched.has(board) && !listed.has(board));
-  return [...differences, ...left.map((board) => ({ expected: "", found: textOf(board) }))];
+  const sameAs = (board: Board): Board | undefined =>
+    playersOf(board)
+      .map((player) => foundOf.get(player))
+      .find((other) => other !== undefined && isSame(board, other));
+  const matched = new Set(expected.map(sameAs));
+  const left = new Set(found.filter((board) => !matched.has(board)));
+  const differences = expected
+    .filter((board) => sameAs(board) === undefined)
+    .map((board): BoardDifference => {
+      const other = playersOf(board)
+        .map((player) => foundOf.get(player))
+        .find((each) => each !== undefined && left.delete(each));
+      return { expected: textOf(board), found: other === undefined ? "" : textOf(other) };
+    });
+  return [...differences, ...[...left].map((board) => ({ expected: "", found: textOf(board) }))];
 };
 
 const playersOf = ({ white, black }: Board): readonly number[] =>

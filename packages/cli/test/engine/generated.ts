@@ -83,7 +83,7 @@ const differences = ({ tournament }: TrfFile): readonly string[] =>
   });
 
 /** Breaches of [C1] to [C3], and players who are missing or twice there; told from the histories alone. */
-export const brokenRules = (tournament: DutchTournament, paired: DutchRound): readonly string[] => {
+const brokenRules = (tournament: DutchTournament, paired: DutchRound): readonly string[] => {
   const { players, points, round, rounds } = tournament;
   const faults: string[] = [];
   const playing = paired.pairs.flatMap(({ white, black }) => [white.number, black.number]);
