@@ -16,6 +16,8 @@ const CONSOLE = [
   "/check",
   "/correct/3/1",
   "/standings?why=1",
+  "/ranking?chain=PTS,BH/C1,SB,KS/L60,LOT,ARO",
+  "/ranking?chain=PTS,BHC",
   "/settings",
   "/journal?seq=20",
   "/links",

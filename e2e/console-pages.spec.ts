@@ -52,6 +52,8 @@ test("a page that has come to life reads as the server wrote it", async ({ page,
     "/check",
     "/correct/3/1",
     "/standings?why=1",
+    "/ranking",
+    "/ranking?chain=PTS,BH/C1,LOT,SB",
     "/settings",
     "/journal?seq=20",
   ]) {

@@ -116,6 +116,22 @@ export const scoresOf = (round: number, [a, b]: Pair): Pair => {
   return [score(a), score(b)];
 };
 
+/** Enters the results of the first boards of a round through the API, all by default. */
+export const enterResults = async (
+  request: APIRequestContext,
+  id: string,
+  round: number,
+  boards = Number.POSITIVE_INFINITY,
+): Promise<void> => {
+  for (const { board, seats } of await gamesOf(request, id, round)) {
+    if (board > boards) continue;
+    const scores = scoresOf(round, seats);
+    const sides = seats.map((entry, seat) => ({ entry, score: scores[seat] ?? 0 }));
+    const outcome = { kind: "played", sides };
+    await command(request, id, { type: "enter-result", round, outcome });
+  }
+};
+
 /** Types lines into the line of results, Enter after each, without waiting for anything. */
 export const typeLines = async (page: Page, lines: readonly string[]): Promise<void> => {
   await expect(page.getByRole("textbox", { name: "Ergebnis" })).toBeFocused();

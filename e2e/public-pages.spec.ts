@@ -1,25 +1,9 @@
 /** What everybody in the hall sees: without login, live, without scripts, on a projector. */
 import AxeBuilder from "@axe-core/playwright";
-import { command, gamesOf, prepare, publishRound, scoresOf } from "./director.ts";
+import { command, enterResults, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 const visitor = { storageState: { cookies: [], origins: [] } };
-
-/** Enters the results of the first boards of a round, all by default. */
-const enter = async (
-  request: Parameters<typeof command>[0],
-  id: string,
-  round: number,
-  boards = Number.POSITIVE_INFINITY,
-): Promise<void> => {
-  for (const { board, seats } of await gamesOf(request, id, round)) {
-    if (board > boards) continue;
-    const scores = scoresOf(round, seats);
-    const sides = seats.map((entry, seat) => ({ entry, score: scores[seat] ?? 0 }));
-    const outcome = { kind: "played", sides };
-    await command(request, id, { type: "enter-result", round, outcome });
-  }
-};
 
 test("pages follow what happens, and what was opened stays open", async ({
   request,
@@ -42,7 +26,7 @@ test("pages follow what happens, and what was opened stays open", async ({
 
   await page.getByLabel("Warum diese Paarung an Brett 2?").click();
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
-  await enter(request, id, 1, 1);
+  await enterResults(request, id, 1, 1);
   await expect(page.getByText("1 von 4 Ergebnissen liegen vor")).toBeVisible();
   await expect(page.locator("#board-1 .result")).toHaveText(/^\d+ : \d+$/);
   await expect(page.locator("#why-2 .reasons")).toBeVisible();
@@ -52,7 +36,7 @@ test("pages follow what happens, and what was opened stays open", async ({
 test("pages need no scripts", async ({ request, browser, losfee }) => {
   const id = await prepare(request, 8);
   await publishRound(request, id, 1);
-  await enter(request, id, 1);
+  await enterResults(request, id, 1);
   const context = await browser.newContext({ ...visitor, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${losfee.url}/c/${id}`);
@@ -78,7 +62,7 @@ test("the projector shows everybody, a screenful at a time, and never scrolls", 
   const players = 61;
   const id = await prepare(request, players);
   await publishRound(request, id, 1);
-  await enter(request, id, 1, 3);
+  await enterResults(request, id, 1, 3);
   const context = await browser.newContext(visitor);
   const page = await context.newPage();
   await page.goto(`${losfee.url}/c/${id}/screen?seconds=120`);
@@ -139,9 +123,9 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     const id = await prepare(request, 9);
     await publishRound(request, id, 1);
-    await enter(request, id, 1);
+    await enterResults(request, id, 1);
     await publishRound(request, id, 2);
-    await enter(request, id, 2, 2);
+    await enterResults(request, id, 2, 2);
     const context = await browser.newContext({
       ...visitor,
       colorScheme,
@@ -153,8 +137,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       "/pairings",
       "/pairings?by=name",
       "/standings",
-      "/players/3",
+      "/players/3?open=1",
       "/compare/1/2",
+      "/compare",
       "/crosstable",
       "/lots",
     ];

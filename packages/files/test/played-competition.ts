@@ -111,6 +111,15 @@ const eventfulCompetition = (): Played => {
     { type: "adjust-draft", round: 2, act: { kind: "pair-rest" }, reason: "" },
     { type: "publish-round", round: 2 },
     { type: "change-settings", settings: { forfeitSpread: 100 }, reason: "Ausschreibung" },
+    {
+      type: "change-settings",
+      settings: {
+        ranking: ["WINS", "BH/C1"],
+        tieBreakRules: 2024,
+        points: { win: 3, draw: 1, loss: 0 },
+      },
+      reason: "Ausschreibung",
+    },
   );
 };
 

@@ -25,3 +25,7 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 /** Whether an absolute address leads other devices to this machine, and not to themselves. */
 export const leadsElsewhere = (address: string): boolean =>
   URL.canParse(address) && !LOOPBACK.has(new URL(address).hostname);
+
+/** The standings after a round as a file for spreadsheets. */
+export const standingsCsvPath = (competition: string, round: number): string =>
+  `/api/v1/competitions/${encodeURIComponent(competition)}/standings?format=csv&round=${round}`;

@@ -103,6 +103,19 @@ describe("the API", () => {
     }
   });
 
+  it("answers standings under another ranking than the saved one, or what is wrong with it", async () => {
+    const { director, api } = await setUp();
+    const ranked = await director.send("GET", `${api}/standings?ranking=pts,%20bh-c1`);
+    expect(ranked.body).toMatchObject({ criteria: ["PTS", "BH/C1"] });
+    const saved = await director.send("GET", `${api}/standings`);
+    expect(saved.body).toMatchObject({ criteria: ["WINS", "SPR", "RTG", "LOT"] });
+    const refused = await director.send("GET", `${api}/standings?ranking=PTS,BHC`);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.objectContaining({ code: "unknown-criterion", position: 2, nearest: "BH" }),
+    ]);
+  });
+
   it("answers standings as CSV, by address or by what is accepted", async () => {
     const { server, director, id, api } = await setUp();
     await give(director, id, resultAt(await stateOf(server, id), 1));

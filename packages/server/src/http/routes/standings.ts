@@ -1,5 +1,7 @@
 import {
   cardsOf,
+  parseChain,
+  rankedBy,
   standingDerivations,
   standingLead,
   standingsCodes,
@@ -78,18 +80,28 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
         querystring: z.object({
           round,
           seq: number.optional(),
+          ranking: z
+            .string()
+            .max(1000)
+            .optional()
+            .describe("Another ranking than the competition's, in FIDE's notation: PTS, BH/C1, SB"),
           format: z
             .enum(["json", "csv"])
             .optional()
             .describe("By default what Accept asks for, else JSON"),
         }),
-        response: { 200: standingsAnswer, ...problems(400, 404) },
+        response: { 200: standingsAnswer, ...problems(400, 404, 422) },
       },
     },
     async (request, reply) => {
       const asked = await ask(request, reply, request.params.id, request.query);
       if (asked === null) return reply;
-      const { state, round } = asked;
+      const { round } = asked;
+      const { ranking } = request.query;
+      const chain = ranking === undefined ? null : parseChain(ranking);
+      if (chain?.ok === false) return refuse(request, reply, chain.error, asked.state);
+      const codes = chain?.value.map(({ code }) => code);
+      const state = codes === undefined ? asked.state : rankedBy(asked.state, { ranking: codes });
       const criteria = standingsCodes(state, round);
       const rows = namedRows(state, round);
       reply.header("vary", "accept");

@@ -4,7 +4,7 @@ import type { PageFrame } from "../../page.ts";
 import { GameLine } from "../../parts/game-line.tsx";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { valueTextClass } from "../../parts/value-text.tsx";
-import { comparePath, competitionPath, playerPath } from "../../paths.ts";
+import { comparePath, competitionPath, playerPath, standingsCsvPath } from "../../paths.ts";
 import { workingPath } from "./columns.ts";
 import type { StandingsLine, StandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
@@ -69,6 +69,7 @@ const StandingsLinks = ({
           {t.compareTwo}
         </a>
       )}
+      <a href={standingsCsvPath(competition, round)}>{t.csv}</a>
     </p>
   );
 };
