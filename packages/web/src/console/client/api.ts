@@ -1,3 +1,5 @@
+import { clientTexts } from "./texts.ts";
+
 /** An answer of the HTTP API that says no: RFC 9457, with this program's code and parameters. */
 export interface Problem {
   readonly status: number;
@@ -47,13 +49,19 @@ export const request = async <Value>(
     if (answer.ok) return { ok: true, value: (text === "" ? null : JSON.parse(text)) as Value };
     return { ok: false, problem: problemFrom(answer.status, text) };
   } catch {
-    return { ok: false, problem: { status: 0, code: OFFLINE, detail: "" } };
+    return { ok: false, problem: { status: 0, code: OFFLINE, detail: offlineText() } };
   }
 };
 
+const offlineText = (): string =>
+  clientTexts[document.documentElement.lang === "en" ? "en" : "de"].offline;
+
 const problemFrom = (status: number, text: string): Problem => {
   // A proxy between us and the server may answer with a page of its own.
-  const fallback = { status, code: status >= 500 ? OFFLINE : "unknown", detail: `HTTP ${status}` };
+  const fallback =
+    status >= 500
+      ? { status, code: OFFLINE, detail: offlineText() }
+      : { status, code: "unknown", detail: `HTTP ${status}` };
   try {
     return { ...fallback, ...JSON.parse(text), status };
   } catch {

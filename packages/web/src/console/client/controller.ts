@@ -29,6 +29,7 @@ export interface Controller<Model = unknown> {
   /** What is under way, once it takes more than a moment. */
   readonly progress: Signal<string | null>;
   readonly notices: Signal<readonly Notice[]>;
+  /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
   readonly send: (command: SentCommand, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
   /** Fetches the page again; says whether that worked. */
   readonly refresh: () => Promise<boolean>;
@@ -102,9 +103,9 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     return answer;
   };
 
-  const send: Controller["send"] = async (command, options = {}) => {
+  const carryOut = async (command: SentCommand, options: SendOptions) => {
     const seen = pages.value.competition?.seq ?? 0;
-    const answer = await during(options.progress ?? t.working, () => post(command, options));
+    const answer = await post(command, options);
     if (answer.ok) {
       if (options.silent !== true) {
         for (const warning of answer.value.warnings) say("warning", warning.message);
@@ -114,9 +115,21 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
       await refresh();
       say("problem", t.stale(await changesSince(pages.value, seen)));
     } else if (options.silent !== true) {
-      say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
+      say("problem", answer.problem.detail);
     }
     return answer;
+  };
+
+  const underWay = new Map<string, Promise<Answer<CommandAnswer>>>();
+  const send: Controller["send"] = (command, options = {}) => {
+    const text = JSON.stringify(command);
+    const before = underWay.get(text);
+    if (before !== undefined) return before;
+    const sending = during(options.progress ?? t.working, () => carryOut(command, options)).finally(
+      () => underWay.delete(text),
+    );
+    underWay.set(text, sending);
+    return sending;
   };
 
   return { model: models, page: pages, progress, notices, send, refresh, say, dismiss, during };

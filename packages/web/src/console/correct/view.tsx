@@ -3,9 +3,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import { competitionPath } from "../../paths.ts";
-import { isOffline, request } from "../client/api.ts";
+import { request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
-import { clientTexts } from "../client/texts.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { lastReasons, rememberReason } from "../parts/reason-field.tsx";
@@ -51,10 +50,7 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(".impact [name=reason]")?.focus(),
       );
-    } else {
-      const offline = isOffline(answer.problem);
-      setProblem(offline ? clientTexts[page.language].offline : answer.problem.detail);
-    }
+    } else setProblem(answer.problem.detail);
   };
   const confirm = async (repair: "keep" | "draft-again"): Promise<void> => {
     if (considered === null) return;

@@ -89,8 +89,7 @@ const Rename = ({ model, page }: DayLinksProps): VNode => {
           confirm={t.rename}
           onClose={() => setName(null)}
           onSubmit={async () => {
-            await send({ type: "rename-competition", name });
-            setName(null);
+            if ((await send({ type: "rename-competition", name })).ok) setName(null);
           }}
         >
           <NameField label={t.name} value={name} onChange={setName} />

@@ -3,9 +3,7 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import type { SentCommand } from "../client/answers.ts";
-import { isOffline } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
-import { clientTexts } from "../client/texts.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { DetailFields } from "./detail-fields.tsx";
@@ -50,16 +48,13 @@ export const EntryDialogs = ({
 const NOTHING: EntryDetails = { name: "", rating: 0, club: "", nation: "", class: "" };
 
 /** Sends a command and keeps the question open, with the reason, where it is refused. */
-const useAsking = (page: PageFrame) => {
+const useAsking = () => {
   const { send } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
   const act = async (command: SentCommand): Promise<boolean> => {
     const answer = await send(command, { silent: true });
     if (answer.ok) setProblem(null);
-    else {
-      const offline = isOffline(answer.problem);
-      setProblem(offline ? clientTexts[page.language].offline : answer.problem.detail);
-    }
+    else setProblem(answer.problem.detail);
     return answer.ok;
   };
   return { act, problem, setProblem };
@@ -67,13 +62,13 @@ const useAsking = (page: PageFrame) => {
 
 const Add = ({ page, onClose }: DialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { say } = useConsole();
-  const { act, problem } = useAsking(page);
+  const { act, problem } = useAsking();
   const [details, setDetails] = useState(NOTHING);
+  const [added, setAdded] = useState("");
   const fields = useRef<HTMLDivElement>(null);
   const add = async (): Promise<void> => {
     if (!(await act({ type: "add-entries", entries: [details] }))) return;
-    say("done", t.added(details.name));
+    setAdded(details.name);
     setDetails({ ...NOTHING, club: details.club, nation: details.nation });
     fields.current?.querySelector("input")?.focus();
   };
@@ -89,14 +84,16 @@ const Add = ({ page, onClose }: DialogProps): VNode => {
       <div ref={fields}>
         <DetailFields details={details} language={page.language} onChange={setDetails} />
       </div>
-      <p class="note">{t.addHint}</p>
+      <p class="note" role="status">
+        {added === "" ? t.addHint : t.added(added)}
+      </p>
     </ActionDialog>
   );
 };
 
 const Edit = ({ page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking(page);
+  const { act, problem } = useAsking();
   const { name, rating, club, nation, class: division } = row;
   const [details, setDetails] = useState<EntryDetails>({
     name,
@@ -124,7 +121,7 @@ const Edit = ({ page, row, onClose }: RowDialogProps): VNode => {
 
 const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking(page);
+  const { act, problem } = useAsking();
   const [fromRound, setFromRound] = useState(model.nextRound);
   const [reason, setReason] = useState(lastReasons()[0] ?? "");
   const withdraw = async (): Promise<void> => {
@@ -159,7 +156,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
 
 const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem, setProblem } = useAsking(page);
+  const { act, problem, setProblem } = useAsking();
   const coming = row.pauses.filter((round) => round >= model.nextRound);
   const [text, setText] = useState(
     coming.length === 0 ? String(model.nextRound) : makeRounds(coming),
@@ -195,7 +192,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
 
 const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking(page);
+  const { act, problem } = useAsking();
   return (
     <ActionDialog
       language={page.language}

@@ -178,9 +178,14 @@ const AllPresent = ({ model, page }: EntriesProps): VNode | null => {
   const { send } = useConsole();
   const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawnFrom === null);
   if (missing.length === 0) return null;
-  const entries = missing.map(({ id }) => id);
+  const all = async (): Promise<void> => {
+    const entries = missing.map(({ id }) => id);
+    const answer = await send({ type: "check-in", entries, present: true });
+    // The button is gone: whoever works with keys goes on where names are typed.
+    if (answer.ok) document.getElementById("who")?.focus();
+  };
   return (
-    <button type="button" onClick={() => void send({ type: "check-in", entries, present: true })}>
+    <button type="button" onClick={() => void all()}>
       {t.allPresent}
     </button>
   );

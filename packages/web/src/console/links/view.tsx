@@ -2,9 +2,8 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { formatTime } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
-import { isOffline, request } from "../client/api.ts";
+import { type Problem, request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
-import { clientTexts } from "../client/texts.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { linksTexts } from "./texts.ts";
 
@@ -34,8 +33,7 @@ export const LinksView = ({ page }: LinksProps): VNode => {
   const [label, setLabel] = useState("");
   const [fresh, setFresh] = useState<NewLink | null>(null);
   const path = `/api/v1/competitions/${page.competition?.id}/links`;
-  const explain = (problem: { readonly detail: string; readonly code: string; status: number }) =>
-    say("problem", isOffline(problem) ? clientTexts[page.language].offline : problem.detail);
+  const explain = (problem: Problem): void => say("problem", problem.detail);
   const load = async (): Promise<void> => {
     const answer = await request<{ links: readonly HelperLink[] }>(path);
     if (answer.ok) setLinks(answer.value.links);

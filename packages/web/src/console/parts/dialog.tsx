@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Language } from "../../language/language.ts";
+import { useConsole } from "../client/context.ts";
 import { partTexts } from "./texts.ts";
 
 interface ActionDialogProps {
@@ -18,6 +19,7 @@ interface ActionDialogProps {
 /** A question in front of the page: Enter carries it out, Escape closes it. */
 export const ActionDialog = (props: ActionDialogProps): VNode => {
   const t = partTexts[props.language];
+  const { progress } = useConsole();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -43,6 +45,11 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
       >
         <h2 id="dialog-title">{props.title}</h2>
         {props.children}
+        {progress.value !== null && (
+          <p class="note" role="status">
+            {progress.value}
+          </p>
+        )}
         {props.problem && (
           <p class="message bad" role="alert">
             {props.problem}
