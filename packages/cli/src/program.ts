@@ -21,6 +21,7 @@ export const createProgram = (
     .version(version, "-V, --version", words.version)
     .helpOption("-h, --help", words.help)
     .helpCommand("help [command]", words.helpCommand)
+    .addHelpText("after", `\n${words.engine}`)
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => titled(title, language) })
     .configureOutput({ writeErr: () => {} })
     .exitOverride();

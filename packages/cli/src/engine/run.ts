@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Call } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { engineTexts } from "../language/engine.ts";
 import { type Language, languageFrom } from "../language/language.ts";
 import { mainTexts } from "../language/main.ts";
 import { note, print } from "../terminal/print.ts";
@@ -24,6 +25,10 @@ export const runEngine = async (args: readonly string[]): Promise<ExitCode> => {
 };
 
 const perform = async (args: readonly string[], language: Language): Promise<ExitCode> => {
+  if (args.includes("--help") || args.includes("-h")) {
+    print(engineTexts[language].usage);
+    return EXIT.done;
+  }
   const request = parseRequest(args);
   if (!request.ok) throw usageFailure(request.error, language);
   const { task, version } = request.value;

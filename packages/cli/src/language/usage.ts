@@ -17,6 +17,8 @@ interface UsageTexts {
   readonly help: string;
   readonly helpCommand: string;
   readonly version: string;
+  /** For programs that call a pairing engine. */
+  readonly engine: string;
   readonly common: Readonly<Record<CommonOption, string>>;
   readonly commands: CommandTexts;
 }
@@ -36,6 +38,7 @@ export const usageTexts = texts<UsageTexts>({
     help: "diese Hilfe",
     helpCommand: "Hilfe zu einem Befehl",
     version: "die Version",
+    engine: "Für Programme, die JaVaFo oder bbpPairings aufrufen: losfee --dutch --help",
     common: {
       "--json": "Antwort als JSON, für Programme",
       "--lang <de|en>": "Sprache (sonst die des Terminals)",
@@ -59,6 +62,7 @@ export const usageTexts = texts<UsageTexts>({
     help: "this help",
     helpCommand: "help on a command",
     version: "the version",
+    engine: "For programs that call JaVaFo or bbpPairings: losfee --dutch --help",
     common: {
       "--json": "answer in JSON, for programs",
       "--lang <de|en>": "language (default: the terminal's)",

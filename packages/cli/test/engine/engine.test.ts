@@ -154,6 +154,13 @@ describe("losfee --dutch -g", () => {
   });
 });
 
+test("losfee --dutch --help shows the forms, and losfee --help points there", async () => {
+  const { code, stdout } = await engine("--help");
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^Usage:\n {2}losfee --dutch \[INPUT\] -p/);
+  expect((await losfee(["--help"])).stdout).toContain("losfee --dutch --help");
+});
+
 test("the engine mode speaks the language of the terminal", async () => {
   const { stderr } = await losfee(["--dutch", "-x"], { locale: "de_DE.UTF-8" });
   expect(stderr).toContain("kennt Losfee neben --dutch nicht");
