@@ -1,4 +1,6 @@
 /** What a director does with keys; every spec types through these. */
+import { decide } from "@losfee/core";
+import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./losfee.ts";
 
@@ -58,16 +60,37 @@ export const pasteEntries = async (page: Page, list: string): Promise<void> => {
   await expect(all).toBeHidden();
 };
 
-/** Creates a competition of a preset through the API and adds entries: for specs about later things. */
+/** The same in every run: what a spec expects must not hang on the lots. */
+const SEED = "10f7".repeat(16);
+
+/**
+ * A competition of a preset with entries, for specs about later things. It comes in as a file, which
+ * is the way to choose its seed.
+ */
 export const prepare = async (
   request: APIRequestContext,
   players: number,
   { format = "scrabble-swiss", settings = {} }: { format?: string; settings?: object } = {},
 ): Promise<string> => {
-  const created = await request.post("/api/v1/competitions", {
-    data: { name: `Probe ${players}`, format, settings },
+  const actor = "director";
+  const creation = {
+    type: "create-competition",
+    name: `Probe ${players}`,
+    format,
+    settings,
+  } as const;
+  const decision = decide(null, { ...creation, seed: SEED }, { actor });
+  if (!decision.ok) throw new Error(decision.error.code);
+  const recordedAt = new Date().toISOString();
+  const events = decision.value.events.map((event, index) => ({
+    ...event,
+    ...{ competition: "probe", seq: index + 1, actor, recordedAt, effectiveAt: recordedAt },
+  }));
+  const imported = await request.post("/api/v1/competitions/import", {
+    headers: { "content-type": "application/json" },
+    data: Buffer.from(await makeCompetitionFile("probe", events)),
   });
-  const { id } = (await created.json()) as { id: string };
+  const { id } = (await imported.json()) as { id: string };
   const entries = entryList(players)
     .split("\n")
     .slice(1)
