@@ -19,6 +19,8 @@ export default defineConfig({
   build: {
     ssr: "src/engine/run.ts",
     outDir: "dist/bundle",
+    // The one file is replaced: a program may be calling it meanwhile.
+    emptyOutDir: false,
     target: "node22",
     minify: false,
     sourcemap: true,
