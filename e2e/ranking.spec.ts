@@ -40,7 +40,7 @@ test("a ranking is typed, mended, tried out and saved by keys alone", async ({ p
   await page.keyboard.press("Alt+ArrowUp");
   await expect(chain).toHaveValue("PTS, BH, SB");
   const second = page.locator(".chain li").nth(1);
-  await second.getByLabel("Streichen", { exact: true }).selectOption("/C1");
+  await second.getByRole("combobox", { name: "Streichen" }).selectOption("/C1");
   await expect(chain).toHaveValue("PTS, BH/C1, SB");
   await expect(second).toContainText("Buchholz (ohne den niedrigsten Wert)");
 
@@ -55,8 +55,10 @@ test("a ranking is typed, mended, tried out and saved by keys alone", async ({ p
   await page.keyboard.press("Delete");
   await expect(chain).toHaveValue("PTS, BH/C1, SB, LOT");
 
+  await expect(page.locator(".message.warn", { hasText: "entscheidet nie" })).toHaveCount(0);
+
   const wanted = await lines.locator("th").allInnerTexts();
-  await page.getByRole("textbox", { name: /Grund/ }).fill("Ausschreibung");
+  await page.getByRole("combobox", { name: /Grund/ }).fill("Ausschreibung");
   await page.keyboard.press("Alt+s");
   await expect(page.getByText("Gespeichert. Die Tabellen zeigen die neue Wertung.")).toBeVisible();
   await expect(page.getByText("Niemand wechselt den Platz.")).toBeVisible();

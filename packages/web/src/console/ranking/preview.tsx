@@ -37,7 +37,7 @@ export const RankingPreview = ({ model, page }: PreviewProps): VNode => {
               </label>
             )}
           </p>
-          <div class="standings-scroller">
+          <section class="standings-scroller" aria-label={t.table} tabIndex={0}>
             <table class="wide standings">
               <thead>
                 <tr>
@@ -61,7 +61,7 @@ export const RankingPreview = ({ model, page }: PreviewProps): VNode => {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         </>
       )}
     </section>

@@ -28,6 +28,7 @@ interface RankingPageTexts {
   readonly show: string;
   readonly previewAfter: (round: number) => string;
   readonly noPreview: string;
+  readonly table: string;
   readonly moved: (count: number) => string;
   readonly onlyMoved: string;
   readonly rank: string;
@@ -95,6 +96,7 @@ export const rankingTexts = texts<RankingPageTexts>({
     previewAfter: (round) =>
       round === 0 ? "So wäre die Setzliste" : `So wäre der Stand nach Runde ${round}`,
     noPreview: "Sobald alle Kriterien stimmen, steht hier die Tabelle.",
+    table: "Tabelle der Vorschau",
     moved: (count) =>
       count === 0
         ? "Niemand wechselt den Platz."
@@ -160,6 +162,7 @@ export const rankingTexts = texts<RankingPageTexts>({
         ? "This is what the seeding would be"
         : `This is what the standings after round ${round} would be`,
     noPreview: "Once all criteria are right, the standings appear here.",
+    table: "Standings of the preview",
     moved: (count) =>
       count === 0
         ? "Nobody changes places."
