@@ -37,6 +37,7 @@ export const RankingPreview = ({ model, page }: PreviewProps): VNode => {
               </label>
             )}
           </p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section class="standings-scroller" aria-label={t.table} tabIndex={0}>
             <table class="wide standings">
               <thead>
