@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { competition, enterAll, type Play, play } from "../../test/play.ts";
-import type { TournamentCommand } from "./index.ts";
+import { competition, enterAll, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
+import { draftOf, type TournamentCommand } from "./index.ts";
 
 /** Everybody who has a place in the last round, in ascending order. */
 const placedIn = ({ state }: Play): readonly number[] => {
@@ -60,5 +60,18 @@ describe("preliminary groups whose first draft was changed", () => {
     ]);
     now = play(enterAll(now), [{ type: "draft-round" }]);
     expect(placedIn(now)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
+
+describe("a later round of preliminary groups", () => {
+  it("is drafted while results are missing only where that is asked for", () => {
+    const before = nextRound(competition("scrabble-championship", 8));
+    expect(refusalOf(before, { type: "draft-round" })).toMatchObject({
+      code: "results-missing",
+      round: 1,
+      basedOn: 0,
+    });
+    const ahead = play(before, [{ type: "draft-round", basedOn: 0 }]);
+    expect(draftOf(ahead.state)?.number).toBe(2);
   });
 });

@@ -45,6 +45,8 @@ export type Refusal =
       readonly code: "results-missing";
       readonly round: number;
       readonly boards: readonly number[];
+      /** The last round that has all its results, where the pairing may be based on it instead. */
+      readonly basedOn?: number;
     }
   | { readonly code: "based-on-out-of-range"; readonly basedOn: number; readonly latest: number }
   | {

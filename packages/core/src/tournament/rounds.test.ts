@@ -11,6 +11,7 @@ describe("drafting", () => {
       code: "results-missing",
       round: 1,
       boards: [1, 2, 3],
+      basedOn: 0,
     });
   });
 

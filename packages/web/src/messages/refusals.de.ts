@@ -74,10 +74,10 @@ export const refusalsDe: Sentences<Refusal> = {
     `Für Runde ${round} liegt kein Entwurf vor. Die Runde erst auslosen oder zurückholen.`,
   "all-rounds-played": ({ rounds }) =>
     `Alle ${counted(rounds, ROUNDS, "de")} sind ausgelost. Das Turnier abschließen oder in den Einstellungen Runden hinzufügen.`,
-  "results-missing": ({ round, boards }) =>
+  "results-missing": ({ round, boards, basedOn }) =>
     boards.length === 0
       ? `Runde ${round} ist noch nicht veröffentlicht. Erst veröffentlichen und die Ergebnisse eintragen.`
-      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${list(boards.map(String))}). Erst eintragen.`,
+      : `In Runde ${round} ${boards.length === 1 ? "fehlt" : "fehlen"} noch ${counted(boards.length, RESULTS, "de")} (Brett ${list(boards.map(String))}). Erst eintragen${basedOn === undefined ? "" : ` oder nach dem Stand nach Runde ${basedOn} auslosen`}.`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `Ausgelost werden kann nach dem Stand von Runde 0 bis ${latest}, nicht nach Runde ${formatInteger(basedOn)}. Bitte eine dieser Runden wählen.`,
   "draft-incomplete": ({ round, unpaired }, name) =>

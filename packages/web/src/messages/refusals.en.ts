@@ -70,10 +70,10 @@ export const refusalsEn: Sentences<Refusal> = {
     `There is no draft of round ${round}. Draft the round, or recall it, first.`,
   "all-rounds-played": ({ rounds }) =>
     `All ${counted(rounds, ROUNDS, "en")} are drawn. Close the competition, or add rounds in the settings.`,
-  "results-missing": ({ round, boards }) =>
+  "results-missing": ({ round, boards, basedOn }) =>
     boards.length === 0
       ? `Round ${round} is not published yet. Publish it and enter the results first.`
-      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${list(boards.map(String))}). Enter ${boards.length === 1 ? "it" : "them"} first.`,
+      : `${counted(boards.length, RESULTS, "en")} of round ${round} ${boards.length === 1 ? "is" : "are"} missing (board ${list(boards.map(String))}). Enter ${boards.length === 1 ? "it" : "them"} first${basedOn === undefined ? "" : `, or pair by the standings after round ${basedOn}`}.`,
   "based-on-out-of-range": ({ basedOn, latest }) =>
     `A round can be based on the standings after round 0 to ${latest}, not ${formatInteger(basedOn)}. Choose one of these.`,
   "draft-incomplete": ({ round, unpaired }, name) =>

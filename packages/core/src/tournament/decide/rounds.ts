@@ -10,7 +10,8 @@ import { type CommandOf, type Decider, decided } from "./context.ts";
 
 /**
  * Drafts the next round: only the director sees it until it is published. Results of the rounds
- * that decide must be complete.
+ * that decide must be complete, by default all before it; a stage that is planned ahead needs none
+ * of its own results, but only goes on without them where the based-on round says so.
  */
 export const draftNextRound: Decider<"draft-round"> = (state, command) => {
   const draft = draftOf(state);
@@ -21,7 +22,7 @@ export const draftNextRound: Decider<"draft-round"> = (state, command) => {
     return err({ code: "all-rounds-played", rounds: totalRounds(state.settings) });
   }
   const request = requestOf(command, round, placed);
-  const refusal = refuseRequest(state, request, round, placed);
+  const refusal = refuseRequest(state, request, round, placed, command.basedOn ?? round - 1);
   if (refusal !== null) return err(refusal);
   const drafted = draftRound(state, round, placed, request);
   if (!drafted.ok) return drafted;
@@ -65,6 +66,7 @@ const refuseRequest = (
   request: DraftRequest,
   round: number,
   placed: PlacedStage,
+  complete: number,
 ): Refusal | null => {
   const system = findSystem(request.system);
   if (system === undefined) {
@@ -78,18 +80,19 @@ const refuseRequest = (
     return { code: "reason-missing" };
   }
   // The participants of a stage follow from everything before it.
-  const needed =
-    placed.stage.participants === "everybody" ? basedOn : Math.max(basedOn, placed.firstRound - 1);
-  return refuseIncomplete(state, needed);
+  const reached = placed.stage.participants === "everybody" ? 0 : placed.firstRound - 1;
+  return refuseIncomplete(state, Math.max(complete, reached), reached);
 };
 
-const refuseIncomplete = (state: TournamentState, upTo: number): Refusal | null => {
+/** Results are needed up to round `upTo`, and whatever is asked for at least up to `least`. */
+const refuseIncomplete = (state: TournamentState, upTo: number, least: number): Refusal | null => {
   const complete = completeRounds(state);
   if (complete >= upTo) return null;
   const open = state.rounds[complete];
   if (open === undefined) return null;
   const boards = missingResults(open).map(({ board }) => board);
-  return { code: "results-missing", round: open.number, boards };
+  const earlier = complete >= least ? { basedOn: complete } : {};
+  return { code: "results-missing", round: open.number, boards, ...earlier };
 };
 
 /** Carries out one act of the director on the draft, with the reason for it. */

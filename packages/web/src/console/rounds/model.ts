@@ -110,10 +110,9 @@ const waitingFor = (state: TournamentState, number: number): RoundModel["waiting
 const formOf = (state: TournamentState, number: number, language: Language): DraftForm | null => {
   const placed = stageOfRound(state.settings, number);
   if (placed === undefined) return null;
-  const ahead = findSystem(placed.stage.system)?.plannedAhead === true;
   return {
     system: placed.stage.system,
-    basedOn: ahead ? placed.firstRound - 1 : number - 1,
+    basedOn: number - 1,
     systems: systemInputs(language, placed.stage.system, placed.stage.options),
   };
 };
