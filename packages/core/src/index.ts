@@ -9,6 +9,7 @@ export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/candidates/contender.ts";
 export * from "./pairing/candidates/notes.ts";
 export * from "./pairing/fide-dutch/baku.ts";
+export * from "./pairing/fide-dutch/notes.ts";
 export * from "./pairing/fide-dutch/pair-dutch.ts";
 export * from "./pairing/fide-dutch/player-state.ts";
 export * from "./pairing/fide-dutch/round.ts";

@@ -77,7 +77,7 @@ export const commandsDe: CommandTexts = {
       "<player>": "Nummer oder Name",
       "[rounds...]": "Runden; keine: pausiert nicht mehr",
     },
-    options: {},
+    options: { "--half": "jede dieser Runden ist einen halben Punkt wert" },
   },
   "check-in": {
     about: "Vermerkt, wer im Saal ist",

@@ -74,7 +74,7 @@ export const commandsEn: CommandTexts = {
   pause: {
     about: "Sets the rounds that a player is away for",
     arguments: { "<player>": "number or name", "[rounds...]": "rounds; none: not away any more" },
-    options: {},
+    options: { "--half": "each of these rounds is worth half a point" },
   },
   "check-in": {
     about: "Notes who is in the hall",

@@ -71,7 +71,7 @@ export const commands = {
   },
   pause: {
     arguments: ["<player>", "[rounds...]"],
-    options: [],
+    options: ["--half"],
     load: () => import("../commands/pause.ts"),
   },
   "check-in": {

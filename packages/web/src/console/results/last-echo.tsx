@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { formatInteger } from "../../language/numbers.ts";
+import { formatHalves } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import type { OutboxItem } from "../line/outbox.ts";
@@ -22,7 +22,7 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
           <span class="board">{lineTexts[page.language].board(echo.board)}</span>
           {echo.sides.map((side) => (
             <span key={side.entry} class="side">
-              {side.name} <b>{side.score === null ? "" : formatInteger(side.score)}</b> (
+              {side.name} <b>{side.score === null ? "" : formatHalves(side.score)}</b> (
               <Record wins={side.wins} losses={side.losses} /> <Signed value={side.spread} />)
             </span>
           ))}

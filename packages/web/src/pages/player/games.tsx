@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { formatInteger, formatSigned } from "../../language/numbers.ts";
+import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import { unplayedLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
@@ -71,7 +71,7 @@ const GameRow = ({
         {penalty > 0 && <span class="tag">{t.penalty(penalty)}</span>}
       </td>
       <td class="number">
-        {line.kind === "played" && `${formatInteger(line.own)} : ${formatInteger(line.theirs)}`}
+        {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
         {pending && partTexts[page.language].pending}
       </td>
       <td class="number">
