@@ -27,7 +27,7 @@ export const GameLine = ({
     return (
       <span class="game-line unplayed">
         {unplayedLabel(line.reason, language)}
-        {line.credit === "none" && line.spread === 0 ? "" : ` ${formatSigned(line.spread)}`}
+        {line.spread === 0 ? "" : ` ${formatSigned(line.spread)}`}
         {opponent === "" ? "" : ` ${opponent}`}
       </span>
     );

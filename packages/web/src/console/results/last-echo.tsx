@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { formatHalves } from "../../language/numbers.ts";
-import type { PageFrame } from "../../page.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import type { OutboxItem } from "../line/outbox.ts";
 import { lineTexts } from "../line/texts.ts";
@@ -23,7 +23,14 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
           {echo.sides.map((side) => (
             <span key={side.entry} class="side">
               {side.name} <b>{side.score === null ? "" : formatHalves(side.score)}</b> (
-              <Record wins={side.wins} losses={side.losses} /> <Signed value={side.spread} />)
+              <Record wins={side.wins} losses={side.losses} />
+              {!isDecidedEvent(page) && (
+                <>
+                  {" "}
+                  <Signed value={side.spread} />
+                </>
+              )}
+              )
             </span>
           ))}
           <span>{t.missing(echo.missing)}</span>

@@ -115,7 +115,7 @@ const CardRow = ({
       <td>{round?.board ?? ""}</td>
       <td class="opponent">
         {line !== undefined && line.kind !== "unplayed" && line.start === "first" && (
-          <StartMark language={page.language} />
+          <StartMark page={page} />
         )}
         {line?.kind === "unplayed" && unplayedLabel(line.reason, page.language)}
         {line?.opponent ? ` ${namesFrom(model.names)(line.opponent)}` : ""}
