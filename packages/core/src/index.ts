@@ -21,6 +21,7 @@ export * from "./pairing/notes.ts";
 export * from "./pairing/options.ts";
 export * from "./pairing/preliminary-groups/groups.ts";
 export * from "./pairing/registry.ts";
+export { seedingOrder } from "./pairing/standing-order.ts";
 export * from "./pairing/system.ts";
 export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";

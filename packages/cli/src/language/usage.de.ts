@@ -231,6 +231,7 @@ export const commandsDe: CommandTexts = {
     arguments: { "[file]": "Datei (sonst die Standardausgabe)" },
     options: {
       "--tsh <folder>": "als a.t und config.tsh",
+      "--trf <file>": "als TRF-2026, zur Auswertung von Schach",
       "--utf8": "für tsh in UTF-8 statt ISO-8859-1",
       "--force": "vorhandene Dateien ersetzen",
     },

@@ -223,6 +223,7 @@ export const commandsEn: CommandTexts = {
     arguments: { "[file]": "file (default: standard output)" },
     options: {
       "--tsh <folder>": "as a.t and config.tsh",
+      "--trf <file>": "as TRF-2026, for rating chess",
       "--utf8": "for tsh in UTF-8 instead of ISO-8859-1",
       "--force": "replace existing files",
     },

@@ -185,7 +185,7 @@ export const commands = {
   },
   export: {
     arguments: ["[file]"],
-    options: ["--tsh <folder>", "--utf8", "--force"],
+    options: ["--tsh <folder>", "--trf <file>", "--utf8", "--force"],
     load: () => import("../commands/export.ts"),
   },
   import: {
