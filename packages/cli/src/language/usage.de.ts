@@ -15,7 +15,8 @@ export const commandsDe: CommandTexts = {
     about: "Legt ein Turnier an",
     arguments: { "<name>": "Name des Turniers" },
     options: {
-      "--format <id>": "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin",
+      "--format <id>":
+        "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin",
       "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
     },
   },

@@ -15,7 +15,8 @@ export const commandsEn: CommandTexts = {
     about: "Creates a competition",
     arguments: { "<name>": "the competition's name" },
     options: {
-      "--format <id>": "scrabble-championship (default), scrabble-swiss, scrabble-round-robin",
+      "--format <id>":
+        "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin",
       "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
     },
   },
