@@ -1,4 +1,9 @@
-import type { RecordedTournamentEvent, TournamentState } from "@losfee/core";
+import {
+  type RecordedTournamentEvent,
+  type ResultKind,
+  resultKindOf,
+  type TournamentState,
+} from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "./language/language.ts";
 
@@ -52,8 +57,14 @@ export interface PageFrame {
     readonly name: string;
     /** Number of the last event that the page shows. */
     readonly seq: number;
+    /** Whether games end with game points, or with 1, ½ or 0 as in chess. */
+    readonly results: ResultKind;
   } | null;
 }
+
+/** Whether the page belongs to an event whose games end with 1, ½ or 0: it shows no spread. */
+export const isDecidedEvent = ({ competition }: PageFrame): boolean =>
+  competition?.results === "win-draw-loss";
 
 /** How a page is framed: with navigation, as a sheet of paper, or filling a projector. */
 export type PageLayout = "public" | "console" | "sheet" | "screen";
@@ -93,7 +104,12 @@ export const frameOf = (request: PageRequest, url: string): PageFrame => ({
   competition:
     request.state === null
       ? null
-      : { id: request.state.competition, name: request.state.name, seq: request.state.seq },
+      : {
+          id: request.state.competition,
+          name: request.state.name,
+          seq: request.state.seq,
+          results: resultKindOf(request.state.settings),
+        },
 });
 
 const withoutLanguage = (url: string): string => {

@@ -56,6 +56,17 @@ export const worlds: Readonly<Record<string, Played>> = {
     ),
     5,
   ),
+  "of chess, with a half-point bye": enterResults(
+    publishNext(
+      playTo(
+        play(competitionOf(annas(9), { format: "fide-swiss" }), [
+          { type: "pause-entry", entry: 3, rounds: [], halfPoints: [2] },
+        ]),
+        3,
+      ),
+    ),
+    2,
+  ),
   "in the candidates' round": publishNext(playTo(competitionOf(annas(12), { stages }), 6)),
   "after the final": playTo(competitionOf(annas(9), { stages }), 9),
   closed: play(playTo(competitionOf(annas(9), { stages }), 9), [{ type: "close-competition" }]),

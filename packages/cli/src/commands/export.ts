@@ -5,7 +5,7 @@ import { exportTexts } from "../language/export.ts";
 import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
-/** `losfee export [FILE]` or `losfee export --tsh FOLDER`: the whole competition as a file. */
+/** `losfee export [FILE]` `losfee export --tsh FOLDER` or `losfee export --trf FILE`: the competition as a file. */
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
     const words = exportTexts[call.language];
@@ -16,6 +16,12 @@ export const run = (call: Call): Promise<ExitCode> =>
       if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
       const { exportTsh } = await import("./export-tsh.ts");
       return exportTsh(competition, folder, overwrite);
+    }
+    const trf = textOption(call, "trf");
+    if (trf !== undefined) {
+      if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
+      const { exportTrf } = await import("./export-trf.ts");
+      return exportTrf(competition, trf, overwrite);
     }
     const { id, service } = competition;
     const text = (await service.exportFile(id)) ?? "";

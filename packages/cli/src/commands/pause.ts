@@ -1,15 +1,19 @@
-import { type Call, integerFrom, restArguments } from "../call.ts";
+import { type Call, flagOption, integerFrom, restArguments } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
-/** `losfee pause PLAYER [ROUND…]`: sets the rounds that a player is away for; none: no more. */
+/**
+ * `losfee pause PLAYER [ROUND…] [--half]`: sets the rounds that a player is away for; none: no more.
+ * With `--half` each is worth half a point.
+ */
 export const run = (call: Call): Promise<ExitCode> => {
   const words = directorTexts[call.language];
   const rounds = restArguments(call, 1).map((text) => integerFrom(call, words.round, text, 1));
+  const granting = flagOption(call, "half") === true ? { halfPoints: rounds } : {};
   return aboutEntry(
     call,
-    (entry) => ({ type: "pause-entry", entry, rounds }),
+    (entry) => ({ type: "pause-entry", entry, rounds, ...granting }),
     (player) => (rounds.length === 0 ? words.noPause(player) : words.pausing(player, rounds)),
   );
 };

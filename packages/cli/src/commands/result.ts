@@ -1,5 +1,5 @@
 import type { EnteredOutcome, Result, Round } from "@losfee/core";
-import { parseResultLine } from "@losfee/core";
+import { parseResultLine, resultKindOf } from "@losfee/core";
 import type { CommandAnswer, Echo } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
@@ -88,7 +88,8 @@ export const readLine = (
   round: Round,
   text: string,
 ): Result<EnteredOutcome, Failure> => {
-  const read = parseResultLine(text, round, [...state().entries.values()]);
+  const { entries, settings } = state();
+  const read = parseResultLine(text, round, [...entries.values()], resultKindOf(settings));
   if (read.ok) return read;
   const message = messages.describeResultLineRefusal(read.error, call.language);
   const isForm = read.error.code === "line-not-understood" || read.error.code === "line-empty";
@@ -118,7 +119,7 @@ export const echoText = (
 ): string => {
   const players = sides.map(({ entry, name, score, wins, losses, spread }) => {
     const totals = `${formatHalves(wins)}–${formatHalves(losses)} ${formatSigned(spread)}`;
-    const points = score === null ? "" : ` ${score}`;
+    const points = score === null ? "" : ` ${formatHalves(score)}`;
     return `#${entry} ${name}${points} (${totals})`;
   });
   return resultTexts[call.language].echo(round, board, players.join(" : "), missing);

@@ -3,7 +3,8 @@ import { texts } from "./texts.ts";
 /** The words of `losfee export` and `losfee import`. */
 export const exportTexts = texts({
   de: {
-    fileOrTsh: "Entweder eine Datei nennen oder mit --tsh einen Ordner.",
+    fileOrTsh: "Entweder eine Datei nennen, mit --tsh einen Ordner oder mit --trf eine Datei.",
+    noTrf: "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
     exported: (name: string, files: readonly string[]) => `„${name}“ → ${files.join(", ")}`,
     imported: (id: string, seq: number) => `Importiert als ${id} (${seq} Ereignisse).`,
     importedTsh: (id: string, players: number, rounds: number) =>
@@ -12,7 +13,8 @@ export const exportTexts = texts({
       `Runde ${round} ist in tsh noch nicht fertig angesetzt und wurde nicht übernommen.`,
   },
   en: {
-    fileOrTsh: "Name either a file or, with --tsh, a folder.",
+    fileOrTsh: "Name either a file or, with --tsh, a folder or, with --trf, a file.",
+    noTrf: "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     exported: (name: string, files: readonly string[]) => `“${name}” → ${files.join(", ")}`,
     imported: (id: string, seq: number) => `Imported as ${id} (${seq} events).`,
     importedTsh: (id: string, players: number, rounds: number) =>

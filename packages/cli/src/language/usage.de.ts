@@ -15,7 +15,8 @@ export const commandsDe: CommandTexts = {
     about: "Legt ein Turnier an",
     arguments: { "<name>": "Name des Turniers" },
     options: {
-      "--format <id>": "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin",
+      "--format <id>":
+        "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin",
       "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
     },
   },
@@ -77,7 +78,7 @@ export const commandsDe: CommandTexts = {
       "<player>": "Nummer oder Name",
       "[rounds...]": "Runden; keine: pausiert nicht mehr",
     },
-    options: {},
+    options: { "--half": "jede dieser Runden ist einen halben Punkt wert" },
   },
   "check-in": {
     about: "Vermerkt, wer im Saal ist",
@@ -231,6 +232,7 @@ export const commandsDe: CommandTexts = {
     arguments: { "[file]": "Datei (sonst die Standardausgabe)" },
     options: {
       "--tsh <folder>": "als a.t und config.tsh",
+      "--trf <file>": "als TRF-2026, zur Auswertung von Schach",
       "--utf8": "für tsh in UTF-8 statt ISO-8859-1",
       "--force": "vorhandene Dateien ersetzen",
     },

@@ -15,7 +15,8 @@ export const commandsEn: CommandTexts = {
     about: "Creates a competition",
     arguments: { "<name>": "the competition's name" },
     options: {
-      "--format <id>": "scrabble-championship (default), scrabble-swiss, scrabble-round-robin",
+      "--format <id>":
+        "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin",
       "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
     },
   },
@@ -74,7 +75,7 @@ export const commandsEn: CommandTexts = {
   pause: {
     about: "Sets the rounds that a player is away for",
     arguments: { "<player>": "number or name", "[rounds...]": "rounds; none: not away any more" },
-    options: {},
+    options: { "--half": "each of these rounds is worth half a point" },
   },
   "check-in": {
     about: "Notes who is in the hall",
@@ -223,6 +224,7 @@ export const commandsEn: CommandTexts = {
     arguments: { "[file]": "file (default: standard output)" },
     options: {
       "--tsh <folder>": "as a.t and config.tsh",
+      "--trf <file>": "as TRF-2026, for rating chess",
       "--utf8": "for tsh in UTF-8 instead of ISO-8859-1",
       "--force": "replace existing files",
     },

@@ -71,7 +71,7 @@ export const commands = {
   },
   pause: {
     arguments: ["<player>", "[rounds...]"],
-    options: [],
+    options: ["--half"],
     load: () => import("../commands/pause.ts"),
   },
   "check-in": {
@@ -185,7 +185,7 @@ export const commands = {
   },
   export: {
     arguments: ["[file]"],
-    options: ["--tsh <folder>", "--utf8", "--force"],
+    options: ["--tsh <folder>", "--trf <file>", "--utf8", "--force"],
     load: () => import("../commands/export.ts"),
   },
   import: {

@@ -1,5 +1,6 @@
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { CandidatesNote } from "./candidates/notes.ts";
+import type { FideDutchNote } from "./fide-dutch/notes.ts";
 import type { FinalNote } from "./final/notes.ts";
 import type { NewSwissNote } from "./new-swiss/notes.ts";
 import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
@@ -29,4 +30,5 @@ export type PairingNote =
   | NewSwissNote
   | PreliminaryGroupsNote
   | CandidatesNote
-  | FinalNote;
+  | FinalNote
+  | FideDutchNote;

@@ -1,4 +1,5 @@
 import { candidates } from "./candidates/candidates.ts";
+import { fideDutch } from "./fide-dutch/fide-dutch.ts";
 import { final } from "./final/final.ts";
 import { factor, kingOfTheHill } from "./king-of-the-hill/king-of-the-hill.ts";
 import { newSwiss } from "./new-swiss/new-swiss.ts";
@@ -19,6 +20,7 @@ export const pairingSystems = {
   "king-of-the-hill": kingOfTheHill,
   factor,
   "round-robin": roundRobin,
+  "fide-dutch": fideDutch,
 } as const;
 
 /** The ids of all pairing systems. */

@@ -1,4 +1,5 @@
 import type { Draw, LotSource } from "../lots/lots.ts";
+import type { PointSystem } from "../ranking/point-system.ts";
 import type { Result } from "../result.ts";
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
 import type { PairingNote } from "./notes.ts";
@@ -35,6 +36,8 @@ export interface RoundInput {
    * that have withdrawn. Default: the order of New Swiss (annex B needs ranks, not only pairs).
    */
   readonly ranks?: readonly EntryId[];
+  /** What results are worth, for systems that pair by points. Default: 1-½-0. */
+  readonly points?: PointSystem;
 }
 
 /** Two opponents. The order says nothing about who starts unless `startsAssigned` is set. */
@@ -70,6 +73,8 @@ export type PairingRefusal =
   /** No pairing exists at all because of forbidden pairs. */
   | { readonly code: "no-pairing"; readonly forbidden: number }
   | { readonly code: "round-outside-stage"; readonly round: number; readonly lastRound: number }
+  /** Nobody may meet again, or have a third colour or bye too many: no pairing of all obeys that. */
+  | { readonly code: "no-legal-pairing"; readonly players: number }
   /** A field that was fixed at the start of the stage (groups, Berger table) has changed. */
   | { readonly code: "field-changed"; readonly entries: readonly EntryId[] }
   /** The final needs no further game. */

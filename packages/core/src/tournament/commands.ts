@@ -60,7 +60,16 @@ export type TournamentCommand =
     }
   | { readonly type: "reinstate-entry"; readonly entry: EntryId }
   /** Sets the rounds in which the entry is away by arrangement; empty: none. */
-  | { readonly type: "pause-entry"; readonly entry: EntryId; readonly rounds: readonly number[] }
+  | {
+      readonly type: "pause-entry";
+      readonly entry: EntryId;
+      readonly rounds: readonly number[];
+      /**
+       * Rounds away that are worth a draw (half-point byes), named in `rounds` too or not. Default:
+       * those of `rounds` that were before.
+       */
+      readonly halfPoints?: readonly number[];
+    }
   | {
       readonly type: "check-in";
       readonly entries: readonly EntryId[];

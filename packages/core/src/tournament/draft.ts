@@ -6,7 +6,7 @@ import { assignStarts } from "../pairing/starts/starts.ts";
 import type { PairedGame, RoundPairing } from "../pairing/system.ts";
 import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
-import { absenceIn, type Entry } from "./entry.ts";
+import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
 import type { Refusal } from "./refusal.ts";
 import type {
   DraftedGame,
@@ -18,7 +18,7 @@ import type {
   StartNote,
 } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
-import type { PlacedStage } from "./settings.ts";
+import { type Booking, type PlacedStage, pointSystemOf } from "./settings.ts";
 import { stageMembers, standingOrder } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -61,8 +61,17 @@ const absenceOf = (
   }
   const reason = absenceIn(entry, round);
   if (reason === null) return null;
-  const booking = reason === "late-entry" ? entry.missed : state.settings.absence;
-  return { entry: entry.id, reason, ...booking, notes: [] };
+  return { entry: entry.id, reason, ...bookingOf(state, entry, round, reason), notes: [] };
+};
+
+const bookingOf = (
+  { settings }: TournamentState,
+  entry: Entry,
+  round: number,
+  reason: NonNullable<ReturnType<typeof absenceIn>>,
+): Booking => {
+  if (reason === "late-entry") return entry.missed;
+  return reason === "pause" ? pauseBooking(entry, round, settings.absence) : settings.absence;
 };
 
 /**
@@ -205,6 +214,7 @@ const pairBySystem = (
         .filter(({ stage, number }) => stage === placed.index && number <= round)
         .flatMap(({ draws }) => draws),
       ranks: ranksWithoutWithdrawn(state, request.basedOn, round),
+      points: pointSystemOf(state.settings),
     },
     options.value,
   );

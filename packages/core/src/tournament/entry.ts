@@ -23,6 +23,8 @@ export interface Entry extends EntryDetails {
   readonly withdrawnFrom: number | null;
   /** Rounds away by arrangement. */
   readonly pauses: readonly number[];
+  /** Those of them that are worth a draw (half-point byes); none in journals without it. */
+  readonly halfPoints?: readonly number[];
   /** Seen in the hall on the day. */
   readonly checkedIn: boolean;
 }
@@ -39,3 +41,7 @@ export const absenceIn = (
 
 /** Names are compared without regard to case, accents' encoding, double spaces and the unseen. */
 export const nameKey = (name: string): string => tidyText(name).toLowerCase();
+
+/** How a round away by arrangement is booked: as a draw where that was granted. */
+export const pauseBooking = ({ halfPoints }: Entry, round: number, absence: Booking): Booking =>
+  halfPoints?.includes(round) === true ? { credit: "draw", spread: 0 } : absence;

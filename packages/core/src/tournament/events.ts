@@ -26,7 +26,12 @@ export interface TournamentEventData {
     readonly reason: string;
   };
   readonly "entry-reinstated": { readonly entry: EntryId };
-  readonly "entry-paused": { readonly entry: EntryId; readonly rounds: readonly number[] };
+  readonly "entry-paused": {
+    readonly entry: EntryId;
+    readonly rounds: readonly number[];
+    /** Those of the rounds that are worth a draw; none where missing. */
+    readonly halfPoints?: readonly number[];
+  };
   readonly "entry-checked-in": { readonly entry: EntryId; readonly present: boolean };
   readonly "round-drafted": DraftedPairs & {
     readonly round: number;

@@ -96,9 +96,10 @@ const changeBy = (
         withdrawnFrom: null,
       }));
     case "entry-paused":
-      return changeEntry(state, event, event.data.entry, (entry) => ({
+      return changeEntry(state, event, event.data.entry, ({ halfPoints: _, ...entry }) => ({
         ...entry,
         pauses: event.data.rounds,
+        ...(event.data.halfPoints === undefined ? {} : { halfPoints: event.data.halfPoints }),
       }));
     case "entry-checked-in":
       return changeEntry(state, event, event.data.entry, (entry) => ({

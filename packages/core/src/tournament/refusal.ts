@@ -77,6 +77,8 @@ export type Refusal =
       readonly minimum: number;
       readonly maximum: number;
     }
+  /** Games of this competition end 1-0, ½-½ or 0-1. */
+  | { readonly code: "scores-do-not-fit"; readonly scores: readonly [number, number] }
   | { readonly code: "absent-not-in-game"; readonly entry: EntryId }
   | {
       readonly code: "result-exists";

@@ -72,3 +72,37 @@ describe("a result line", () => {
     expect(read(text)).toMatchObject({ ok: false, error: { code } });
   });
 });
+
+describe("a result line where games end with 1, ½ or 0", () => {
+  const decided = (text: string) => parseResultLine(text, round, entries, "win-draw-loss");
+
+  it.each([
+    ["2 1", 1, 0],
+    ["2 0", 0, 1],
+    ["2 =", 0.5, 0.5],
+    ["2 ½", 0.5, 0.5],
+    ["2 0.5", 0.5, 0.5],
+    ["2 0,5", 0.5, 0.5],
+    ["2 1/2", 0.5, 0.5],
+    ["2 1-0", 1, 0],
+    ["2 0:1", 0, 1],
+    ["2 ½-½", 0.5, 0.5],
+    ["2 ½ ½", 0.5, 0.5],
+    ["2, 1 0", 1, 0],
+  ])("takes %j as seen by White", (text, own, theirs) => {
+    expect(decided(text)).toEqual(played(first, own, second, theirs));
+  });
+
+  it("takes a player and that player's own result", () => {
+    expect(decided(`#${second} 1`)).toEqual(played(second, 1, first, 0));
+    expect(decided("p12 =")).toMatchObject({ ok: true, value: { sides: [{ entry: 12 }, {}] } });
+  });
+
+  it("takes forfeits as everywhere", () => {
+    expect(decided("2 + -")).toEqual({ ok: true, value: { kind: "forfeit", absent: [second] } });
+  });
+
+  it.each(["2", "2 1-1", "2 0 0", "2 ½-0", "2 412 389", "2 2"])("refuses %j", (text) => {
+    expect(decided(text)).toMatchObject({ error: { code: "line-not-decided" } });
+  });
+});

@@ -1,8 +1,10 @@
 import { err, ok, type Result } from "../result.ts";
 import type { EnteredOutcome } from "./commands.ts";
+import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
 import { nameKey } from "./entry.ts";
 import { type Game, gameOf, type Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
+import type { ResultKind } from "./settings.ts";
 
 /** Why a typed line is not a result. */
 export type ResultLineRefusal =
@@ -16,7 +18,9 @@ export type ResultLineRefusal =
       readonly text: string;
       readonly names: readonly string[];
     }
-  | { readonly code: "line-no-game"; readonly name: string };
+  | { readonly code: "line-no-game"; readonly name: string }
+  /** The line is none of the forms of a game that ends with 1, ½ or 0. */
+  | { readonly code: "line-not-decided"; readonly text: string };
 
 /** Whom a line may name. */
 interface NamedEntry {
@@ -43,18 +47,23 @@ const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+-])\s*[\s,;:]?\s*([+-])$/;
  * Reads one typed line as a result of `round`: a board (plain number) or player (`#7`, or part of a
  * name that only one player of the round has) and two scores, or both players each with a score, or
  * `+` and `-` for a game that one side or both did not come to.
+ *
+ * Where games end with a win, a draw or a loss the scores are 1, ½ (also `=`, `0.5`) or 0, and one of
+ * them is enough: that of who goes first at the board, or of who was named.
  */
 export const parseResultLine = (
   text: string,
   round: Round,
   entries: readonly NamedEntry[],
+  results: ResultKind = "game-points",
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const line = text.trim();
   if (line === "") return err({ code: "line-empty" });
-  const both = BY_BOTH.exec(line);
-  if (both !== null) return readBoth(both, round, entries);
   const forfeit = FORFEIT.exec(line);
   if (forfeit !== null) return readForfeit(forfeit, round, entries);
+  if (results === "win-draw-loss") return readDecided(line, round, entries);
+  const both = BY_BOTH.exec(line);
+  if (both !== null) return readBoth(both, round, entries);
   const scores = BY_BOARD.exec(line) ?? BY_PLAYER.exec(line);
   if (scores !== null) return readScores(scores, round, entries);
   return err({ code: "line-not-understood", text: line });
@@ -73,6 +82,26 @@ const readScores = (
     sides: [
       { entry: a, score: Number(first) },
       { entry: b, score: Number(second) },
+    ],
+  });
+};
+
+const readDecided = (
+  line: string,
+  round: Round,
+  entries: readonly NamedEntry[],
+): Result<EnteredOutcome, ResultLineRefusal> => {
+  const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
+  const scores = first === "" ? null : scoresOfMarks(first, second);
+  if (scores === null) return err({ code: "line-not-decided", text: line });
+  const seats = seatsAt(place, round, entries);
+  if (!seats.ok) return seats;
+  const [a, b] = seats.value;
+  return ok({
+    kind: "played",
+    sides: [
+      { entry: a, score: scores[0] },
+      { entry: b, score: scores[1] },
     ],
   });
 };

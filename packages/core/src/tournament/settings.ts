@@ -45,6 +45,9 @@ export interface Stage {
 /** The points of a result in the standings: 1-½-0, 3-1-0 … */
 export type ResultPoints = Pick<PointSystem, "win" | "draw" | "loss">;
 
+/** How games end: with game points of each side, or with a win, a draw or a loss (1, ½, 0). */
+export type ResultKind = "game-points" | "win-draw-loss";
+
 /** Everything that a director can set. Part of the journal; changes are events. */
 export interface Settings {
   readonly stages: readonly Stage[];
@@ -54,6 +57,8 @@ export interface Settings {
   readonly tieBreakRules?: RuleEdition;
   /** What results are worth; 1-½-0 in journals without it. */
   readonly points?: ResultPoints;
+  /** Game points in journals without it. */
+  readonly results?: ResultKind;
   readonly scores: ScoreRange;
   readonly starts: StartsPolicy;
   /** A bye, where nobody is left to play against. */
@@ -76,6 +81,9 @@ export const pointSystemOf = ({ points }: Settings): PointSystem => ({
   ...DEFAULT_POINTS,
   ...points,
 });
+
+/** How games of this competition end. */
+export const resultKindOf = ({ results }: Settings): ResultKind => results ?? "game-points";
 
 /** One stage with its place in the whole: which rounds it has. */
 export interface PlacedStage {

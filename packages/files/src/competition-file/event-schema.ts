@@ -35,6 +35,7 @@ export const entrySchema = exactly<Entry>()(
     missed: bookingSchema,
     withdrawnFrom: round.nullable(),
     pauses: z.array(round),
+    halfPoints: z.array(round).exactOptional(),
     checkedIn: z.boolean(),
   }),
 );
@@ -83,7 +84,10 @@ export const filedEventSchema = exactly<FiledEvent>()(
     event("entry-removed", z.strictObject(of)),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),
     event("entry-reinstated", z.strictObject(of)),
-    event("entry-paused", z.strictObject({ ...of, rounds: z.array(round) })),
+    event(
+      "entry-paused",
+      z.strictObject({ ...of, rounds: z.array(round), halfPoints: z.array(round).exactOptional() }),
+    ),
     event("entry-checked-in", z.strictObject({ ...of, present: z.boolean() })),
     event(
       "round-drafted",

@@ -10,6 +10,9 @@ const lead = { entry, against: z.int(), wins: z.number(), spread: z.number() };
 const result = z.enum(["win", "draw", "loss"]);
 const fate = z.enum(["in", "out", "open"]);
 
+const colour = z.enum(["white", "black"]);
+const due = z.strictObject({ colour, strength: z.enum(["mild", "strong", "absolute"]) }).nullable();
+
 /** A {@link PairingNote}: kept as the system wrote it, shown in words by the dictionaries. */
 export const noteSchema = exactly<PairingNote>()(
   z.discriminatedUnion("code", [
@@ -61,5 +64,36 @@ export const noteSchema = exactly<PairingNote>()(
     z.strictObject({ code: z.literal("first-pairing-released"), players }),
     z.strictObject({ code: z.literal("final-game"), game: z.int(), of: z.int() }),
     z.strictObject({ code: z.literal("final-starts-alternate"), entry }),
+    z.strictObject({ code: z.literal("dutch-bracket"), bracket: z.int(), score: z.number() }),
+    z.strictObject({
+      code: z.literal("dutch-float"),
+      down: z.int(),
+      up: z.int(),
+      scores: numbers,
+    }),
+    z.strictObject({
+      code: z.literal("dutch-colours"),
+      white: z.int(),
+      rule: z.enum([
+        "both-preferences",
+        "stronger-preference",
+        "wider-difference",
+        "alternate",
+        "higher-ranked-preference",
+        "initial-colour",
+      ]),
+      due: z.tuple([due, due]),
+    }),
+    z.strictObject({ code: z.literal("dutch-bye"), score: z.number() }),
+    z.strictObject({
+      code: z.literal("dutch-initial-colour"),
+      colour,
+      by: z.enum(["lot", "director"]),
+    }),
+    z.strictObject({
+      code: z.literal("dutch-accelerated"),
+      players: z.int(),
+      points: z.number(),
+    }),
   ]),
 );

@@ -26,6 +26,7 @@ export const settingsSchema = exactly<Settings>()(
     ranking: z.array(text).max(100),
     tieBreakRules: z.literal([2024, 2026]).exactOptional(),
     points: z.strictObject({ win: z.number(), draw: z.number(), loss: z.number() }).exactOptional(),
+    results: z.enum(["game-points", "win-draw-loss"]).exactOptional(),
     scores: z.strictObject({
       minimum: z.int(),
       maximum: z.int(),

@@ -10,6 +10,7 @@ export type { DutchInputNote } from "./dutch-notes.ts";
 export * from "./file.ts";
 export { formatRecord } from "./format-record.ts";
 export type { TrfEntry } from "./located.ts";
+export { trfOfCompetition } from "./of-competition.ts";
 export { MAX_TRF_LINE, parseRecord } from "./parse-record.ts";
 export {
   MAX_TRF_PROBLEMS,

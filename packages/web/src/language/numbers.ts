@@ -26,6 +26,10 @@ export const formatDecimal = (value: number, language: Language): string =>
     .format(value)
     .replace("-", MINUS);
 
+/** Points of a standing: `7½` where they come in halves, else `7,25` or `7.25`. */
+export const formatPoints = (value: number, language: Language): string =>
+  Number.isInteger(value * 2) ? formatHalves(value) : formatDecimal(value, language);
+
 /** `A, B und C`, `A, B and C`. */
 export const formatList = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(items);

@@ -14,6 +14,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     "king-of-the-hill": "King of the Hill",
     factor: "Faktorpaarung",
     "round-robin": "Rundenturnier",
+    "fide-dutch": "Schweizer System (FIDE)",
   },
   en: {
     "preliminary-groups": "Preliminary groups",
@@ -23,6 +24,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     "king-of-the-hill": "King of the hill",
     factor: "Factor pairing",
     "round-robin": "Round robin",
+    "fide-dutch": "FIDE (Dutch) Swiss",
   },
 });
 
@@ -38,6 +40,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     "king-of-the-hill": "Platz 1 gegen 2, 3 gegen 4 und so weiter.",
     factor: "Gegner steht eine feste Zahl von Plätzen entfernt.",
     "round-robin": "Jeder gegen jeden nach Bergertabelle.",
+    "fide-dutch":
+      "Schach: Gleiche Punktzahlen spielen gegeneinander, obere gegen untere Hälfte, Farben im Wechsel (C.04.3).",
   },
   en: {
     "preliminary-groups":
@@ -50,6 +54,7 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     "king-of-the-hill": "Rank 1 v 2, 3 v 4, and so on.",
     factor: "Opponents are a fixed number of ranks apart.",
     "round-robin": "Everybody meets everybody by a Berger table.",
+    "fide-dutch": "Chess: equal scores meet, upper half v lower half, colours alternate (C.04.3).",
   },
 });
 
@@ -58,11 +63,15 @@ const formats: Labels = texts({
     "scrabble-championship": "Scrabble-Meisterschaft",
     "scrabble-swiss": "Scrabble-Turnier (New Swiss)",
     "scrabble-round-robin": "Scrabble-Rundenturnier",
+    "fide-swiss": "Schach: Schweizer System",
+    "fide-round-robin": "Schach: Rundenturnier",
   },
   en: {
     "scrabble-championship": "Scrabble championship",
     "scrabble-swiss": "Scrabble tournament (New Swiss)",
     "scrabble-round-robin": "Scrabble round robin",
+    "fide-swiss": "Chess: Swiss",
+    "fide-round-robin": "Chess: round robin",
   },
 });
 
@@ -72,12 +81,16 @@ const formatNotes: Labels = texts({
       "Drei Runden Vorrundengruppen, New Swiss bis Runde 20, Kandidatenrunde, Finale der beiden Besten.",
     "scrabble-swiss": "Sechs Runden New Swiss, zum Schluss eine Runde King of the Hill.",
     "scrabble-round-robin": "Jeder gegen jeden, sieben Runden für acht Personen.",
+    "fide-swiss": "Sieben Runden nach den Regeln der FIDE, 1 – ½ – 0, Feinwertung nach Buchholz.",
+    "fide-round-robin": "Jeder gegen jeden, 1 – ½ – 0, sieben Runden für acht Personen.",
   },
   en: {
     "scrabble-championship":
       "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
     "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
     "scrabble-round-robin": "Everybody meets everybody, seven rounds for eight players.",
+    "fide-swiss": "Seven rounds by the rules of FIDE, 1 – ½ – 0, ties broken by Buchholz.",
+    "fide-round-robin": "Everybody meets everybody, 1 – ½ – 0, seven rounds for eight players.",
   },
 });
 
@@ -95,6 +108,10 @@ const options: Labels = texts({
     stages: "Abschnitte",
     ranking: "Wertung",
     tieBreakRules: "Regeln der Feinwertung",
+    results: "Ergebnisse",
+    table: "Tabelle",
+    initialColour: "Anfangsfarbe",
+    acceleration: "Beschleunigung",
     points: "Punkte für Sieg, Unentschieden, Niederlage",
     scores: "Ergebnisgrenzen",
     starts: "Anspiel",
@@ -119,6 +136,10 @@ const options: Labels = texts({
     stages: "Stages",
     ranking: "Ranking",
     tieBreakRules: "Tie-break regulations",
+    results: "Results",
+    table: "Table",
+    initialColour: "Initial colour",
+    acceleration: "Acceleration",
     points: "Points for a win, draw, loss",
     scores: "Score limits",
     starts: "Starts",
@@ -138,6 +159,15 @@ const choices: Labels = texts({
     german: "deutsch: bei N Restrunden der N-te von unten",
     "top-down": "wenigste Freilose, dann von oben",
     "always-bottom": "immer der Tabellenletzte",
+    "seeds-last": "die Ersten zuletzt",
+    fide: "der FIDE, mit Farben",
+    lot: "durch Los",
+    white: "Weiß",
+    black: "Schwarz",
+    none: "keine",
+    baku: "Baku",
+    "game-points": "Spielpunkte",
+    "win-draw-loss": "1, ½ oder 0",
     true: "ja",
     false: "nein",
   },
@@ -146,6 +176,15 @@ const choices: Labels = texts({
     german: "German: with N rounds left, Nth from the bottom",
     "top-down": "fewest byes, then from the top",
     "always-bottom": "always the lowest in the standings",
+    "seeds-last": "top seeds last",
+    fide: "of FIDE, with colours",
+    lot: "by lot",
+    white: "White",
+    black: "Black",
+    none: "no acceleration",
+    baku: "Baku",
+    "game-points": "game points",
+    "win-draw-loss": "1, ½ or 0",
     true: "yes",
     false: "no",
   },

@@ -1,6 +1,7 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
 import { counted, formatHalves, formatList } from "../language/numbers.ts";
 import type { NameOf, Sentences } from "./message.ts";
+import { dutchNotesDe } from "./notes-dutch.de.ts";
 
 const PARTS = {
   top: "Obere Gruppe",
@@ -49,6 +50,7 @@ const assumed = ({ players: [a, b], result }: GameOutcome, name: NameOf): string
 
 /** Reasons of pairings in German. */
 export const notesDe: Sentences<PairingNote> = {
+  ...dutchNotesDe,
   repeat: ({ meetings, lastRound }) =>
     `Wiederholung: Die beiden haben schon ${meetings === 1 ? "einmal" : `${meetings}-mal`} gegeneinander gespielt, zuletzt in Runde ${lastRound}.`,
   "by-hand": ({ reason }) =>

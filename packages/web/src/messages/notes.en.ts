@@ -1,6 +1,7 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
 import { counted, formatHalves, formatList } from "../language/numbers.ts";
 import type { NameOf, Sentences } from "./message.ts";
+import { dutchNotesEn } from "./notes-dutch.en.ts";
 
 const PARTS = {
   top: "Top group",
@@ -44,6 +45,7 @@ const times = (count: number): string =>
 
 /** Reasons of pairings in English. */
 export const notesEn: Sentences<PairingNote> = {
+  ...dutchNotesEn,
   repeat: ({ meetings, lastRound }) =>
     `Repeat: the two have met ${times(meetings)} before, last in round ${lastRound}.`,
   "by-hand": ({ reason }) =>

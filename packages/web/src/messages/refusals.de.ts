@@ -1,5 +1,11 @@
 import type { Refusal } from "@losfee/core";
-import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
+import {
+  counted,
+  formatChoice,
+  formatHalves,
+  formatInteger,
+  formatList,
+} from "../language/numbers.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
@@ -103,6 +109,8 @@ export const refusalsDe: Sentences<Refusal> = {
     `${name(a)} und ${name(b)} spielen in Runde ${round} nicht gegeneinander: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Bitte Namen und Runde prüfen.`,
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `${formatInteger(score)} Punkte von ${name(entry)} liegen außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
+  "scores-do-not-fit": ({ scores: [one, other] }) =>
+    `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
   "result-exists": ({ round, board, seats: [a, b] }, name) =>
@@ -144,6 +152,8 @@ export const refusalsDe: Sentences<Refusal> = {
       : `Mit höchstens ${counted(repeats, { one: "Wiederholung", other: "Wiederholungen" }, "de")} je Paar geht die Runde nicht auf. ${repeats + 1} erlauben oder von Hand paaren.`,
   "no-pairing": ({ forbidden }) =>
     `Mit ${counted(forbidden, { one: "ausgeschlossenen Paarung", other: "ausgeschlossenen Paarungen" }, "de")} geht die Runde nicht auf. Bitte eine davon wieder zulassen oder von Hand paaren.`,
+  "no-legal-pairing": ({ players }) =>
+    `Für ${counted(players, PLAYERS, "de")} gibt es keine Paarung ohne Wiederholung, verbotene Farben oder zweites Freilos. Die Turnierleitung muss Paare von Hand setzen.`,
   "round-outside-stage": ({ round, lastRound }) =>
     `Runde ${round} liegt hinter dem Ende des Abschnitts (Runde ${lastRound}). Für mehr Runden den Abschnitt in den Einstellungen verlängern.`,
   "field-changed": ({ entries }, name) =>

@@ -1,5 +1,11 @@
 import type { Refusal } from "@losfee/core";
-import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
+import {
+  counted,
+  formatChoice,
+  formatHalves,
+  formatInteger,
+  formatList,
+} from "../language/numbers.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
@@ -98,6 +104,8 @@ export const refusalsEn: Sentences<Refusal> = {
     `${name(a)} and ${name(b)} do not play each other in round ${round}: ${plays(name(a), ofA, name)}, ${plays(name(b), ofB, name)}. Check the names and the round.`,
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `A score of ${formatInteger(score)} for ${name(entry)} is outside ${formatInteger(minimum)} to ${formatInteger(maximum)}. Check it; the limits are in the settings.`,
+  "scores-do-not-fit": ({ scores: [one, other] }) =>
+    `${formatHalves(one)} : ${formatHalves(other)} is no result of this tournament. Games end 1 : 0, ½ : ½ or 0 : 1.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} does not belong to this game. Check who was absent.`,
   "result-exists": ({ round, board, seats: [a, b] }, name) =>
@@ -138,6 +146,8 @@ export const refusalsEn: Sentences<Refusal> = {
       : `The round cannot be paired with at most ${counted(repeats, { one: "repeat", other: "repeats" }, "en")} a pair. Allow ${repeats + 1}, or pair by hand.`,
   "no-pairing": ({ forbidden }) =>
     `The round cannot be paired with ${counted(forbidden, { one: "forbidden pair", other: "forbidden pairs" }, "en")}. Allow one of them again, or pair by hand.`,
+  "no-legal-pairing": ({ players }) =>
+    `There is no pairing of ${counted(players, PLAYERS, "en")} without a repeat, a forbidden colour or a second bye. The director has to set pairs by hand.`,
   "round-outside-stage": ({ round, lastRound }) =>
     `Round ${round} is past the end of the stage (round ${lastRound}). Make the stage longer in the settings for more rounds.`,
   "field-changed": ({ entries }, name) =>

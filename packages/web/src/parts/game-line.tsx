@@ -1,7 +1,7 @@
 import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../language/language.ts";
-import { formatInteger, formatSigned } from "../language/numbers.ts";
+import { formatHalves, formatSigned } from "../language/numbers.ts";
 import { unplayedLabel } from "../messages/labels.ts";
 import { partTexts } from "./texts.ts";
 
@@ -27,7 +27,7 @@ export const GameLine = ({
     return (
       <span class="game-line unplayed">
         {unplayedLabel(line.reason, language)}
-        {line.credit === "none" && line.spread === 0 ? "" : ` ${formatSigned(line.spread)}`}
+        {line.spread === 0 ? "" : ` ${formatSigned(line.spread)}`}
         {opponent === "" ? "" : ` ${opponent}`}
       </span>
     );
@@ -35,7 +35,7 @@ export const GameLine = ({
   return (
     <span class="game-line">
       <span class="score">
-        {formatInteger(line.own)}–{formatInteger(line.theirs)}
+        {formatHalves(line.own)}–{formatHalves(line.theirs)}
       </span>{" "}
       {opponent}
     </span>

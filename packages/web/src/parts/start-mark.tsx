@@ -1,19 +1,26 @@
 import type { VNode } from "preact";
-import type { Language } from "../language/language.ts";
+import { isDecidedEvent, type PageFrame } from "../page.ts";
 import { StartIcon } from "./icons.tsx";
 import { partTexts } from "./texts.ts";
 
-/** Marks who goes first: an arrow, and the words for those who do not see it. */
-export const StartMark = ({ language }: { readonly language: Language }): VNode => (
-  <span class="start-mark" title={partTexts[language].starts}>
-    <StartIcon />
-    <span class="visually-hidden"> ({partTexts[language].starts}) </span>
-  </span>
-);
+/** Marks who goes first (has White): an arrow, and the words for those who do not see it. */
+export const StartMark = ({ page }: { readonly page: PageFrame }): VNode => {
+  const t = partTexts[page.language];
+  const starts = isDecidedEvent(page) ? t.hasWhite : t.starts;
+  return (
+    <span class="start-mark" title={starts}>
+      <StartIcon />
+      <span class="visually-hidden"> ({starts}) </span>
+    </span>
+  );
+};
 
 /** What the mark means; on every page that uses it. */
-export const StartLegend = ({ language }: { readonly language: Language }): VNode => (
-  <p class="legend">
-    <StartIcon /> {partTexts[language].startsLegend}
-  </p>
-);
+export const StartLegend = ({ page }: { readonly page: PageFrame }): VNode => {
+  const t = partTexts[page.language];
+  return (
+    <p class="legend">
+      <StartIcon /> {isDecidedEvent(page) ? t.hasWhite : t.startsLegend}
+    </p>
+  );
+};

@@ -5,6 +5,7 @@ interface PartTexts {
   readonly credit: Readonly<Record<Credit, string>>;
   readonly pending: string;
   readonly starts: string;
+  readonly hasWhite: string;
   readonly replies: string;
   readonly startsLegend: string;
   readonly round: (round: number) => string;
@@ -23,6 +24,7 @@ export const partTexts = texts<PartTexts>({
     credit: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "ohne Wertung" },
     pending: "läuft",
     starts: "beginnt",
+    hasWhite: "hat Weiß",
     replies: "zieht nach",
     startsLegend: "hat Anspiel (beginnt die Partie)",
     round: (round) => `Runde ${round}`,
@@ -38,6 +40,7 @@ export const partTexts = texts<PartTexts>({
     credit: { win: "win", draw: "draw", loss: "loss", none: "no credit" },
     pending: "playing",
     starts: "goes first",
+    hasWhite: "has White",
     replies: "goes second",
     startsLegend: "goes first",
     round: (round) => `Round ${round}`,

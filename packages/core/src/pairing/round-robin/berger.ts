@@ -21,5 +21,25 @@ export const bergerRound = (players: number, round: number): readonly TablePair[
   return pairs;
 };
 
+/**
+ * One round of FIDE's Berger table, White first in each pair and the pairs in its order; an odd
+ * number has an empty place more, the last.
+ *
+ * The other places stand in a circle. One of them, half the circle further each round, meets the last
+ * place and has White in odd rounds; its neighbours on both sides meet each other, and so on outwards.
+ * Every further time through the table the colours are exchanged. O(players).
+ */
+export const fideBergerRound = (players: number, round: number): readonly TablePair[] => {
+  const cycle = tableRounds(players);
+  const turn = (round - 1) % cycle;
+  const pivot = (turn * ((cycle + 1) / 2)) % cycle;
+  const pairs: TablePair[] = [turn % 2 === 0 ? [pivot, cycle] : [cycle, pivot]];
+  for (let steps = 1; 2 * steps < cycle; steps++) {
+    pairs.push([(pivot + steps) % cycle, (pivot - steps + cycle) % cycle]);
+  }
+  const isReturn = Math.floor((round - 1) / cycle) % 2 === 1;
+  return isReturn ? pairs.map(([white, black]) => [black, white]) : pairs;
+};
+
 /** After how many rounds everybody has met everybody. */
 export const tableRounds = (players: number): number => players + (players % 2) - 1;

@@ -9,7 +9,7 @@ import {
   simulate,
 } from "../../../test/simulated-tournament.ts";
 import { totalsOf } from "../../tournament/scorecard.ts";
-import { bergerRound, tableRounds } from "./berger.ts";
+import { bergerRound, fideBergerRound, tableRounds } from "./berger.ts";
 import { roundRobin } from "./round-robin.ts";
 
 /** Whom each place meets, round by round; the empty place is 0, places are counted from 1. */
@@ -46,6 +46,48 @@ describe("The Berger table", () => {
   });
 });
 
+describe("FIDE's Berger table", () => {
+  it("is the printed one for 7 or 8 players, White first", () => {
+    const table = [1, 2, 3].map((round) =>
+      fideBergerRound(8, round).map((pair) => pair.map((place) => place + 1)),
+    );
+    expect(table).toEqual([
+      [
+        [1, 8],
+        [2, 7],
+        [3, 6],
+        [4, 5],
+      ],
+      [
+        [8, 5],
+        [6, 4],
+        [7, 3],
+        [1, 2],
+      ],
+      [
+        [2, 8],
+        [3, 1],
+        [4, 7],
+        [5, 6],
+      ],
+    ]);
+    expect(fideBergerRound(7, 2)).toEqual(fideBergerRound(8, 2));
+  });
+
+  it("lets everybody meet everybody once, and again with the other colour", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 61 }), (players) => {
+        const rounds = tableRounds(players);
+        const games = Array.from({ length: 2 * rounds }, (_, index) =>
+          fideBergerRound(players, index + 1),
+        ).flat();
+        expect(new Set(games.map(String)).size).toBe((rounds + 1) * rounds);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
 describe("Round robin", () => {
   it("keeps starts and replies of everybody within one of each other, round after round", () => {
     fc.assert(
@@ -64,10 +106,12 @@ describe("Round robin", () => {
   });
 
   it("lets the opponent of somebody who has withdrawn sit out, and says for whom", () => {
-    const first = roundRobin.pair(nextRound(newcomers(4), 3), {});
+    const first = roundRobin.pair(nextRound(newcomers(4), 3), { table: "seeds-last" });
     if (!first.ok) throw new Error(first.error.code);
     const cards = played(newcomers(4), 1, first.value, randomFrom(1));
-    const second = roundRobin.pair(nextRound(cards, 3, { available: [1, 2, 4] }), {});
+    const second = roundRobin.pair(nextRound(cards, 3, { available: [1, 2, 4] }), {
+      table: "seeds-last",
+    });
     expect(second.ok && second.value.games.map(({ players }) => players)).toEqual([[2, 4]]);
     expect(second.ok && second.value.byes).toEqual([
       {
@@ -81,14 +125,16 @@ describe("Round robin", () => {
   });
 
   it("gives a late entry the empty place of an odd field, and refuses a second one", () => {
-    const first = roundRobin.pair(nextRound(newcomers(3), 3), {});
+    const first = roundRobin.pair(nextRound(newcomers(3), 3), { table: "seeds-last" });
     if (!first.ok) throw new Error(first.error.code);
     const cards = played(newcomers(3), 1, first.value, randomFrom(1));
     const late = card(4, { rating: 3000, lines: [undefined] });
-    const second = roundRobin.pair(nextRound([...cards, late], 3), {});
+    const second = roundRobin.pair(nextRound([...cards, late], 3), { table: "seeds-last" });
     expect(second.ok && second.value.games).toHaveLength(2);
     expect(second.ok && second.value.byes).toEqual([]);
-    const third = roundRobin.pair(nextRound([...cards, late, { ...late, entry: 5 }], 3), {});
+    const third = roundRobin.pair(nextRound([...cards, late, { ...late, entry: 5 }], 3), {
+      table: "seeds-last",
+    });
     expect(third).toEqual({ ok: false, error: { code: "field-changed", entries: [4, 5] } });
   });
 
@@ -106,7 +152,7 @@ describe("Round robin", () => {
 
   it("refuses rounds outside its stage", () => {
     const input = nextRound(newcomers(4), 3, { stage: { firstRound: 2, rounds: 3 } });
-    expect(roundRobin.pair(input, {})).toEqual({
+    expect(roundRobin.pair(input, { table: "seeds-last" })).toEqual({
       ok: false,
       error: { code: "round-outside-stage", round: 1, lastRound: 4 },
     });

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../../result.ts";
 import { type EntryId, meetingsOf, type Scorecard } from "../../tournament/scorecard.ts";
 import type { PairingNote } from "../notes.ts";
+import { choice, type OptionValues } from "../options.ts";
 import { cardsAmong, seedingOrder } from "../standing-order.ts";
 import type {
   PairedGame,
@@ -9,23 +10,27 @@ import type {
   RoundInput,
   RoundPairing,
 } from "../system.ts";
-import { bergerRound } from "./berger.ts";
+import { bergerRound, fideBergerRound } from "./berger.ts";
+
+const options = { table: choice(["seeds-last", "fide"], "seeds-last") } as const;
+
+type Table = OptionValues<typeof options>["table"];
 
 /**
- * Everybody against everybody by a Berger table, seeds 1 and 2 in the last round of it; further
- * rounds begin the table again.
+ * Everybody against everybody by a Berger table, seeds 1 and 2 in the last round of it, or by FIDE's,
+ * which assigns the colours too; further rounds begin the table again.
  *
  * The places are those of the stage's first round, by seeding. Somebody who comes later takes the
  * empty place of an odd field; without one the round is refused. The opponent of somebody who is
  * not there (withdrawn, away, paired by hand) sits the round out.
  */
-export const roundRobin: PairingSystem<Record<never, never>> = {
+export const roundRobin: PairingSystem<typeof options> = {
   id: "round-robin",
-  options: {},
+  options,
   plannedAhead: true,
-  pair: (input) => {
+  pair: (input, { table }) => {
     const places = placesOf(input);
-    return places.ok ? ok(tableRound(input, places.value)) : places;
+    return places.ok ? ok(tableRound(input, places.value, table)) : places;
   },
 };
 
@@ -64,26 +69,34 @@ type Seat = EntryId | null;
 const pairsOf = (
   places: readonly EntryId[],
   stageRound: number,
+  table: Table,
 ): readonly (readonly [Seat, Seat])[] =>
-  bergerRound(places.length, stageRound).map(([a, b]) => [places[a] ?? null, places[b] ?? null]);
+  (table === "fide" ? fideBergerRound : bergerRound)(places.length, stageRound).map(([a, b]) => [
+    places[a] ?? null,
+    places[b] ?? null,
+  ]);
 
 /** The games among those in `there`. */
 const gamesAmong = (
   places: readonly EntryId[],
   stageRound: number,
   there: ReadonlySet<EntryId>,
+  table: Table,
 ): readonly (readonly [EntryId, EntryId])[] =>
-  pairsOf(places, stageRound).flatMap(([a, b]) =>
+  pairsOf(places, stageRound, table).flatMap(([a, b]) =>
     a !== null && b !== null && there.has(a) && there.has(b) ? [[a, b] as const] : [],
   );
 
-const tableRound = (input: RoundInput, places: readonly EntryId[]): RoundPairing => {
+const tableRound = (input: RoundInput, places: readonly EntryId[], table: Table): RoundPairing => {
   const { stage, available } = input;
   const stageRound = input.round - stage.firstRound + 1;
   const there = new Set(available);
-  const games = gamesAmong(places, stageRound, there);
+  const games = gamesAmong(places, stageRound, there, table);
   const playing = new Set(games.flat());
-  const left = pairsOf(places, stageRound).flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const left = pairsOf(places, stageRound, table).flatMap(([a, b]) => [
+    [a, b] as const,
+    [b, a] as const,
+  ]);
   return {
     games: explained(input, games, stageRound),
     byes: left.flatMap(([entry, opponent]) =>
@@ -92,9 +105,9 @@ const tableRound = (input: RoundInput, places: readonly EntryId[]): RoundPairing
         : [],
     ),
     notes: [],
-    startsAssigned: false,
+    startsAssigned: table === "fide",
     upcoming: Array.from({ length: stage.rounds - stageRound }, (_, later) =>
-      gamesAmong(places, stageRound + 1 + later, there),
+      gamesAmong(places, stageRound + 1 + later, there, table),
     ),
   };
 };

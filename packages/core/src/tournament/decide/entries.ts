@@ -1,12 +1,12 @@
 import { err } from "../../result.ts";
 import { withoutEntry } from "../adjust.ts";
 import { sitsOutStage } from "../draft.ts";
-import { type Entry, type EntryDetails, nameKey } from "../entry.ts";
+import { type Entry, type EntryDetails, nameKey, pauseBooking } from "../entry.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
 import type { EntryId } from "../scorecard.ts";
-import { placedStages } from "../settings.ts";
+import { type Booking, placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
 import { tidyText } from "../tidy-text.ts";
 import { type Decider, decided } from "./context.ts";
@@ -104,18 +104,35 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   const published = publishedRounds(state);
   const past = entry.pauses.filter((round) => round <= published);
-  const rounds = [...new Set(command.rounds)].sort((a, b) => a - b);
+  const granted = command.halfPoints ?? entry.halfPoints ?? [];
+  const asked = [...command.rounds, ...(command.halfPoints ?? [])];
+  const rounds = [...new Set(asked)].sort((a, b) => a - b);
   const tooLate = rounds.find((round) => round <= published && !past.includes(round));
   if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
   const pauses = [...past, ...rounds.filter((round) => round > published)];
   const played = refusePlayed(state, entry.id, (round) => pauses.includes(round));
   if (played !== null) return err(played);
+  const halfPoints = pauses.filter((round) =>
+    (round > published ? granted : (entry.halfPoints ?? [])).includes(round),
+  );
   const draft = draftOf(state);
+  const { absence } = state.settings;
   const left =
     draft !== undefined && pauses.includes(draft.number)
-      ? leaveDraft(state, entry.id, draft.number, "pause", "")
+      ? leaveDraft(
+          state,
+          entry.id,
+          draft.number,
+          "pause",
+          "",
+          pauseBooking({ ...entry, halfPoints }, draft.number, absence),
+        )
       : [];
-  return decided({ type: "entry-paused", data: { entry: entry.id, rounds: pauses } }, ...left);
+  const granting = halfPoints.length === 0 ? {} : { halfPoints };
+  return decided(
+    { type: "entry-paused", data: { entry: entry.id, rounds: pauses, ...granting } },
+    ...left,
+  );
 };
 
 /** Notes whether players have been seen in the hall: of all of them, or of none if one is unknown. */
@@ -180,13 +197,14 @@ const leaveDraft = (
   fromRound: number,
   reason: "withdrawn" | "pause",
   why: string,
+  booking: Booking = state.settings.absence,
 ): readonly TournamentEvent[] => {
   const draft = draftOf(state);
   if (draft === undefined || draft.number < fromRound) return [];
   const pairs = withoutEntry(draft, {
     entry,
     reason,
-    ...state.settings.absence,
+    ...booking,
     notes: [],
   });
   if (pairs === null) return [];

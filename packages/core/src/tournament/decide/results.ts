@@ -1,12 +1,13 @@
 import { err, ok, type Result } from "../../result.ts";
 import type { EnteredOutcome } from "../commands.ts";
+import { decidedScores } from "../decided-result.ts";
 import { draftRound } from "../draft.ts";
 import type { TournamentEvent } from "../events.ts";
 import { fold } from "../fold.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type Game, gameOf, type Outcome, type Round } from "../round.ts";
 import type { EntryId } from "../scorecard.ts";
-import { placedStages } from "../settings.ts";
+import { placedStages, resultKindOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
 
@@ -228,13 +229,13 @@ const matchScores = (
       opponents: [opponentOf(round, a.entry), opponentOf(round, b.entry)],
     });
   }
-  const forfeit = asForfeit(state, sides);
+  const forfeit = isDecided(state) ? null : asForfeit(state, sides);
   if (forfeit !== null) {
     const matched = matchForfeit(state, round, [forfeit]);
     if (!matched.ok) return matched;
     return ok({ ...matched.value, warnings: [{ code: "entered-as-forfeit", absent: forfeit }] });
   }
-  const range = refuseScores(state, sides);
+  const range = isDecided(state) ? refuseUndecided(sides) : refuseScores(state, sides);
   if (range !== null) return err(range);
   const drawnAtBoard = game.start.code === "players-draw";
   const seats = drawnAtBoard ? ([a.entry, b.entry] as const) : game.seats;
@@ -251,6 +252,15 @@ const matchScores = (
 
 const opponentOf = (round: Round, entry: EntryId): EntryId | null =>
   gameOf(round, entry)?.seats.find((id) => id !== entry) ?? null;
+
+/** Whether games end with a win, a draw or a loss, not with game points. */
+const isDecided = ({ settings }: TournamentState): boolean =>
+  resultKindOf(settings) === "win-draw-loss";
+
+const refuseUndecided = ([a, b]: Sides): Refusal | null =>
+  decidedScores(a.score, b.score) === null
+    ? { code: "scores-do-not-fit", scores: [a.score, b.score] }
+    : null;
 
 /** 0 beside exactly the spread of a forfeit is how a forfeit is written on a slip. */
 const asForfeit = (state: TournamentState, [a, b]: Sides): EntryId | null => {

@@ -27,7 +27,7 @@ const echoSchema = answers<NonNullable<CommandAnswer["echo"]>>()(
       z.object({
         entry: z.int(),
         name: z.string(),
-        score: z.int().nullable(),
+        score: z.number().nullable(),
         wins: z.number(),
         losses: z.number(),
         spread: z.int(),

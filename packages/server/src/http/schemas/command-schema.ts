@@ -22,6 +22,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     ranking: settingsSchema.shape.ranking.exactOptional(),
     tieBreakRules: settingsSchema.shape.tieBreakRules,
     points: settingsSchema.shape.points,
+    results: settingsSchema.shape.results,
     scores: settingsSchema.shape.scores.exactOptional(),
     starts: settingsSchema.shape.starts.exactOptional(),
     bye: settingsSchema.shape.bye.exactOptional(),
@@ -73,7 +74,11 @@ export const commandSchema = exactly<GivenCommand>()(
     command("remove-entry", { entry }),
     command("withdraw-entry", { entry, fromRound: round.exactOptional(), reason }),
     command("reinstate-entry", { entry }),
-    command("pause-entry", { entry, rounds: z.array(round).max(200) }),
+    command("pause-entry", {
+      entry,
+      rounds: z.array(round).max(200),
+      halfPoints: z.array(round).max(200).exactOptional(),
+    }),
     command("check-in", { entries: z.array(entry).max(5_000), present: z.boolean() }),
     command("draft-round", {
       basedOn: z.number().exactOptional(),

@@ -161,10 +161,14 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const [text, setText] = useState(
     coming.length === 0 ? String(model.nextRound) : makeRounds(coming),
   );
+  const granted = row.halfPoints.filter((round) => round >= model.nextRound);
+  const [half, setHalf] = useState(makeRounds(granted));
   const pause = async (): Promise<void> => {
     const rounds = parseRounds(text);
-    if (rounds === null) return setProblem(t.notRounds);
-    if (await act({ type: "pause-entry", entry: row.id, rounds })) onClose();
+    const halfPoints = parseRounds(half);
+    if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
+    const granting = model.grantsHalfPoints ? { halfPoints } : {};
+    if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
   };
   return (
     <ActionDialog
@@ -185,6 +189,16 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
+      {model.grantsHalfPoints && (
+        <label class="field">
+          <span>{t.halfPointsAsk}</span>
+          <input
+            value={half}
+            autocomplete="off"
+            onInput={(event) => setHalf(event.currentTarget.value)}
+          />
+        </label>
+      )}
       <p class="note">{t.pauseHint}</p>
     </ActionDialog>
   );

@@ -2,6 +2,7 @@ import {
   type Entry,
   hasEntry,
   publishedRounds,
+  resultKindOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -24,6 +25,8 @@ export interface EntryRow
   > {
   /** Part of a round already: can be withdrawn, no longer removed. */
   readonly drawn: boolean;
+  /** Those of the pauses that are worth a draw. */
+  readonly halfPoints: readonly number[];
 }
 
 /** All entries, by name. */
@@ -35,6 +38,8 @@ export interface EntriesModel {
   readonly nextRound: number;
   readonly planned: number;
   readonly closed: boolean;
+  /** Whether byes asked for ahead may be worth half a point. */
+  readonly grantsHalfPoints: boolean;
 }
 
 /** All entries, by name. */
@@ -52,6 +57,7 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     nextRound: publishedRounds(state) + 1,
     planned: totalRounds(state.settings),
     closed: state.status === "closed",
+    grantsHalfPoints: resultKindOf(state.settings) === "win-draw-loss",
   };
 };
 
@@ -66,5 +72,6 @@ const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
   withdrawnFrom: entry.withdrawnFrom,
   pauses: entry.pauses,
   checkedIn: entry.checkedIn,
+  halfPoints: entry.halfPoints ?? [],
   drawn: state.rounds.some((round) => hasEntry(round, entry.id)),
 });

@@ -43,10 +43,10 @@ const sentences = texts<EventSentences>({
     "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
       `${name(entry)} scheidet ab Runde ${fromRound} aus${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
-    "entry-paused": ({ entry, rounds }, name) =>
+    "entry-paused": ({ entry, rounds, halfPoints = [] }, name) =>
       rounds.length === 0
         ? `${name(entry)} pausiert nicht mehr`
-        : `${name(entry)} pausiert in Runde ${makeRounds(rounds)}`,
+        : `${name(entry)} pausiert in Runde ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, mit halbem Punkt in ${makeRounds(halfPoints)}`}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
     "round-drafted": ({ round, request, games }) =>
@@ -88,10 +88,10 @@ const sentences = texts<EventSentences>({
     "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
       `${name(entry)} withdraws from round ${fromRound}${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,
-    "entry-paused": ({ entry, rounds }, name) =>
+    "entry-paused": ({ entry, rounds, halfPoints = [] }, name) =>
       rounds.length === 0
         ? `${name(entry)} no longer pauses`
-        : `${name(entry)} is away in round ${makeRounds(rounds)}`,
+        : `${name(entry)} is away in round ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, for half a point in ${makeRounds(halfPoints)}`}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
     "round-drafted": ({ round, request, games }) =>

@@ -2,7 +2,7 @@ import type { EnteredOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Language } from "../../language/language.ts";
-import { formatInteger } from "../../language/numbers.ts";
+import { formatHalves } from "../../language/numbers.ts";
 import { describeResultLineRefusal } from "../../messages/result-lines.ts";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
@@ -105,7 +105,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
         </button>
       </div>
       <div id="line-says" class="line-says" aria-live="polite">
-        {read.kind === "empty" && <p class="note">{t.hint}</p>}
+        {read.kind === "empty" && <p class="note">{t.hint[model.results]}</p>}
         {read.kind === "place" && <Place read={read} language={language} />}
         {read.kind === "read" && (
           <Understood
@@ -194,7 +194,7 @@ const Side = ({
         ? lineTexts[language].absent
         : side.score === null
           ? ""
-          : formatInteger(side.score)}
+          : formatHalves(side.score)}
     </b>
   </span>
 );

@@ -3,7 +3,9 @@ import {
   type Game,
   missingResults,
   publishedRounds,
+  type ResultKind,
   type Round,
+  resultKindOf,
   type ScoreRange,
   type TournamentState,
 } from "@losfee/core";
@@ -14,6 +16,8 @@ import type { NamedEntry } from "../parts/named-entry.ts";
 export interface LineModel {
   readonly round: Round;
   readonly entries: readonly NamedEntry[];
+  /** Whether games end with game points, or with 1, ½ or 0. */
+  readonly results: ResultKind;
   readonly scores: ScoreRange;
   readonly forfeitSpread: number;
 }
@@ -26,6 +30,7 @@ export const lineModelOf = (state: TournamentState, round: Round): LineModel => 
     entries: [...state.entries.values()]
       .filter(({ id }) => playing.has(id))
       .map(({ id, name }) => ({ id, name })),
+    results: resultKindOf(state.settings),
     scores: state.settings.scores,
     forfeitSpread: state.settings.forfeitSpread,
   };

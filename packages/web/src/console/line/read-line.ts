@@ -3,6 +3,7 @@ import {
   type EntryId,
   gameOf,
   parseResultLine,
+  type ResultKind,
   type ResultLineRefusal,
 } from "@losfee/core";
 import type { LineModel } from "./model.ts";
@@ -38,17 +39,23 @@ export type ReadLine =
 
 /** Reads a line while it is typed. On keypads without a space, a full stop divides too. */
 export const readLine = (text: string, model: LineModel): ReadLine => {
-  const line = /^[\d.\s-]+$/.test(text) ? text.replaceAll(".", " ").trim() : text.trim();
+  const line = divided(text.trim(), model.results);
   if (line === "") return { kind: "empty" };
-  const parsed = parseResultLine(line, model.round, model.entries);
+  const parsed = parseResultLine(line, model.round, model.entries, model.results);
   if (!parsed.ok) return placeOf(line, model) ?? { kind: "refused", refusal: parsed.error };
   return understood(parsed.value, model);
 };
 
+/** Full stops as spaces; where games end with 1, ½ or 0, `0.5` keeps its own. */
+const divided = (line: string, results: ResultKind): string => {
+  if (results === "win-draw-loss") return line.replace(/^(\d+)\./, "$1 ");
+  return /^[\d.\s-]+$/.test(line) ? line.replaceAll(".", " ").trim() : line;
+};
+
 /** A line that names a game but has no scores yet is not wrong, only unfinished. */
 const placeOf = (line: string, model: LineModel): ReadLine | null => {
-  const place = line.replace(/[\s,;]+[\d\s,;:+-]*$/, "");
-  const read = parseResultLine(`${place} 0 0`, model.round, model.entries);
+  const place = line.replace(/[\s,;]+[\d\s,;:+=½./-]*$/, "");
+  const read = parseResultLine(`${place} 1 0`, model.round, model.entries, model.results);
   if (!read.ok || read.value.kind !== "played") return null;
   const game = gameOf(model.round, read.value.sides[0].entry);
   if (game === undefined) return null;

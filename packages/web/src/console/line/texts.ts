@@ -1,9 +1,10 @@
+import type { ResultKind } from "@losfee/core";
 import { texts } from "../../language/texts.ts";
 
 interface LineTexts {
   readonly label: string;
   readonly labelAgain: string;
-  readonly hint: string;
+  readonly hint: Readonly<Record<ResultKind, string>>;
   readonly letters: string;
   readonly digits: string;
   readonly board: (board: number) => string;
@@ -30,7 +31,12 @@ export const lineTexts = texts<LineTexts>({
   de: {
     label: "Ergebnis",
     labelAgain: "Ergebnis noch einmal",
-    hint: "Brett oder Name, Punkte, Punkte – z. B. 12 412 389, meier 412 389, 12 + - (kampflos)",
+    hint: {
+      "game-points":
+        "Brett oder Name, Punkte, Punkte – z. B. 12 412 389, meier 412 389, 12 + - (kampflos)",
+      "win-draw-loss":
+        "Brett oder Name und 1, = oder 0 – z. B. 12 1 (Weiß gewinnt), meier =, 12 + - (kampflos)",
+    },
     letters: "ABC",
     digits: "123",
     board: (board) => `Brett ${board}`,
@@ -55,7 +61,12 @@ export const lineTexts = texts<LineTexts>({
   en: {
     label: "Result",
     labelAgain: "Result once more",
-    hint: "board or name, score, score – e.g. 12 412 389, miller 412 389, 12 + - (forfeit)",
+    hint: {
+      "game-points":
+        "board or name, score, score – e.g. 12 412 389, miller 412 389, 12 + - (forfeit)",
+      "win-draw-loss":
+        "board or name and 1, = or 0 – e.g. 12 1 (White wins), miller =, 12 + - (forfeit)",
+    },
     letters: "ABC",
     digits: "123",
     board: (board) => `Board ${board}`,

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { formatInteger } from "../../language/numbers.ts";
-import type { PageFrame } from "../../page.ts";
+import { formatHalves } from "../../language/numbers.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import type { OutboxItem } from "../line/outbox.ts";
 import { lineTexts } from "../line/texts.ts";
@@ -22,8 +22,15 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
           <span class="board">{lineTexts[page.language].board(echo.board)}</span>
           {echo.sides.map((side) => (
             <span key={side.entry} class="side">
-              {side.name} <b>{side.score === null ? "" : formatInteger(side.score)}</b> (
-              <Record wins={side.wins} losses={side.losses} /> <Signed value={side.spread} />)
+              {side.name} <b>{side.score === null ? "" : formatHalves(side.score)}</b> (
+              <Record wins={side.wins} losses={side.losses} />
+              {!isDecidedEvent(page) && (
+                <>
+                  {" "}
+                  <Signed value={side.spread} />
+                </>
+              )}
+              )
             </span>
           ))}
           <span>{t.missing(echo.missing)}</span>

@@ -7,6 +7,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { formatHalves } from "../../language/numbers.ts";
 import type { PageRequest, Viewer } from "../../page.ts";
 import { type LineModel, lineModelOf, nameOf, namesOf, roundToEnter } from "../line/model.ts";
 import { actorName } from "../parts/actor-name.ts";
@@ -118,7 +119,7 @@ const rowOf = (
 /** `412–389`, or who did not come; needs no translation: `Meier: –`. */
 export const outcomeText = (state: TournamentState, outcome: Outcome): string =>
   outcome.kind === "played"
-    ? outcome.scores.join("–").replace(/(^|–)-/g, "$1−")
+    ? outcome.scores.map(formatHalves).join("–")
     : outcome.absent.map((entry) => `${nameOf(state, entry)}: —`).join(", ");
 
 /** The line that enters this result. */

@@ -12,6 +12,7 @@ import { ConsolePage } from "../parts/console-page.tsx";
 import { LastEcho } from "./last-echo.tsx";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
+import { SingleKeys } from "./single-keys.tsx";
 import { resultsTexts } from "./texts.ts";
 
 interface ResultsProps {
@@ -117,6 +118,16 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
           previous={outbox.items.value[0]?.text}
           onText={setText}
           refuse={refuse}
+          onEnter={(line, board, outcome) =>
+            outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
+          }
+        />
+      )}
+      {!model.closed && model.line.results === "win-draw-loss" && (
+        <SingleKeys
+          model={model}
+          language={language}
+          open={open.map(({ board }) => board).filter((board) => !onItsWay.has(board))}
           onEnter={(line, board, outcome) =>
             outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
           }

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { PageFrame } from "../../page.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import { StartLegend, StartMark } from "../../parts/start-mark.tsx";
 import { useConsole, useShortcuts } from "../client/context.ts";
@@ -106,9 +106,7 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
           />
         ))}
       </ol>
-      {shown.games.some(({ playersDraw }) => !playersDraw) && (
-        <StartLegend language={page.language} />
-      )}
+      {shown.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
       {shown.byes.map(({ entry, name, why }) => (
         <details key={entry} class="bye" id={`bye-${entry}`}>
           <summary>
@@ -179,19 +177,25 @@ const GameRow = ({
 const Player = ({
   player,
   starts,
-  page: { language },
+  page,
 }: {
   readonly player: ShownPlayer;
   readonly starts: boolean;
   readonly page: PageFrame;
 }): VNode => (
   <span class={starts ? "player starts" : "player"}>
-    {starts && <StartMark language={language} />}
+    {starts && <StartMark page={page} />}
     <span class="player-name">{player.name}</span>
     {player.rank !== null && (
       <span class="player-place">
-        {roundTexts[language].rank(player.rank)} ·{" "}
-        <Record wins={player.wins} losses={player.losses} /> · <Signed value={player.spread} />
+        {roundTexts[page.language].rank(player.rank)} ·{" "}
+        <Record wins={player.wins} losses={player.losses} />
+        {!isDecidedEvent(page) && (
+          <>
+            {" · "}
+            <Signed value={player.spread} />
+          </>
+        )}
       </span>
     )}
   </span>

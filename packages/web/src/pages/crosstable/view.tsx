@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { formatSigned } from "../../language/numbers.ts";
-import type { PageFrame } from "../../page.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import { playerPath } from "../../paths.ts";
 import type { CrosstableCell, CrosstableLine, CrosstableModel } from "./model.ts";
@@ -52,9 +52,11 @@ const Grid = ({ model, page }: Props): VNode => {
           <th scope="col" class="number">
             {t.record}
           </th>
-          <th scope="col" class="number">
-            {t.spread}
-          </th>
+          {!isDecidedEvent(page) && (
+            <th scope="col" class="number">
+              {t.spread}
+            </th>
+          )}
           {rounds.map((round) => (
             <th key={round} scope="col" class="cell" aria-label={t.round(round)}>
               {round}
@@ -80,9 +82,11 @@ const Row = ({ line, model, page }: Props & { readonly line: CrosstableLine }): 
     <td class="number">
       <Record wins={line.wins} losses={line.losses} />
     </td>
-    <td class="number">
-      <Signed value={line.spread} />
-    </td>
+    {!isDecidedEvent(page) && (
+      <td class="number">
+        <Signed value={line.spread} />
+      </td>
+    )}
     {line.cells.map((cell, index) => (
       <Cell key={index} cell={cell} page={page} />
     ))}

@@ -58,7 +58,7 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
       <td>
         <div class="pair">
           <span class={seatClass(game, 0)}>
-            {startIsKnown(game) && <StartMark language={page.language} />}
+            {startIsKnown(game) && <StartMark page={page} />}
             <Player entry={first} model={model} />
           </span>
           <span class="versus visually-hidden"> {t.versus} </span>

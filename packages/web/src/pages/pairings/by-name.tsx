@@ -33,7 +33,7 @@ export const ByName = ({
       {placesOf(model, page).map(({ entry, name, board, start, opponent }) => (
         <li key={entry}>
           <span class="own">
-            {start === "own" && <StartMark language={page.language} />}
+            {start === "own" && <StartMark page={page} />}
             <a class="player-link" href={playerPath(model.competition, entry)}>
               {name}
             </a>
@@ -43,7 +43,7 @@ export const ByName = ({
             {board ?? "–"}
           </span>
           <span class="opponent">
-            {start === "theirs" && <StartMark language={page.language} />}
+            {start === "theirs" && <StartMark page={page} />}
             {board !== null && <span class="visually-hidden">{t.versus} </span>}
             {opponent}
           </span>

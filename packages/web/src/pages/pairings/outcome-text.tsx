@@ -1,7 +1,7 @@
 import type { Outcome } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../../language/language.ts";
-import { formatInteger } from "../../language/numbers.ts";
+import { formatHalves } from "../../language/numbers.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import { pairingsTexts } from "./texts.ts";
 
@@ -20,7 +20,7 @@ export const OutcomeText = ({
     const [first, second] = outcome.scores;
     return (
       <span class="score">
-        {formatInteger(first)} : {formatInteger(second)}
+        {formatHalves(first)} : {formatHalves(second)}
       </span>
     );
   }

@@ -45,7 +45,7 @@ export const PairingsView = ({ model, page }: Props): VNode => {
       {model.games.some(({ start }) => start.code === "players-draw") ? (
         <p class="legend">{t.drawn}</p>
       ) : (
-        <StartLegend language={page.language} />
+        <StartLegend page={page} />
       )}
       <RoundReasons model={model} page={page} />
     </>

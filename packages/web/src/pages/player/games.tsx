@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
-import { formatInteger, formatSigned } from "../../language/numbers.ts";
+import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import { unplayedLabel } from "../../messages/labels.ts";
-import type { PageFrame } from "../../page.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
 import { partTexts } from "../../parts/texts.ts";
@@ -18,6 +18,7 @@ interface Props {
 /** Every round of a player with the running totals. */
 export const PlayerGames = ({ model, page }: Props): VNode => {
   const t = playerTexts[page.language];
+  const decided = isDecidedEvent(page);
   return (
     <table class="games wide">
       <caption class="visually-hidden">{t.captionGames}</caption>
@@ -33,15 +34,19 @@ export const PlayerGames = ({ model, page }: Props): VNode => {
           <th scope="col" class="number">
             {t.result}
           </th>
-          <th scope="col" class="number">
-            {t.gameSpread}
-          </th>
+          {!decided && (
+            <th scope="col" class="number">
+              {t.gameSpread}
+            </th>
+          )}
           <th scope="col" class="number">
             {t.total}
           </th>
-          <th scope="col" class="number total-spread">
-            {t.totalSpread}
-          </th>
+          {!decided && (
+            <th scope="col" class="number total-spread">
+              {t.totalSpread}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -60,6 +65,7 @@ const GameRow = ({
 }: Props & { readonly round: PlayerRound }): VNode => {
   const t = playerTexts[page.language];
   const pending = line.kind === "pending";
+  const decided = isDecidedEvent(page);
   return (
     <tr class={pending ? "pending" : undefined}>
       <th scope="row" class="number">
@@ -71,15 +77,17 @@ const GameRow = ({
         {penalty > 0 && <span class="tag">{t.penalty(penalty)}</span>}
       </td>
       <td class="number">
-        {line.kind === "played" && `${formatInteger(line.own)} : ${formatInteger(line.theirs)}`}
+        {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
         {pending && partTexts[page.language].pending}
       </td>
-      <td class="number">
-        {line.kind === "played" && formatSigned(line.own - line.theirs)}
-        {line.kind === "unplayed" && formatSigned(line.spread)}
-      </td>
+      {!decided && (
+        <td class="number">
+          {line.kind === "played" && formatSigned(line.own - line.theirs)}
+          {line.kind === "unplayed" && formatSigned(line.spread)}
+        </td>
+      )}
       <td class="number">{!pending && <Record wins={wins} losses={losses} />}</td>
-      <td class="number total-spread">{!pending && <Signed value={spread} />}</td>
+      {!decided && <td class="number total-spread">{!pending && <Signed value={spread} />}</td>}
     </tr>
   );
 };
@@ -88,7 +96,7 @@ const Opponent = ({ line, model, page }: Props & { readonly line: PlayerRound["l
   const starts = line.kind !== "unplayed" && line.start === "first";
   return (
     <>
-      {starts && <StartMark language={page.language} />}
+      {starts && <StartMark page={page} />}
       {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
       {line.opponent !== null && (
         <a class="player-link" href={playerPath(model.competition, line.opponent)}>

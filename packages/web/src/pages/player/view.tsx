@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../page.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
 import { pairingsPath } from "../../paths.ts";
@@ -43,7 +43,7 @@ export const PlayerView = ({ model, page }: Props): VNode => {
         ) : (
           <>
             <PlayerGames model={model} page={page} />
-            <StartLegend language={page.language} />
+            <StartLegend page={page} />
           </>
         )}
       </section>
@@ -57,8 +57,15 @@ const Facts = ({ model, page }: Props): VNode => {
   return (
     <dl class="facts">
       <Fact term={t.record} value={<Record wins={model.wins} losses={model.losses} />} />
-      <Fact term={t.spread} value={<Signed value={model.spread} />} />
-      <Fact term={t.starts} value={t.startsValue(model.starts, model.replies)} />
+      {!isDecidedEvent(page) && <Fact term={t.spread} value={<Signed value={model.spread} />} />}
+      <Fact
+        term={isDecidedEvent(page) ? t.colours : t.starts}
+        value={
+          isDecidedEvent(page)
+            ? t.coloursValue(model.starts, model.replies)
+            : t.startsValue(model.starts, model.replies)
+        }
+      />
       <Fact term={t.rating} value={model.rating === 0 ? t.unrated : String(model.rating)} />
       <Fact term={t.number} value={String(model.entry)} />
       <Fact term={t.club} value={model.club} />

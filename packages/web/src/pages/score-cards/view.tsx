@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { formatHalves, formatInteger, formatSigned } from "../../language/numbers.ts";
+import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
 import { unplayedLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
@@ -115,13 +115,13 @@ const CardRow = ({
       <td>{round?.board ?? ""}</td>
       <td class="opponent">
         {line !== undefined && line.kind !== "unplayed" && line.start === "first" && (
-          <StartMark language={page.language} />
+          <StartMark page={page} />
         )}
         {line?.kind === "unplayed" && unplayedLabel(line.reason, page.language)}
         {line?.opponent ? ` ${namesFrom(model.names)(line.opponent)}` : ""}
       </td>
-      <td>{played === null ? "" : formatInteger(played.own)}</td>
-      <td>{played === null ? "" : formatInteger(played.theirs)}</td>
+      <td>{played === null ? "" : formatHalves(played.own)}</td>
+      <td>{played === null ? "" : formatHalves(played.theirs)}</td>
       <td>
         {played !== null && formatSigned(played.own - played.theirs)}
         {line?.kind === "unplayed" && formatSigned(line.spread)}

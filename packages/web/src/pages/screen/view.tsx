@@ -115,7 +115,7 @@ const Seat = ({
   page,
 }: Props & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
   <span class="seat">
-    {seat === 0 && startIsKnown(game) && <StartMark language={page.language} />}
+    {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
     {namesFrom(model.names)(game.seats[seat])}
   </span>
 );

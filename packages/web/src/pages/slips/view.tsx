@@ -64,11 +64,7 @@ const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode
       {slip.seats.map((entry, seat) => (
         <div key={entry} class="slip-player">
           <span class="slip-who">
-            {slip.playersDraw ? (
-              <span class="slip-box" />
-            ) : (
-              seat === 0 && <StartMark language={page.language} />
-            )}
+            {slip.playersDraw ? <span class="slip-box" /> : seat === 0 && <StartMark page={page} />}
             {name(entry)}
           </span>
           <span class="slip-line">{t.points}</span>

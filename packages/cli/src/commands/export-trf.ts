@@ -1,0 +1,37 @@
+import { resultKindOf } from "@losfee/core";
+import { makeTrf, recordsOf, trfOfCompetition } from "@losfee/files/trf";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import type { Competition } from "../journal/competition.ts";
+import { exportTexts } from "../language/export.ts";
+import { loadMessages, unreadable } from "../language/messages.ts";
+import { writeBytes } from "../terminal/files.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+
+/** Writes an event of 1, ½ and 0 as TRF-2026, and says which values do not fit its fields. */
+export const exportTrf = async (
+  competition: Competition,
+  file: string,
+  overwrite: boolean,
+): Promise<ExitCode> => {
+  const { call, id } = competition;
+  const words = exportTexts[call.language];
+  const state = competition.state();
+  if (resultKindOf(state.settings) !== "win-draw-loss") {
+    throw new Failure(EXIT.refused, words.noTrf, { code: "no-trf-for-game-points" });
+  }
+  const { records } = recordsOf(trfOfCompetition(state), "trf-2026");
+  const made = makeTrf(records);
+  if (!made.ok) throw await unreadable(call, file, made.error);
+  const { describeTrfWriteNote } = await loadMessages();
+  const notes = made.value.notes.map((it) => ({
+    ...it,
+    message: describeTrfWriteNote(it, call.language),
+  }));
+  await writeBytes(call, file, made.value.bytes, overwrite);
+  if (call.json) printJson({ competition: id, files: [file], notes });
+  else {
+    print(words.exported(state.name, [file]));
+    for (const { message } of notes) note(message);
+  }
+  return EXIT.done;
+};

@@ -1,0 +1,39 @@
+import type { Settings } from "../tournament/settings.ts";
+import type { Format } from "./format.ts";
+
+/** What all chess events share: 1-½-0, a bye as a win, nothing for rounds away or missed. */
+const chess: Omit<Settings, "stages" | "ranking"> = {
+  points: { win: 1, draw: 0.5, loss: 0 },
+  results: "win-draw-loss",
+  scores: { minimum: 0, maximum: 1, usualMinimum: 0, usualMaximum: 1 },
+  starts: { assigned: true, headToHead: false, breakRuns: false },
+  bye: { credit: "win", spread: 0 },
+  forfeitSpread: 0,
+  absence: { credit: "none", spread: 0 },
+  lateEntry: { credit: "none", spread: 0 },
+  secondEntry: false,
+};
+
+/** An open tournament by the FIDE (Dutch) system. */
+export const fideSwiss: Format = {
+  id: "fide-swiss",
+  settings: {
+    ...chess,
+    ranking: ["PTS", "DE", "BH/C1", "BH", "SB"],
+    stages: [{ system: "fide-dutch", rounds: 7, options: {}, participants: "everybody" }],
+  },
+};
+
+/** Everybody meets everybody once, by FIDE's Berger tables. */
+export const fideRoundRobin: Format = {
+  id: "fide-round-robin",
+  settings: {
+    ...chess,
+    ranking: ["PTS", "DE", "WIN", "SB", "KS"],
+    // A round free by the table is worth nothing, as everybody has one.
+    bye: { credit: "none", spread: 0 },
+    stages: [
+      { system: "round-robin", rounds: 7, options: { table: "fide" }, participants: "everybody" },
+    ],
+  },
+};

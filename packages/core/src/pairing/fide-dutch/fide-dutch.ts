@@ -1,0 +1,148 @@
+import { err, ok } from "../../result.ts";
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { PairingNote } from "../notes.ts";
+import { choice, type OptionValues } from "../options.ts";
+import type {
+  PairedGame,
+  PairingRefusal,
+  PairingSystem,
+  RoundInput,
+  RoundPairing,
+} from "../system.ts";
+import { pairDutch } from "./pair-dutch.ts";
+import { type NumberedField, numberedField } from "./pairing-numbers.ts";
+import type { DutchPair, DutchRefusal, DutchRound } from "./round.ts";
+import type { Colour } from "./tournament.ts";
+
+const options = {
+  initialColour: choice(["lot", "white", "black"], "lot"),
+  acceleration: choice(["none", "baku"], "none"),
+} as const;
+
+type DutchOptions = OptionValues<typeof options>;
+
+/**
+ * The FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours and bye included. Pairing
+ * numbers follow the rating, then the lot; late entries take their place among them.
+ */
+export const fideDutch: PairingSystem<typeof options> = {
+  id: "fide-dutch",
+  options,
+  plannedAhead: false,
+  pair: (input, given) => {
+    const { round, stage, available } = input;
+    const lastRound = stage.firstRound + stage.rounds - 1;
+    if (round < stage.firstRound || round > lastRound) {
+      return err({ code: "round-outside-stage", round, lastRound });
+    }
+    if (available.length < 2) {
+      return err({ code: "too-few-players", players: available.length, needed: 2 });
+    }
+    const field = numberedField(input, {
+      initialColour: initialColourOf(input, given.initialColour),
+      isAccelerated: given.acceleration === "baku",
+    });
+    const paired = pairDutch(field.tournament);
+    return paired.ok
+      ? ok(roundPairing(paired.value, field, given))
+      : err(refusalOf(paired.error, field, lastRound));
+  },
+};
+
+/** The colour as given, or by a lot that is drawn once for the stage: 1 is white, 2 is black. */
+const initialColourOf = (
+  { stage, lots, drawn }: RoundInput,
+  given: DutchOptions["initialColour"],
+): Colour => {
+  if (given !== "lot") return given;
+  const name = `stage/${stage.firstRound}/initial-colour`;
+  const order = drawn?.find((draw) => draw.name === name)?.order ?? lots.order(name, [1, 2]);
+  return order[0] === 1 ? "white" : "black";
+};
+
+const roundPairing = (
+  { pairs, bye, brackets }: DutchRound,
+  field: NumberedField,
+  given: DutchOptions,
+): RoundPairing => ({
+  games: pairs.map((pair): PairedGame => {
+    const score = brackets[pair.bracket - 1]?.score ?? pair.white.score;
+    return {
+      players: [field.entryOf(pair.white.number), field.entryOf(pair.black.number)],
+      notes: pairNotes(pair, score, field.entryOf),
+    };
+  }),
+  byes:
+    bye === null
+      ? []
+      : [
+          {
+            entry: field.entryOf(bye),
+            notes: [{ code: "dutch-bye", score: field.scoreOf(bye) }],
+          },
+        ],
+  notes: roundNotes(pairs, field, given),
+  startsAssigned: true,
+});
+
+const pairNotes = (
+  { white, black, bracket, colourRule }: DutchPair,
+  score: number,
+  entryOf: (number: number) => EntryId,
+): readonly PairingNote[] => {
+  const [down, up] = white.score > black.score ? [white, black] : [black, white];
+  const float: readonly PairingNote[] =
+    down.score === up.score
+      ? []
+      : [
+          {
+            code: "dutch-float",
+            down: entryOf(down.number),
+            up: entryOf(up.number),
+            scores: [down.score, up.score],
+          },
+        ];
+  return [
+    { code: "dutch-bracket", bracket, score },
+    ...float,
+    {
+      code: "dutch-colours",
+      white: entryOf(white.number),
+      rule: colourRule,
+      due: [white.due, black.due],
+    },
+  ];
+};
+
+const roundNotes = (
+  pairs: readonly DutchPair[],
+  { tournament, fictitious }: NumberedField,
+  { initialColour }: DutchOptions,
+): readonly PairingNote[] => {
+  const notes: PairingNote[] = [];
+  if (pairs.some(({ colourRule }) => colourRule === "initial-colour")) {
+    const by = initialColour === "lot" ? "lot" : "director";
+    notes.push({ code: "dutch-initial-colour", colour: tournament.initialColour, by });
+  }
+  if (fictitious.points > 0) notes.push({ code: "dutch-accelerated", ...fictitious });
+  return notes;
+};
+
+/** A refusal of the rules in the terms of the competition: entries instead of pairing numbers. */
+const refusalOf = (
+  refusal: DutchRefusal,
+  { entryOf }: NumberedField,
+  lastRound: number,
+): PairingRefusal => {
+  switch (refusal.code) {
+    case "no-pairing":
+      return { code: "no-legal-pairing", players: refusal.players };
+    case "no-such-round":
+      return { code: "round-outside-stage", round: refusal.round, lastRound };
+    case "numbers-not-ascending":
+      return { code: "field-changed", entries: [entryOf(refusal.number)] };
+    case "history-too-long":
+    case "unknown-opponent":
+      return { code: "field-changed", entries: [entryOf(refusal.player)] };
+  }
+};

@@ -1,0 +1,32 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { ColourRule, DuePreference } from "./round.ts";
+import type { Colour } from "./tournament.ts";
+
+/** Reasons of the FIDE (Dutch) system. Scores are those before the round, fictitious points included. */
+export type FideDutchNote =
+  /** Paired in the bracket of this score, counted from 1 from the highest. */
+  | { readonly code: "dutch-bracket"; readonly bracket: number; readonly score: number }
+  /** The two have different scores: `down` meets a lower one, `up` a higher one (1.4). */
+  | {
+      readonly code: "dutch-float";
+      readonly down: EntryId;
+      readonly up: EntryId;
+      readonly scores: readonly [number, number];
+    }
+  /** Why `white` has white (5.2); what the two were due, white's side first, null before a first game. */
+  | {
+      readonly code: "dutch-colours";
+      readonly white: EntryId;
+      readonly rule: ColourRule;
+      readonly due: readonly [DuePreference | null, DuePreference | null];
+    }
+  /** The pairing-allocated bye, from the bracket of this score. */
+  | { readonly code: "dutch-bye"; readonly score: number }
+  /** The colour of odd pairing numbers in a first game (5.1). */
+  | {
+      readonly code: "dutch-initial-colour";
+      readonly colour: Colour;
+      readonly by: "lot" | "director";
+    }
+  /** Baku acceleration: this many players have fictitious points in this round. */
+  | { readonly code: "dutch-accelerated"; readonly players: number; readonly points: number };

@@ -1,0 +1,117 @@
+import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../../ranking/point-system.ts";
+import type { EntryId, Line, Scorecard } from "../../tournament/scorecard.ts";
+import { seedingOrder } from "../standing-order.ts";
+import type { RoundInput } from "../system.ts";
+import { bakuAcceleration } from "./baku.ts";
+import type { Colour, DutchPlayer, DutchRecord, DutchTournament } from "./tournament.ts";
+
+/** The competition as the Dutch rules see it, and the way back from pairing numbers. */
+export interface NumberedField {
+  readonly tournament: DutchTournament;
+  readonly entryOf: (number: number) => EntryId;
+  /** Points before the round, fictitious ones included. */
+  readonly scoreOf: (number: number) => number;
+  /** How many of those to be paired have fictitious points in this round, and the most of them. */
+  readonly fictitious: { readonly players: number; readonly points: number };
+}
+
+/** What the options of the system decide. */
+interface FieldOptions {
+  readonly initialColour: Colour;
+  readonly isAccelerated: boolean;
+}
+
+/**
+ * Numbers all entries by seeding from 1 and translates their cards. Results after `basedOn` count as
+ * meetings with their colours, not as points. O(n · rounds + n log n).
+ */
+export const numberedField = (
+  input: RoundInput,
+  { initialColour, isAccelerated }: FieldOptions,
+): NumberedField => {
+  const { round, stage, available, forbidden, points = DEFAULT_POINTS } = input;
+  const seeds = seedingOrder(input.cards);
+  const numbers = new Map(seeds.map(({ entry }, index) => [entry, index + 1]));
+  const numberOf = (entry: EntryId): number => numbers.get(entry) ?? 0;
+  const there = new Set(available);
+  const accelerations = isAccelerated ? bakuPoints(seeds, input, points.win) : [];
+  const players = seeds.map(
+    (card, index): DutchPlayer => ({
+      number: index + 1,
+      available: there.has(card.entry),
+      history: Array.from({ length: round - 1 }, (_, past) => {
+        const line = card.lines[past];
+        return line === undefined ? null : recordOf(line, input.basedOn, points, numberOf);
+      }),
+      acceleration: accelerations[index] ?? [],
+    }),
+  );
+  const playing = players.filter((player) => player.available);
+  const granted = playing.map(({ acceleration }) => acceleration[round - 1] ?? 0);
+  return {
+    tournament: {
+      round,
+      rounds: stage.firstRound + stage.rounds - 1,
+      points,
+      initialColour,
+      players,
+      forbidden: forbidden.map((pair) => pair.map(numberOf)),
+    },
+    entryOf: (number) => seeds[number - 1]?.entry ?? 0,
+    scoreOf: (number) => scoreBefore(players[number - 1], round),
+    fictitious: {
+      players: granted.filter((amount) => amount > 0).length,
+      points: Math.max(0, ...granted),
+    },
+  };
+};
+
+const recordOf = (
+  line: Line,
+  basedOn: number,
+  points: PointSystem,
+  numberOf: (entry: EntryId) => number,
+): DutchRecord => {
+  const played = line.kind !== "unplayed";
+  const start = line.start ?? "unknown";
+  return {
+    opponent: line.opponent === null ? 0 : numberOf(line.opponent),
+    played,
+    colour: !played || start === "unknown" ? null : start === "first" ? "white" : "black",
+    points: line.round > basedOn ? 0 : pointsOf(line, points),
+    pairingAllocatedBye: line.kind === "unplayed" && line.reason === "bye",
+  };
+};
+
+/**
+ * Baku acceleration of each seed, for the rounds of the whole competition. The group is formed among
+ * those who were there for the stage's first round; who comes later belongs to it if seeded above
+ * its last player.
+ */
+const bakuPoints = (
+  seeds: readonly Scorecard[],
+  { stage, round, available }: RoundInput,
+  win: number,
+): readonly (readonly number[])[] => {
+  const there = new Set(available);
+  const isFirst = ({ entry, lines }: Scorecard): boolean => {
+    const line = lines[stage.firstRound - 1];
+    if (round === stage.firstRound) return there.has(entry);
+    return line !== undefined && !(line.kind === "unplayed" && line.reason === "late-entry");
+  };
+  const firsts = seeds.map(isFirst);
+  const players = firsts.filter((first) => first).length;
+  const before = Array.from({ length: stage.firstRound - 1 }, () => 0);
+  let above = 0;
+  return firsts.map((first) => {
+    const place = above + 1;
+    if (first) above++;
+    return [...before, ...bakuAcceleration(place, { players, rounds: stage.rounds, win })];
+  });
+};
+
+const scoreBefore = (player: DutchPlayer | undefined, round: number): number =>
+  (player?.history ?? []).reduce(
+    (sum, record) => sum + (record?.points ?? 0),
+    player?.acceleration[round - 1] ?? 0,
+  );

@@ -1,0 +1,68 @@
+import type { EnteredOutcome } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { Language } from "../../language/language.ts";
+import type { ResultsModel } from "./model.ts";
+import { lineOfKey, openBoardAfter, outcomeOfKey } from "./single-key.ts";
+import { resultsTexts } from "./texts.ts";
+
+interface SingleKeysProps {
+  readonly model: ResultsModel;
+  readonly language: Language;
+  /** Boards whose results are missing and not on their way. */
+  readonly open: readonly number[];
+  readonly onEnter: (line: string, board: number, outcome: EnteredOutcome) => void;
+}
+
+const KEYS = [
+  ["1", "1 – 0"],
+  ["5", "½ – ½"],
+  ["0", "0 – 1"],
+] as const;
+
+/** One game after another, each with a single key or button: as White scored, then the next board. */
+export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps): VNode | null => {
+  const t = resultsTexts[language];
+  const [chosen, setChosen] = useState(0);
+  const board = open.includes(chosen) ? chosen : openBoardAfter(open, chosen);
+  const game = model.line.round.games.find((candidate) => candidate.board === board);
+  const names = model.rows.find((row) => row.board === board)?.names;
+  if (board === null || game === undefined || names === undefined) return null;
+  const press = (key: string): boolean => {
+    const outcome = outcomeOfKey(key, game.seats);
+    const line = lineOfKey(key, board);
+    if (outcome === null || line === null) return false;
+    onEnter(line, board, outcome);
+    setChosen(openBoardAfter(open, board) ?? board);
+    return true;
+  };
+  const move = (step: 1 | -1): true => {
+    setChosen(openBoardAfter(open, board, step) ?? board);
+    return true;
+  };
+  return (
+    <fieldset
+      class="single-keys cluster"
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        const done =
+          event.key === "ArrowDown"
+            ? move(1)
+            : event.key === "ArrowUp"
+              ? move(-1)
+              : press(event.key);
+        if (done) event.preventDefault();
+      }}
+    >
+      <legend>{t.singleKeys}</legend>
+      <span aria-live="polite">
+        <b>{board}</b> {names[0]} – {names[1]}
+      </span>
+      {KEYS.map(([key, result]) => (
+        <button key={key} type="button" onClick={() => press(key)}>
+          {result} <kbd>{key}</kbd>
+        </button>
+      ))}
+    </fieldset>
+  );
+};

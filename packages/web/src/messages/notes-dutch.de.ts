@@ -1,0 +1,36 @@
+import type { ColourRule, DuePreference, FideDutchNote } from "@losfee/core";
+import { counted, formatPoints } from "../language/numbers.ts";
+import type { Sentences } from "./message.ts";
+
+const RULES: Readonly<Record<ColourRule, string>> = {
+  "both-preferences": "beide bekommen die Farbe, die ihnen zusteht",
+  "stronger-preference": "der stärkere Farbanspruch geht vor",
+  "wider-difference": "die größere Farbdifferenz geht vor",
+  alternate: "die Farben wechseln gegenüber der letzten Runde, in der sie verschieden waren",
+  "higher-ranked-preference": "der Anspruch des Höherstehenden geht vor",
+  "initial-colour": "beide spielen ihre erste Partie, nach Startnummer und Anfangsfarbe",
+};
+
+const COLOURS = { white: "Weiß", black: "Schwarz" } as const;
+
+const STRENGTHS = { mild: "schwach", strong: "stark", absolute: "absolut" } as const;
+
+const dueText = (due: DuePreference | null): string =>
+  due === null ? "kein Anspruch" : `${COLOURS[due.colour]} (${STRENGTHS[due.strength]})`;
+
+const points = (value: number): string => formatPoints(value, "de");
+
+/** Reasons of the FIDE (Dutch) system in German. */
+export const dutchNotesDe: Sentences<FideDutchNote> = {
+  "dutch-bracket": ({ bracket, score }) => `${bracket}. Gruppe: Punktzahl ${points(score)}.`,
+  "dutch-float": ({ down, up, scores: [high, low] }, name) =>
+    `Verschiedene Punktzahlen: ${name(down)} (${points(high)}) wird heruntergelost, ${name(up)} (${points(low)}) hoch.`,
+  "dutch-colours": ({ white, rule, due: [own, theirs] }, name) =>
+    `Weiß hat ${name(white)}: ${RULES[rule]}. Anspruch: ${dueText(own)} gegen ${dueText(theirs)}.`,
+  "dutch-bye": ({ score }) =>
+    `Spielfrei aus der Gruppe mit Punktzahl ${points(score)}: die niedrigste, die alle anderen paaren lässt.`,
+  "dutch-initial-colour": ({ colour, by }) =>
+    `Anfangsfarbe der ungeraden Startnummern: ${COLOURS[colour]}, ${by === "lot" ? "ausgelost" : "von der Turnierleitung festgelegt"}.`,
+  "dutch-accelerated": ({ players, points: most }) =>
+    `Baku-Beschleunigung: ${counted(players, { one: "Person hat", other: "Personen haben" }, "de")} in dieser Runde ${points(most)} fiktive Punkte, nur für die Paarung.`,
+};

@@ -1,0 +1,32 @@
+import type { ColourRule, DuePreference, FideDutchNote } from "@losfee/core";
+import { counted, formatPoints } from "../language/numbers.ts";
+import type { Sentences } from "./message.ts";
+
+const RULES: Readonly<Record<ColourRule, string>> = {
+  "both-preferences": "both get the colour they are due",
+  "stronger-preference": "the stronger preference goes first",
+  "wider-difference": "the wider colour difference goes first",
+  alternate: "colours alternate from the last round in which they differed",
+  "higher-ranked-preference": "the preference of the higher ranked goes first",
+  "initial-colour": "both play their first game, by pairing number and initial colour",
+};
+
+const dueText = (due: DuePreference | null): string =>
+  due === null ? "no preference" : `${due.colour} (${due.strength})`;
+
+const points = (value: number): string => formatPoints(value, "en");
+
+/** Reasons of the FIDE (Dutch) system in English. */
+export const dutchNotesEn: Sentences<FideDutchNote> = {
+  "dutch-bracket": ({ bracket, score }) => `Bracket ${bracket}: score ${points(score)}.`,
+  "dutch-float": ({ down, up, scores: [high, low] }, name) =>
+    `Different scores: ${name(down)} (${points(high)}) floats down, ${name(up)} (${points(low)}) floats up.`,
+  "dutch-colours": ({ white, rule, due: [own, theirs] }, name) =>
+    `${name(white)} has white: ${RULES[rule]}. Due: ${dueText(own)} v ${dueText(theirs)}.`,
+  "dutch-bye": ({ score }) =>
+    `Bye from the bracket of score ${points(score)}: the lowest that lets all others be paired.`,
+  "dutch-initial-colour": ({ colour, by }) =>
+    `Initial colour of odd pairing numbers: ${colour}, ${by === "lot" ? "drawn by lot" : "set by the director"}.`,
+  "dutch-accelerated": ({ players, points: most }) =>
+    `Baku acceleration: ${counted(players, { one: "player has", other: "players have" }, "en")} ${points(most)} fictitious points in this round, for the pairing only.`,
+};
