@@ -120,7 +120,10 @@ describe("losfee candidates", () => {
 
   test.each([
     ["rank,name,wins\n1,A,3\n", "Line 1: the column “spread” is missing"],
-    ["rank,name,wins,spread\n1,A,x,0\n", "Line 2, column 3: “x” does not fit the column “wins”"],
+    [
+      "rank,name,wins,spread\n1,A,x,0\n",
+      "Line 2, column 3: “x” does not fit the column “wins”: a whole or half number",
+    ],
     ["rank,name,wins,spread\n1,A,3,0\n3,B,2,0\n", "Line 3: rank 2 is missing"],
     ["rank,name,wins,spread\n1,A,3,0\n2,A,2,0\n", "“A” is on line 2 already"],
     ['rank,name,wins,spread\n1,"A,3,0\n', "quotation mark is opened but never closed"],

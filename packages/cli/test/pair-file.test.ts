@@ -75,12 +75,19 @@ describe("losfee pair FILE.t", () => {
     });
   });
 
+  test("says what to do about somebody who came late", async () => {
+    const input = "A 9 2; 400;\nB 8 1; 300;\nC 7;\n";
+    const { code, stderr } = await losfee(["pair", "-"], { input });
+    expect(code).toBe(1);
+    expect(stderr).toContain("C has no opponent in round 1 yet");
+  });
+
   test.each([
     [["--system", "nonsense"], "new-swiss"],
     [["--repeats", "many"], "--repeats “many”: a whole number"],
     [["--repeats", "1000"], "0–99"],
     [["--based-on", "7"], "7"],
-    [["--option", "colour=red"], "colour"],
+    [["--option", "colour=red"], "byeMethod"],
     [["--option", "colour"], "name=value"],
   ])("refuses %j as misuse", async (options, sentence) => {
     const { code, stdout, stderr } = await losfee(["pair", "-", ...options], { input: FIVE });

@@ -5,6 +5,7 @@ import { type Competition, tellDone, withCompetition } from "../journal/competit
 import { pairNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { pairTexts } from "../language/pair.ts";
+import { pairingHint } from "../pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
 import { roundText } from "../views/round.ts";
 
@@ -44,10 +45,10 @@ const draft = async (competition: Competition): Promise<CommandAnswer> => {
   if (answer.ok) return answer.value;
   const { error } = answer;
   const message = messages.describeCommandRefusal(error, call.language, nameOf);
-  const hint =
-    error.code === "no-pairing-within-repeats"
-      ? ` ${pairTexts[call.language].allowRepeats(error.repeats + 1)}`
-      : "";
   const misuse = error.code === "unknown-option" || error.code === "option-out-of-range";
-  throw new Failure(misuse ? EXIT.invalid : EXIT.refused, message + hint, error);
+  throw new Failure(
+    misuse ? EXIT.invalid : EXIT.refused,
+    message + pairingHint(call, error),
+    error,
+  );
 };

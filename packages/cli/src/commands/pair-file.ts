@@ -1,14 +1,18 @@
 import { findSystem, type PairingNote } from "@losfee/core";
 import {
   type DivisionPairing,
+  isOff,
+  nextRound,
   type PairDivisionRefusal,
   pairDivision,
+  pairedRounds,
   type TshDivision,
 } from "@losfee/files/tsh";
 import { type Call, flagOption, integerOption, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { loadMessages } from "../language/messages.ts";
 import { pairTexts } from "../language/pair.ts";
+import { pairingHint } from "../pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
@@ -54,11 +58,22 @@ const refused = async (
     refusal.code === "option-out-of-range" ||
     refusal.code === "based-on-out-of-range";
   const message = describeRefusal(refusal, call.language, nameIn(division));
-  const hint =
-    refusal.code === "no-pairing-within-repeats"
-      ? ` ${pairTexts[call.language].allowRepeats(refusal.repeats + 1)}`
-      : "";
+  const hint = pairingHint(call, refusal) + begunHint(call, division, refusal);
   return new Failure(misuse ? EXIT.invalid : EXIT.refused, message + hint, refusal);
+};
+
+/** Whoever came late has no opponent yet in a round that all others have played. */
+const begunHint = (
+  call: Call,
+  division: TshDivision,
+  { code }: Pick<PairDivisionRefusal, "code">,
+): string => {
+  const round = nextRound(division);
+  if (code !== "too-few-players" || round > pairedRounds(division)) return "";
+  const without = division.players.find(
+    (player) => !isOff(player) && player.opponents.length < round,
+  );
+  return without === undefined ? "" : ` ${pairTexts[call.language].begun(round, without.name)}`;
 };
 
 const nameIn =

@@ -28,7 +28,9 @@ export const changedSettings = async (
   const path = (parsed.error.issues[0]?.path ?? [])
     .map((key, index, keys) => (keys[index - 1] === "stages" ? Number(key) + 1 : String(key)))
     .join(".");
-  throw misused(settingTexts[call.language].invalid(path), "invalid-setting", { setting: path });
+  const now = settingValues(settings).find(([known]) => known === path)?.[1] ?? "";
+  const message = settingTexts[call.language].invalid(path, String(now));
+  throw misused(message, "invalid-setting", { setting: path });
 };
 
 /** The paths of all settings with their values, in the notation of `--set`. */

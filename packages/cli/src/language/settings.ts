@@ -5,7 +5,8 @@ export const settingTexts = texts({
   de: {
     unknown: (path: string, known: readonly string[]) =>
       `Die Einstellung „${path}“ gibt es nicht. Es gibt: ${known.join(", ")}.`,
-    invalid: (path: string) => `Die Einstellung „${path}“ kann diesen Wert nicht haben.`,
+    invalid: (path: string, now: string) =>
+      `Die Einstellung „${path}“ kann diesen Wert nicht haben; bisher: ${now || "–"}.`,
     changed: "Einstellungen geändert.",
     setting: "Einstellung",
     value: "Wert",
@@ -13,7 +14,8 @@ export const settingTexts = texts({
   en: {
     unknown: (path: string, known: readonly string[]) =>
       `There is no setting “${path}”. There are: ${known.join(", ")}.`,
-    invalid: (path: string) => `The setting “${path}” cannot have this value.`,
+    invalid: (path: string, now: string) =>
+      `The setting “${path}” cannot have this value; so far it is ${now || "–"}.`,
     changed: "Settings changed.",
     setting: "Setting",
     value: "Value",

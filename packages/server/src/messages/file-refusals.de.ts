@@ -17,6 +17,16 @@ const expectations: Readonly<Record<TshExpectation, string>> = {
   setting: "eine Einstellung der Form name = wert",
 };
 
+/** What is expected in a column of a table of standings. */
+const columnValues: Readonly<
+  Record<Extract<FileRefusal, { readonly code: "standings-field" }>["heading"], string>
+> = {
+  rank: "eine ganze Zahl ab 1",
+  name: "ein Name",
+  wins: "eine ganze oder halbe Zahl, etwa 13 oder 13,5",
+  spread: "eine ganze Zahl, etwa 120 oder -45",
+};
+
 const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
   `Zeile ${line}, Spalte ${column}: `;
 
@@ -62,7 +72,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "standings-row-width": ({ line, expected, found }) =>
     `Zeile ${line}: ${found} Felder, die Kopfzeile hat ${expected}. Fehlt ein Trennzeichen, oder ist eines zu viel?`,
   "standings-field": (place) =>
-    `${at(place)}„${excerpt(place.text)}“ passt nicht in die Spalte „${place.heading}“.`,
+    `${at(place)}„${excerpt(place.text)}“ passt nicht in die Spalte „${place.heading}“: Erwartet wird ${columnValues[place.heading]}.`,
   "standings-name-twice": (place) =>
     `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Bitte die Namen unterscheiden.`,
   "standings-rank-missing": ({ rank, line }) =>

@@ -17,6 +17,16 @@ const expectations: Readonly<Record<TshExpectation, string>> = {
   setting: "a setting of the form name = value",
 };
 
+/** What is expected in a column of a table of standings. */
+const columnValues: Readonly<
+  Record<Extract<FileRefusal, { readonly code: "standings-field" }>["heading"], string>
+> = {
+  rank: "a whole number from 1 up",
+  name: "a name",
+  wins: "a whole or half number such as 13 or 13.5",
+  spread: "a whole number such as 120 or -45",
+};
+
 const at = ({ line, column }: { readonly line: number; readonly column: number }): string =>
   `Line ${line}, column ${column}: `;
 
@@ -61,7 +71,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "standings-row-width": ({ line, expected, found }) =>
     `Line ${line}: ${found} fields, but the header line has ${expected}. Is a delimiter missing, or one too many?`,
   "standings-field": (place) =>
-    `${at(place)}“${excerpt(place.text)}” does not fit the column “${place.heading}”.`,
+    `${at(place)}“${excerpt(place.text)}” does not fit the column “${place.heading}”: ${columnValues[place.heading]} is expected.`,
   "standings-name-twice": (place) =>
     `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. Make the names different.`,
   "standings-rank-missing": ({ rank, line }) =>
