@@ -65,6 +65,8 @@ const GameRow = ({
 }: Props & { readonly round: PlayerRound }): VNode => {
   const t = playerTexts[page.language];
   const pending = line.kind === "pending";
+  // Beside the player's own score: beside the opponent's name it would read as the opponent's.
+  const starts = line.kind !== "unplayed" && line.start === "first";
   const decided = isDecidedEvent(page);
   return (
     <tr class={pending ? "pending" : undefined}>
@@ -77,6 +79,7 @@ const GameRow = ({
         {penalty > 0 && <span class="tag">{t.penalty(penalty)}</span>}
       </td>
       <td class="number">
+        {starts && <StartMark page={page} />}
         {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
         {pending && partTexts[page.language].pending}
       </td>
@@ -92,17 +95,13 @@ const GameRow = ({
   );
 };
 
-const Opponent = ({ line, model, page }: Props & { readonly line: PlayerRound["line"] }): VNode => {
-  const starts = line.kind !== "unplayed" && line.start === "first";
-  return (
-    <>
-      {starts && <StartMark page={page} />}
-      {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
-      {line.opponent !== null && (
-        <a class="player-link" href={playerPath(model.competition, line.opponent)}>
-          {namesFrom(model.names)(line.opponent)}
-        </a>
-      )}
-    </>
-  );
-};
+const Opponent = ({ line, model, page }: Props & { readonly line: PlayerRound["line"] }): VNode => (
+  <>
+    {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
+    {line.opponent !== null && (
+      <a class="player-link" href={playerPath(model.competition, line.opponent)}>
+        {namesFrom(model.names)(line.opponent)}
+      </a>
+    )}
+  </>
+);

@@ -108,19 +108,22 @@ const CardRow = ({
 }: Props & { readonly number: number; readonly round: PlayerRound | null }): VNode => {
   const line = round?.line;
   const played = line?.kind === "played" ? line : null;
+  const starts = line !== undefined && line.kind !== "unplayed" && line.start === "first";
   const counted = round !== null && line?.kind !== "pending";
   return (
     <tr>
       <th scope="row">{number}</th>
       <td>{round?.board ?? ""}</td>
       <td class="opponent">
-        {line !== undefined && line.kind !== "unplayed" && line.start === "first" && (
-          <StartMark page={page} />
-        )}
         {line?.kind === "unplayed" && unplayedLabel(line.reason, page.language)}
-        {line?.opponent ? ` ${namesFrom(model.names)(line.opponent)}` : ""}
+        {line?.opponent
+          ? `${line.kind === "unplayed" ? " " : ""}${namesFrom(model.names)(line.opponent)}`
+          : ""}
       </td>
-      <td>{played === null ? "" : formatHalves(played.own)}</td>
+      <td class="own">
+        {starts && <StartMark page={page} />}
+        {played === null ? "" : formatHalves(played.own)}
+      </td>
       <td>{played === null ? "" : formatHalves(played.theirs)}</td>
       <td>
         {played !== null && formatSigned(played.own - played.theirs)}
