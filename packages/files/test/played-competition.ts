@@ -104,6 +104,7 @@ const eventfulCompetition = (): Played => {
     },
     { type: "impose-penalty", entry: 3, round: 1, points: 30, reason: "Telefon" },
     { type: "lift-penalty", penalty: first.events.length + 5, reason: "war aus" },
+    { type: "enter-play-off", games: "blitz", order: [2, 1], reason: "Stichkampf" },
     { type: "withdraw-entry", entry: 5, reason: "krank" },
     { type: "reinstate-entry", entry: 5 },
     { type: "draft-round" },

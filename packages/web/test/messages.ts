@@ -57,6 +57,7 @@ export const refusals = withCodes<Refusal>({
   "same-person": { actor: "helper:Tisch 3" },
   "cannot-draft-again": { round: 3, results: 2 },
   "penalty-out-of-range": { points: -5 },
+  "play-off-order": { entries: [1, 1] },
   "unknown-penalty": { penalty: 12 },
   "final-not-decided": {},
   "unknown-option": { option: "colour", known: ["repeats", "byeMethod"] },

@@ -1,4 +1,5 @@
 import type { Seed } from "../lots/lots.ts";
+import type { PlayOff } from "../ranking/criterion.ts";
 import type { EntryDetails } from "./entry.ts";
 import type { DraftAct } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
@@ -116,6 +117,13 @@ export type TournamentCommand =
       readonly reason: string;
     }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }
+  /** Who won a play-off, best first; an empty order takes it back. Counts by the criterion `PO`. */
+  | {
+      readonly type: "enter-play-off";
+      readonly games: PlayOff["games"];
+      readonly order: readonly EntryId[];
+      readonly reason: string;
+    }
   | { readonly type: "close-competition" }
   | { readonly type: "reopen-competition"; readonly reason: string };
 

@@ -78,6 +78,13 @@ export interface TournamentEventData {
     readonly reason: string;
   };
   readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };
+  readonly "play-off-entered": {
+    /** What was played. */
+    readonly games: "regular" | "rapid" | "blitz";
+    /** Best first; empty: there is none. */
+    readonly order: readonly EntryId[];
+    readonly reason: string;
+  };
   /** The last draw is made: the seed may be published. */
   readonly "competition-closed": Record<string, never>;
   readonly "competition-reopened": { readonly reason: string };

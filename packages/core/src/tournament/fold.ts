@@ -52,6 +52,7 @@ export const applyEvent = (
       nextEntry: 1,
       rounds: [],
       penalties: [],
+      playOff: null,
     };
   }
   if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
@@ -175,6 +176,11 @@ const changeBy = (
     }
     case "penalty-lifted":
       return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };
+    case "play-off-entered": {
+      const { games, order } = event.data;
+      const places = new Map(order.map((entry, index) => [entry, index + 1]));
+      return { playOff: order.length === 0 ? null : { games, places } };
+    }
     case "competition-closed":
       return { status: "closed" };
     case "competition-reopened":

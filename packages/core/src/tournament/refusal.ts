@@ -94,6 +94,8 @@ export type Refusal =
   | { readonly code: "cannot-draft-again"; readonly round: number; readonly results: number }
   | { readonly code: "penalty-out-of-range"; readonly points: number }
   | { readonly code: "unknown-penalty"; readonly penalty: number }
+  /** A play-off is between two or more, each named once. */
+  | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }
   | { readonly code: "final-not-decided" }
   | OptionRefusal
   | PairingRefusal

@@ -256,3 +256,30 @@ describe("penalties", () => {
     expect(spreadOf1(lifted)).toBe(spreadOf1(played));
   });
 });
+
+describe("a play-off", () => {
+  const settings = { ranking: ["WINS", "PO", "ENT"] };
+  const played = playTo(competition(swiss, 4, settings), 1);
+  const order = ({ state }: Play) => standingsOf(state).map(({ entry }) => entry);
+  const [best = 0, second = 0, third = 0] = order(played);
+  const enter = (entries: readonly number[], reason = "blitz") =>
+    ({ type: "enter-play-off", games: "blitz", order: entries, reason }) as const;
+
+  it("ends the tie of those who took part, and can be taken back", () => {
+    const decided = play(played, [enter([second, best])]);
+    expect(order(decided).slice(0, 2)).toEqual([second, best]);
+    expect(order(play(decided, [enter([])]))).toEqual(order(played));
+  });
+
+  it("does not lift anybody above who has won more", () => {
+    const decided = play(played, [enter([third, best])]);
+    expect(order(decided)[2]).toBe(third);
+  });
+
+  it("is refused with a stranger, one alone, somebody twice or no reason", () => {
+    expect(refusalOf(played, enter([best, 99]))).toEqual({ code: "unknown-entry", entry: 99 });
+    expect(refusalOf(played, enter([best]))).toEqual({ code: "play-off-order", entries: [best] });
+    expect(refusalOf(played, enter([best, best]))).toMatchObject({ code: "play-off-order" });
+    expect(refusalOf(played, enter([best, second], " "))).toEqual({ code: "reason-missing" });
+  });
+});

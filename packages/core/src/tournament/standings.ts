@@ -164,6 +164,10 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
       points: pointSystemOf(settings),
       edition: settings.tieBreakRules ?? DEFAULT_RULES,
       pairing: pairingKindOf(counting),
+      // A play-off ends ties of the last standings, not of those that rounds were paired by.
+      ...(state.playOff !== null && rounds >= publishedRounds(state)
+        ? { playOff: state.playOff }
+        : {}),
     },
   };
 };

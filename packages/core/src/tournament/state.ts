@@ -1,4 +1,5 @@
 import type { Seed } from "../lots/lots.ts";
+import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entry.ts";
 import type { Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
@@ -32,6 +33,8 @@ export interface TournamentState {
   /** `rounds[r - 1]` is round r. */
   readonly rounds: readonly Round[];
   readonly penalties: readonly Penalty[];
+  /** The play-off as the director entered it; null where there was none. */
+  readonly playOff: PlayOff | null;
 }
 
 /** The number of the last published round; 0 before the first. */

@@ -44,6 +44,7 @@ describe("a competition in one file", () => {
         "entry-withdrawn",
         "penalty-imposed",
         "penalty-lifted",
+        "play-off-entered",
         "result-corrected",
         "result-entered",
         "result-entered-again",

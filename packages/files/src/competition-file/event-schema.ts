@@ -116,6 +116,14 @@ export const filedEventSchema = exactly<FiledEvent>()(
     event("result-corrected", z.strictObject({ ...game, seats, outcome: outcomeSchema, reason })),
     event("penalty-imposed", z.strictObject({ ...of, round, points: z.int(), reason })),
     event("penalty-lifted", z.strictObject({ penalty: z.int(), reason })),
+    event(
+      "play-off-entered",
+      z.strictObject({
+        games: z.enum(["regular", "rapid", "blitz"]),
+        order: z.array(z.int()),
+        reason,
+      }),
+    ),
     event("competition-closed", z.record(z.string(), z.never())),
     event("competition-reopened", z.strictObject({ reason })),
   ]),

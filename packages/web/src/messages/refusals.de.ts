@@ -131,6 +131,8 @@ export const refusalsDe: Sentences<Refusal> = {
     `Strafpunkte müssen eine ganze Zahl von 1 bis 9999 sein, nicht ${formatInteger(points)}. Bitte berichtigen.`,
   "unknown-penalty": () =>
     "Diese Strafe gibt es nicht (mehr). Bitte die Seite neu laden und die Liste der Strafen prüfen.",
+  "play-off-order": () =>
+    "Ein Stichkampf hat mindestens zwei Teilnehmer, jeder einmal genannt, der Sieger zuerst.",
   "final-not-decided": () =>
     "Das Finale ist noch nicht entschieden. Erst alle Finalpartien eintragen.",
   "unknown-option": ({ option, known }) =>

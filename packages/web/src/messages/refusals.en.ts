@@ -126,6 +126,8 @@ export const refusalsEn: Sentences<Refusal> = {
     `Penalty points must be a whole number from 1 to 9999, not ${formatInteger(points)}. Please correct it.`,
   "unknown-penalty": () =>
     "This penalty does not exist (any more). Reload the page and check the list of penalties.",
+  "play-off-order": () =>
+    "A play-off has at least two participants, each named once, the winner first.",
   "final-not-decided": () => "The final is not decided yet. Enter all games of the final first.",
   "unknown-option": ({ option, known }) =>
     known.length === 0

@@ -27,6 +27,19 @@ export const liftPenalty: Decider<"lift-penalty"> = (state, command) => {
   return decided({ type: "penalty-lifted", data: { penalty, reason } });
 };
 
+/** Enters the result of a play-off, best first, or takes it back with an empty order. */
+export const enterPlayOff: Decider<"enter-play-off"> = (state, command) => {
+  const { games, order } = command;
+  const stranger = order.find((entry) => !state.entries.has(entry));
+  if (stranger !== undefined) return err({ code: "unknown-entry", entry: stranger });
+  if (order.length === 1 || new Set(order).size !== order.length) {
+    return err({ code: "play-off-order", entries: order });
+  }
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  return decided({ type: "play-off-entered", data: { games, order, reason } });
+};
+
 /** Ends the competition: no draw follows, so its seed may be published. */
 export const closeCompetition: Decider<"close-competition"> = (state) => {
   const draft = draftOf(state);

@@ -2,7 +2,13 @@ import { err, type Result } from "../../result.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
-import { closeCompetition, imposePenalty, liftPenalty, reopenCompetition } from "./closing.ts";
+import {
+  closeCompetition,
+  enterPlayOff,
+  imposePenalty,
+  liftPenalty,
+  reopenCompetition,
+} from "./closing.ts";
 import type { Decider, Decision, DecisionContext } from "./context.ts";
 import {
   addEntries,
@@ -47,6 +53,7 @@ const deciders: {
   "correct-result": correctResult,
   "impose-penalty": imposePenalty,
   "lift-penalty": liftPenalty,
+  "enter-play-off": enterPlayOff,
   "close-competition": closeCompetition,
   "reopen-competition": reopenCompetition,
 };

@@ -98,6 +98,11 @@ export const commandSchema = exactly<GivenCommand>()(
     correctResultSchema,
     command("impose-penalty", { entry, round, points: z.number(), reason }),
     command("lift-penalty", { penalty: z.int(), reason }),
+    command("enter-play-off", {
+      games: z.enum(["regular", "rapid", "blitz"]),
+      order: z.array(entry),
+      reason,
+    }),
     command("close-competition", {}),
     command("reopen-competition", { reason }),
   ]),

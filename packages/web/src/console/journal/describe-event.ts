@@ -69,6 +69,10 @@ const sentences = texts<EventSentences>({
       `Strafe: ${name(entry)} −${points} in Runde ${round}${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
+    "play-off-entered": ({ order, reason }, name) =>
+      order.length === 0
+        ? `Stichkampf zurückgenommen${because(reason)}`
+        : `Stichkampf: ${order.map(name).join(", ")}${because(reason)}`,
     "competition-closed": () => "Turnier abgeschlossen; Startwert der Lose veröffentlicht",
     "competition-reopened": ({ reason }) => `Turnier wieder geöffnet${because(reason)}`,
   },
@@ -113,6 +117,10 @@ const sentences = texts<EventSentences>({
       `Penalty: ${name(entry)} −${points} in round ${round}${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Penalty of event ${penalty} lifted${because(reason)}`,
+    "play-off-entered": ({ order, reason }, name) =>
+      order.length === 0
+        ? `Play-off taken back${because(reason)}`
+        : `Play-off: ${order.map(name).join(", ")}${because(reason)}`,
     "competition-closed": () => "Competition closed; seed of the lots published",
     "competition-reopened": ({ reason }) => `Competition reopened${because(reason)}`,
   },
