@@ -6,6 +6,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from "fastify-type-provider-zod";
+import { addCompression } from "./compression.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
 import { addErrorHandler, refuseAddress } from "./error-handler.ts";
@@ -47,6 +48,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   app.decorate("stylesheets", context.assets.styles);
   addErrorHandler(app);
   await addSecurity(app);
+  addCompression(app);
   await app.register(cookie);
   addGuard(app, context.access);
   await addOpenApi(app);
