@@ -5,7 +5,7 @@ export const competitionsTexts = texts({
   de: {
     title: "Turniere",
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
-    status: { open: "läuft", closed: "abgeschlossen" },
+    status: { waiting: "noch nicht begonnen", open: "läuft", closed: "abgeschlossen" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "Meldung", other: "Meldungen" }, "de")}, Runde ${rounds} von ${planned}`,
     fresh: "Neues Turnier",
@@ -40,7 +40,7 @@ export const competitionsTexts = texts({
   en: {
     title: "Competitions",
     none: "No competition yet. Create one, or practise with a sample:",
-    status: { open: "running", closed: "closed" },
+    status: { waiting: "not started yet", open: "running", closed: "closed" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "entry", other: "entries" }, "en")}, round ${rounds} of ${planned}`,
     fresh: "New competition",

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import { competitionPath } from "../../paths.ts";
 import { type Answer, isOffline, newKey, request } from "../client/api.ts";
@@ -20,13 +20,18 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
   const t = competitionsTexts[page.language];
   const { during, say } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
+  const creating = useRef(false);
   /** Creates a competition somehow and opens it. */
   const create = async (what: string, path: string, body?: unknown): Promise<void> => {
+    // A second click while the first is under way would make a second competition.
+    if (creating.current) return;
+    creating.current = true;
     setProblem(null);
     const headers = { "idempotency-key": newKey() };
     const answer: Answer<{ id: string }> = await during(what, () =>
       request(path, { method: "POST", body, headers }),
     );
+    creating.current = false;
     if (answer.ok) return location.assign(competitionPath(answer.value.id, "console"));
     const text = isOffline(answer.problem) ? t.offline : answer.problem.detail;
     setProblem(text);
@@ -124,7 +129,9 @@ const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
             <span class="note">
               {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}
             </span>
-            <span class={`tag ${one.status}`}>{t.status[one.status]}</span>
+            <span class={`tag ${one.status}`}>
+              {t.status[one.rounds === 0 && one.status === "open" ? "waiting" : one.status]}
+            </span>
           </a>
         </li>
       ))}
