@@ -55,11 +55,12 @@ export const openDatabase = (
   let db: DatabaseSync | null = null;
   try {
     db = new DatabaseSync(path);
-    db.exec(`PRAGMA busy_timeout = ${Math.trunc(options.busyTimeout ?? 5000)}`);
+    const patience = Math.trunc(options.busyTimeout ?? 5000);
+    db.exec(`PRAGMA busy_timeout = ${patience}`);
     const stranger = isForeign(db);
     const refusal: OpenRefusal | null = stranger
       ? { code: "foreign-database", path }
-      : prepare(db, path, [...journalMigrations, ...(options.migrations ?? [])]);
+      : prepare(db, path, patience, [...journalMigrations, ...(options.migrations ?? [])]);
     if (refusal === null) return ok(db);
     db.close();
     return err(refusal);
@@ -131,20 +132,25 @@ const refusalFor = (fault: StorageFault, path: string, error: unknown): OpenRefu
 const pragma = (db: DatabaseSync, name: string): number =>
   integerOf(db.prepare(`PRAGMA ${name}`).get() ?? {}, name);
 
+/**
+ * The tables are counted before the mark is read: another process may be creating the file, which
+ * gets both at once. The other way round its tables could seem to be without the mark.
+ */
 const isForeign = (db: DatabaseSync): boolean => {
+  const tables = db.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() ?? {};
   const id = pragma(db, "application_id");
   if (id === applicationId) return false;
-  const tables = db.prepare("SELECT count(*) AS tables FROM sqlite_schema").get() ?? {};
   return id !== 0 || integerOf(tables, "tables") > 0;
 };
 
 const prepare = (
   db: DatabaseSync,
   path: string,
+  patience: number,
   migrations: readonly Migration[],
 ): OpenRefusal | null => {
+  useWriteAheadLog(db, Date.now() + patience);
   db.exec(`
-    PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
@@ -156,6 +162,25 @@ const prepare = (
   const refusal = migrate(db, path, migrations);
   db.exec(refusal === null ? "COMMIT" : "ROLLBACK");
   return refusal;
+};
+
+/** How long to leave the file alone before another attempt, in milliseconds. */
+const BREATH = 5;
+
+/**
+ * Where two processes create a file at once, both turn the log on, and SQLite tells one of them at
+ * once that the file is busy instead of letting it wait: so it is asked again until `deadline`.
+ */
+const useWriteAheadLog = (db: DatabaseSync, deadline: number): void => {
+  for (;;) {
+    try {
+      db.exec("PRAGMA journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (storageFaultOf(error)?.code !== "busy" || Date.now() >= deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BREATH);
+    }
+  }
 };
 
 /** Runs the steps that are missing. Must be called inside a transaction. */

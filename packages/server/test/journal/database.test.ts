@@ -30,11 +30,12 @@ const asOrdinaryUser = <T>(attempt: () => T): T => {
   }
 };
 
-/** Opens `path` in a process of its own and resolves to what that process printed. */
-const openElsewhere = async (path: string): Promise<string> => {
+/** Opens `path` in a process of its own at the moment `at`; resolves to what it printed. */
+const openElsewhere = async (path: string, at: number): Promise<string> => {
   const module = JSON.stringify(import.meta.resolve("../../src/journal/database.ts"));
   const program = `
     const { openDatabase } = await import(${module});
+    while (Date.now() < ${at});
     console.log(openDatabase(${JSON.stringify(path)}).ok ? "opened" : "refused");`;
   const flags = ["--conditions=losfee:source", "--input-type=module", "--eval", program];
   return (await promisify(execFile)(process.execPath, flags)).stdout.trim();
@@ -78,7 +79,8 @@ describe("opening a database", () => {
 
   it("survives several processes that create the same file at once", async () => {
     const path = join(temporaryFolder(), "journal.db");
-    const answers = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(path)));
+    const soon = Date.now() + 1500;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(path, soon)));
     expect(answers).toEqual(["opened", "opened", "opened", "opened"]);
   });
 });
