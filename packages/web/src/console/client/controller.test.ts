@@ -35,6 +35,24 @@ describe("a console page", () => {
     expect(posts).toHaveLength(2);
   });
 
+  it("shows no change while a command is under way, so that its dialog closes first", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
+      method === "POST"
+        ? promise.then(() => answer({ seq: 2, events: [], warnings: [] }))
+        : Promise.resolve(answer({ seq: 2, model: "after" })),
+    );
+    const { send, refresh, model } = controllerFor("before", page);
+    const sent = send({ type: "publish-round", round: 1 });
+    const seenAtRefresh = refresh().then(() => model.value);
+    await new Promise((done) => setTimeout(done, 0));
+    expect(model.value).toBe("before");
+    resolve();
+    await sent;
+    expect(await seenAtRefresh).toBe("after");
+  });
+
   it("says so where there is no connection, in the language of the page", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));

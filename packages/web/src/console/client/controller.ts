@@ -31,12 +31,21 @@ export interface Controller<Model = unknown> {
   readonly notices: Signal<readonly Notice[]>;
   /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
   readonly send: (command: SentCommand, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
-  /** Fetches the page again; says whether that worked. */
+  /**
+   * Fetches the page again; says whether that worked. While a command is under way nothing is
+   * shown: its dialog is still open, and whoever saw the change would type on into it.
+   */
   readonly refresh: () => Promise<boolean>;
   readonly say: (kind: Notice["kind"], text: string) => void;
   readonly dismiss: (id: number) => void;
   /** Runs something that may take a while, with progress shown meanwhile. */
   readonly during: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** A page as the server answers for it. */
+interface Shown<Model> {
+  readonly seq: number;
+  readonly model: Model;
 }
 
 /** Waits before the same command is sent again, in milliseconds. */
@@ -75,15 +84,26 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     }
   };
 
-  const refresh = async (): Promise<boolean> => {
-    const answer = await request<{ seq: number; model: Model }>(location.href);
-    if (!answer.ok) return false;
-    models.value = answer.value.model;
+  const fetchPage = () => request<Shown<Model>>(location.href);
+  const show = ({ seq, model: next }: Shown<Model>): void => {
+    models.value = next;
     const { competition } = pages.value;
-    if (competition !== null) {
-      pages.value = { ...pages.value, competition: { ...competition, seq: answer.value.seq } };
-    }
+    if (competition !== null)
+      pages.value = { ...pages.value, competition: { ...competition, seq } };
+  };
+
+  const refresh: Controller["refresh"] = async () => {
+    const answer = await fetchPage();
+    while (underWay.size > 0) await Promise.allSettled(underWay.values());
+    if (!answer.ok) return false;
+    // What came of the command may be later than what was fetched before it.
+    if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) show(answer.value);
     return true;
+  };
+
+  const showWhatCameOfIt = async (): Promise<void> => {
+    const answer = await fetchPage();
+    if (answer.ok) show(answer.value);
   };
 
   const post = async (command: SentCommand, options: SendOptions) => {
@@ -110,9 +130,9 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
       if (options.silent !== true) {
         for (const warning of answer.value.warnings) say("warning", warning.message);
       }
-      await refresh();
+      await showWhatCameOfIt();
     } else if (answer.problem.code === "stale") {
-      await refresh();
+      await showWhatCameOfIt();
       say("problem", t.stale(await changesSince(pages.value, seen)));
     } else if (options.silent !== true) {
       say("problem", answer.problem.detail);

@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Language } from "../../language/language.ts";
 import { useConsole } from "../client/context.ts";
 import { partTexts } from "./texts.ts";
@@ -21,7 +21,8 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
   const t = partTexts[props.language];
   const { progress } = useConsole();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Not after the next paint: whoever types on at once types into the dialog, not shortcuts.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>("[data-first]")?.focus();
