@@ -1,0 +1,83 @@
+import type { Draw } from "../lots/lots.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { SeatedGame, StageGame } from "./table-game.ts";
+
+/** How somebody came into a stage. */
+export type Admission =
+  /** The first stage: everybody. */
+  | "entered"
+  /** Among the best of the stage before. */
+  | "overall"
+  /** Among the best of the own table. */
+  | "table"
+  /** Took a seat that was left, as the best who had not advanced. */
+  | "next-best"
+  /** For somebody who stopped, or by the director's hand. */
+  | "substitute";
+
+/** A player of a stage, by seed: the rank that seats are given by. */
+export interface StageMember {
+  readonly entry: EntryId;
+  readonly admission: Admission;
+}
+
+/** Who sits where in a stage, as drafted. */
+export interface DraftedSeating {
+  /** In the order of their seeds: drawn by lot, or by rank. */
+  readonly members: readonly StageMember[];
+  readonly games: readonly SeatedGame[];
+  readonly draws: readonly Draw[];
+}
+
+/** What a director can change of a seating by hand, in games without a result. */
+export type SeatingAct =
+  /** Two players exchange places: in one game, or in all that are open (`game` null). */
+  | {
+      readonly kind: "swap";
+      readonly players: readonly [EntryId, EntryId];
+      readonly game: number | null;
+    }
+  /** A player goes to another table. */
+  | {
+      readonly kind: "move";
+      readonly entry: EntryId;
+      readonly table: number;
+      readonly game: number | null;
+    }
+  /** The seats of one table in one game, first seat first: the same players. */
+  | {
+      readonly kind: "order";
+      readonly game: number;
+      readonly table: number;
+      readonly seats: readonly EntryId[];
+    };
+
+/** An act with its reason, as shown with the stage. */
+export interface RecordedSeatingAct {
+  readonly act: SeatingAct;
+  readonly reason: string;
+  readonly actor: string;
+}
+
+/** Somebody who plays on for another from a game on. */
+export interface Substitution {
+  readonly out: EntryId;
+  readonly in: EntryId;
+  readonly fromGame: number;
+  /** Whether the games before count for the one who came in. */
+  readonly takesOver: boolean;
+  readonly reason: string;
+}
+
+/** A stage that is drafted or played. */
+export interface TablesStage {
+  /** From 1: its place in the settings. Stages that are skipped have none. */
+  readonly stage: number;
+  readonly status: "draft" | "published";
+  readonly members: readonly StageMember[];
+  /** `games[g - 1]` is game g. */
+  readonly games: readonly StageGame[];
+  readonly draws: readonly Draw[];
+  readonly acts: readonly RecordedSeatingAct[];
+  readonly substitutions: readonly Substitution[];
+}
