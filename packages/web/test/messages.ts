@@ -23,6 +23,7 @@ export const refusals = withCodes<Refusal>({
   "stage-already-played": { stage: 0, rounds: 3 },
   "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },
   "rating-out-of-range": { name: "Ulla Beispiel", rating: 12_345 },
+  "detail-malformed": { name: "Ulla Beispiel", detail: "birth", value: "1990-02-30" },
   "unknown-entry": { entry: 99 },
   "entry-has-played": { entry: 1, round: 2 },
   "entry-withdrawn": { entry: 1 },

@@ -1,4 +1,4 @@
-import type { EntryDetails, EntryId, TournamentEvent } from "@losfee/core";
+import type { EntryDetails, EntryId, GivenDetails, TournamentEvent } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
@@ -9,7 +9,7 @@ import { given } from "../options.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 
-type Details = Pick<EntryDetails, "name"> & Partial<EntryDetails>;
+type Details = Pick<EntryDetails, "name"> & GivenDetails;
 
 /** `losfee enter FILE` or `losfee enter --name NAME …`: adds entries, all or none. */
 export const run = async (call: Call): Promise<ExitCode> => {
@@ -44,11 +44,16 @@ const read = async (call: Call, path: string): Promise<readonly Details[]> => {
 };
 
 /** What the options say about a player. */
-export const entryDetails = (call: Call): Partial<EntryDetails> =>
+export const entryDetails = (call: Call): GivenDetails =>
   given<string | number>({
     name: textOption(call, "name"),
     rating: integerOption(call, "rating"),
     club: textOption(call, "club"),
     nation: textOption(call, "nation"),
     class: textOption(call, "class"),
+    title: textOption(call, "title"),
+    fideId: textOption(call, "fideId"),
+    sex: textOption(call, "sex"),
+    birth: textOption(call, "birth"),
+    startingNumber: integerOption(call, "startingNumber"),
   });

@@ -1,6 +1,6 @@
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
-import type { EntryDetails } from "./entry.ts";
+import type { EntryDetails, GivenDetails } from "./entry.ts";
 import type { DraftAct } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
@@ -43,12 +43,12 @@ export type TournamentCommand =
   /** All or none of them. */
   | {
       readonly type: "add-entries";
-      readonly entries: readonly (Pick<EntryDetails, "name"> & Partial<EntryDetails>)[];
+      readonly entries: readonly (Pick<EntryDetails, "name"> & GivenDetails)[];
     }
   | {
       readonly type: "change-entry";
       readonly entry: EntryId;
-      readonly details: Partial<EntryDetails>;
+      readonly details: GivenDetails;
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }

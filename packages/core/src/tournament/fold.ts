@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedTournamentEvent } from "./events.ts";
 import type { DraftedGame, Game, GameResult, Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
@@ -40,6 +40,7 @@ export const applyEvent = (
   if (event.type === "competition-created") {
     if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
     return {
+      kind: "tournament",
       competition: event.competition,
       seq: event.seq,
       name: event.data.name,
@@ -77,10 +78,9 @@ const changeBy = (
       return { entries, nextEntry: Math.max(state.nextEntry, last + 1) };
     }
     case "entry-changed":
-      return changeEntry(state, event, event.data.entry, (entry) => ({
-        ...entry,
-        ...event.data.details,
-      }));
+      return changeEntry(state, event, event.data.entry, (entry) =>
+        withDetails(entry, event.data.details),
+      );
     case "entry-removed": {
       const entries = new Map(state.entries);
       if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
@@ -217,6 +217,12 @@ const resultOf = (
   secondEntry: { state: "missing" },
   corrections,
 });
+
+/** All that is known of the player anew: what an event leaves out is not known any more. */
+const withDetails = (
+  { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, ...entry }: Entry,
+  details: EntryDetails,
+): Entry => ({ ...entry, ...details });
 
 const changeEntry = (
   state: TournamentState,

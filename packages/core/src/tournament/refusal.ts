@@ -1,6 +1,7 @@
 import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
+import type { MalformedDetail } from "./details.ts";
 import type { EntryId } from "./scorecard.ts";
 
 /**
@@ -28,6 +29,7 @@ export type Refusal =
       readonly entry: EntryId | null;
     }
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
+  | ({ readonly code: "detail-malformed"; readonly name: string } & MalformedDetail)
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }

@@ -24,6 +24,11 @@ const details = {
   club: z.string(),
   nation: z.string(),
   class: z.string(),
+  title: z.string().exactOptional(),
+  fideId: z.string().exactOptional(),
+  sex: z.enum(["m", "w"]).exactOptional(),
+  birth: z.string().exactOptional(),
+  startingNumber: z.int().exactOptional(),
 };
 
 /** An {@link Entry}. */

@@ -46,6 +46,33 @@ describe("reading a list of entries", () => {
     expect(read("Name;Vorname;Wertungszahl\nÖz;Anna;1890").entries).toEqual([anna]);
   });
 
+  it("takes what reports for rating need", () => {
+    const text =
+      "Name;Titel;Elo;FIDE-ID;Geschlecht;Geburtsdatum;Land\nAnna Öz;wgm;1890;4600001;w;17.5.1990;GER\nBert Au;;1700;0;M;1985;-";
+    expect(read(text).entries).toEqual([
+      { ...anna, nation: "GER", title: "WGM", fideId: "4600001", sex: "w", birth: "1990-05-17" },
+      { ...bert, nation: "-", sex: "m", birth: "1985" },
+    ]);
+  });
+
+  it("refuses details of a form that they do not have", () => {
+    const cases: readonly (readonly [string, string, string])[] = [
+      ["Title", "Grandmaster", "title"],
+      ["FIDE ID", "46-01", "fideId"],
+      ["Sex", "yes", "sex"],
+      ["Birth date", "30.2.1990", "birth"],
+    ];
+    for (const [heading, text, detail] of cases) {
+      expect(refusal(`Name;${heading}\nAnna;${text}`)).toEqual({
+        code: "csv-detail-malformed",
+        line: 2,
+        column: 2,
+        detail,
+        text,
+      });
+    }
+  });
+
   it("names the columns that it leaves out", () => {
     expect(read("Nr.;Name;Elo\n1;Anna Öz;1890")).toMatchObject({
       entries: [anna],

@@ -1,6 +1,7 @@
 import { type EntryDetails, err, nameKey, ok, type Result, tidyText } from "@losfee/core";
 import { type DecodedText, decodeText } from "../text/decode-text.ts";
 import { columnsOf, type EntryField, isHeading } from "./headings.ts";
+import { readPerson } from "./person.ts";
 import { readRating } from "./rating.ts";
 import type { EntriesCsvRefusal, EntriesCsvWarning } from "./refusal.ts";
 import { type Delimiter, readTable, type Table, type TableRow } from "./table.ts";
@@ -141,8 +142,15 @@ const readRow = (
   if (rating > MAXIMUM_RATING) {
     return err({ code: "csv-rating-out-of-range", ...place, rating, maximum: MAXIMUM_RATING });
   }
+  const person = readPerson(cell);
+  if (!person.ok) {
+    const { field } = person.error;
+    const at = { line, column: columns.indexOf(field) + 1 };
+    return err({ code: "csv-detail-malformed", ...at, detail: field, text: cell(field) });
+  }
+  const common = { rating, club: cell("club"), nation: cell("nation"), class: cell("class") };
   return ok({
-    entry: { name, rating, club: cell("club"), nation: cell("nation"), class: cell("class") },
+    entry: { name, ...common, ...person.value },
     warning: rounded ? { code: "csv-rating-rounded", ...place, text, rating } : null,
   });
 };

@@ -1,9 +1,18 @@
 import { err, ok, type Result } from "@losfee/core";
+import type { PersonField } from "./person.ts";
 import type { EntriesCsvRefusal } from "./refusal.ts";
 import type { TableRow } from "./table.ts";
 
 /** What a column holds. */
-export type EntryField = "name" | "surname" | "given" | "rating" | "club" | "nation" | "class";
+export type EntryField =
+  | "name"
+  | "surname"
+  | "given"
+  | "rating"
+  | "club"
+  | "nation"
+  | "class"
+  | PersonField;
 
 /** German and English headings as people write them, in lower case without spaces and dots. */
 const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
@@ -12,8 +21,36 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
   given: ["vorname", "rufname", "firstname", "givenname", "given", "forename"],
   rating: ["rating", "elo", "elozahl", "dwz", "wertungszahl", "wertung", "wz", "ratingzahl"],
   club: ["verein", "club", "spielgemeinschaft", "spielclub"],
-  nation: ["land", "nation", "country", "nationalität", "nationalitaet", "nationality", "staat"],
+  nation: [
+    "land",
+    "nation",
+    "country",
+    "nationalität",
+    "nationalitaet",
+    "nationality",
+    "staat",
+    "föderation",
+    "federation",
+    "fed",
+  ],
   class: ["klasse", "class", "kategorie", "category", "division"],
+  title: ["titel", "title", "fidetitel", "fidetitle"],
+  fideId: ["fideid", "fidenr", "fidenummer", "fidenumber", "fidecode", "idfide"],
+  sex: ["geschlecht", "sex", "gender", "mw", "m/w", "w/m"],
+  birth: [
+    "geburtsdatum",
+    "geburtsjahr",
+    "geburtstag",
+    "geboren",
+    "jahrgang",
+    "birth",
+    "birthdate",
+    "dateofbirth",
+    "birthday",
+    "yearofbirth",
+    "birthyear",
+    "born",
+  ],
 };
 
 const fieldByHeading = new Map(

@@ -1,4 +1,5 @@
 import type { TextRefusal } from "../text/decode-text.ts";
+import type { PersonField } from "./person.ts";
 
 /** A place in a table: the line of the file and the number of the field in it, both from 1. */
 export interface TablePlace {
@@ -38,6 +39,11 @@ export type EntriesCsvRefusal =
       readonly firstLine: number;
     } & TablePlace)
   | ({ readonly code: "csv-rating-not-a-number"; readonly text: string } & TablePlace)
+  | ({
+      readonly code: "csv-detail-malformed";
+      readonly detail: PersonField;
+      readonly text: string;
+    } & TablePlace)
   | ({
       readonly code: "csv-rating-out-of-range";
       readonly rating: number;

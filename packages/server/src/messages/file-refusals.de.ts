@@ -1,4 +1,5 @@
 import type { TshExpectation } from "@losfee/files";
+import { detailForms } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -61,6 +62,8 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
   "csv-rating-not-a-number": (place) =>
     `${at(place)}„${excerpt(place.text)}“ ist keine Wertungszahl. Erwartet wird eine Zahl oder nichts.`,
+  "csv-detail-malformed": (place) =>
+    `${at(place)}„${excerpt(place.text)}“ passt nicht. ${detailForms.de[place.detail]}`,
   "csv-rating-out-of-range": (place) =>
     `${at(place)}Wertungszahl ${place.rating}: erlaubt ist 0 bis ${place.maximum}.`,
   "standings-empty": () =>

@@ -1,4 +1,5 @@
 import type { TshExpectation } from "@losfee/files";
+import { detailForms } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
@@ -60,6 +61,8 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. Remove one, or add to the name, the town for example.`,
   "csv-rating-not-a-number": (place) =>
     `${at(place)}“${excerpt(place.text)}” is not a rating. A number or nothing is expected.`,
+  "csv-detail-malformed": (place) =>
+    `${at(place)}“${excerpt(place.text)}” does not fit. ${detailForms.en[place.detail]}`,
   "csv-rating-out-of-range": (place) =>
     `${at(place)}rating ${place.rating}: 0 to ${place.maximum} is allowed.`,
   "standings-empty": () =>

@@ -3,6 +3,7 @@ export * from "../language/language.ts";
 export * from "../language/numbers.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
+export { detailForms } from "./detail-forms.ts";
 export * from "./labels.ts";
 export { type NameOf, numberOf } from "./message.ts";
 export { describeNote } from "./notes.ts";

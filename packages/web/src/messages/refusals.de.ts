@@ -7,6 +7,7 @@ import {
   formatList,
 } from "../language/numbers.ts";
 import { criterionLabel } from "./criterion-labels.ts";
+import { detailForms } from "./detail-forms.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -58,6 +59,8 @@ export const refusalsDe: Sentences<Refusal> = {
       : `„${name}“ (Stelle ${position} der Liste) ist schon gemeldet, unter Nummer ${entry}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 (ohne Wertung) bis 9999. Bitte berichtigen.`,
+  "detail-malformed": ({ name, detail, value }) =>
+    `${name}: „${value}“ passt nicht. ${detailForms.de[detail]}`,
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
   "entry-has-played": ({ entry, round }, name) =>

@@ -7,6 +7,7 @@ import {
   formatList,
 } from "../language/numbers.ts";
 import { criterionLabel } from "./criterion-labels.ts";
+import { detailForms } from "./detail-forms.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -56,6 +57,8 @@ export const refusalsEn: Sentences<Refusal> = {
       : `“${name}” (place ${position} of the list) is entered already, as number ${entry}. Remove it, or add something to the name, such as the town.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Please correct it.`,
+  "detail-malformed": ({ name, detail, value }) =>
+    `${name}: “${value}” does not fit. ${detailForms.en[detail]}`,
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries shows the numbers.`,
   "entry-has-played": ({ entry, round }, name) =>

@@ -1,5 +1,6 @@
 import { err } from "../../result.ts";
 import { withoutEntry } from "../adjust.ts";
+import { detailsOf, malformedDetail } from "../details.ts";
 import { sitsOutStage } from "../draft.ts";
 import { type Entry, type EntryDetails, nameKey, pauseBooking } from "../entry.ts";
 import type { TournamentEvent } from "../events.ts";
@@ -8,13 +9,10 @@ import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
 import type { EntryId } from "../scorecard.ts";
 import { type Booking, placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
-import { tidyText } from "../tidy-text.ts";
 import { type Decider, decided } from "./context.ts";
 
 /** Ratings beyond this are typing errors in every scale in use. */
 const MAXIMUM_RATING = 9999;
-
-const NO_DETAILS: Omit<EntryDetails, "name"> = { rating: 0, club: "", nation: "", class: "" };
 
 /**
  * Adds all entries of a list, or none of them. They join the first round that is not published:
@@ -26,7 +24,7 @@ export const addEntries: Decider<"add-entries"> = (state, command) => {
   const joinedRound = publishedRounds(state) + 1;
   const entries: Entry[] = [];
   for (const [index, given] of command.entries.entries()) {
-    const details = tidy({ ...NO_DETAILS, ...given });
+    const details = detailsOf(given);
     const refusal = refuseDetails(details, names, index + 1);
     if (refusal !== null) return err(refusal);
     const id = state.nextEntry + index;
@@ -50,10 +48,9 @@ export const addEntries: Decider<"add-entries"> = (state, command) => {
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  const { name, rating, club, nation, class: division } = entry;
-  const details = tidy({ name, rating, club, nation, class: division, ...command.details });
+  const details = detailsOf({ ...entry, ...command.details });
   const names = takenNames(state);
-  names.delete(nameKey(name));
+  names.delete(nameKey(entry.name));
   const refusal = refuseDetails(details, names, 1);
   if (refusal !== null) return err(refusal);
   return decided({ type: "entry-changed", data: { entry: entry.id, details } });
@@ -225,14 +222,6 @@ const leaveDraft = (
 const takenNames = (state: TournamentState): Map<string, EntryId | null> =>
   new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
 
-const tidy = (details: EntryDetails): EntryDetails => ({
-  name: tidyText(details.name),
-  rating: details.rating,
-  club: tidyText(details.club),
-  nation: tidyText(details.nation),
-  class: tidyText(details.class),
-});
-
 const refuseDetails = (
   details: EntryDetails,
   taken: ReadonlyMap<string, EntryId | null>,
@@ -245,5 +234,6 @@ const refuseDetails = (
   if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
     return { code: "rating-out-of-range", name, rating };
   }
-  return null;
+  const malformed = malformedDetail(details);
+  return malformed === null ? null : { code: "detail-malformed", name, ...malformed };
 };

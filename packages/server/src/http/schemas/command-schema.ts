@@ -48,6 +48,11 @@ const details = {
   club: name.exactOptional(),
   nation: name.exactOptional(),
   class: name.exactOptional(),
+  title: name.exactOptional(),
+  fideId: name.exactOptional(),
+  sex: z.enum(["m", "w", ""]).exactOptional(),
+  birth: name.exactOptional(),
+  startingNumber: z.int().exactOptional(),
 };
 
 const command = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>

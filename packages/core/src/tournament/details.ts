@@ -1,0 +1,55 @@
+import type { EntryDetails, GivenDetails } from "./entry.ts";
+import { tidyText } from "./tidy-text.ts";
+
+/** A detail of a player that does not have the form it needs. */
+export interface MalformedDetail {
+  readonly detail: "title" | "fideId" | "sex" | "birth" | "startingNumber";
+  readonly value: string;
+}
+
+/** Files of FIDE have room for so many. */
+const LONGEST_TITLE = 3;
+const MOST_STARTING_NUMBER = 9999;
+
+const NO_DETAILS = { rating: 0, club: "", nation: "", class: "" } as const;
+
+/** What is known of a player, tidied; optional details that are empty are left out. */
+export const detailsOf = (given: Pick<EntryDetails, "name"> & GivenDetails): EntryDetails => {
+  const details = { ...NO_DETAILS, ...given };
+  const title = tidyText(given.title ?? "");
+  const fideId = tidyText(given.fideId ?? "");
+  const birth = tidyText(given.birth ?? "");
+  return {
+    name: tidyText(details.name),
+    rating: details.rating,
+    club: tidyText(details.club),
+    nation: tidyText(details.nation),
+    class: tidyText(details.class),
+    ...(title === "" ? {} : { title }),
+    ...(fideId === "" ? {} : { fideId }),
+    ...(given.sex ? { sex: given.sex } : {}),
+    ...(birth === "" ? {} : { birth }),
+    ...(given.startingNumber ? { startingNumber: given.startingNumber } : {}),
+  };
+};
+
+/** The first detail without the form it needs; null if all have it. */
+export const malformedDetail = (details: EntryDetails): MalformedDetail | null => {
+  const { title = "", fideId = "", sex, birth = "", startingNumber = 0 } = details;
+  if (title.length > LONGEST_TITLE) return { detail: "title", value: title };
+  if (!/^\d{0,11}$/.test(fideId)) return { detail: "fideId", value: fideId };
+  if (sex !== undefined && sex !== "m" && sex !== "w") return { detail: "sex", value: sex };
+  if (birth !== "" && !isBirth(birth)) return { detail: "birth", value: birth };
+  const isPlace = Number.isInteger(startingNumber) && startingNumber >= 0;
+  return isPlace && startingNumber <= MOST_STARTING_NUMBER
+    ? null
+    : { detail: "startingNumber", value: String(startingNumber) };
+};
+
+/** A year, or a day that there is. */
+const isBirth = (text: string): boolean => {
+  if (/^\d{4}$/.test(text)) return true;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+};

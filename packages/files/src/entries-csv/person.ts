@@ -1,0 +1,44 @@
+import { type EntryDetails, err, ok, type Result } from "@losfee/core";
+import { readBirth } from "../text/birth.ts";
+
+/** What reports for rating tell of a person, as columns of a list. */
+export const PERSON_FIELDS = ["title", "fideId", "sex", "birth"] as const;
+export type PersonField = (typeof PERSON_FIELDS)[number];
+
+/** What people write where there is nothing to say. */
+const NOTHING = new Set(["", "-", "–", "—", "?", "0", "k.a."]);
+
+const SEXES: Readonly<Record<string, "m" | "w">> = {
+  m: "m",
+  male: "m",
+  mann: "m",
+  männlich: "m",
+  w: "w",
+  f: "w",
+  female: "w",
+  frau: "w",
+  weiblich: "w",
+};
+
+const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = {
+  title: (text) => (text.length <= 3 ? text.toUpperCase() : null),
+  fideId: (text) => (/^\d{1,11}$/.test(text) ? text : null),
+  sex: (text) => SEXES[text.toLowerCase()] ?? null,
+  birth: readBirth,
+};
+
+/** The details of a row; refused with the first field that cannot be read. */
+export const readPerson = (
+  cell: (field: PersonField) => string,
+): Result<Pick<EntryDetails, PersonField>, { readonly field: PersonField }> => {
+  const details: Partial<Record<PersonField, string>> = {};
+  for (const field of PERSON_FIELDS) {
+    const text = cell(field);
+    if (NOTHING.has(text.toLowerCase())) continue;
+    const value = READERS[field](text);
+    if (value === null) return err({ field });
+    if (value !== "") details[field] = value;
+  }
+  const { sex, ...others } = details;
+  return ok({ ...others, ...(sex === "m" || sex === "w" ? { sex } : {}) });
+};

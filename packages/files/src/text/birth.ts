@@ -1,0 +1,23 @@
+const YEAR = /^\d{4}$/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const DAY_FIRST = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
+
+/**
+ * A birth date as people and files write it (`1990`, `1990/05/17`, `17.05.1990`) as `YYYY-MM-DD`, or
+ * as the year alone where day or month are 0. Empty for none, null for what is no date.
+ */
+export const readBirth = (text: string): string | null => {
+  const trimmed = text.trim();
+  if (trimmed === "" || /^[0/.-]+$/.test(trimmed)) return "";
+  if (YEAR.test(trimmed)) return trimmed;
+  const [, year, month, day] = YEAR_FIRST.exec(trimmed) ?? backwards(DAY_FIRST.exec(trimmed)) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (Number(month) === 0 || Number(day) === 0) return year;
+  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return exists ? iso : null;
+};
+
+const backwards = (match: RegExpExecArray | null): readonly (string | undefined)[] | null =>
+  match === null ? null : [match[0], match[3], match[2], match[1]];
