@@ -2,12 +2,17 @@
  * The rules of Losfee: pure functions from what happened at a competition to what follows from it.
  * No clock, no chance, no input or output: time and lots come in as data.
  */
+export * from "./competition/index.ts";
 export * from "./formats/format.ts";
+export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
+export { tableTournamentSettings } from "./formats/table-tournament.ts";
 export * from "./lots/lots.ts";
+export * from "./pairing/apart.ts";
 export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/candidates/contender.ts";
 export * from "./pairing/candidates/notes.ts";
+export type { DutchAlternative, DutchApart } from "./pairing/fide-dutch/apart.ts";
 export * from "./pairing/fide-dutch/baku.ts";
 export * from "./pairing/fide-dutch/notes.ts";
 export * from "./pairing/fide-dutch/pair-dutch.ts";
@@ -40,4 +45,5 @@ export * from "./ranking/team/team-field.ts";
 export * from "./ranking/warnings.ts";
 export * from "./rating/german-rating.ts";
 export * from "./result.ts";
+export * from "./tables/index.ts";
 export * from "./tournament/index.ts";

@@ -1,5 +1,5 @@
 import type { Settings } from "../tournament/settings.ts";
-import type { Format } from "./format.ts";
+import type { FormatOf } from "./format.ts";
 
 /** What all chess events share: 1-½-0, a bye as a win, nothing for rounds away or missed. */
 const chess: Omit<Settings, "stages" | "ranking"> = {
@@ -15,7 +15,8 @@ const chess: Omit<Settings, "stages" | "ranking"> = {
 };
 
 /** An open tournament by the FIDE (Dutch) system. */
-export const fideSwiss: Format = {
+export const fideSwiss: FormatOf<"tournament"> = {
+  kind: "tournament",
   id: "fide-swiss",
   settings: {
     ...chess,
@@ -25,7 +26,8 @@ export const fideSwiss: Format = {
 };
 
 /** Everybody meets everybody once, by FIDE's Berger tables. */
-export const fideRoundRobin: Format = {
+export const fideRoundRobin: FormatOf<"tournament"> = {
+  kind: "tournament",
   id: "fide-round-robin",
   settings: {
     ...chess,

@@ -1,5 +1,6 @@
+import type { CompetitionKind } from "../competition/kinds.ts";
 import { fideRoundRobin, fideSwiss } from "./chess.ts";
-import type { Format } from "./format.ts";
+import type { Format, FormatOf } from "./format.ts";
 import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
 
 /** Every preset there is. Web forms, command line and documentation read this list. */
@@ -16,3 +17,10 @@ export const formatIds: readonly string[] = formats.map(({ id }) => id);
 /** The preset with this identifier. */
 export const findFormat = (id: string): Format | undefined =>
   formats.find((format) => format.id === id);
+
+/** The presets for one kind of competition. */
+export const formatsOf = <Kind extends CompetitionKind>(kind: Kind): readonly FormatOf<Kind>[] =>
+  formats.filter((format): format is Format & FormatOf<Kind> => format.kind === kind);
+
+/** The kind of the competitions that a preset makes; null for a preset that there is not. */
+export const kindOfFormat = (id: string): CompetitionKind | null => findFormat(id)?.kind ?? null;

@@ -1,5 +1,5 @@
 import type { Settings } from "../tournament/settings.ts";
-import type { Format } from "./format.ts";
+import type { FormatOf } from "./format.ts";
 
 /** What all Scrabble events share: wins, then spread, then rating, then lot; byes win by 50. */
 const scrabble: Omit<Settings, "stages"> = {
@@ -17,7 +17,8 @@ const scrabble: Omit<Settings, "stages"> = {
  * The German Scrabble championship (rulebook annexes A and B): three rounds in preliminary groups,
  * New Swiss to round 20, the candidates' round, and two games between ranks 1 and 2.
  */
-export const scrabbleChampionship: Format = {
+export const scrabbleChampionship: FormatOf<"tournament"> = {
+  kind: "tournament",
   id: "scrabble-championship",
   settings: {
     ...scrabble,
@@ -31,7 +32,8 @@ export const scrabbleChampionship: Format = {
 };
 
 /** A club or city tournament: New Swiss, and king of the hill in the last round. */
-export const scrabbleSwiss: Format = {
+export const scrabbleSwiss: FormatOf<"tournament"> = {
+  kind: "tournament",
   id: "scrabble-swiss",
   settings: {
     ...scrabble,
@@ -43,7 +45,8 @@ export const scrabbleSwiss: Format = {
 };
 
 /** Everybody meets everybody once, by Berger tables. */
-export const scrabbleRoundRobin: Format = {
+export const scrabbleRoundRobin: FormatOf<"tournament"> = {
+  kind: "tournament",
   id: "scrabble-round-robin",
   settings: {
     ...scrabble,

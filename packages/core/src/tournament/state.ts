@@ -17,6 +17,7 @@ export interface Penalty {
 
 /** What follows from the journal of a tournament so far. Immutable. */
 export interface TournamentState {
+  readonly kind: "tournament";
   readonly competition: string;
   /** Number of the last event folded in. */
   readonly seq: number;

@@ -1,4 +1,4 @@
-import { findFormat, formatIds } from "../../formats/registry.ts";
+import { formatsOf } from "../../formats/registry.ts";
 import { isSeed, seedHash } from "../../lots/lots.ts";
 import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
@@ -16,9 +16,11 @@ export const createCompetition = (
 ): Result<Decision, Refusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  const format = findFormat(command.format);
+  const formats = formatsOf("tournament");
+  const format = formats.find(({ id }) => id === command.format);
   if (format === undefined) {
-    return err({ code: "unknown-format", format: command.format, known: formatIds });
+    const known = formats.map(({ id }) => id);
+    return err({ code: "unknown-format", format: command.format, known });
   }
   if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
   const settings: Settings = { ...format.settings, ...command.settings };

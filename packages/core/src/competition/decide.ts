@@ -1,0 +1,28 @@
+import { formatIds, kindOfFormat } from "../formats/registry.ts";
+import { err, type Result } from "../result.ts";
+import type { CompetitionContext, CompetitionDecision } from "./context.ts";
+import type {
+  CompetitionCommand,
+  CompetitionEvent,
+  CompetitionRefusal,
+  CompetitionState,
+  CompetitionWarning,
+} from "./kinds.ts";
+import { rulesOf } from "./rules.ts";
+
+/**
+ * What follows from a command, by the rules of the competition's kind; of one that begins a
+ * competition, by those of its format's. Pure. The command has to be one of that kind's.
+ */
+export const decideCompetition = (
+  state: CompetitionState | null,
+  command: CompetitionCommand,
+  context: CompetitionContext,
+): Result<CompetitionDecision<CompetitionEvent, CompetitionWarning>, CompetitionRefusal> => {
+  if (state !== null) return rulesOf(state.kind).decide(state, command, context);
+  if (command.type !== "create-competition") return err({ code: "no-competition" });
+  const kind = kindOfFormat(command.format);
+  return kind === null
+    ? err({ code: "unknown-format", format: command.format, known: formatIds })
+    : rulesOf(kind).decide(null, command, context);
+};

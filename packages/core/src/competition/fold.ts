@@ -1,0 +1,47 @@
+import { kindOfFormat } from "../formats/registry.ts";
+import { BrokenJournal } from "../tournament/fold.ts";
+import type {
+  CompetitionKind,
+  CompetitionState,
+  RecordedCompetitionEvent,
+  RecordedEventOf,
+} from "./kinds.ts";
+import { rulesOf } from "./rules.ts";
+
+/**
+ * The state after `events`, starting from nothing or from an earlier state, whatever kind of
+ * competition they are of. Linear in the number of events.
+ * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * `decideCompetition` wrote.
+ */
+export const foldCompetition = (
+  events: Iterable<RecordedCompetitionEvent>,
+  from: CompetitionState | null = null,
+): CompetitionState | null => {
+  let state = from;
+  for (const event of events) state = applyCompetitionEvent(state, event);
+  return state;
+};
+
+/** The state after one more event; see {@link foldCompetition}. */
+export const applyCompetitionEvent = (
+  state: CompetitionState | null,
+  event: RecordedCompetitionEvent,
+): CompetitionState => {
+  const kind = state?.kind ?? kindBegunBy(event);
+  if (kind === null) throw new BrokenJournal(event.seq, "no format of this program");
+  return rulesOf(kind).apply(state, event);
+};
+
+/** Whether a whole journal is that of a competition of this kind. */
+export const isJournalOf = <Kind extends CompetitionKind>(
+  kind: Kind,
+  events: readonly RecordedCompetitionEvent[],
+): events is readonly RecordedEventOf<Kind>[] => {
+  const [first] = events;
+  return first !== undefined && kindBegunBy(first) === kind;
+};
+
+/** The kind of the competition that an event begins; null where it begins none that is known. */
+const kindBegunBy = (event: RecordedCompetitionEvent): CompetitionKind | null =>
+  event.type === "competition-created" ? kindOfFormat(event.data.format) : null;

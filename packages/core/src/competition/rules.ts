@@ -1,0 +1,35 @@
+import type { Result } from "../result.ts";
+import { decide } from "../tournament/decide/decide.ts";
+import { applyEvent } from "../tournament/fold.ts";
+import type { CompetitionContext, CompetitionDecision } from "./context.ts";
+import type {
+  CommandOfKind,
+  CompetitionKind,
+  EventOf,
+  RecordedEventOf,
+  RefusalOf,
+  StateOf,
+  WarningOf,
+} from "./kinds.ts";
+
+/** The rules of one kind of competition. Both functions are pure. */
+export interface KindRules<Kind extends CompetitionKind> {
+  readonly decide: (
+    state: StateOf<Kind> | null,
+    command: CommandOfKind<Kind>,
+    context: CompetitionContext,
+  ) => Result<CompetitionDecision<EventOf<Kind>, WarningOf<Kind>>, RefusalOf<Kind>>;
+  /** @throws BrokenJournal where the event cannot follow what is before it. */
+  readonly apply: (state: StateOf<Kind> | null, event: RecordedEventOf<Kind>) => StateOf<Kind>;
+}
+
+const rules: { readonly [Kind in CompetitionKind]: KindRules<Kind> } = {
+  tournament: { decide, apply: applyEvent },
+};
+
+/**
+ * The rules of a kind, for values that are known to be of that kind: which TypeScript cannot follow
+ * through the look-up.
+ */
+export const rulesOf = (kind: CompetitionKind): KindRules<CompetitionKind> =>
+  rules[kind] as KindRules<CompetitionKind>;
