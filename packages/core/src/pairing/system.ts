@@ -2,6 +2,7 @@ import type { Draw, LotSource } from "../lots/lots.ts";
 import type { PointSystem } from "../ranking/point-system.ts";
 import type { Result } from "../result.ts";
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
+import type { ApartReason } from "./apart.ts";
 import type { PairingNote } from "./notes.ts";
 import type { OptionFields, OptionValues } from "./options.ts";
 
@@ -91,4 +92,13 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
   /** Whether the whole stage may be paired before its first round is played (fixed tables). */
   readonly plannedAhead: boolean;
   pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;
+  /**
+   * Why two of those to be paired do not meet; null where the round cannot be paired. Left out by
+   * systems that have nothing to add to the notes of their pairs.
+   */
+  whyApart?(
+    input: RoundInput,
+    options: OptionValues<Fields>,
+    players: readonly [EntryId, EntryId],
+  ): ApartReason | null;
 }

@@ -3,7 +3,7 @@ import type { PairingNote } from "../pairing/notes.ts";
 import { parseOptions } from "../pairing/options.ts";
 import { findSystem, systemIds } from "../pairing/registry.ts";
 import { assignStarts } from "../pairing/starts/starts.ts";
-import type { PairedGame, RoundPairing } from "../pairing/system.ts";
+import type { PairedGame, RoundInput, RoundPairing } from "../pairing/system.ts";
 import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
 import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
@@ -199,26 +199,31 @@ const pairBySystem = (
     const byes = available.map((entry) => ({ entry, notes: [] }));
     return ok({ games: [], byes, notes: [], startsAssigned: false });
   }
-  return system.pair(
-    {
-      round,
-      stage: { firstRound: placed.firstRound, rounds: placed.stage.rounds },
-      basedOn: request.basedOn,
-      cards: cardsOf(state),
-      available,
-      forbidden: request.forbidden,
-      lots,
-      field,
-      // The draft's own draws are among them: pairing its rest must not draw its groups anew.
-      drawn: state.rounds
-        .filter(({ stage, number }) => stage === placed.index && number <= round)
-        .flatMap(({ draws }) => draws),
-      ranks: ranksWithoutWithdrawn(state, request.basedOn, round),
-      points: pointSystemOf(state.settings),
-    },
-    options.value,
-  );
+  const input = { ...pairingInput(state, round, placed, request, lots), available, field };
+  return system.pair(input, options.value);
 };
+
+/** What a round's pairing is worked out from, apart from who plays: the same whenever it is asked. */
+export const pairingInput = (
+  state: TournamentState,
+  round: number,
+  placed: PlacedStage,
+  { basedOn, forbidden }: DraftRequest,
+  lots: LotSource,
+): Omit<RoundInput, "available"> => ({
+  round,
+  stage: { firstRound: placed.firstRound, rounds: placed.stage.rounds },
+  basedOn,
+  cards: cardsOf(state),
+  forbidden,
+  lots,
+  // The draft's own draws are among them: pairing its rest must not draw its groups anew.
+  drawn: state.rounds
+    .filter(({ stage, number }) => stage === placed.index && number <= round)
+    .flatMap(({ draws }) => draws),
+  ranks: ranksWithoutWithdrawn(state, basedOn, round),
+  points: pointSystemOf(state.settings),
+});
 
 const ranksWithoutWithdrawn = (
   state: TournamentState,

@@ -17,3 +17,4 @@ export * from "./standings.ts";
 export * from "./state.ts";
 export * from "./tidy-text.ts";
 export * from "./verify.ts";
+export * from "./why-apart.ts";

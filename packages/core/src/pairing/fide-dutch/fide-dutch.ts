@@ -9,10 +9,12 @@ import type {
   RoundInput,
   RoundPairing,
 } from "../system.ts";
+import { apartReasonOf } from "./apart.ts";
 import { pairDutch } from "./pair-dutch.ts";
 import { type NumberedField, numberedField } from "./pairing-numbers.ts";
 import type { DutchPair, DutchRefusal, DutchRound } from "./round.ts";
 import type { Colour } from "./tournament.ts";
+import { whyNotPaired } from "./why-not.ts";
 
 const options = {
   initialColour: choice(["lot", "white", "black"], "lot"),
@@ -38,16 +40,26 @@ export const fideDutch: PairingSystem<typeof options> = {
     if (available.length < 2) {
       return err({ code: "too-few-players", players: available.length, needed: 2 });
     }
-    const field = numberedField(input, {
-      initialColour: initialColourOf(input, given.initialColour),
-      isAccelerated: given.acceleration === "baku",
-    });
+    const field = fieldOf(input, given);
     const paired = pairDutch(field.tournament);
     return paired.ok
       ? ok(roundPairing(paired.value, field, given))
       : err(refusalOf(paired.error, field, lastRound));
   },
+  whyApart: (input, given, players) => {
+    const field = fieldOf(input, given);
+    const [one, other] = players.map(field.numberOf);
+    const paired = pairDutch(field.tournament);
+    const why = whyNotPaired(field.tournament, one ?? 0, other ?? 0);
+    return paired.ok && why.ok ? apartReasonOf(why.value, players, paired.value, field) : null;
+  },
 };
+
+const fieldOf = (input: RoundInput, given: DutchOptions): NumberedField =>
+  numberedField(input, {
+    initialColour: initialColourOf(input, given.initialColour),
+    isAccelerated: given.acceleration === "baku",
+  });
 
 /** The colour as given, or by a lot that is drawn once for the stage: 1 is white, 2 is black. */
 const initialColourOf = (

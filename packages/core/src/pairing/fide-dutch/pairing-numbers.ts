@@ -9,6 +9,7 @@ import type { Colour, DutchPlayer, DutchRecord, DutchTournament } from "./tourna
 export interface NumberedField {
   readonly tournament: DutchTournament;
   readonly entryOf: (number: number) => EntryId;
+  readonly numberOf: (entry: EntryId) => number;
   /** Points before the round, fictitious ones included. */
   readonly scoreOf: (number: number) => number;
   /** How many of those to be paired have fictitious points in this round, and the most of them. */
@@ -57,6 +58,7 @@ export const numberedField = (
       players,
       forbidden: forbidden.map((pair) => pair.map(numberOf)),
     },
+    numberOf,
     entryOf: (number) => seeds[number - 1]?.entry ?? 0,
     scoreOf: (number) => scoreBefore(players[number - 1], round),
     fictitious: {

@@ -69,6 +69,33 @@ describe("why two do not meet", () => {
     });
   });
 
+  it("by the simplest exchange in a bracket too large to be solved", () => {
+    const half = 65;
+    const fresh = tournamentOf(Array.from({ length: 2 * half }, () => ""));
+    expect(reasonFor(fresh, 1, 2)).toEqual({
+      code: "later",
+      bracket: 1,
+      alternative: {
+        pairs: [
+          [1, 2],
+          [half + 1, half + 2],
+        ],
+        downfloaters: [],
+      },
+    });
+    const colours = Array.from({ length: half }, (_, at) => (at % 2 === 0 ? "wb" : "bw"));
+    const drawn = tournamentOf([
+      ...colours.map(([own], at) => `${own}${at + 1 + half}=`),
+      ...colours.map(([, theirs], at) => `${theirs}${at + 1}=`),
+    ]);
+    expect(reasonFor(drawn, 1, 3)).toMatchObject({
+      code: "exchange",
+      criterion: "C12",
+      worseBy: 2,
+      alternative: { pairs: [[1, 3], expect.anything()], downfloaters: [] },
+    });
+  });
+
   it("never because something would be better than in the pairing that was chosen", () => {
     for (let seed = 1; seed <= 6; seed++) {
       const random = randomFrom(seed);

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from "../../result.ts";
 import type { Bracket, PairedBracket } from "./bracket.ts";
-import { clashAbsolutely, mayMeet } from "./compatibility.ts";
+import { clashAbsolutely, isLegal, mayMeet } from "./compatibility.ts";
 import { moveDownWell } from "./completion.ts";
-import type { Criterion } from "./criteria.ts";
+import { type Criterion, criteriaOf } from "./criteria.ts";
 import { inputProblem } from "./input-problem.ts";
 import { bracketAt } from "./pair-bracket.ts";
 import { type Roster, rosterOf } from "./roster.ts";
@@ -37,7 +37,18 @@ export type WhyNot =
     }
   /** As good by all criteria, but generated later by articles 3 and 4. */
   | { readonly code: "later"; readonly bracket: number; readonly alternative: Alternative }
-  /** A field too large to say more: as good in its bracket, but what follows might be worse. */
+  /**
+   * A bracket too large to be solved for an answer: if the two met and so did their opponents, with
+   * all else as it is, this criterion would be satisfied less well.
+   */
+  | {
+      readonly code: "exchange";
+      readonly bracket: number;
+      readonly criterion: string;
+      readonly worseBy: number;
+      readonly alternative: Alternative;
+    }
+  /** A field too large to say more. */
   | { readonly code: "not-certain"; readonly bracket: number };
 
 /** A pairing of a bracket that was not chosen. */
@@ -48,8 +59,8 @@ export interface Alternative {
 
 /**
  * Works out why two players, by pairing number, do not meet; refuses where the round cannot be
- * paired. Solves one bracket twice by weights: O(n³) for the players in view, at most 300 beyond
- * the bracket itself.
+ * paired. Solves one bracket twice by weights, O(n³) for n players in view; of more than
+ * {@link MOST_IN_VIEW} only the simplest exchange is looked at.
  */
 export const whyNotPaired = (
   tournament: DutchTournament,
@@ -97,23 +108,25 @@ const absoluteReason = (
   return { code: "same-absolute-preference", colour };
 };
 
-/** Views of more players than this are not solved for an explanation. */
-const MOST_IN_VIEW = 300;
+/** Views of more players than this are not solved for an explanation: it may be asked for often. */
+const MOST_IN_VIEW = 120;
 
 /** Compares the bracket as paired with the best one that puts two players on the way to each other. */
 const reasonIn = (
   roster: Roster,
   { byeScore, outlook }: Walk,
-  { group, moved }: Stop,
+  stop: Stop,
   higher: number,
   lower: number,
 ): WhyNot => {
+  const { group, moved } = stop;
   const at = { bracket: group + 1 };
   const whole = bracketAt(roster, group, moved, byeScore, "everybody");
   const bracket =
     whole.ranks.length <= MOST_IN_VIEW
       ? whole
       : bracketAt(roster, group, moved, byeScore, "bracket");
+  if (bracket.ranks.length > MOST_IN_VIEW) return exchangeIn(roster, bracket, stop, higher, lower);
   const chosen = solveBracket(roster, bracket).values;
   const forced = solveBracket(roster, bracket, [onTheWay(bracket, higher, lower)]);
   const alternative = alternativeOf(roster, forced);
@@ -127,6 +140,43 @@ const reasonIn = (
     return { code: "later", ...at, alternative };
   }
   return { code: "not-certain", ...at };
+};
+
+/**
+ * Compares the two meeting, and their opponents meeting, with the pairs as they are. Equally good by
+ * all criteria means that the pairing that was chosen comes first: it is the first of the best.
+ */
+const exchangeIn = (
+  roster: Roster,
+  bracket: Bracket,
+  { group, paired }: Stop,
+  higher: number,
+  lower: number,
+): WhyNot => {
+  const at = { bracket: group + 1 };
+  const [one, other] = [higher, lower].map((rank) => paired.pairs.find((p) => p.includes(rank)));
+  if (one === undefined || other === undefined) return { code: "not-certain", ...at };
+  const partners = [...one, ...other].filter((rank) => rank !== higher && rank !== lower);
+  const [partner = higher, another = lower] = partners.toSorted((a, b) => a - b);
+  if (!isLegal(roster, partner, another)) return { code: "not-certain", ...at };
+  const exchanged = [[higher, lower] as const, [partner, another] as const];
+  const pairs = exchanged.map(
+    ([a, b]) => [roster.numbers[a], roster.numbers[b]] as [number, number],
+  );
+  const alternative = { pairs, downfloaters: [] };
+  for (const { name, of } of criteriaOf(roster, bracket, false)) {
+    const sum = (games: readonly (readonly [number, number])[]): number =>
+      games.reduce((total, pair) => {
+        const [a = 0, b = 0] = pair
+          .map((rank) => bracket.ranks.indexOf(rank))
+          .sort((x, y) => x - y);
+        return total + of(a, b);
+      }, 0);
+    const worseBy = sum([one, other]) - sum(exchanged);
+    if (worseBy > 0) return { code: "exchange", ...at, criterion: name, worseBy, alternative };
+    if (worseBy < 0) return { code: "not-certain", ...at };
+  }
+  return { code: "later", ...at, alternative };
 };
 
 /** A criterion above all others: the two are paired, or the higher one moves down to the lower. */

@@ -1,0 +1,176 @@
+import { lotsFrom } from "../lots/lots.ts";
+import type { ApartReason } from "../pairing/apart.ts";
+import type { PairingNote } from "../pairing/notes.ts";
+import { parseOptions } from "../pairing/options.ts";
+import { findSystem } from "../pairing/registry.ts";
+import type { RoundInput } from "../pairing/system.ts";
+import { err, ok, type Result } from "../result.ts";
+import { cardsOf } from "./cards.ts";
+import { pairingInput } from "./draft.ts";
+import type { Refusal } from "./refusal.ts";
+import { gameOf, type Round, type SitOut } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import { placedStages } from "./settings.ts";
+import type { TournamentState } from "./state.ts";
+
+/** What one of two players does in a round. */
+export type PlaceInRound =
+  | {
+      readonly kind: "game";
+      readonly board: number;
+      readonly opponent: EntryId;
+      /** Why these two meet. */
+      readonly notes: readonly PairingNote[];
+    }
+  | ({ readonly kind: "sits-out" } & Pick<SitOut, "reason" | "notes">)
+  /** Still to be paired in a draft, or not part of the round. */
+  | { readonly kind: "none" };
+
+/** Why two players do not meet in a round. */
+export interface Apart {
+  readonly round: number;
+  readonly players: readonly [EntryId, EntryId];
+  /** The system that paired the round. */
+  readonly system: string;
+  readonly reason: ApartReason;
+  /** Rounds before this one in which the two met. */
+  readonly met: readonly number[];
+  /** What each of the two does in the round. */
+  readonly places: readonly [PlaceInRound, PlaceInRound];
+  /**
+   * The round would be paired the same way from what is known now. If not, results before it were
+   * corrected or its draft was changed by hand, and a reason of the system may not be the one then.
+   */
+  readonly asPaired: boolean;
+}
+
+/**
+ * Works out why two players do not meet in a round that is drafted or published: what the director
+ * ruled first, then what the system that paired it says, then what is known in general. As costly as
+ * the system's own analysis, at most a few pairings of the round.
+ */
+export const whyApart = (
+  state: TournamentState,
+  number: number,
+  players: readonly [EntryId, EntryId],
+): Result<Apart, Refusal> => {
+  const round = state.rounds[number - 1];
+  if (round === undefined) return err({ code: "unknown-round", round: number });
+  const [a, b] = players;
+  const stranger = players.find((entry) => !state.entries.has(entry));
+  if (stranger !== undefined) return err({ code: "unknown-entry", entry: stranger });
+  if (a === b) return err({ code: "player-against-self", entry: a });
+  const met = meetingsBefore(state, round, players);
+  const analysed = ruledApart(round, players) === null ? analysis(state, round, players) : null;
+  return ok({
+    round: number,
+    players,
+    system: round.request.system,
+    reason: ruledApart(round, players) ?? generalReason(round, players, met, analysed?.reason),
+    met,
+    places: [placeIn(round, a), placeIn(round, b)],
+    asPaired: analysed?.asPaired ?? true,
+  });
+};
+
+/** What holds whatever the system says. */
+const ruledApart = (round: Round, players: readonly [EntryId, EntryId]): ApartReason | null => {
+  const game = gameOf(round, players[0]);
+  if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
+  for (const entry of players) {
+    const sitOut = round.sitOuts.find((one) => one.entry === entry);
+    const place = placeIn(round, entry);
+    if (place.kind === "none") {
+      return { code: round.unpaired.includes(entry) ? "unpaired" : "not-in-round", entry };
+    }
+    if (sitOut !== undefined && sitOut.reason !== "bye") {
+      return { code: "sits-out", entry, reason: sitOut.reason };
+    }
+    const byHand = place.notes.find((note) => note.code === "by-hand");
+    if (byHand !== undefined) return { code: "by-hand", entry, reason: byHand.reason };
+  }
+  const isForbidden = round.request.forbidden.some(
+    (pair) => pair.includes(players[0]) && pair.includes(players[1]),
+  );
+  return isForbidden ? { code: "forbidden", reason: round.request.reason } : null;
+};
+
+const generalReason = (
+  round: Round,
+  players: readonly EntryId[],
+  met: readonly number[],
+  reason: ApartReason | null | undefined,
+): ApartReason => {
+  if (reason?.code === "have-met" || (!reason && met.length > 0)) {
+    return { code: "have-met", rounds: met };
+  }
+  if (reason) return reason;
+  const bye = round.sitOuts.find(({ entry }) => players.includes(entry));
+  return bye === undefined
+    ? { code: "by-system" }
+    : { code: "sits-out", entry: bye.entry, reason: bye.reason };
+};
+
+/** What the round's system says, and whether it would still pair the round as it was paired. */
+const analysis = (
+  state: TournamentState,
+  round: Round,
+  players: readonly [EntryId, EntryId],
+): { readonly reason: ApartReason | null; readonly asPaired: boolean } | null => {
+  const system = findSystem(round.request.system);
+  const placed = placedStages(state.settings)[round.stage];
+  if (system?.whyApart === undefined || placed === undefined) return null;
+  const options = parseOptions(system.options, round.request.options);
+  if (!options.ok) return null;
+  const field = playersOf(round);
+  const pinned = new Set(round.games.filter((game) => game.pinned).flatMap(({ seats }) => seats));
+  const lots = lotsFrom(state.seed);
+  const input: RoundInput = {
+    ...pairingInput(state, round.number, placed, round.request, lots),
+    field,
+    available: field.filter((entry) => !pinned.has(entry)),
+  };
+  const again = system.pair(input, options.value);
+  const games = new Set(round.games.map(({ seats }) => keyOf(seats)));
+  const asPaired = again.ok && again.value.games.every((game) => games.has(keyOf(game.players)));
+  return { reason: system.whyApart(input, options.value, players), asPaired };
+};
+
+/** In order of entry: systems may rely on it. */
+const playersOf = (round: Round): readonly EntryId[] =>
+  [
+    ...round.games.flatMap(({ seats }) => seats),
+    ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
+    ...round.unpaired,
+  ].sort((a, b) => a - b);
+
+const keyOf = ([a, b]: readonly [EntryId, EntryId]): string =>
+  `${Math.min(a, b)} ${Math.max(a, b)}`;
+
+const placeIn = (round: Round, entry: EntryId): PlaceInRound => {
+  const game = gameOf(round, entry);
+  if (game !== undefined) {
+    const [first, second] = game.seats;
+    const opponent = first === entry ? second : first;
+    return { kind: "game", board: game.board, opponent, notes: game.notes };
+  }
+  const sitOut = round.sitOuts.find((one) => one.entry === entry);
+  if (sitOut === undefined) return { kind: "none" };
+  return { kind: "sits-out", reason: sitOut.reason, notes: sitOut.notes };
+};
+
+const meetingsBefore = (
+  state: TournamentState,
+  round: Round,
+  [a, b]: readonly [EntryId, EntryId],
+): readonly number[] => {
+  const card = cardsOf(state).find(({ entry }) => entry === a);
+  return (card?.lines ?? []).flatMap((line) =>
+    line !== undefined &&
+    line.round < round.number &&
+    line.kind !== "unplayed" &&
+    line.opponent === b
+      ? [line.round]
+      : [],
+  );
+};
