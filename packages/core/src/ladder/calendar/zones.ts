@@ -1,0 +1,103 @@
+import { civilOf, type Day, dayOf, type Instant } from "./day.ts";
+
+/**
+ * Time zones as rules, not as the machine knows them: a deadline of ten years ago must end at the
+ * same moment on every machine and in every release. Zones of the European Union and its neighbours
+ * keep one rule since 1996 (Directive 2000/84/EC, and the Eighth Directive before it): summer time
+ * from the last Sunday of March to the last Sunday of October, both at 01:00 UTC. Should a zone give
+ * summer time up, its rule gets an end here.
+ */
+interface ZoneRule {
+  /** Minutes ahead of UTC in winter. */
+  readonly offset: number;
+  readonly summerTime: boolean;
+}
+
+const western: ZoneRule = { offset: 0, summerTime: true };
+const central: ZoneRule = { offset: 60, summerTime: true };
+const eastern: ZoneRule = { offset: 120, summerTime: true };
+
+const rules: ReadonlyMap<string, ZoneRule> = new Map([
+  ["UTC", { offset: 0, summerTime: false }],
+  ["Atlantic/Reykjavik", { offset: 0, summerTime: false }],
+  ["Europe/Lisbon", western],
+  ["Europe/London", western],
+  ["Europe/Dublin", western],
+  ["Europe/Amsterdam", central],
+  ["Europe/Belgrade", central],
+  ["Europe/Berlin", central],
+  ["Europe/Brussels", central],
+  ["Europe/Budapest", central],
+  ["Europe/Copenhagen", central],
+  ["Europe/Ljubljana", central],
+  ["Europe/Luxembourg", central],
+  ["Europe/Madrid", central],
+  ["Europe/Malta", central],
+  ["Europe/Oslo", central],
+  ["Europe/Paris", central],
+  ["Europe/Prague", central],
+  ["Europe/Rome", central],
+  ["Europe/Stockholm", central],
+  ["Europe/Vaduz", central],
+  ["Europe/Vienna", central],
+  ["Europe/Warsaw", central],
+  ["Europe/Zagreb", central],
+  ["Europe/Zurich", central],
+  ["Europe/Athens", eastern],
+  ["Europe/Bucharest", eastern],
+  ["Europe/Helsinki", eastern],
+  ["Europe/Riga", eastern],
+  ["Europe/Sofia", eastern],
+  ["Europe/Tallinn", eastern],
+  ["Europe/Vilnius", eastern],
+]);
+
+/** The time zones a club can be in. */
+export const timeZones: readonly string[] = [...rules.keys()];
+
+/** Whether a club can be in this zone. */
+export const isTimeZone = (zone: string): boolean => rules.has(zone);
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY_LENGTH = 24 * HOUR;
+
+/** The calendar day that a moment belongs to in a zone; of UTC for an unknown zone. */
+export const dayAt = (zone: string, moment: Instant): Day =>
+  Math.floor((moment + offsetAt(zone, moment)) / DAY_LENGTH);
+
+/** The first moment of a calendar day in a zone. Summer time never begins or ends at midnight here. */
+export const startOfDay = (zone: string, day: Day): Instant => {
+  const rule = rules.get(zone);
+  const midnight = day * DAY_LENGTH - (rule?.offset ?? 0) * MINUTE;
+  // At the moment of midnight by winter time, summer time (an hour more) is told from it exactly.
+  return rule?.summerTime === true && isSummer(midnight - HOUR) ? midnight - HOUR : midnight;
+};
+
+/** The last millisecond of a calendar day in a zone: what arrives in it is still in time. */
+export const endOfDay = (zone: string, day: Day): Instant => startOfDay(zone, day + 1) - 1;
+
+/** Milliseconds that a zone's clocks are ahead of UTC. */
+const offsetAt = (zone: string, moment: Instant): number => {
+  const rule = rules.get(zone);
+  if (rule === undefined) return 0;
+  return rule.offset * MINUTE + (rule.summerTime && isSummer(moment) ? HOUR : 0);
+};
+
+/** Beginning and end of summer time by year. */
+const summers = new Map<number, readonly [Instant, Instant]>();
+
+const isSummer = (moment: Instant): boolean => {
+  const { year } = civilOf(Math.floor(moment / DAY_LENGTH));
+  const known = summers.get(year);
+  const [begin, end] = known ?? ([changeOf(year, 3), changeOf(year, 10)] as const);
+  if (known === undefined) summers.set(year, [begin, end]);
+  return moment >= begin && moment < end;
+};
+
+/** 01:00 UTC on the last Sunday of March or October, which both have 31 days. */
+const changeOf = (year: number, month: number): Instant => {
+  const last = dayOf(year, month, 31);
+  // Day 0 was a Thursday: day 3 is the first Sunday.
+  return (last - ((last - 3) % 7)) * DAY_LENGTH + HOUR;
+};

@@ -1,0 +1,77 @@
+/**
+ * A list that only grows at its end and is cheap to copy: full blocks are shared between copies.
+ * Lists of twenty years (hundreds of thousands of items) are copied with every event.
+ */
+export interface Chronicle<Item> {
+  readonly length: number;
+  readonly blocks: readonly (readonly Item[])[];
+  /** The items after the full blocks. */
+  readonly tail: readonly Item[];
+}
+
+const BLOCK = 512;
+
+const EMPTY: Chronicle<never> = { length: 0, blocks: [], tail: [] };
+
+/** The chronicle of nothing yet. */
+export const emptyChronicle = <Item>(): Chronicle<Item> => EMPTY;
+
+/** The item at an index from 0; undefined beyond the ends. O(1). */
+export const itemAt = <Item>(list: Chronicle<Item>, index: number): Item | undefined => {
+  const block = Math.floor(index / BLOCK);
+  return block < list.blocks.length
+    ? list.blocks[block]?.[index - block * BLOCK]
+    : list.tail[index - list.blocks.length * BLOCK];
+};
+
+/** The items from an index on, in order. Linear in what is returned. */
+export const itemsFrom = <Item>(list: Chronicle<Item>, start: number): Item[] => {
+  const items: Item[] = [];
+  for (let index = Math.max(0, start); index < list.length; index++) {
+    const item = itemAt(list, index);
+    if (item !== undefined) items.push(item);
+  }
+  return items;
+};
+
+/** All items in order, without copying them. */
+export function* itemsOf<Item>(list: Chronicle<Item>): Generator<Item> {
+  for (const block of list.blocks) yield* block;
+  yield* list.tail;
+}
+
+/** How many items from the start two chronicles share; a lower bound, exact to a block. O(n / 512). */
+export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): number => {
+  let shared = 0;
+  while (shared < a.blocks.length && a.blocks[shared] === b.blocks[shared]) shared++;
+  return shared * BLOCK;
+};
+
+/** A chronicle in the making: appends in place to what belongs to nobody else. */
+export interface ChronicleWriter<Item> {
+  readonly push: (item: Item) => void;
+  readonly length: () => number;
+  /** What was written so far; later appends do not change it. O(n / 512). */
+  readonly snapshot: () => Chronicle<Item>;
+}
+
+/** Continues a chronicle. O(n / 512), then O(1) amortised for each item. */
+export const writeChronicle = <Item>(from: Chronicle<Item>): ChronicleWriter<Item> => {
+  const blocks = [...from.blocks];
+  let tail = [...from.tail];
+  return {
+    push: (item) => {
+      tail.push(item);
+      if (tail.length === BLOCK) {
+        blocks.push(tail);
+        tail = [];
+      }
+    },
+    length: () => blocks.length * BLOCK + tail.length,
+    snapshot: () => ({
+      length: blocks.length * BLOCK + tail.length,
+      blocks: [...blocks],
+      tail: [...tail],
+    }),
+  };
+};

@@ -1,0 +1,119 @@
+import type { Seed } from "../lots/lots.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { ChallengeId, GameOutcome, GameRecord, RulingOutcome } from "./challenge.ts";
+import type { LadderEntryDetails } from "./entry.ts";
+import type { ChallengeTarget, Pair } from "./events.ts";
+import type { Seat } from "./seat.ts";
+import type { LadderSettings } from "./settings.ts";
+
+/**
+ * A mail, or what a player does on the page in its place. Its `effectiveAt` (context) is the arrival
+ * at the mail server. `keep` records it even where it is not possible as far as is known now, because
+ * earlier mail may still become known: meant for mails, which are facts; without it the sender gets
+ * the reason at once and nothing is recorded.
+ */
+export type LadderMailCommand = { readonly keep?: boolean } & (
+  | {
+      readonly type: "challenge";
+      readonly challenger: EntryId;
+      /** In the mail's order. Several are meant for chains of vacancies. */
+      readonly targets: readonly ChallengeTarget[];
+    }
+  | ({ readonly type: "confirm-challenge" } & Pair)
+  | ({ readonly type: "accept-challenge" } & Pair)
+  | ({ readonly type: "refuse-challenge" } & Pair)
+  | ({
+      readonly type: "report-result";
+      readonly outcome: GameOutcome;
+      readonly by: EntryId;
+    } & Pair)
+  | ({ readonly type: "object"; readonly by: EntryId } & Pair)
+  | ({ readonly type: "send-game-record" } & Pair & Pick<GameRecord, "by" | "pgn" | "claim">)
+  | { readonly type: "request-waiting-list"; readonly player: EntryId }
+  | { readonly type: "leave-waiting-list"; readonly player: EntryId }
+  | { readonly type: "join-standing-list"; readonly player: EntryId }
+  | { readonly type: "leave-standing-list"; readonly player: EntryId }
+  | { readonly type: "suspend-standing-list"; readonly player: EntryId }
+  | { readonly type: "resume-standing-list"; readonly player: EntryId }
+  | {
+      readonly type: "announce-holiday";
+      readonly player: EntryId;
+      /** First and last day, as `2026-07-01`. */
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly type: "answer-letter"; readonly player: EntryId }
+  | { readonly type: "retire"; readonly player: EntryId; readonly reason: string }
+);
+
+/** What a person or program can ask of a pyramid. */
+export type LadderCommand =
+  | {
+      readonly type: "create-competition";
+      readonly name: string;
+      readonly format: string;
+      /** Changes against the format's own settings. */
+      readonly settings?: Partial<LadderSettings>;
+      readonly seed: Seed;
+    }
+  | { readonly type: "rename-competition"; readonly name: string }
+  | {
+      readonly type: "change-settings";
+      readonly settings: Partial<LadderSettings>;
+      readonly reason: string;
+    }
+  | { readonly type: "close-competition" }
+  | { readonly type: "reopen-competition"; readonly reason: string }
+  /** All or none of them. `seat` is for taking over a pyramid that exists. */
+  | {
+      readonly type: "add-entries";
+      readonly entries: readonly (Pick<LadderEntryDetails, "name"> &
+        Partial<LadderEntryDetails> & { readonly seat?: Seat })[];
+    }
+  | {
+      readonly type: "change-entry";
+      readonly entry: EntryId;
+      readonly details: Partial<LadderEntryDetails>;
+    }
+  | { readonly type: "return-player"; readonly player: EntryId }
+  | { readonly type: "expel-player"; readonly player: EntryId; readonly reason: string }
+  | { readonly type: "decline-expulsion"; readonly player: EntryId; readonly reason: string }
+  | LadderMailCommand
+  /** Lets every deadline act that ended by `context.now`, in order; nothing to do is no refusal. */
+  | { readonly type: "pass-time" }
+  | {
+      readonly type: "decide-dispute";
+      readonly challenge: ChallengeId;
+      readonly outcome: RulingOutcome;
+      readonly reason: string;
+    }
+  /** A draw unless a win was claimed by its winner and shown. */
+  | {
+      readonly type: "adjudicate";
+      readonly challenge: ChallengeId;
+      /** Whose win the records show; null: nobody's. */
+      readonly shown: "challenger" | "defender" | null;
+      readonly reason: string;
+    }
+  | {
+      readonly type: "void-challenge";
+      readonly challenge: ChallengeId;
+      readonly reason: string;
+    }
+  | {
+      readonly type: "keep-challenge";
+      readonly challenge: ChallengeId;
+      readonly reason: string;
+    }
+  /**
+   * Records a mail that arrived before others which are recorded already, although it overturns
+   * what followed from them. With `pin`, challenges that came about since stay as they are.
+   */
+  | {
+      readonly type: "overturn";
+      readonly command: LadderMailCommand;
+      readonly pin: boolean;
+      readonly reason: string;
+    };
+
+export type LadderCommandType = LadderCommand["type"];

@@ -1,0 +1,15 @@
+import type { EntryDetails } from "../tournament/entry.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+
+/** What is known about a player of a pyramid. Only the name is required when entering. */
+export interface LadderEntryDetails extends EntryDetails {
+  /** Mail addresses the player writes from, the first of which mails go to. Never public. */
+  readonly addresses: readonly string[];
+  /** The language of mails to the player. */
+  readonly language: "de" | "en";
+}
+
+/** A player who is or once was in the pyramid. */
+export interface LadderEntry extends LadderEntryDetails {
+  readonly id: EntryId;
+}

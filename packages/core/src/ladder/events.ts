@@ -1,0 +1,148 @@
+import type { Seed } from "../lots/lots.ts";
+import type { RecordedEvent } from "../tournament/journal.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { ChallengeId, GameOutcome, GameRecord, RulingOutcome } from "./challenge.ts";
+import type { LadderEntry, LadderEntryDetails } from "./entry.ts";
+import type { NoticeId } from "./notices.ts";
+import type { Seat } from "./seat.ts";
+import type { LadderSettings } from "./settings.ts";
+import type { TimerId } from "./timers.ts";
+
+/** Whom a challenge is against: a player, wherever he sits by then, or the vacancy of a seat. */
+export type ChallengeTarget =
+  | { readonly kind: "player"; readonly player: EntryId }
+  | { readonly kind: "vacancy"; readonly seat: Seat };
+
+/** The two of a game. They have at most one with these parts at a time. */
+export interface Pair {
+  readonly challenger: EntryId;
+  readonly defender: EntryId;
+}
+
+/** What came about and stays so when the log is replayed with a ruling or a late mail. */
+export type Pin =
+  /** A challenge that was entitled as things were. */
+  | { readonly kind: "challenge"; readonly challenge: ChallengeId }
+  | ({ readonly kind: "assignment"; readonly at: string } & Pair)
+  | {
+      readonly kind: "capture";
+      readonly player: EntryId;
+      readonly seat: Seat;
+      readonly at: string;
+    }
+  /** An entry in the waiting list. */
+  | { readonly kind: "listing"; readonly player: EntryId; readonly at: string };
+
+/** From when on a replay holds on to what came about, and to what. Ends with the event itself. */
+export interface Pinned {
+  /** ISO 8601 in UTC. */
+  readonly since: string;
+  readonly pins: readonly Pin[];
+}
+
+/**
+ * What can happen at a pyramid, by type: facts, mostly mails. What follows from a fact (entitled or
+ * not, who is assigned, who moves) is never recorded but comes out of the fold, because a mail that
+ * becomes known later can change it. Data are plain JSON; old journals must stay readable.
+ */
+export interface LadderEventData {
+  readonly "competition-created": {
+    readonly name: string;
+    readonly format: string;
+    readonly settings: LadderSettings;
+    readonly seed: Seed;
+    readonly seedHash: string;
+  };
+  readonly "competition-renamed": { readonly name: string };
+  readonly "settings-changed": { readonly settings: LadderSettings; readonly reason: string };
+  readonly "competition-closed": Record<string, never>;
+  readonly "competition-reopened": { readonly reason: string };
+
+  /** They take a seat each in this order: the one named, or by the rule for new players. */
+  readonly "entries-added": {
+    readonly entries: readonly (LadderEntry & { readonly seat?: Seat })[];
+  };
+  readonly "entry-changed": { readonly entry: EntryId; readonly details: LadderEntryDetails };
+  /** Somebody who had left enters again, as a new player does. */
+  readonly "player-returned": { readonly player: EntryId };
+  readonly "player-retired": { readonly player: EntryId; readonly reason: string };
+  /** The director puts a player out. */
+  readonly "player-expelled": { readonly player: EntryId; readonly reason: string };
+  /** The director lets the strikes so far be. */
+  readonly "expulsion-declined": { readonly player: EntryId; readonly reason: string };
+
+  /** One mail with one or more challenges, in its order. */
+  readonly "challenge-sent": {
+    readonly challenger: EntryId;
+    readonly targets: readonly ChallengeTarget[];
+    /** Which of them seemed possible when the mail was recorded. */
+    readonly entitled: readonly boolean[];
+  };
+  /** Move 1 of an assigned challenger. */
+  readonly "challenge-confirmed": Pair;
+  /** The defender's first reply. */
+  readonly "challenge-accepted": Pair;
+  readonly "challenge-refused": Pair;
+  readonly "result-reported": Pair & {
+    readonly outcome: GameOutcome;
+    readonly by: EntryId;
+  };
+  readonly "objection-raised": Pair & { readonly by: EntryId };
+  /** A record for the adjudication or the archive, of the last game of these two. */
+  readonly "game-record-sent": Pair & Pick<GameRecord, "by" | "pgn" | "claim">;
+
+  readonly "waiting-list-requested": { readonly player: EntryId };
+  readonly "waiting-list-left": { readonly player: EntryId };
+  readonly "standing-list-joined": { readonly player: EntryId };
+  readonly "standing-list-left": { readonly player: EntryId };
+  readonly "standing-list-suspended": { readonly player: EntryId };
+  readonly "standing-list-resumed": { readonly player: EntryId };
+  /** First and last day, as `2026-07-01`. */
+  readonly "holiday-announced": {
+    readonly player: EntryId;
+    readonly from: string;
+    readonly to: string;
+  };
+  /** The answer to the letter after long silence: the player stays. */
+  readonly "letter-answered": { readonly player: EntryId };
+
+  /** A deadline's end, dated so. Void where what it waited for had arrived by then. */
+  readonly "deadline-passed": { readonly timer: TimerId };
+  /** Mails of the director that left later than their cause: their deadlines start now. */
+  readonly "notices-sent": { readonly notices: readonly NoticeId[] };
+
+  /** The director's decision on an objection. `resultAt`: when the result was reported. */
+  readonly "dispute-decided": Pinned & {
+    readonly challenge: ChallengeId;
+    readonly outcome: RulingOutcome;
+    readonly reason: string;
+  };
+  readonly "game-adjudicated": {
+    readonly challenge: ChallengeId;
+    readonly outcome: RulingOutcome;
+    readonly reason: string;
+  };
+  /** The director calls a challenge off: both slots are free, nobody moves. */
+  readonly "challenge-voided": { readonly challenge: ChallengeId; readonly reason: string };
+  /** The director lets a game go on that was accepted without being entitled. */
+  readonly "challenge-kept": { readonly challenge: ChallengeId; readonly reason: string };
+  /** The director lets stand what came about, although an earlier mail became known since. */
+  readonly "challenges-pinned": Pinned & { readonly reason: string };
+}
+
+export type LadderEventType = keyof LadderEventData;
+
+/** A ladder event as decided, before the journal gives it a number. */
+export type LadderEvent = {
+  readonly [Type in LadderEventType]: {
+    readonly type: Type;
+    readonly data: LadderEventData[Type];
+    /** When it happened, ISO 8601 in UTC; missing: when it is recorded. */
+    readonly effectiveAt?: string;
+  };
+}[LadderEventType];
+
+/** A ladder event in the journal. */
+export type RecordedLadderEvent = {
+  readonly [Type in LadderEventType]: RecordedEvent<Type, LadderEventData[Type]>;
+}[LadderEventType];

@@ -1,0 +1,38 @@
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { Instant } from "./calendar/day.ts";
+import type { ChallengeId, ChallengeStatus } from "./challenge.ts";
+import type { Happening } from "./happenings.ts";
+import type { Seat } from "./seat.ts";
+import type { TimerId } from "./timers.ts";
+
+/** What a mail changes that is recorded later than others which arrived after it. */
+export interface LadderImpact {
+  /** When it arrived. */
+  readonly at: Instant;
+  /** How many recorded events are later than it. */
+  readonly laterEvents: number;
+  /** What had followed from the log and does not any more, in order. Empty: nothing is overturned. */
+  readonly undone: readonly Happening[];
+  /** What follows now and did not before. */
+  readonly added: readonly Happening[];
+  /** Whose place is another now; null: not in the pyramid. */
+  readonly seats: readonly {
+    readonly player: EntryId;
+    readonly before: Seat | null;
+    readonly after: Seat | null;
+  }[];
+  /** Challenges whose state is another now; null: there is none such. */
+  readonly challenges: readonly {
+    readonly challenge: ChallengeId;
+    readonly challenger: EntryId;
+    readonly defender: EntryId;
+    readonly before: ChallengeStatus | null;
+    readonly after: ChallengeStatus | null;
+  }[];
+  /** Running deadlines that end at another time now; null: they do not run. */
+  readonly timers: readonly {
+    readonly timer: TimerId;
+    readonly before: Instant | null;
+    readonly after: Instant | null;
+  }[];
+}

@@ -1,0 +1,17 @@
+export * from "./calendar/day.ts";
+export * from "./calendar/zones.ts";
+export * from "./challenge.ts";
+export * from "./chronicle.ts";
+export * from "./commands.ts";
+export type { LadderDecision, LadderDecisionContext } from "./decide/context.ts";
+export * from "./entry.ts";
+export * from "./events.ts";
+export * from "./formula.ts";
+export * from "./happenings.ts";
+export * from "./impact.ts";
+export * from "./notices.ts";
+export * from "./refusal.ts";
+export * from "./seat.ts";
+export * from "./settings.ts";
+export * from "./state.ts";
+export * from "./timers.ts";

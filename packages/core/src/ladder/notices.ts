@@ -1,0 +1,101 @@
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { Day, Instant } from "./calendar/day.ts";
+import type { ChallengeId, RulingOutcome } from "./challenge.ts";
+import type { ChallengeRejection, FactRefusal } from "./refusal.ts";
+import type { Seat } from "./seat.ts";
+
+/**
+ * Names a mail by what it tells, e.g. `assigned:12-7-m2k5a1`: the same however often the log is
+ * replayed. An outbox that keeps the names it has sent sends each mail once.
+ */
+export type NoticeId = string;
+
+interface AboutGame {
+  readonly challenge: ChallengeId;
+  readonly challenger: EntryId;
+  readonly defender: EntryId;
+}
+
+/** What a mail tells, by kind. Days are calendar days in the club's time zone. */
+export type NoticeContent =
+  /** A direct challenge arrived and is entitled. */
+  | ({ readonly kind: "challenged"; readonly acceptBy: Day } & AboutGame)
+  /** The director challenges in the name of a player from a list. */
+  | ({ readonly kind: "assigned"; readonly confirmBy: Day; readonly acceptBy: Day } & AboutGame)
+  | {
+      readonly kind: "not-entitled";
+      readonly challenger: EntryId;
+      readonly defender: EntryId | null;
+      readonly reason: ChallengeRejection;
+    }
+  /** It had stood until an earlier mail became known. */
+  | {
+      readonly kind: "voided";
+      readonly challenger: EntryId;
+      readonly defender: EntryId | null;
+      readonly reason: ChallengeRejection | null;
+    }
+  | ({ readonly kind: "confirmed"; readonly acceptBy: Day } & AboutGame)
+  | ({ readonly kind: "game-begins"; readonly clockStart: Day; readonly endsBy: Day } & AboutGame)
+  | ({ readonly kind: "lapsed" } & AboutGame)
+  | ({
+      readonly kind: "forfeited";
+      readonly by: "silence" | "refusal" | "retirement";
+      readonly strikes: number;
+    } & AboutGame)
+  | ({
+      readonly kind: "provisional";
+      readonly outcome: RulingOutcome;
+      readonly by: EntryId;
+      readonly objectBy: Day;
+    } & AboutGame)
+  | ({ readonly kind: "objected"; readonly by: EntryId } & AboutGame)
+  | ({
+      readonly kind: "final";
+      readonly outcome: RulingOutcome;
+      readonly rated: boolean;
+    } & AboutGame)
+  | ({ readonly kind: "records-wanted"; readonly sendBy: Day } & AboutGame)
+  | ({ readonly kind: "both-stay" } & AboutGame)
+  | ({ readonly kind: "contested" } & AboutGame)
+  | ({ readonly kind: "kept" } & AboutGame)
+  | { readonly kind: "moved"; readonly player: EntryId; readonly from: Seat; readonly to: Seat }
+  | { readonly kind: "welcome"; readonly player: EntryId; readonly seat: Seat }
+  | {
+      readonly kind: "farewell";
+      readonly player: EntryId;
+      readonly by: "retired" | "expelled" | "silent";
+    }
+  | { readonly kind: "listed"; readonly player: EntryId; readonly by: "request" | "standing" }
+  | { readonly kind: "unlisted"; readonly player: EntryId }
+  | {
+      readonly kind: "standing";
+      readonly player: EntryId;
+      readonly change: "joined" | "left" | "suspended" | "not-confirmed" | "resumed";
+    }
+  | {
+      readonly kind: "holiday";
+      readonly player: EntryId;
+      readonly from: Day;
+      readonly to: Day;
+      readonly days: number;
+      /** Left of the allowance of the year it begins in. */
+      readonly left: number;
+    }
+  | { readonly kind: "idle-letter"; readonly player: EntryId; readonly answerBy: Day }
+  /** What was asked for is not possible. */
+  | { readonly kind: "refused"; readonly player: EntryId; readonly reason: FactRefusal }
+  | { readonly kind: "expulsion-offered"; readonly player: EntryId; readonly strikes: number }
+  /** Something told earlier turned out not to hold: the notice with this name, repeated here. */
+  | { readonly kind: "withdrawn"; readonly notice: NoticeId; readonly was: NoticeContent };
+
+/** A mail that is due. Texts in the reader's language are made at the edge. */
+export interface Notice {
+  readonly id: NoticeId;
+  /** Players it goes to; the director has it in the inbox anyway. Empty: to the director alone. */
+  readonly to: readonly EntryId[];
+  /** When what it tells happened, and by which event. */
+  readonly at: Instant;
+  readonly seq: number;
+  readonly content: NoticeContent;
+}

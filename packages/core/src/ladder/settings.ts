@@ -1,0 +1,55 @@
+import type { CapacityRule } from "./seat.ts";
+
+/** How long everything may take. Days are whole calendar days in the club's time zone. */
+export interface LadderDeadlines {
+  /** For a challenger assigned from a list to confirm with move 1, from the director's mail. */
+  readonly confirmDays: number;
+  /** For the defender to accept with the first reply, from the challenge. */
+  readonly acceptDays: number;
+  /** The same for an assigned challenge, from the director's mail. */
+  readonly acceptAssignedDays: number;
+  /** From the challenge to the day the clocks start. */
+  readonly clockStartDays: number;
+  /** For an objection to a provisional result, from the notice being sent. */
+  readonly objectionDays: number;
+  /** A game's longest duration, from the clock start. */
+  readonly gameMonths: number;
+  /** For both to send the record of a game that lasted too long. */
+  readonly recordDays: number;
+  /** Without a game and off the waiting lists, before a letter is sent. */
+  readonly idleMonths: number;
+  /** For the answer to that letter, from its being sent. */
+  readonly letterDays: number;
+}
+
+/** Everything that a director can set. Part of the journal; changes are events. */
+export interface LadderSettings {
+  /** Fixed once there are players. */
+  readonly capacity: CapacityRule;
+  /** Key of `calendar/zones.ts`. */
+  readonly timeZone: string;
+  readonly deadlines: LadderDeadlines;
+  /** Whether a deadline that starts with a director's mail waits for a mail that leaves late. */
+  readonly directorsDeadlines: "from-mail" | "from-cause";
+  /** Holidays a player may take in a calendar year, in days. */
+  readonly holidayDays: number;
+  /**
+   * What a challenger's win does: the two exchange seats, or the winner takes the loser's seat and
+   * all from there to the winner's old seat move down by one.
+   */
+  readonly onWin: "swap" | "insert";
+  /** What decides who was first: the arrival of the mails, or their being recorded. Fixed. */
+  readonly truth: "log" | "record";
+  /** Who is best placed in the waiting list: who came first, or who sits highest. */
+  readonly bestPlaced: "earliest" | "highest-seat";
+  /** A challenge of a chain that is not possible: go on with the next, or leave the rest. */
+  readonly impossibleInChain: "skip" | "stop";
+  /** At how many challenges not accepted expulsion is offered to the director. */
+  readonly strikesToExpulsion: number;
+  /** Whether taking a vacancy counts as playing against the 12 months' silence. */
+  readonly vacancyCountsAsPlaying: boolean;
+  /** Whether a suspended standing entry counts as being on the waiting list there. */
+  readonly suspendedCountsAsWaiting: boolean;
+  /** Whether a second report that says otherwise counts as an objection. */
+  readonly contradictionIsObjection: boolean;
+}

@@ -1,0 +1,111 @@
+import type { Seed } from "../lots/lots.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { Day, Instant } from "./calendar/day.ts";
+import type { Challenge, ChallengeId } from "./challenge.ts";
+import type { Chronicle } from "./chronicle.ts";
+import type { LadderEntry } from "./entry.ts";
+import type { LadderEventData, RecordedLadderEvent } from "./events.ts";
+import type { Happening } from "./happenings.ts";
+import type { LadderSettings } from "./settings.ts";
+import type { TimerId } from "./timers.ts";
+
+/** Days away, first and last included. */
+export interface Holiday {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** A player's part in the pyramid. Immutable; kept when the player leaves. */
+export interface LadderPlayer {
+  readonly id: EntryId;
+  /** The seat's number (see `PyramidShape`); null: not in the pyramid. */
+  readonly place: number | null;
+  /** The game as challenger, from the challenge to the first report. */
+  readonly outgoing: ChallengeId | null;
+  /** The game as defender. */
+  readonly incoming: ChallengeId | null;
+  /** When the last game as defender ended; null: never played one. */
+  readonly lastDefended: Instant | null;
+  /** Challenges not accepted since the last decision on it. */
+  readonly strikes: number;
+  readonly expulsionOffered: boolean;
+  readonly standing: "none" | "active" | "suspended";
+  /** Since when the player has neither played nor waited; null while doing so. */
+  readonly idleSince: Instant | null;
+  /** When the letter after long silence left; null: none is open. */
+  readonly letterAt: Instant | null;
+  /** In order, not overlapping. */
+  readonly holidays: readonly Holiday[];
+  /** Own deadlines that passed: a holiday announced later cannot move them any more. */
+  readonly missed: readonly {
+    readonly timer: TimerId;
+    readonly started: Day;
+    readonly ended: Day;
+  }[];
+}
+
+/** An entry in the ordinary waiting list. */
+export interface WaitingEntry {
+  readonly player: EntryId;
+  readonly since: Instant;
+  /** Entries of the same moment keep the order of the log. */
+  readonly order: number;
+  readonly by: "request" | "standing";
+}
+
+/**
+ * The pyramid as it is after some first part of the log, in the order in which things happened:
+ * everything that a later event can change. Immutable.
+ */
+export interface Position {
+  /** When the last event of the log happened. */
+  readonly at: Instant;
+  /** Events of the log so far. */
+  readonly events: number;
+  readonly name: string;
+  readonly status: "open" | "closed";
+  readonly settings: LadderSettings;
+  readonly entries: ReadonlyMap<EntryId, LadderEntry>;
+  readonly players: ReadonlyMap<EntryId, LadderPlayer>;
+  /** Who sits where, by number of the seat; null: a vacancy. Never ends with one. */
+  readonly seats: readonly (EntryId | null)[];
+  /** Challenges that can still change. */
+  readonly open: ReadonlyMap<ChallengeId, Challenge>;
+  /** Challenges that cannot, in the order they were settled. */
+  readonly archive: Chronicle<Challenge>;
+  /** The best placed first. */
+  readonly waiting: readonly WaitingEntry[];
+  readonly history: Chronicle<Happening>;
+}
+
+/** A ruling or pinning of the director, which holds from `since` to the event itself. */
+export interface Overlay {
+  readonly since: Instant;
+  readonly until: Instant;
+  readonly event: Extract<
+    RecordedLadderEvent,
+    { readonly type: "dispute-decided" | "challenges-pinned" }
+  >;
+}
+
+/** What follows from the journal of a pyramid so far. Immutable. */
+export interface LadderState extends Position {
+  readonly kind: "ladder";
+  readonly competition: string;
+  /** Number of the last event folded in. */
+  readonly seq: number;
+  readonly format: string;
+  readonly seed: Seed;
+  readonly seedHash: string;
+  /** When the competition was created: nothing happened before. */
+  readonly createdAt: Instant;
+  readonly nextEntry: EntryId;
+  /** All events but the first, in the order in which they happened. */
+  readonly log: Chronicle<RecordedLadderEvent>;
+  readonly overlays: readonly Overlay[];
+  /** Earlier positions to continue from when something earlier becomes known; the oldest first. */
+  readonly checkpoints: readonly Position[];
+}
+
+/** The data of an event type. */
+export type DataOf<Type extends keyof LadderEventData> = LadderEventData[Type];

@@ -1,0 +1,23 @@
+import type { EntryId } from "../tournament/scorecard.ts";
+import type { Day, Instant } from "./calendar/day.ts";
+import type { ChallengeId } from "./challenge.ts";
+
+/** Names a timer, e.g. `accept:12-0-m2k5a1` or `idle:7:m2k5a1`: the same on every server. */
+export type TimerId = string;
+
+export type TimerKind = "confirm" | "accept" | "objection" | "game" | "record" | "idle" | "letter";
+
+/** A deadline that is running. */
+export interface Timer {
+  readonly id: TimerId;
+  readonly kind: TimerKind;
+  /** Who must act; nobody for a game's longest duration. */
+  readonly holders: readonly EntryId[];
+  readonly challenge: ChallengeId | null;
+  readonly startedAt: Instant;
+  /** The last day, and its last millisecond in the club's time zone. */
+  readonly lastDay: Day;
+  readonly endsAt: Instant;
+  /** Days of holiday that it was extended by. */
+  readonly holidayDays: number;
+}
