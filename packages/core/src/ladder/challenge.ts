@@ -10,10 +10,10 @@ import type { Seat } from "./seat.ts";
 export type ChallengeId = string;
 
 /** How a game ended, as its players report it. */
-export type GameOutcome = "challenger-wins" | "draw" | "defender-wins";
+export type LadderOutcome = "challenger-wins" | "draw" | "defender-wins";
 
 /** How a director can end a game: as reported, or without a result. */
-export type RulingOutcome = GameOutcome | "both-stay";
+export type RulingOutcome = LadderOutcome | "both-stay";
 
 export type ChallengeStatus =
   /** Assigned from a list; the challenger has not sent move 1 yet. */
@@ -41,7 +41,7 @@ export type ChallengeStatus =
 
 /** A report of a result. */
 export interface GameReport {
-  readonly outcome: GameOutcome;
+  readonly outcome: LadderOutcome;
   readonly by: EntryId;
   readonly at: Instant;
 }

@@ -1,8 +1,8 @@
 import type { Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
-import type { ChallengeId, GameOutcome, GameRecord, RulingOutcome } from "./challenge.ts";
+import type { ChallengeId, GameRecord, LadderOutcome, RulingOutcome } from "./challenge.ts";
 import type { LadderEntryDetails } from "./entry.ts";
-import type { ChallengeTarget, Pair } from "./events.ts";
+import type { ChallengeTarget, LadderPair } from "./events.ts";
 import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
 
@@ -19,16 +19,16 @@ export type LadderMailCommand = { readonly keep?: boolean } & (
       /** In the mail's order. Several are meant for chains of vacancies. */
       readonly targets: readonly ChallengeTarget[];
     }
-  | ({ readonly type: "confirm-challenge" } & Pair)
-  | ({ readonly type: "accept-challenge" } & Pair)
-  | ({ readonly type: "refuse-challenge" } & Pair)
+  | ({ readonly type: "confirm-challenge" } & LadderPair)
+  | ({ readonly type: "accept-challenge" } & LadderPair)
+  | ({ readonly type: "refuse-challenge" } & LadderPair)
   | ({
       readonly type: "report-result";
-      readonly outcome: GameOutcome;
+      readonly outcome: LadderOutcome;
       readonly by: EntryId;
-    } & Pair)
-  | ({ readonly type: "object"; readonly by: EntryId } & Pair)
-  | ({ readonly type: "send-game-record" } & Pair & Pick<GameRecord, "by" | "pgn" | "claim">)
+    } & LadderPair)
+  | ({ readonly type: "object"; readonly by: EntryId } & LadderPair)
+  | ({ readonly type: "send-game-record" } & LadderPair & Pick<GameRecord, "by" | "pgn" | "claim">)
   | { readonly type: "request-waiting-list"; readonly player: EntryId }
   | { readonly type: "leave-waiting-list"; readonly player: EntryId }
   | { readonly type: "join-standing-list"; readonly player: EntryId }

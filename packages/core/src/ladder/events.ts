@@ -1,7 +1,7 @@
 import type { Seed } from "../lots/lots.ts";
 import type { RecordedEvent } from "../tournament/journal.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
-import type { ChallengeId, GameOutcome, GameRecord, RulingOutcome } from "./challenge.ts";
+import type { ChallengeId, GameRecord, LadderOutcome, RulingOutcome } from "./challenge.ts";
 import type { LadderEntry, LadderEntryDetails } from "./entry.ts";
 import type { NoticeId } from "./notices.ts";
 import type { Seat } from "./seat.ts";
@@ -14,7 +14,7 @@ export type ChallengeTarget =
   | { readonly kind: "vacancy"; readonly seat: Seat };
 
 /** The two of a game. They have at most one with these parts at a time. */
-export interface Pair {
+export interface LadderPair {
   readonly challenger: EntryId;
   readonly defender: EntryId;
 }
@@ -23,7 +23,7 @@ export interface Pair {
 export type Pin =
   /** A challenge that was entitled as things were. */
   | { readonly kind: "challenge"; readonly challenge: ChallengeId }
-  | ({ readonly kind: "assignment"; readonly at: string } & Pair)
+  | ({ readonly kind: "assignment"; readonly at: string } & LadderPair)
   | {
       readonly kind: "capture";
       readonly player: EntryId;
@@ -79,17 +79,17 @@ export interface LadderEventData {
     readonly entitled: readonly boolean[];
   };
   /** Move 1 of an assigned challenger. */
-  readonly "challenge-confirmed": Pair;
+  readonly "challenge-confirmed": LadderPair;
   /** The defender's first reply. */
-  readonly "challenge-accepted": Pair;
-  readonly "challenge-refused": Pair;
-  readonly "result-reported": Pair & {
-    readonly outcome: GameOutcome;
+  readonly "challenge-accepted": LadderPair;
+  readonly "challenge-refused": LadderPair;
+  readonly "result-reported": LadderPair & {
+    readonly outcome: LadderOutcome;
     readonly by: EntryId;
   };
-  readonly "objection-raised": Pair & { readonly by: EntryId };
+  readonly "objection-raised": LadderPair & { readonly by: EntryId };
   /** A record for the adjudication or the archive, of the last game of these two. */
-  readonly "game-record-sent": Pair & Pick<GameRecord, "by" | "pgn" | "claim">;
+  readonly "game-record-sent": LadderPair & Pick<GameRecord, "by" | "pgn" | "claim">;
 
   readonly "waiting-list-requested": { readonly player: EntryId };
   readonly "waiting-list-left": { readonly player: EntryId };
