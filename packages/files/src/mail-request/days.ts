@@ -1,0 +1,94 @@
+/** A date as it was written; what is missing is taken from its surroundings. */
+export interface WrittenDay {
+  readonly offset: number;
+  readonly end: number;
+  readonly day: number;
+  readonly month: number | null;
+  readonly year: number | null;
+  /** `03/08/2026`: may be the third of August or the eighth of March. */
+  readonly ambiguous: boolean;
+}
+
+const MONTHS: readonly (readonly string[])[] = [
+  ["januar", "jaenner", "january", "jan"],
+  ["februar", "february", "feb"],
+  ["maerz", "march", "mar", "mrz"],
+  ["april", "apr"],
+  ["mai", "may"],
+  ["juni", "june", "jun"],
+  ["juli", "july", "jul"],
+  ["august", "aug"],
+  ["september", "sept", "sep"],
+  ["oktober", "october", "okt", "oct"],
+  ["november", "nov"],
+  ["dezember", "december", "dez", "dec"],
+];
+
+const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
+  MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+);
+
+const NAMES = MONTHS.flat()
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
+
+const YEAR = "(\\d{4}|\\d{2})";
+
+/** From the most exact to the least; every one begins with a digit or a month's name. */
+const DAY = new RegExp(
+  [
+    "\\b(\\d{4})-(\\d{2})-(\\d{2})\\b",
+    `\\b(\\d{1,2})\\. ?(\\d{1,2})\\.(?: ?${YEAR}\\b)?`,
+    "\\b(\\d{1,2})/(\\d{1,2})/(\\d{4})\\b",
+    `\\b(\\d{1,2})(?:\\.|st|nd|rd|th)?(?: of)? ?(${NAMES})\\b\\.?(?:,? (\\d{4})\\b)?`,
+    `\\b(${NAMES})\\b\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4})\\b)?`,
+    "\\b(\\d{1,2})(?:\\.|st|nd|rd|th)?(?= ?(?:-|bis|to|until|till|and|und))",
+    "(?<=[a-z] \\d{1,2} ?- ?)(\\d{1,2})\\b(?:,? (\\d{4})\\b)?",
+  ].join("|"),
+  "g",
+);
+
+/** The dates in folded words (see `folded`), in order. Linear. */
+export const writtenDays = (words: string): readonly WrittenDay[] =>
+  [...words.matchAll(DAY)].flatMap((match) => {
+    const found = partsOf(match);
+    const { day, month } = found;
+    const sound = day >= 1 && day <= 31 && (month === null || (month >= 1 && month <= 12));
+    return sound ? [{ ...found, offset: match.index, end: match.index + match[0].length }] : [];
+  });
+
+type Parts = Omit<WrittenDay, "offset" | "end">;
+
+const partsOf = (match: RegExpExecArray): Parts => {
+  const part = (index: number): number => Number(match[index]);
+  const year = (index: number): number | null => {
+    if (match[index] === undefined) return null;
+    return part(index) < 100 ? 2000 + part(index) : part(index);
+  };
+  const month = (index: number): number | null => MONTH_BY_NAME.get(match[index] ?? "") ?? null;
+  const plain = (day: number, of: number | null, inYear: number | null): Parts => ({
+    day,
+    month: of,
+    year: inYear,
+    ambiguous: false,
+  });
+  if (match[1] !== undefined) return plain(part(3), part(2), part(1));
+  if (match[4] !== undefined) return plain(part(4), part(5), year(6));
+  if (match[7] !== undefined) {
+    const [first, second] = [part(7), part(8)];
+    // Day first, as nearly everywhere; month first where nothing else is possible.
+    if (second > 12) return plain(second, first, part(9));
+    return { ...plain(first, second, part(9)), ambiguous: first <= 12 && first !== second };
+  }
+  if (match[10] !== undefined) return plain(part(10), month(11), year(12));
+  if (match[13] !== undefined) return plain(part(14), month(13), year(15));
+  if (match[16] !== undefined) return plain(part(16), null, null);
+  return plain(part(17), null, year(18));
+};
+
+/** `2026-08-03`, or null for a day that no calendar has, such as the 31st of June. */
+export const isoDay = (year: number, month: number, day: number): string | null => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real && year >= 1900 && year <= 9999 ? date.toISOString().slice(0, 10) : null;
+};

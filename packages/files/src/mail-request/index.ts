@@ -1,0 +1,14 @@
+export type { MailAttachment } from "./game-records.ts";
+export { htmlText } from "./html-text.ts";
+export type {
+  ChallengeTarget,
+  MailIntent,
+  MailReading,
+  MailSource,
+  MailWish,
+  NamedSeat,
+  ReportedOutcome,
+  UnreadGame,
+} from "./intent.ts";
+export { addressKey, type KnownPlayer, playersAt } from "./players.ts";
+export { type MailContext, type MailText, mailContext, readMailRequest } from "./recognise.ts";

@@ -1,0 +1,100 @@
+import type { MailWish } from "./intent.ts";
+import type { Statement } from "./statements.ts";
+
+/** A wish that a word or two tell. */
+export interface PlainWish {
+  readonly wish: MailWish;
+  readonly certain: boolean;
+}
+
+type Words = Pick<Statement, "words" | "negated" | "doubtful">;
+
+/** The wishes of one statement that need no more than its words. */
+export const readPlainWishes = (statement: Words): readonly PlainWish[] => {
+  const list = readListWish(statement);
+  const answer = list === null ? readAnswer(statement) : null;
+  const others = list === null ? OTHERS.flatMap((read) => read(statement) ?? []) : [];
+  return [...(list === null ? [] : [list]), ...(answer === null ? [] : [answer]), ...others];
+};
+
+const WAITING = /\b(?:warteliste|waiting ?-?list|wait ?list)\b/;
+const STANDING =
+  /\b(?:ewige[nr]?|standing|eternal|permanent\w*|staendige[nr]?|dauer\w*)\b.{0,30}\b(?:warteliste|waiting ?-?list|wait ?list)\b|\bautomatische[nr]? herausforderungen\b|\bautomatic challenges\b/;
+const LEAVE =
+  /\b(?:austrag\w*|auszutragen|streich\w*|loesch\w*|entfern\w*|verlass\w*|raus|herunter|runter|nicht mehr|no longer|abmeld\w*|remove|leave|take me off|off the|delete|withdraw|von der)\b/;
+const SUSPEND =
+  /\b(?:aussetz\w*|ausgesetzt|auszusetzen|pausier\w*|pause|suspend\w*|unterbrech\w*|ruhen)\b/;
+const RESUME =
+  /\b(?:fortsetz\w*|fortzusetzen|wieder\w*|reaktivier\w*|resume|reactivate|again|weiter\w*|continue)\b/;
+
+/** Wishes about the two waiting lists. A negation is a wish to leave at most. */
+const readListWish = ({ words, negated, doubtful }: Words): PlainWish | null => {
+  const standing = STANDING.test(words);
+  if (!standing && !WAITING.test(words)) return null;
+  const leave = LEAVE.test(words);
+  const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
+  const clear = !doubtful && (!negated || /\b(?:nicht mehr|no longer)\b/.test(words));
+  if (standing || suspend) {
+    const action = suspend ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";
+    const single = [suspend, leave, resume].filter(Boolean).length <= 1;
+    return { wish: { kind: "standing-list", action }, certain: clear && standing && single };
+  }
+  return { wish: { kind: "waiting-list", action: leave ? "leave" : "enter" }, certain: clear };
+};
+
+const CHALLENGE_WORD = "(?:herausforderung|forderung|challenge|partie|game)";
+const ACCEPTS = new RegExp(
+  `\\b(?:nehme\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\ban|${CHALLENGE_WORD}\\b.{0,30}\\b(?:angenommen|accepted)|(?:accept|accepting|akzeptiere)\\b.{0,40}\\b${CHALLENGE_WORD})\\b`,
+);
+const REFUSES = new RegExp(
+  `\\b(?:lehne\\b.{0,60}\\b${CHALLENGE_WORD}\\b.{0,30}\\bab|${CHALLENGE_WORD}\\b.{0,30}\\b(?:abgelehnt|ablehnen|abzulehnen|declined|refused)|(?:decline|refuse|reject)\\b.{0,40}\\b${CHALLENGE_WORD})\\b`,
+);
+const CANNOT_ACCEPT = new RegExp(
+  `\\b${CHALLENGE_WORD}\\b.{0,40}\\b(?:annehmen|an)\\b|\\b(?:accept|annehmen|nehme)\\b.{0,60}\\b${CHALLENGE_WORD}\\b`,
+);
+const PROMISED = /\b(?:werde|will|morgen|tomorrow|spaeter|later|bald|soon)\b/;
+
+const readAnswer = ({ words, negated, doubtful }: Words): PlainWish | null => {
+  if (negated) {
+    // "I do not decline" says nothing that could be acted upon.
+    if (REFUSES.test(words)) return { wish: { kind: "acceptance" }, certain: false };
+    const refuses = CANNOT_ACCEPT.test(words);
+    return refuses ? { wish: { kind: "refusal" }, certain: !doubtful } : null;
+  }
+  if (REFUSES.test(words)) return { wish: { kind: "refusal" }, certain: !doubtful };
+  if (!ACCEPTS.test(words)) return null;
+  return { wish: { kind: "acceptance" }, certain: !doubtful && !PROMISED.test(words) };
+};
+
+const OBJECTION =
+  /\b(?:einspruch|widerspruch|widerspreche|protest|beanstande|objection|i object|object to|dispute)\b/;
+const ADJUDICATION = /\b(?:abschaetz\w*|abzuschaetzen|adjudicat\w*)\b/;
+const CLAIMS_WIN = /\b(?:gewinn\w*|gewonnen\w*|won|win|winning|sieg)\b/;
+const CLAIMS_DRAW = /\b(?:remis|unentschieden|draw|drawn)\b/;
+const RETIREMENT =
+  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austritt|aus der pyramide (?:aus\w*|zurueck\w*|abmelden|austreten)|scheide\b.{0,60}\baus|verlasse die pyramide|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|quit the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
+const STAY =
+  /\b(?:bleibe\b.{0,40}\b(?:dabei|in der pyramide|drin|mitglied)|in der pyramide bleiben|weiter(?:hin)?\b.{0,20}\b(?:dabei|mitspielen|spielen)|(?:stay|remain)\b.{0,20}\b(?:in|on) the (?:pyramid|ladder)|keep my (?:place|seat)|still want to play)\b/;
+const JOINING =
+  /\b(?:anmeldung|melde mich\b.{0,60}\ban|(?:an der pyramide |in die pyramide |in der pyramide )(?:teilnehmen|mitspielen|einsteigen|teilzunehmen|mitzuspielen)|in die pyramide auf\w*|sign (?:me )?up|join the (?:pyramid|ladder)|register me|new player)\b/;
+
+const plain =
+  (pattern: RegExp, wish: MailWish, sure: boolean) =>
+  ({ words, negated, doubtful }: Words): PlainWish | null =>
+    !negated && pattern.test(words) ? { wish, certain: sure && !doubtful } : null;
+
+const readAdjudication = ({ words, negated, doubtful }: Words): PlainWish | null => {
+  if (!ADJUDICATION.test(words)) return null;
+  const [win, draw] = [CLAIMS_WIN.test(words), CLAIMS_DRAW.test(words)];
+  const claim = negated || win === draw ? null : win ? "win" : "draw";
+  return { wish: { kind: "adjudication", claim }, certain: !negated && !doubtful && win !== draw };
+};
+
+/** Who joins has to be entered by the director in any case. */
+const OTHERS: readonly ((statement: Words) => PlainWish | null)[] = [
+  plain(OBJECTION, { kind: "objection" }, true),
+  readAdjudication,
+  plain(RETIREMENT, { kind: "retirement" }, true),
+  plain(STAY, { kind: "stay" }, true),
+  plain(JOINING, { kind: "joining" }, false),
+];

@@ -1,0 +1,95 @@
+import { folded } from "./plain-text.ts";
+
+/** A player as the club knows them. */
+export interface KnownPlayer {
+  readonly entry: number;
+  readonly name: string;
+  readonly addresses: readonly string[];
+}
+
+const ADDRESS = /^[\x21-\x7E]{1,64}@[a-zA-Z0-9-]{1,63}(?:\.[a-zA-Z0-9-]{1,63}){0,10}$/;
+
+/**
+ * What two ways of writing an address have in common: small letters, ASCII only. Null for anything
+ * with letters that merely look like ASCII, and for what is no address: it belongs to nobody.
+ */
+export const addressKey = (address: string): string | null => {
+  const trimmed = address.trim();
+  return ADDRESS.test(trimmed) ? trimmed.toLowerCase() : null;
+};
+
+/**
+ * The players an address belongs to, in the order of the book: none for strangers, several where
+ * a family shares one. Linear in the book.
+ */
+export const playersAt = (
+  address: string,
+  book: readonly KnownPlayer[],
+): readonly KnownPlayer[] => {
+  const key = addressKey(address);
+  if (key === null) return [];
+  return book.filter(({ addresses }) => addresses.some((known) => addressKey(known) === key));
+};
+
+/** A player's name found in folded words. */
+export interface FoundName {
+  readonly offset: number;
+  readonly end: number;
+  readonly entry: number;
+}
+
+/** Finds names in folded words (see `folded`). Linear in the words. */
+export type NameFinder = (words: string) => readonly FoundName[];
+
+const WORD = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;
+
+/** No name has more words. */
+const MOST_WORDS = 6;
+
+/**
+ * A finder of full names (`Anna Müller`, `Müller, Anna`) and of surnames that only one player has.
+ * Takes time linear in the players once.
+ */
+export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
+  const entries = new Map<string, number | null>();
+  const add = (words: readonly string[], entry: number): void => {
+    const key = words.join(" ");
+    const known = entries.get(key);
+    // What two players are called names neither of them.
+    if (words.length > 0) entries.set(key, known === undefined || known === entry ? entry : null);
+  };
+  for (const { entry, name } of players) {
+    const given = nameOrder(name);
+    add(given, entry);
+    add([...given.slice(-1), ...given.slice(0, -1)], entry);
+    const surname = given.at(-1);
+    if (surname !== undefined && surname.length >= 3) add([surname], entry);
+  }
+  return (words) => findIn(words, entries);
+};
+
+/** The words of a name, given name first. */
+const nameOrder = (name: string): readonly string[] => {
+  const [surname = "", given = ""] = name.split(",", 2);
+  return (folded(`${given} ${surname}`).match(WORD) ?? []).slice(0, MOST_WORDS);
+};
+
+const findIn = (
+  words: string,
+  entries: ReadonlyMap<string, number | null>,
+): readonly FoundName[] => {
+  const found: FoundName[] = [];
+  const tokens = [...words.matchAll(WORD)];
+  for (let first = 0; first < tokens.length; first++) {
+    for (let length = Math.min(MOST_WORDS, tokens.length - first); length > 0; length--) {
+      const span = tokens.slice(first, first + length);
+      const entry = entries.get(span.map(([word]) => word).join(" "));
+      const [start, last] = [span[0], span.at(-1)];
+      if (entry === undefined || entry === null || !start || !last) continue;
+      found.push({ offset: start.index, end: last.index + last[0].length, entry });
+      first += length - 1;
+      break;
+    }
+  }
+  return found;
+};
