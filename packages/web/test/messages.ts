@@ -1,4 +1,11 @@
-import type { PairingNote, Refusal, ResultLineRefusal, StartNote, Warning } from "@losfee/core";
+import type {
+  ApartReason,
+  PairingNote,
+  Refusal,
+  ResultLineRefusal,
+  StartNote,
+  Warning,
+} from "@losfee/core";
 
 /** One message of every code; another set of codes does not compile. */
 type Samples<Message extends { readonly code: string }> = {
@@ -152,4 +159,31 @@ export const resultLines = withCodes<ResultLineRefusal>({
   "line-ambiguous-player": { text: "mül", names: ["Müller, Anna", "Müller, Claudia"] },
   "line-no-game": { name: "Müller, Anna" },
   "line-not-decided": { text: "12 1-1" },
+});
+
+const alternative = {
+  pairs: [
+    [1, 2],
+    [3, 4],
+  ],
+  downfloaters: [5],
+} as const;
+const at = { bracket: 2, score: 1.5 };
+
+export const apartReasons = withCodes<ApartReason>({
+  meet: { board: 3 },
+  "sits-out": { entry: 1, reason: "pause" },
+  "not-in-round": { entry: 1 },
+  unpaired: { entry: 2 },
+  "by-hand": { entry: 1, reason: "Geschwister." },
+  forbidden: { reason: "" },
+  "have-met": { rounds: [1, 3] },
+  "would-meet": {},
+  "by-system": {},
+  "dutch-same-colour": { colour: "black" },
+  "dutch-rest-unpaired": at,
+  "dutch-criterion": { ...at, criterion: "C12", worseBy: 2, alternative },
+  "dutch-exchange": { ...at, criterion: "C6", worseBy: 1, alternative },
+  "dutch-later": { ...at, alternative },
+  "dutch-not-certain": at,
 });

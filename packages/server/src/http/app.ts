@@ -23,6 +23,7 @@ import { addSampleRoute } from "./routes/samples.ts";
 import { addStandingsRoutes } from "./routes/standings.ts";
 import { addStreamRoute } from "./routes/stream.ts";
 import { addTransferRoutes } from "./routes/transfer.ts";
+import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
 import { addShutdown } from "./shutdown.ts";
 
@@ -66,6 +67,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addCompetitionRoutes(api, context);
   addCommandRoutes(api, context);
   addPlayRoutes(api, context);
+  addWhyNotRoute(api, context);
   addStandingsRoutes(api, context);
   addLinkRoutes(api, context);
   addSampleRoute(api, context);

@@ -1,6 +1,7 @@
 /** Everything that the rules say in codes, said in German and English. */
 export * from "../language/language.ts";
 export * from "../language/numbers.ts";
+export { describeApart } from "./apart.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
 export { detailForms } from "./detail-forms.ts";

@@ -1,11 +1,19 @@
 import { CRITERIA, formatIds, MODIFIERS, pairingSystems, systemIds } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { notes, refusals, resultLines, starts, warnings } from "../../test/messages.ts";
+import {
+  apartReasons,
+  notes,
+  refusals,
+  resultLines,
+  starts,
+  warnings,
+} from "../../test/messages.ts";
 import { LANGUAGES, type Language } from "../language/language.ts";
 import {
   allowedLabel,
   choiceLabel,
   criterionLabel,
+  describeApart,
   describeDerivation,
   describeLead,
   describeNote,
@@ -46,6 +54,22 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
 
   it.each(notes)("reason $code", (note) => {
     expect(describeNote(note, language, name)).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+  });
+
+  it.each(apartReasons)("reason why not: $code", (reason) => {
+    expectSentence(describeApart(reason, language, name));
+  });
+
+  it("says of every criterion of C.04.3 what would be worse, for one and for several", () => {
+    const at = { bracket: 1, score: 2, alternative: { pairs: [], downfloaters: [] } };
+    const sentences = Array.from({ length: 16 }, (_, index) => `C${index + 6}`).flatMap(
+      (criterion) =>
+        [1, 2].map((worseBy) =>
+          describeApart({ code: "dutch-criterion", ...at, criterion, worseBy }, language, name),
+        ),
+    );
+    for (const sentence of sentences) expectSentence(sentence);
+    expect(new Set(sentences.map((text) => text.replace(/\[C\d+\]/, ""))).size).toBeGreaterThan(24);
   });
 
   it.each(starts)("start $code", (start) => {

@@ -19,18 +19,19 @@ export interface DutchAlternative {
   readonly downfloaters: readonly EntryId[];
 }
 
+/** By which criterion of C.04.3 (`C6` … `C21`) it would be worse, and by how much as that counts. */
+interface Worse extends InBracket {
+  readonly criterion: string;
+  readonly worseBy: number;
+  readonly alternative: DutchAlternative;
+}
+
 /** Why the FIDE (Dutch) system keeps two players apart; see {@link WhyNot} for the codes' meaning. */
 export type DutchApart =
   | { readonly code: "dutch-same-colour"; readonly colour: Colour }
   | ({ readonly code: "dutch-rest-unpaired" } & InBracket)
-  | ({
-      /** `exchange`: of all alternatives only the simplest was looked at. */
-      readonly code: "dutch-criterion" | "dutch-exchange";
-      /** `C6` … `C21` of C.04.3. */
-      readonly criterion: string;
-      readonly worseBy: number;
-      readonly alternative: DutchAlternative;
-    } & InBracket)
+  | ({ readonly code: "dutch-criterion" } & Worse)
+  | ({ readonly code: "dutch-exchange" } & Worse)
   | ({ readonly code: "dutch-later"; readonly alternative: DutchAlternative } & InBracket)
   | ({ readonly code: "dutch-not-certain" } & InBracket);
 
