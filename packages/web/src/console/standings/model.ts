@@ -17,6 +17,7 @@ import { type StandingsLine, standingsLines } from "../../pages/standings/model.
 import { type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
 import { nameOf } from "../line/model.ts";
 import type { NamedEntry } from "../parts/named-entry.ts";
+import { type ShownPlayOff, shownPlayOff } from "./play-off-model.ts";
 
 /** Why somebody stands where they stand: each value with what it is made of. */
 export interface Why {
@@ -49,6 +50,7 @@ export interface ConsoleStandingsModel {
   >[];
   /** Of `?why=ENTRY`. */
   readonly why: Why | null;
+  readonly playOff: ShownPlayOff;
   readonly penalties: readonly ShownPenalty[];
   readonly entries: readonly NamedEntry[];
 }
@@ -65,6 +67,7 @@ export const buildConsoleStandings = ({
   if (round === null) return null;
   const name = (entry: EntryId): string => nameOf(state, entry);
   const asked = Number(query["why"]);
+  const lines = standingsLines(state, round, language);
   return {
     round,
     published,
@@ -74,17 +77,16 @@ export const buildConsoleStandings = ({
       describeChainWarning(warning, language),
     ),
     columns: valueColumns(standingsCodes(state, round), language),
-    lines: standingsLines(state, round, language).map(
-      ({ rank, entry, name, club, values, withdrawn }) => ({
-        rank,
-        entry,
-        name,
-        club,
-        values,
-        withdrawn,
-      }),
-    ),
+    lines: lines.map(({ rank, entry, name, club, values, withdrawn }) => ({
+      rank,
+      entry,
+      name,
+      club,
+      values,
+      withdrawn,
+    })),
     why: state.entries.has(asked) ? whyOf(state, asked, round, language) : null,
+    playOff: shownPlayOff(state, lines),
     penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
     entries: [...state.entries.values()].map((entry) => ({ id: entry.id, name: entry.name })),
   };

@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { PageFrame } from "../../page.ts";
-import type { SentCommand } from "../client/answers.ts";
-import { useConsole, useShortcuts } from "../client/context.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
+import { useShortcuts } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { findNamed } from "../parts/named-entry.ts";
 import { PlayerField } from "../parts/player-field.tsx";
-import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { ReasonField } from "../parts/reason-field.tsx";
+import { useReasoned } from "../parts/use-reasoned.ts";
 import type { ConsoleStandingsModel, ShownPenalty } from "./model.ts";
 import { consoleStandingsTexts } from "./texts.ts";
 
@@ -19,9 +19,11 @@ interface PenaltiesProps {
 export const Penalties = ({ model, page }: PenaltiesProps): VNode | null => {
   const t = consoleStandingsTexts[page.language];
   const [asking, setAsking] = useState<"impose" | ShownPenalty | null>(null);
-  const open = model.published > 0 && !model.closed;
+  // They count on the spread, which games of 1, ½ and 0 do not have.
+  const counts = !isDecidedEvent(page) || model.penalties.length > 0;
+  const open = counts && model.published > 0 && !model.closed;
   useShortcuts(open ? [{ key: "p", text: t.impose, run: () => setAsking("impose") }] : []);
-  if (model.published === 0) return null;
+  if (model.published === 0 || !counts) return null;
   return (
     <section class="card stack" aria-labelledby="penalties">
       <div class="cluster">
@@ -51,20 +53,6 @@ export const Penalties = ({ model, page }: PenaltiesProps): VNode | null => {
       )}
     </section>
   );
-};
-
-/** Sends a command with a reason; the question stays open where it is refused. */
-const useReasoned = (onClose: () => void) => {
-  const { send } = useConsole();
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const act = async (command: SentCommand): Promise<void> => {
-    const answer = await send(command);
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    rememberReason(reason);
-    onClose();
-  };
-  return { reason, setReason, problem, act };
 };
 
 const Impose = ({

@@ -5,6 +5,7 @@ import { competitionPath } from "../../paths.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
 import type { ConsoleStandingsModel } from "./model.ts";
 import { Penalties } from "./penalties.tsx";
+import { PlayOffSection } from "./play-off.tsx";
 import { StandingsTable } from "./table.tsx";
 import { consoleStandingsTexts } from "./texts.ts";
 
@@ -43,6 +44,7 @@ export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => 
       ) : (
         <StandingsTable key={model.round} model={model} page={page} />
       )}
+      <PlayOffSection model={model} page={page} />
       <Penalties model={model} page={page} />
     </ConsolePage>
   );
