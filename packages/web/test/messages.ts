@@ -100,6 +100,7 @@ export const notes = withCodes<PairingNote>({
   "berger-table": { round: 4 },
   "opponent-missing": { opponent: 3 },
   "by-rank": { ranks: [1, 2] },
+  "not-kept-apart": { by: "club", names: ["SC Ulm", "SK Bonn"] },
   gibsonised: { entry: 1, rank: 1 },
   "final-game": { game: 1, of: 2 },
   "final-starts-alternate": { entry: 1 },

@@ -21,6 +21,12 @@ export type CommonNote =
   | { readonly code: "opponent-missing"; readonly opponent: EntryId }
   /** Meeting by rank (king of the hill, factor). */
   | { readonly code: "by-rank"; readonly ranks: readonly [number, number] }
+  /** Players of these clubs (or nations) may meet: without that no pairing of all exists. */
+  | {
+      readonly code: "not-kept-apart";
+      readonly by: "club" | "nation";
+      readonly names: readonly string[];
+    }
   /** Gibson rule: this player is settled at `rank`. */
   | { readonly code: "gibsonised"; readonly entry: EntryId; readonly rank: number };
 

@@ -17,9 +17,28 @@ export const pairingOrder = (
 ): readonly PairingStanding[] =>
   cards.map((card) => ({ card, ...totalsOf(card, rounds) })).sort(compareStandings);
 
-/** Seeding, best first: rating, lot, entry number. O(n log n). */
-export const seedingOrder = (cards: readonly Scorecard[]): readonly Scorecard[] =>
-  [...cards].sort(compareSeeds);
+/**
+ * Seeding, best first: rating, lot, entry number. Where starting numbers are given, these cards come
+ * in their order, and each of the others before the first of them with a lower rating: so late
+ * entries take their place in the list of a file. O(n log n).
+ */
+export const seedingOrder = (cards: readonly Scorecard[]): readonly Scorecard[] => {
+  const free = cards.filter(({ seed }) => seed === undefined).sort(compareSeeds);
+  if (free.length === cards.length) return free;
+  const listed = cards
+    .filter(({ seed }) => seed !== undefined)
+    .sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0) || compareSeeds(a, b));
+  const order: Scorecard[] = [];
+  let next = 0;
+  for (const card of free) {
+    for (let at = listed[next]; at !== undefined && at.rating >= card.rating; at = listed[next]) {
+      order.push(at);
+      next++;
+    }
+    order.push(card);
+  }
+  return [...order, ...listed.slice(next)];
+};
 
 const compareStandings = (a: PairingStanding, b: PairingStanding): number =>
   b.wins - a.wins || a.losses - b.losses || b.spread - a.spread || compareSeeds(a.card, b.card);

@@ -2,6 +2,7 @@ import type { Draw, LotSource } from "../lots/lots.ts";
 import type { PointSystem } from "../ranking/point-system.ts";
 import type { Result } from "../result.ts";
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
+import type { Acceleration } from "../tournament/settings.ts";
 import type { ApartReason } from "./apart.ts";
 import type { PairingNote } from "./notes.ts";
 import type { OptionFields, OptionValues } from "./options.ts";
@@ -39,6 +40,8 @@ export interface RoundInput {
   readonly ranks?: readonly EntryId[];
   /** What results are worth, for systems that pair by points. Default: 1-½-0. */
   readonly points?: PointSystem;
+  /** Fictitious points, for systems that know them: they replace the system's own. Default: none. */
+  readonly accelerations?: readonly Acceleration[];
 }
 
 /** Two opponents. The order says nothing about who starts unless `startsAssigned` is set. */
@@ -92,6 +95,15 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
   /** Whether the whole stage may be paired before its first round is played (fixed tables). */
   readonly plannedAhead: boolean;
   pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;
+  /**
+   * Who starts in pairs that were made by hand: each with its first player to start, and why. Left
+   * out by systems that leave starts to the competition's rules.
+   */
+  seatPairs?(
+    input: RoundInput,
+    options: OptionValues<Fields>,
+    pairs: readonly (readonly [EntryId, EntryId])[],
+  ): readonly PairedGame[];
   /**
    * Why two of those to be paired do not meet; null where the round cannot be paired. Left out by
    * systems that have nothing to add to the notes of their pairs.

@@ -28,11 +28,11 @@ export const adjustDraft = (
   if (played !== null) return err(played);
   switch (act.kind) {
     case "pair":
-      return pairByHand(state, round, act.players, reason);
+      return pairByHand(state, round, placed, act.players, reason);
     case "break":
       return breakGame(round, act.board);
     case "swap":
-      return swapPlayers(state, round, act.players, reason);
+      return swapPlayers(state, round, placed, act.players, reason);
     case "exchange-starts":
       return exchangeStarts(round, act.board);
     case "exchange-boards":
@@ -120,6 +120,7 @@ const refusePlayers = (round: Round, players: readonly EntryId[]): Refusal | nul
 const pairByHand = (
   state: TournamentState,
   round: Round,
+  placed: PlacedStage,
   players: readonly [EntryId, EntryId],
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {
@@ -128,21 +129,10 @@ const pairByHand = (
   const [a, b] = players;
   const board = boardOf(round, a) ?? boardOf(round, b);
   const freed = setFree(setFree(round, a), b);
-  return seat(state, round, freed, board ?? freeBoards(freed.games, 1)[0] ?? 1, players, reason);
-};
-
-const seat = (
-  state: TournamentState,
-  round: Round,
-  pairs: DraftedPairs,
-  board: number,
-  players: readonly [EntryId, EntryId],
-  reason: string,
-): Result<AdjustedDraft, Refusal> => {
   const lots = lotsFrom(state.seed);
-  const note = { code: "by-hand" as const, reason };
-  const game = seatPair(state, round.number, board, players, [note], lots);
-  const next = game === undefined ? pairs : withGame(pairs, game);
+  const at = board ?? freeBoards(freed.games, 1)[0] ?? 1;
+  const game = seatPair(state, round, placed, at, players, reason, lots);
+  const next = game === undefined ? freed : withGame(freed, game);
   return ok({ ...next, draws: lots.draws });
 };
 
@@ -164,6 +154,7 @@ const breakGame = (round: Round, board: number): Result<AdjustedDraft, Refusal> 
 const swapPlayers = (
   state: TournamentState,
   round: Round,
+  placed: PlacedStage,
   players: readonly [EntryId, EntryId],
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {
@@ -177,8 +168,7 @@ const swapPlayers = (
     const together = game.seats.includes(a) && game.seats.includes(b);
     if (together || !(game.seats.includes(a) || game.seats.includes(b))) return drafted(game);
     const seats = [exchanged(first), exchanged(second)] as const;
-    const note = { code: "by-hand" as const, reason };
-    return seatPair(state, round.number, game.board, seats, [note], lots) ?? drafted(game);
+    return seatPair(state, round, placed, game.board, seats, reason, lots) ?? drafted(game);
   });
   return ok({
     games,

@@ -36,6 +36,7 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
     name: entry.name,
     rating: entry.rating,
     lot: lots.get(entry.id) ?? 0,
+    ...(entry.startingNumber === undefined ? {} : { seed: entry.startingNumber }),
     lines: lines.get(entry.id) ?? [],
     penalties: penaltiesOf(state, entry.id),
   }));

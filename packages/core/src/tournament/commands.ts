@@ -13,7 +13,12 @@ export interface SideScore {
 
 /** A result as typed: two scores, or who did not come. */
 export type EnteredOutcome =
-  | { readonly kind: "played"; readonly sides: readonly [SideScore, SideScore] }
+  | {
+      readonly kind: "played";
+      readonly sides: readonly [SideScore, SideScore];
+      /** Over before the first moves were complete: counts, but not for ratings. */
+      readonly unrated?: true;
+    }
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
 
 /** What to do with the round after a corrected one when its pairing would have differed. */

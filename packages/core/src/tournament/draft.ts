@@ -1,24 +1,14 @@
 import { type Draw, type LotSource, lotsFrom } from "../lots/lots.ts";
 import type { PairingNote } from "../pairing/notes.ts";
-import { parseOptions } from "../pairing/options.ts";
-import { findSystem, systemIds } from "../pairing/registry.ts";
-import { assignStarts } from "../pairing/starts/starts.ts";
-import type { PairedGame, RoundInput, RoundPairing } from "../pairing/system.ts";
+import type { PairedGame } from "../pairing/system.ts";
 import { err, ok, type Result } from "../result.ts";
-import { cardsOf } from "./cards.ts";
 import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
+import { pairBySystem, pairsByHand } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import type {
-  DraftedGame,
-  DraftedPairs,
-  DraftRequest,
-  Game,
-  Round,
-  SitOut,
-  StartNote,
-} from "./round.ts";
+import type { DraftedGame, DraftedPairs, DraftRequest, Game, Round, SitOut } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
-import { type Booking, type PlacedStage, pointSystemOf } from "./settings.ts";
+import { seatGames } from "./seats.ts";
+import type { Booking, PlacedStage } from "./settings.ts";
 import { stageMembers, standingOrder } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -88,17 +78,22 @@ export const draftRound = (
   const field = fieldOfRound(state, round, placed);
   const wrongPin = refusePins(request.pinned, field.playing, round);
   if (wrongPin !== null) return err(wrongPin);
-  const pinned = request.pinned.map(
-    (players): PairedGame => ({ players, notes: [{ code: "by-hand", reason: request.reason }] }),
-  );
   const held = new Set(request.pinned.flat());
   const free = field.playing.filter((entry) => !held.has(entry));
   const lots = lotsFrom(state.seed);
-  const paired = pairBySystem(state, round, placed, request, field.playing, free, lots);
+  const task = { round, placed, request, lots, field: field.playing };
+  const paired = pairBySystem(state, task, free);
   if (!paired.ok) return paired;
-  const ordered = inBoardOrder(state, request.basedOn, pinned, paired.value.games);
+  const byHand = pairsByHand(
+    state,
+    task,
+    request.pinned.map((players) => ({ players, notes: [byHandNote(request.reason)] })),
+  );
+  const ordered = inBoardOrder(state, request.basedOn, byHand.games, paired.value.games);
   const boards = ordered.map((_, index) => index + 1);
-  const games = seatGames(state, round, { ...paired.value, games: ordered }, boards, lots);
+  const startsAssigned = paired.value.startsAssigned || byHand.startsAssigned;
+  const pairs = { ...paired.value, games: ordered, startsAssigned };
+  const games = seatGames(state, round, pairs, boards, lots);
   return ok({
     games: games.map((game) => ({ ...game, pinned: held.has(game.seats[0]) })),
     sitOuts: [...paired.value.byes.map((bye) => byeSitOut(state, bye)), ...field.absent],
@@ -118,16 +113,8 @@ export const pairRest = (
   placed: PlacedStage,
 ): Result<DraftedPairs & { readonly draws: readonly Draw[] }, Refusal> => {
   const lots = lotsFrom(state.seed);
-  const playing = [...round.games.flatMap((game) => game.seats), ...round.unpaired];
-  const paired = pairBySystem(
-    state,
-    round.number,
-    placed,
-    round.request,
-    playing,
-    round.unpaired,
-    lots,
-  );
+  const task = { round: round.number, placed, request: round.request, lots, field: fieldOf(round) };
+  const paired = pairBySystem(state, task, round.unpaired);
   if (!paired.ok) return paired;
   const boards = freeBoards(round.games, paired.value.games.length);
   const added = seatGames(state, round.number, paired.value, boards, lots);
@@ -137,6 +124,37 @@ export const pairRest = (
     unpaired: [],
     draws: lots.draws,
   });
+};
+
+/** Everybody in a round who is paired or still to be paired. */
+const fieldOf = (round: Round): readonly EntryId[] => [
+  ...round.games.flatMap((game) => game.seats),
+  ...round.unpaired,
+];
+
+const byHandNote = (reason: string): PairingNote => ({ code: "by-hand", reason });
+
+/**
+ * Seats one pair that was made by hand at a board of a draft, the start decided as for every other
+ * game of the round.
+ */
+export const seatPair = (
+  state: TournamentState,
+  round: Round,
+  placed: PlacedStage,
+  board: number,
+  players: readonly [EntryId, EntryId],
+  reason: string,
+  lots: LotSource,
+): DraftedGame | undefined => {
+  const task = { round: round.number, placed, request: round.request, lots, field: fieldOf(round) };
+  const field = [...new Set([...task.field, ...players])];
+  const pair = { players, notes: [byHandNote(reason)] };
+  const seated = pairsByHand(state, { ...task, field }, [pair]);
+  return seatGames(state, round.number, seated, [board], lots).map((game) => ({
+    ...game,
+    pinned: true,
+  }))[0];
 };
 
 /** The lowest `count` board numbers that `games` leave free. */
@@ -149,20 +167,6 @@ export const freeBoards = (
   for (let board = 1; free.length < count; board++) if (!taken.has(board)) free.push(board);
   return free;
 };
-
-/** Seats one pair at a board, the start decided as for every other game of the round. */
-export const seatPair = (
-  state: TournamentState,
-  round: number,
-  board: number,
-  players: readonly [EntryId, EntryId],
-  notes: readonly PairingNote[],
-  lots: LotSource,
-): DraftedGame | undefined =>
-  seatGames(state, round, { games: [{ players, notes }] }, [board], lots).map((game) => ({
-    ...game,
-    pinned: true,
-  }))[0];
 
 /** How those are booked who did not reach the stage that is played: not at all. */
 export const sitsOutStage = (entry: EntryId): SitOut => ({
@@ -179,62 +183,6 @@ export const byeSitOut = (
   bye: { readonly entry: EntryId; readonly notes: readonly PairingNote[] },
 ): SitOut => ({ entry: bye.entry, reason: "bye", ...state.settings.bye, notes: bye.notes });
 
-const pairBySystem = (
-  state: TournamentState,
-  round: number,
-  placed: PlacedStage,
-  request: DraftRequest,
-  field: readonly EntryId[],
-  available: readonly EntryId[],
-  lots: LotSource,
-): Result<RoundPairing, Refusal> => {
-  const system = findSystem(request.system);
-  if (system === undefined) {
-    return err({ code: "unknown-system", system: request.system, known: systemIds });
-  }
-  const options = parseOptions(system.options, request.options);
-  if (!options.ok) return options;
-  // Beside what was paired by hand nobody may be left, or one, who has the bye.
-  if (available.length < 2 && field.length > 1) {
-    const byes = available.map((entry) => ({ entry, notes: [] }));
-    return ok({ games: [], byes, notes: [], startsAssigned: false });
-  }
-  const input = { ...pairingInput(state, round, placed, request, lots), available, field };
-  return system.pair(input, options.value);
-};
-
-/** What a round's pairing is worked out from, apart from who plays: the same whenever it is asked. */
-export const pairingInput = (
-  state: TournamentState,
-  round: number,
-  placed: PlacedStage,
-  { basedOn, forbidden }: DraftRequest,
-  lots: LotSource,
-): Omit<RoundInput, "available"> => ({
-  round,
-  stage: { firstRound: placed.firstRound, rounds: placed.stage.rounds },
-  basedOn,
-  cards: cardsOf(state),
-  forbidden,
-  lots,
-  // The draft's own draws are among them: pairing its rest must not draw its groups anew.
-  drawn: state.rounds
-    .filter(({ stage, number }) => stage === placed.index && number <= round)
-    .flatMap(({ draws }) => draws),
-  ranks: ranksWithoutWithdrawn(state, basedOn, round),
-  points: pointSystemOf(state.settings),
-});
-
-const ranksWithoutWithdrawn = (
-  state: TournamentState,
-  basedOn: number,
-  round: number,
-): readonly EntryId[] =>
-  standingOrder(state, basedOn).filter((id) => {
-    const entry = state.entries.get(id);
-    return entry !== undefined && absenceIn(entry, round) !== "withdrawn";
-  });
-
 /** Games as the system orders them; with pinned pairs among them, by the better-placed player. */
 const inBoardOrder = (
   state: TournamentState,
@@ -247,43 +195,6 @@ const inBoardOrder = (
   const best = ({ players }: PairedGame): number =>
     Math.min(...players.map((entry) => rank.get(entry) ?? Number.POSITIVE_INFINITY));
   return [...pinned, ...games].sort((a, b) => best(a) - best(b));
-};
-
-/** What a pairing tells about its seats. */
-type PairsToSeat = Pick<RoundPairing, "games"> &
-  Partial<Pick<RoundPairing, "startsAssigned" | "upcoming">>;
-
-const seatGames = (
-  state: TournamentState,
-  round: number,
-  { games, startsAssigned = false, upcoming = [] }: PairsToSeat,
-  boards: readonly number[],
-  lots: LotSource,
-): readonly DraftedGame[] => {
-  const seated = (
-    index: number,
-    seats: readonly [EntryId, EntryId],
-    start: StartNote,
-  ): DraftedGame => ({
-    board: boards[index] ?? index + 1,
-    seats,
-    start,
-    notes: games[index]?.notes ?? [],
-    pinned: false,
-  });
-  const { starts } = state.settings;
-  if (startsAssigned || !starts.assigned) {
-    const code = starts.assigned ? "by-system" : "players-draw";
-    return games.map(({ players }, index) => seated(index, players, { code }));
-  }
-  return assignStarts(
-    games.map(({ players }) => players),
-    cardsOf(state),
-    round,
-    starts,
-    lots,
-    upcoming,
-  ).map(({ players, note }, index) => seated(index, players, note));
 };
 
 const withoutResult = ({ result: _, ...game }: Game): DraftedGame => game;

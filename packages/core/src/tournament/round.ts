@@ -5,7 +5,12 @@ import type { Credit, EntryId, UnplayedReason } from "./scorecard.ts";
 /** How a game ended. */
 export type Outcome =
   /** Played to an end: game points in the order of the seats. */
-  | { readonly kind: "played"; readonly scores: readonly [number, number] }
+  | {
+      readonly kind: "played";
+      readonly scores: readonly [number, number];
+      /** Over before the first moves were complete: counts, but not for ratings. */
+      readonly unrated?: true;
+    }
   /** Not played: one side or both did not come. */
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
 

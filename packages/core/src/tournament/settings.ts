@@ -1,6 +1,6 @@
 import type { RuleEdition } from "../ranking/criterion.ts";
 import { DEFAULT_POINTS, type PointSystem } from "../ranking/point-system.ts";
-import type { Credit } from "./scorecard.ts";
+import type { Credit, EntryId } from "./scorecard.ts";
 
 /** How a round without a game is booked on a card. */
 export interface Booking {
@@ -42,11 +42,68 @@ export interface Stage {
   readonly participants: Participants;
 }
 
-/** The points of a result in the standings: 1-½-0, 3-1-0 … */
-export type ResultPoints = Pick<PointSystem, "win" | "draw" | "loss">;
+/**
+ * The points of a result in the standings: 1-½-0, 3-1-0 …; for not coming to a game, being away, and
+ * the bye only where they differ from nothing and from what the bye is credited with.
+ */
+export type ResultPoints = Pick<PointSystem, "win" | "draw" | "loss"> &
+  Partial<Pick<PointSystem, "forfeitLoss" | "zeroPointBye" | "pairingBye">>;
 
 /** How games end: with game points of each side, or with a win, a draw or a loss (1, ½, 0). */
 export type ResultKind = "game-points" | "win-draw-loss";
+
+/** The rounds `firstRound` to `lastRound`, null for the last one of the event. */
+export interface RoundRange {
+  readonly firstRound: number;
+  readonly lastRound: number | null;
+}
+
+/** No two of these meet in the rounds of the range, whatever the pairing system says. */
+export interface ForbiddenPairs extends RoundRange {
+  readonly entries: readonly EntryId[];
+  /** Why, in the director's words; may be empty. */
+  readonly reason: string;
+}
+
+/**
+ * Players of one club (or nation) do not meet in the rounds of the range, as long as a pairing of
+ * all exists without that.
+ */
+export interface KeptApart extends RoundRange {
+  readonly by: "club" | "nation";
+}
+
+/**
+ * Fictitious points that count for pairing only, in every round of the range. Where several cover
+ * a player's round, the last of the list counts (as records 250 of TRF-2026).
+ */
+export interface Acceleration extends RoundRange {
+  readonly entries: readonly EntryId[];
+  readonly points: number;
+}
+
+/** What a report for rating says of the event itself; as the organiser writes it. */
+export interface ReportDetails {
+  readonly city?: string;
+  readonly federation?: string;
+  /** `YYYY-MM-DD`. */
+  readonly start?: string;
+  readonly end?: string;
+  readonly chiefArbiter?: string;
+  readonly deputies?: readonly string[];
+  /** Allotted times in words. */
+  readonly times?: string;
+  /** Time control in the code of TRF-2026, record 222: `5400+30`. */
+  readonly timeControl?: string;
+  /** What kind of event it is, in words. */
+  readonly type?: string;
+  /** `roundDates[r - 1]` is the day of round r, `YYYY-MM-DD`, or null. */
+  readonly roundDates?: readonly (string | null)[];
+}
+
+/** Whether a round is in a range. */
+export const coversRound = ({ firstRound, lastRound }: RoundRange, round: number): boolean =>
+  round >= firstRound && (lastRound === null || round <= lastRound);
 
 /** Everything that a director can set. Part of the journal; changes are events. */
 export interface Settings {
@@ -71,6 +128,14 @@ export interface Settings {
   readonly lateEntry: Booking;
   /** Results count as checked only after a second, blind entry. */
   readonly secondEntry: boolean;
+  /** Pairs that do not meet; none in journals without it. */
+  readonly forbidden?: readonly ForbiddenPairs[];
+  /** Players who are kept apart by what they have in common; nobody in journals without it. */
+  readonly keptApart?: readonly KeptApart[];
+  /** Replaces any other acceleration of a stage; none in journals without it. */
+  readonly accelerations?: readonly Acceleration[];
+  /** What reports say beside the results; nothing in journals without it. */
+  readonly report?: ReportDetails;
 }
 
 /** The edition that tie-breaks follow unless the settings say otherwise. */

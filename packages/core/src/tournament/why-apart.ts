@@ -6,7 +6,8 @@ import { findSystem } from "../pairing/registry.ts";
 import type { RoundInput } from "../pairing/system.ts";
 import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
-import { pairingInput } from "./draft.ts";
+import { groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
+import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
 import { gameOf, type Round, type SitOut } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
@@ -125,10 +126,15 @@ const analysis = (
   const field = playersOf(round);
   const pinned = new Set(round.games.filter((game) => game.pinned).flatMap(({ seats }) => seats));
   const lots = lotsFrom(state.seed);
+  const available = field.filter((entry) => !pinned.has(entry));
+  const ruled = pairingInput(state, round.number, placed, round.request, lots);
+  const groups = system.plannedAhead ? [] : groupsKeptApart(state, round.number, available);
+  const apart = pairsWithin(groupsStillApart(groups, round.notes));
   const input: RoundInput = {
-    ...pairingInput(state, round.number, placed, round.request, lots),
+    ...ruled,
+    forbidden: [...ruled.forbidden, ...apart],
     field,
-    available: field.filter((entry) => !pinned.has(entry)),
+    available,
   };
   const again = system.pair(input, options.value);
   const games = new Set(round.games.map(({ seats }) => keyOf(seats)));

@@ -23,6 +23,11 @@ export const noteSchema = exactly<PairingNote>()(
     z.strictObject({ code: z.literal("berger-table"), round: z.int() }),
     z.strictObject({ code: z.literal("opponent-missing"), opponent: z.int() }),
     z.strictObject({ code: z.literal("by-rank"), ranks: numbers }),
+    z.strictObject({
+      code: z.literal("not-kept-apart"),
+      by: z.enum(["club", "nation"]),
+      names: z.array(z.string()),
+    }),
     z.strictObject({ code: z.literal("gibsonised"), entry, rank: z.int() }),
     z.strictObject({
       code: z.literal("new-swiss-flight"),

@@ -14,7 +14,11 @@ const reason = z.string().max(1000);
 /** An {@link Outcome}. */
 export const outcomeSchema = exactly<Outcome>()(
   z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("played"), scores: z.tuple([z.number(), z.number()]) }),
+    z.strictObject({
+      kind: z.literal("played"),
+      scores: z.tuple([z.number(), z.number()]),
+      unrated: z.literal(true).exactOptional(),
+    }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entryIdSchema) }),
   ]),
 );

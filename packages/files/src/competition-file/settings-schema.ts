@@ -19,13 +19,38 @@ const stage = z.strictObject({
   participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
 });
 
+const range = { firstRound: z.int(), lastRound: z.int().nullable() };
+const entries = z.array(z.int().min(1)).max(5000);
+
+const reportSchema = z.strictObject({
+  city: text.exactOptional(),
+  federation: text.exactOptional(),
+  start: text.exactOptional(),
+  end: text.exactOptional(),
+  chiefArbiter: text.exactOptional(),
+  deputies: z.array(text).max(100).exactOptional(),
+  times: text.exactOptional(),
+  timeControl: text.exactOptional(),
+  type: text.exactOptional(),
+  roundDates: z.array(text.nullable()).max(200).exactOptional(),
+});
+
 /** {@link Settings}; ranges are checked by the rules. */
 export const settingsSchema = exactly<Settings>()(
   z.strictObject({
     stages: z.array(stage).max(100),
     ranking: z.array(text).max(100),
     tieBreakRules: z.literal([2024, 2026]).exactOptional(),
-    points: z.strictObject({ win: z.number(), draw: z.number(), loss: z.number() }).exactOptional(),
+    points: z
+      .strictObject({
+        win: z.number(),
+        draw: z.number(),
+        loss: z.number(),
+        forfeitLoss: z.number().exactOptional(),
+        zeroPointBye: z.number().exactOptional(),
+        pairingBye: z.number().nullable().exactOptional(),
+      })
+      .exactOptional(),
     results: z.enum(["game-points", "win-draw-loss"]).exactOptional(),
     scores: z.strictObject({
       minimum: z.int(),
@@ -43,5 +68,18 @@ export const settingsSchema = exactly<Settings>()(
     absence: bookingSchema,
     lateEntry: bookingSchema,
     secondEntry: z.boolean(),
+    forbidden: z
+      .array(z.strictObject({ ...range, entries, reason: text }))
+      .max(1000)
+      .exactOptional(),
+    keptApart: z
+      .array(z.strictObject({ ...range, by: z.enum(["club", "nation"]) }))
+      .max(10)
+      .exactOptional(),
+    accelerations: z
+      .array(z.strictObject({ ...range, entries, points: z.number() }))
+      .max(1000)
+      .exactOptional(),
+    report: reportSchema.exactOptional(),
   }),
 );

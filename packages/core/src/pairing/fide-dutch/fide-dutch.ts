@@ -9,9 +9,12 @@ import type {
   RoundInput,
   RoundPairing,
 } from "../system.ts";
+import { allocate } from "./allocation.ts";
 import { apartReasonOf } from "./apart.ts";
 import { pairDutch } from "./pair-dutch.ts";
 import { type NumberedField, numberedField } from "./pairing-numbers.ts";
+import { duePreference } from "./player-state.ts";
+import { type Roster, rosterOf } from "./roster.ts";
 import type { DutchPair, DutchRefusal, DutchRound } from "./round.ts";
 import type { Colour } from "./tournament.ts";
 import { whyNotPaired } from "./why-not.ts";
@@ -46,6 +49,12 @@ export const fideDutch: PairingSystem<typeof options> = {
       ? ok(roundPairing(paired.value, field, given))
       : err(refusalOf(paired.error, field, lastRound));
   },
+  seatPairs: (input, given, pairs) => {
+    // Numbers count among all who take part, also those who are paired by hand.
+    const field = fieldOf({ ...input, available: input.field ?? input.available }, given);
+    const roster = rosterOf(field.tournament);
+    return pairs.map((players) => seatedPair(roster, field, players));
+  },
   whyApart: (input, given, players) => {
     const field = fieldOf(input, given);
     const [one, other] = players.map(field.numberOf);
@@ -70,6 +79,28 @@ const initialColourOf = (
   const name = `stage/${stage.firstRound}/initial-colour`;
   const order = drawn?.find((draw) => draw.name === name)?.order ?? lots.order(name, [1, 2]);
   return order[0] === 1 ? "white" : "black";
+};
+
+/** A pair by hand with the colours that article 5.2 gives it. */
+const seatedPair = (
+  roster: Roster,
+  { numberOf }: NumberedField,
+  [one, other]: readonly [EntryId, EntryId],
+): PairedGame => {
+  const [a, b] = [one, other].map((entry) => roster.numbers.indexOf(numberOf(entry)));
+  if (a === undefined || b === undefined || a < 0 || b < 0) {
+    return { players: [one, other], notes: [] };
+  }
+  const { colour, rule } = allocate(roster, a, b);
+  const isWhite = colour === 1;
+  const due = (isWhite ? [a, b] : [b, a]).map((rank) => duePreference(roster, rank));
+  const players = isWhite ? ([one, other] as const) : ([other, one] as const);
+  return {
+    players,
+    notes: [
+      { code: "dutch-colours", white: players[0], rule, due: [due[0] ?? null, due[1] ?? null] },
+    ],
+  };
 };
 
 const roundPairing = (

@@ -1,5 +1,6 @@
 import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../../ranking/point-system.ts";
 import type { EntryId, Line, Scorecard } from "../../tournament/scorecard.ts";
+import type { Acceleration } from "../../tournament/settings.ts";
 import { seedingOrder } from "../standing-order.ts";
 import type { RoundInput } from "../system.ts";
 import { bakuAcceleration } from "./baku.ts";
@@ -35,7 +36,9 @@ export const numberedField = (
   const numbers = new Map(seeds.map(({ entry }, index) => [entry, index + 1]));
   const numberOf = (entry: EntryId): number => numbers.get(entry) ?? 0;
   const there = new Set(available);
-  const accelerations = isAccelerated ? bakuPoints(seeds, input, points.win) : [];
+  const { accelerations: given = [] } = input;
+  const baku = isAccelerated ? bakuPoints(seeds, input, points.win) : [];
+  const accelerations = given.length > 0 ? givenPoints(seeds, given, round) : baku;
   const players = seeds.map(
     (card, index): DutchPlayer => ({
       number: index + 1,
@@ -83,6 +86,23 @@ const recordOf = (
     points: line.round > basedOn ? 0 : pointsOf(line, points),
     pairingAllocatedBye: line.kind === "unplayed" && line.reason === "bye",
   };
+};
+
+/** The fictitious points of each seed in rounds 1 … `round`, as the director set them. */
+const givenPoints = (
+  seeds: readonly Scorecard[],
+  given: readonly Acceleration[],
+  round: number,
+): readonly (readonly number[])[] => {
+  const amounts = new Map(
+    seeds.map(({ entry }) => [entry, Array.from({ length: round }, () => 0)]),
+  );
+  for (const { entries, firstRound, lastRound, points } of given) {
+    for (const entry of entries) {
+      amounts.get(entry)?.fill(points, firstRound - 1, lastRound ?? round);
+    }
+  }
+  return [...amounts.values()];
 };
 
 /**

@@ -181,7 +181,7 @@ const matchResult = (
   if (round.status === "draft") return err({ code: "round-not-published", round: number });
   return entered.kind === "forfeit"
     ? matchForfeit(state, round, entered.absent)
-    : matchScores(state, round, entered.sides);
+    : matchScores(state, round, entered);
 };
 
 const matchForfeit = (
@@ -208,12 +208,13 @@ const refuseStranger = (state: TournamentState, round: Round, entry: EntryId): R
     ? { code: "entry-not-in-round", entry, round: round.number }
     : { code: "unknown-entry", entry };
 
-type Sides = Extract<EnteredOutcome, { kind: "played" }>["sides"];
+type Played = Extract<EnteredOutcome, { kind: "played" }>;
+type Sides = Played["sides"];
 
 const matchScores = (
   state: TournamentState,
   round: Round,
-  sides: Sides,
+  { sides, unrated }: Played,
 ): Result<MatchedResult, Refusal> => {
   const [a, b] = sides;
   for (const { entry } of sides) {
@@ -245,7 +246,7 @@ const matchScores = (
     round,
     game,
     seats,
-    outcome: { kind: "played", scores },
+    outcome: { kind: "played", scores, ...(unrated === undefined ? {} : { unrated }) },
     warnings: unusualScores(state, sides),
   });
 };
@@ -297,7 +298,7 @@ const inOrderOf = (
 ): Outcome =>
   outcome.kind === "forfeit" || to[0] === from[0]
     ? outcome
-    : { kind: "played", scores: [outcome.scores[1], outcome.scores[0]] };
+    : { ...outcome, scores: [outcome.scores[1], outcome.scores[0]] };
 
 const sameResult = (
   seats: readonly [EntryId, EntryId],

@@ -48,7 +48,10 @@ export const renameCompetition: Decider<"rename-competition"> = (_state, command
 /** Changes settings. Rounds that are drafted already keep their stage. */
 export const changeSettings: Decider<"change-settings"> = (state, command) => {
   const settings: Settings = { ...state.settings, ...command.settings };
-  const refusal = refuseSettings(settings) ?? refusePlayedStages(state, settings);
+  const refusal =
+    refuseSettings(settings) ??
+    refusePlayedStages(state, settings) ??
+    refuseStrangers(state, command.settings);
   if (refusal !== null) return err(refusal);
   return decided({ type: "settings-changed", data: { settings, reason: command.reason.trim() } });
 };
@@ -63,8 +66,10 @@ const refuseSettings = (settings: Settings): Refusal | null => {
   }
   const chain = chainOf(settings.ranking);
   if (!chain.ok) return chain.error;
+  const rule = refuseStandingRules(settings);
+  if (rule !== null) return rule;
   if (settings.points !== undefined && !isOrdered(settings.points)) {
-    const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}`;
+    const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`;
     return { code: "setting-out-of-range", setting: "points", allowed };
   }
   const { minimum, maximum } = settings.scores;
@@ -80,8 +85,48 @@ const refuseSettings = (settings: Settings): Refusal | null => {
 const MOST_POINTS = 100;
 
 /** A win is worth more than a loss, a draw something in between. */
-const isOrdered = ({ win, draw, loss }: ResultPoints): boolean =>
-  loss >= 0 && loss <= draw && draw <= win && loss < win && win <= MOST_POINTS;
+const isOrdered = (points: ResultPoints): boolean => {
+  const { win, draw, loss, forfeitLoss = 0, zeroPointBye = 0, pairingBye = 0 } = points;
+  const others = [forfeitLoss, zeroPointBye, pairingBye ?? 0];
+  const isInRange = others.every((value) => value >= 0 && value <= MOST_POINTS);
+  return isInRange && loss >= 0 && loss <= draw && draw <= win && loss < win && win <= MOST_POINTS;
+};
+
+/** Whom the director keeps apart or accelerates, and in which rounds: only what makes sense. */
+const refuseStandingRules = ({
+  forbidden = [],
+  keptApart = [],
+  accelerations = [],
+}: Settings): Refusal | null => {
+  const ranges = { forbidden, keptApart, accelerations };
+  for (const [setting, rules] of Object.entries(ranges)) {
+    const wrong = rules.some(
+      ({ firstRound, lastRound }) =>
+        firstRound < 1 || (lastRound !== null && lastRound < firstRound),
+    );
+    if (wrong) {
+      return { code: "setting-out-of-range", setting, allowed: "1 ≤ firstRound ≤ lastRound" };
+    }
+  }
+  if (forbidden.some(({ entries }) => new Set(entries).size < 2)) {
+    return { code: "setting-out-of-range", setting: "forbidden", allowed: "entries ≥ 2" };
+  }
+  if (accelerations.some(({ points }) => !(points >= 0 && points <= MOST_POINTS))) {
+    const allowed = `0 ≤ points ≤ ${MOST_POINTS}`;
+    return { code: "setting-out-of-range", setting: "accelerations", allowed };
+  }
+  return null;
+};
+
+/** Rules that are set anew are about people who have entered. */
+const refuseStrangers = (
+  { entries }: TournamentState,
+  { forbidden = [], accelerations = [] }: Partial<Settings>,
+): Refusal | null => {
+  const named = [...forbidden, ...accelerations].flatMap((rule) => rule.entries);
+  const stranger = named.find((entry) => !entries.has(entry));
+  return stranger === undefined ? null : { code: "unknown-entry", entry: stranger };
+};
 
 const MOST_ROUNDS = 200;
 

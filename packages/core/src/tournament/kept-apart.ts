@@ -1,0 +1,110 @@
+import type { PairingNote } from "../pairing/notes.ts";
+import type { PairingRefusal, RoundInput, RoundPairing } from "../pairing/system.ts";
+import { ok, type Result } from "../result.ts";
+import type { EntryId } from "./scorecard.ts";
+import { coversRound, type KeptApart, type Settings } from "./settings.ts";
+import type { TournamentState } from "./state.ts";
+
+type Pair = readonly [EntryId, EntryId];
+
+/** Players who have a club (or nation) in common and should not meet in a round. */
+export interface ApartGroup {
+  readonly by: KeptApart["by"];
+  readonly name: string;
+  readonly members: readonly EntryId[];
+}
+
+/** Every pair among some entries. */
+const pairsAmong = (entries: readonly EntryId[]): readonly Pair[] =>
+  entries.flatMap((one, index) => entries.slice(index + 1).map((other): Pair => [one, other]));
+
+/** The pairs that the settings forbid in a round. Linear in the pairs. */
+export const pairsForbidden = (
+  { forbidden = [] }: Pick<Settings, "forbidden">,
+  round: number,
+): readonly Pair[] =>
+  forbidden
+    .filter((group) => coversRound(group, round))
+    .flatMap(({ entries }) => pairsAmong([...new Set(entries)]));
+
+/** Those of `entries` whom the settings keep apart in a round, the largest group first. */
+export const groupsKeptApart = (
+  { settings, entries: known }: Pick<TournamentState, "settings" | "entries">,
+  round: number,
+  entries: readonly EntryId[],
+): readonly ApartGroup[] =>
+  (settings.keptApart ?? [])
+    .filter((rule) => coversRound(rule, round))
+    .flatMap(({ by }) => {
+      const groups = Map.groupBy(entries, (entry) => known.get(entry)?.[by] ?? "");
+      return [...groups].flatMap(([name, members]): readonly ApartGroup[] =>
+        name === "" || members.length < 2 ? [] : [{ by, name, members }],
+      );
+    })
+    .sort((a, b) => b.members.length - a.members.length || (a.name < b.name ? -1 : 1));
+
+/** The groups that a round's pairing did keep apart: all but those its notes name. */
+export const groupsStillApart = (
+  groups: readonly ApartGroup[],
+  notes: readonly PairingNote[],
+): readonly ApartGroup[] =>
+  groups.filter(
+    ({ by, name }) =>
+      !notes.some(
+        (note) => note.code === "not-kept-apart" && note.by === by && note.names.includes(name),
+      ),
+  );
+
+/** The pairs within groups. */
+export const pairsWithin = (groups: readonly ApartGroup[]): readonly Pair[] =>
+  groups.flatMap(({ members }) => pairsAmong(members));
+
+/**
+ * Pairs a round so that nobody meets another of the same group. Where no pairing exists so, the
+ * largest groups are let meet one after another until there is one, which the notes say. At most one
+ * pairing for each group and one more.
+ */
+export const pairKeepingApart = (
+  input: RoundInput,
+  groups: readonly ApartGroup[],
+  pair: (input: RoundInput) => Result<RoundPairing, PairingRefusal>,
+): Result<RoundPairing, PairingRefusal> => {
+  // More than half of all cannot be kept apart from each other: no need to try.
+  const most = Math.ceil(input.available.length / 2);
+  const hopeless = groups.filter(({ members }) => members.length > most).length;
+  for (let relaxed = hopeless; ; relaxed++) {
+    const apart = pairsWithin(groups.slice(relaxed));
+    const paired = pair({ ...input, forbidden: [...input.forbidden, ...apart] });
+    if (paired.ok) return ok(relaxed === 0 ? paired.value : told(paired.value, groups, relaxed));
+    if (relaxed === groups.length || !NO_PAIRING.includes(paired.error.code)) return paired;
+  }
+};
+
+const NO_PAIRING: readonly PairingRefusal["code"][] = [
+  "no-legal-pairing",
+  "no-pairing",
+  "no-pairing-within-repeats",
+];
+
+/** The pairing with the groups that may meet, in its notes and in those of the pairs in question. */
+const told = (
+  { games, notes, ...rest }: RoundPairing,
+  groups: readonly ApartGroup[],
+  relaxed: number,
+): RoundPairing => {
+  const free = groups.slice(0, relaxed);
+  return {
+    ...rest,
+    games: games.map((game) => {
+      const own = free.filter(({ members }) => game.players.every((it) => members.includes(it)));
+      return { ...game, notes: [...game.notes, ...relaxedNotes(own)] };
+    }),
+    notes: [...notes, ...relaxedNotes(free)],
+  };
+};
+
+const relaxedNotes = (groups: readonly ApartGroup[]): readonly PairingNote[] =>
+  (["club", "nation"] as const).flatMap((by): readonly PairingNote[] => {
+    const names = groups.filter((group) => group.by === by).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ code: "not-kept-apart", by, names }];
+  });

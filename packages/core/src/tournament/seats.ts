@@ -1,0 +1,45 @@
+import type { LotSource } from "../lots/lots.ts";
+import { assignStarts } from "../pairing/starts/starts.ts";
+import type { RoundPairing } from "../pairing/system.ts";
+import { cardsOf } from "./cards.ts";
+import type { DraftedGame, StartNote } from "./round.ts";
+import type { EntryId } from "./scorecard.ts";
+import type { TournamentState } from "./state.ts";
+
+/** What a pairing tells about its seats. */
+type PairsToSeat = Pick<RoundPairing, "games"> &
+  Partial<Pick<RoundPairing, "startsAssigned" | "upcoming">>;
+
+/** Seats pairs at boards: who starts says the system, or else the settings. */
+export const seatGames = (
+  state: TournamentState,
+  round: number,
+  { games, startsAssigned = false, upcoming = [] }: PairsToSeat,
+  boards: readonly number[],
+  lots: LotSource,
+): readonly DraftedGame[] => {
+  const seated = (
+    index: number,
+    seats: readonly [EntryId, EntryId],
+    start: StartNote,
+  ): DraftedGame => ({
+    board: boards[index] ?? index + 1,
+    seats,
+    start,
+    notes: games[index]?.notes ?? [],
+    pinned: false,
+  });
+  const { starts } = state.settings;
+  if (startsAssigned || !starts.assigned) {
+    const code = starts.assigned ? "by-system" : "players-draw";
+    return games.map(({ players }, index) => seated(index, players, { code }));
+  }
+  return assignStarts(
+    games.map(({ players }) => players),
+    cardsOf(state),
+    round,
+    starts,
+    lots,
+    upcoming,
+  ).map(({ players, note }, index) => seated(index, players, note));
+};
