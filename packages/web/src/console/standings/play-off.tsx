@@ -153,7 +153,7 @@ const OrderFields = ({
               {entry.name}
               {at > 0 && (
                 <button type="button" aria-label={t.upOf(entry.name)} onClick={() => up(at)}>
-                  ↑
+                  {t.up}
                 </button>
               )}
               <button
