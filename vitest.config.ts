@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["test/property-tests.ts"],
-    testTimeout: 30_000,
+    // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -37,11 +37,11 @@ beforeAll(async () => {
   writeFileSync(path("huge.csv"), Buffer.alloc(50 * 1024 * 1024, "Meier;1200\n"));
   writeFileSync(path("other.sqlite"), "this is no database, whatever its name says");
   writeFileSync(path("empty.sqlite"), "");
-}, 60_000);
+});
 afterAll(folder.remove);
 
 describe("bad input gets one clear sentence and changes nothing", () => {
-  test.each(badInputs)("$what", { timeout: 60_000 }, async ({ args, input = "", code, en, de }) => {
+  test.each(badInputs)("$what", async ({ args, input = "", code, en, de }) => {
     const before = await journal();
     const [english, german] = await Promise.all(
       ["C", "de_AT.UTF-8"].map((locale) => losfee(args, { ...here, input, locale })),

@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(folder.remove);
 
-describe("a whole championship of 16 on the command line", { timeout: 120_000 }, () => {
+describe("a whole championship of 16 on the command line", () => {
   test("begins with a competition, its entries and a check-in", async () => {
     const created = await ask(
       "new",

@@ -119,14 +119,12 @@ describe("direct encounter", () => {
     ]);
   });
 
-  test("among a thousand tied entries takes no second", () => {
-    const rows = Array.from({ length: 1000 }, (_, index) => {
+  test("decides nothing among ten thousand who are tied after a drawn game each", () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => {
       const other = index % 2 === 0 ? index + 2 : index;
       return `2000: ${other}${index % 2 === 0 ? "w" : "b"}=`;
     });
     const field = fieldFrom(rows.join("\n"));
-    const started = performance.now();
-    expect(valuesOf("PTS, DE", field)).toHaveLength(1000);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(valuesOf("PTS, DE", field)).toEqual(rows.map(() => 0));
   });
 });

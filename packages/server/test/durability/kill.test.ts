@@ -28,23 +28,21 @@ const look = async (path: string, acknowledged: readonly Acknowledgement[]) => {
 
 it(`keeps every acknowledged command whole through ${kills} kills under load`, async () => {
   const folder = temporaryFolder();
-  const lane = async (number: number): Promise<number> => {
+  const lane = async (number: number): Promise<void> => {
     const path = join(folder, `lane-${number}.db`);
     let acknowledged: readonly Acknowledgement[] = [];
-    let checked = 0;
     for (let kill = 1; kill <= Math.ceil(kills / lanes); kill++) {
-      const said = await killedLoad(path, `kill-${kill}`, randomMoment());
+      const moment = randomMoment();
+      const said = await killedLoad(path, `kill-${kill}`, moment);
+      // The proof is worth something only if commands were acknowledged before the kills.
+      if (moment.after === "first-answer") expect(said).not.toEqual([]);
       acknowledged = [...acknowledged, ...said];
       if (kill % killsPerLook !== 0) continue;
       expect(await look(path, acknowledged)).toEqual([]);
-      checked += acknowledged.length;
       // What was found once is looked at again, in a sample, so that old commands stay covered.
       acknowledged = acknowledged.filter(() => Math.random() < 0.2);
     }
     expect(await look(path, acknowledged)).toEqual([]);
-    return checked;
   };
-  const checked = await Promise.all(Array.from({ length: lanes }, (_, i) => lane(i)));
-  // The proof is worth something only if commands were acknowledged before the kills.
-  expect(Math.min(...checked)).toBeGreaterThan(kills);
-}, 300_000);
+  await Promise.all(Array.from({ length: lanes }, (_, i) => lane(i)));
+}, 1_200_000);

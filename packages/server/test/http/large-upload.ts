@@ -8,6 +8,8 @@ interface Upload {
   readonly size: number;
   /** Whether the length is announced, or the body comes in chunks until it ends. */
   readonly chunked: boolean;
+  /** Called when all is sent and the answer is not yet read. */
+  readonly onSent?: () => void;
 }
 
 const PIECE = Buffer.alloc(1024 * 1024, "x");
@@ -37,6 +39,7 @@ export const uploadAll = (upload: Upload): Promise<{ status: number; body: strin
         }
       }
       if (chunked) socket.write("0\r\n\r\n");
+      upload.onSent?.();
       readAnswer();
     };
     const readAnswer = (): void => {

@@ -120,10 +120,10 @@ describe("the live stream", () => {
     const { server, port, path } = await setUp();
     const client = await connect(port, path);
     const ended = once(client.response, "end");
-    const begun = performance.now();
+    // The client stays for ever: if this waited for it, it would never return.
     await server.app.close();
     await ended;
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(client.response.complete).toBe(true);
   });
 
   it("does not exist for a competition that does not exist", async () => {

@@ -30,15 +30,24 @@ const asOrdinaryUser = <T>(attempt: () => T): T => {
   }
 };
 
-/** Opens `path` in a process of its own at the moment `at`; resolves to what it printed. */
-const openElsewhere = async (path: string, at: number): Promise<string> => {
+/**
+ * Opens `path` in so many processes of their own, in all of them as soon as the last is ready;
+ * resolves to what they printed.
+ */
+const openElsewhere = async (path: string, processes: number): Promise<readonly string[]> => {
+  const folder = temporaryFolder();
   const module = JSON.stringify(import.meta.resolve("../../src/journal/database.ts"));
   const program = `
+    const { readdirSync, writeFileSync } = await import("node:fs");
     const { openDatabase } = await import(${module});
-    while (Date.now() < ${at});
+    const folder = ${JSON.stringify(folder)};
+    writeFileSync(folder + "/ready-" + process.pid, "");
+    while (readdirSync(folder).length < ${processes});
     console.log(openDatabase(${JSON.stringify(path)}).ok ? "opened" : "refused");`;
   const flags = ["--conditions=losfee:source", "--input-type=module", "--eval", program];
-  return (await promisify(execFile)(process.execPath, flags)).stdout.trim();
+  const open = () => promisify(execFile)(process.execPath, flags);
+  const ended = await Promise.all(Array.from({ length: processes }, open));
+  return ended.map(({ stdout }) => stdout.trim());
 };
 
 describe("opening a database", () => {
@@ -79,9 +88,7 @@ describe("opening a database", () => {
 
   it("survives several processes that create the same file at once", async () => {
     const path = join(temporaryFolder(), "journal.db");
-    const soon = Date.now() + 1500;
-    const answers = await Promise.all(Array.from({ length: 4 }, () => openElsewhere(path, soon)));
-    expect(answers).toEqual(["opened", "opened", "opened", "opened"]);
+    expect(await openElsewhere(path, 4)).toEqual(["opened", "opened", "opened", "opened"]);
   });
 });
 
