@@ -6,10 +6,10 @@ export type { CommandAnswer } from "./competitions/carry-out.ts";
 export {
   type CompetitionService,
   createCompetitionService,
-  type GivenCommand,
 } from "./competitions/competition-service.ts";
 export type { Echo } from "./competitions/echo.ts";
+export type { GivenCommand } from "./competitions/given-command.ts";
 export type { CommandRefusal } from "./competitions/refusal.ts";
-export { commandSchema } from "./http/schemas/command-schema.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
+export { servedKind } from "./kinds/registry.ts";

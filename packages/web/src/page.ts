@@ -1,39 +1,52 @@
 import {
-  type RecordedTournamentEvent,
+  type CompetitionKind,
+  type EntryId,
+  type RecordedEventOf,
   type ResultKind,
   resultKindOf,
-  type TournamentState,
+  type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "./language/language.ts";
 
-/** Who may see a page or act on it; each role may do what those before it may. */
-export type Role = "public" | "results" | "director";
+/**
+ * Who may see a page or act on it. Directors may do everything, those who enter results what a
+ * table or a player may, these (of their own table or for themselves) what the public may.
+ */
+export type Role = "public" | "table" | "player" | "results" | "director";
+
+/** What a link for one table or one player is about. */
+export type Scope =
+  | { readonly kind: "table"; readonly stage: number; readonly table: number }
+  | { readonly kind: "player"; readonly entry: EntryId };
 
 /** Who looks at a page. */
 export interface Viewer {
   readonly role: Role;
   /** As it stands in the journal, e.g. `helper:Table 3`; empty for the public. */
   readonly label: string;
+  /** The table or player of a viewer with such a role; none for others. */
+  readonly scope?: Scope;
 }
 
 /** A competition in a list of them. */
 export interface CompetitionSummary {
+  readonly kind: CompetitionKind;
   readonly id: string;
   readonly name: string;
   readonly format: string;
   readonly status: "open" | "closed";
   readonly entries: number;
-  /** Rounds published so far, and rounds planned. */
+  /** Rounds published so far, and rounds planned; 0 planned where a competition has no end. */
   readonly rounds: number;
   readonly plannedRounds: number;
   readonly seq: number;
 }
 
-/** Everything that a page may be built from. */
-export interface PageRequest {
+/** Everything that a page may be built from; most pages are about tournaments. */
+export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   /** The competition of the address; null on pages without one, or where it does not exist. */
-  readonly state: TournamentState | null;
+  readonly state: StateOf<Kind> | null;
   readonly competitions: readonly CompetitionSummary[];
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
@@ -42,7 +55,7 @@ export interface PageRequest {
   /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
   readonly baseUrl: string;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
-  readonly events?: readonly RecordedTournamentEvent[];
+  readonly events?: readonly RecordedEventOf<Kind>[];
 }
 
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
@@ -53,12 +66,13 @@ export interface PageFrame {
   readonly url: string;
   readonly baseUrl: string;
   readonly competition: {
+    readonly kind: CompetitionKind;
     readonly id: string;
     readonly name: string;
     /** Number of the last event that the page shows. */
     readonly seq: number;
-    /** Whether games end with game points, or with 1, ½ or 0 as in chess. */
-    readonly results: ResultKind;
+    /** Whether a tournament's games end with game points, or with 1, ½ or 0 as in chess. */
+    readonly results: ResultKind | null;
   } | null;
 }
 
@@ -73,8 +87,13 @@ export type PageLayout = "public" | "console" | "sheet" | "screen";
  * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
  * one line in the registry. Methods, so that definitions of different models fit into one list.
  */
-export interface PageDefinition<Model = unknown> {
+export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = CompetitionKind> {
   readonly id: string;
+  /**
+   * The kind of competition that the page is about; none for pages about no competition or any.
+   * Several pages may have one address: the competition's kind tells which is meant.
+   */
+  readonly kind?: Kind;
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
   readonly path: string;
   readonly access: Role;
@@ -89,14 +108,14 @@ export interface PageDefinition<Model = unknown> {
    * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
    * public pages never contain drafts, nor the seed of an open competition.
    */
-  build(request: PageRequest): Model | null;
+  build(request: PageRequest<Kind>): Model | null;
   /** The title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
   view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
 }
 
 /** The frame of the page that answers `request` at `url` (path and query as requested). */
-export const frameOf = (request: PageRequest, url: string): PageFrame => ({
+export const frameOf = (request: PageRequest<CompetitionKind>, url: string): PageFrame => ({
   language: request.language,
   viewer: request.viewer,
   url: withoutLanguage(url),
@@ -105,10 +124,12 @@ export const frameOf = (request: PageRequest, url: string): PageFrame => ({
     request.state === null
       ? null
       : {
+          kind: request.state.kind,
           id: request.state.competition,
           name: request.state.name,
           seq: request.state.seq,
-          results: resultKindOf(request.state.settings),
+          results:
+            request.state.kind === "tournament" ? resultKindOf(request.state.settings) : null,
         },
 });
 

@@ -178,6 +178,7 @@ export const apartReasons = withCodes<ApartReason>({
   unpaired: { entry: 2 },
   "by-hand": { entry: 1, reason: "Geschwister." },
   forbidden: { reason: "" },
+  "kept-apart": { by: "club", name: "SC Ulm" },
   "have-met": { rounds: [1, 3] },
   "would-meet": {},
   "by-system": {},

@@ -1,14 +1,14 @@
 import type { DraftAct } from "@losfee/core";
 import { argument, type Call, integerFrom, restArguments, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { type Competition, tellDone, withCompetition } from "../journal/competition.ts";
+import { type Competition, tellDone, withTournament } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { actMisused, draftNumber, roundNumbered } from "../journal/rounds.ts";
 import { roundText } from "../views/round.ts";
 
 /** `losfee adjust ACT …`: changes the draft by hand, with the reason for it. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const round = draftNumber(competition, Number.POSITIVE_INFINITY);
     const act = actFrom(competition);
     const reason = textOption(call, "reason") ?? "";

@@ -1,12 +1,12 @@
 import { type Call, flagOption, misused, restArguments } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { tellDone, withTournament } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 
 /** `losfee check-in PLAYER…|--all [--absent]`: notes who has been seen in the hall. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const words = directorTexts[call.language];
     const { entries } = competition.state();
     const named = restArguments(call, 0);

@@ -9,7 +9,7 @@ import {
   textOption,
 } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { actorOf, type Competition, tellDone, withCompetition } from "../journal/competition.ts";
+import { actorOf, type Competition, tellDone, withTournament } from "../journal/competition.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { correctionTexts } from "../language/correction.ts";
 import { confirm } from "../terminal/confirm.ts";
@@ -22,7 +22,7 @@ import { echoText, readLine } from "./result.ts";
  * Without a terminal to ask at, `--yes` confirms; without it nothing is changed.
  */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const words = correctionTexts[call.language];
     const number = integerFrom(call, "ROUND", argument(call, 0), 1);
     const round = roundNumbered(competition, number);

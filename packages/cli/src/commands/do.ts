@@ -1,3 +1,5 @@
+import type { CompetitionKind } from "@losfee/core";
+import type { GivenCommand } from "@losfee/server/local";
 import { argument, type Call, misused, optionalArgument } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
@@ -5,25 +7,35 @@ import { commandTexts } from "../language/do.ts";
 
 /** `losfee do COMMAND [JSON]`: any command of the API with its fields as JSON. */
 export const run = async (call: Call): Promise<ExitCode> => {
-  const { commandSchema } = await import("@losfee/server/local");
+  const fields = parsed(call, optionalArgument(call, 1) ?? "{}");
+  return withCompetition(call, async (competition) => {
+    const type = argument(call, 0);
+    const command = await commandOf(call, competition.state().kind, type, fields);
+    const answer = await competition.carryOut(command);
+    const { done } = commandTexts[call.language];
+    return tellDone(competition, [answer], done(type, answer.events.length));
+  });
+};
+
+/** The command of this type with these fields, if a kind of competition has such a one. */
+const commandOf = async (
+  call: Call,
+  kind: CompetitionKind,
+  type: string,
+  fields: object,
+): Promise<GivenCommand> => {
+  const { servedKind } = await import("@losfee/server/local");
+  const { commands, commandTypes: known } = servedKind(kind);
   const words = commandTexts[call.language];
-  const type = argument(call, 0);
-  const known = commandSchema.options.map((option) => option.shape.type.value);
   if (!known.some((name) => name === type)) {
     throw misused(words.unknown(type, known), "unknown-command", { command: type, known });
   }
-  const fields = parsed(call, optionalArgument(call, 1) ?? "{}");
-  const command = commandSchema.safeParse({ ...fields, type });
-  if (!command.success) {
-    const [issue] = command.error.issues;
-    const surplus = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    const field = [...(issue?.path ?? []), ...surplus].join(".");
-    throw misused(words.field(type, field), "malformed-command", { command: type, field });
-  }
-  return withCompetition(call, async (competition) => {
-    const answer = await competition.carryOut(command.data);
-    return tellDone(competition, [answer], words.done(type, answer.events.length));
-  });
+  const command = commands.safeParse({ ...fields, type });
+  if (command.success) return command.data;
+  const [issue] = command.error.issues;
+  const surplus = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const field = [...(issue?.path ?? []), ...surplus].join(".");
+  throw misused(words.field(type, field), "malformed-command", { command: type, field });
 };
 
 const parsed = (call: Call, text: string): object => {

@@ -2,7 +2,7 @@ import type { EntryDetails, EntryId, GivenDetails, TournamentEvent } from "@losf
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { tellDone, withTournament } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 import { loadMessages, unreadable } from "../language/messages.ts";
 import { given } from "../options.ts";
@@ -20,7 +20,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   const entries =
     path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
-  return withCompetition(call, async (competition) => {
+  return withTournament(call, async (competition) => {
     const answer = await competition.carryOut({ type: "add-entries", entries });
     const lines = addedEntries(answer).map((id) => `#${id} ${competition.nameOf(id)}`);
     const words = directorTexts[call.language];

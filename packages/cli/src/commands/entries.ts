@@ -1,14 +1,14 @@
 import type { Entry } from "@losfee/core";
 import type { Call } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { withCompetition } from "../journal/competition.ts";
+import { withTournament } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 
 /** `losfee entries`: everybody who is entered, with number. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const words = directorTexts[call.language];
     const entries = [...competition.state().entries.values()];
     if (call.json) printJson(entries);

@@ -7,7 +7,7 @@ import {
 } from "@losfee/core";
 import { type Call, integerOption, misused } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { type Competition, withCompetition } from "../journal/competition.ts";
+import { type Competition, withTournament } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { explainTexts } from "../language/explain.ts";
@@ -17,7 +17,7 @@ import { leadText, workingText } from "../views/working.ts";
 
 /** `losfee explain` of the journal: how a player's values come about, or why one is ahead. */
 export const explainCompetition = (call: Call, question: Question): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const published = publishedRounds(competition.state());
     const rounds = integerOption(call, "rounds", 0) ?? published;
     if (rounds > published) roundNumbered(competition, rounds);

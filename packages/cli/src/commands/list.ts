@@ -34,7 +34,7 @@ export const run = (call: Call): Promise<ExitCode> =>
             name,
             formatLabel(format, call.language),
             `${entries}`,
-            `${rounds}/${plannedRounds}`,
+            plannedRounds === 0 ? "–" : `${rounds}/${plannedRounds}`,
             status === "open" ? words.open : words.closed,
           ]),
         ),

@@ -2,7 +2,7 @@ import type { EntryId } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
 import { argument, type Call } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { type Competition, tellDone, withCompetition } from "../journal/competition.ts";
+import { type Competition, tellDone, withTournament } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 
 /** A command about the player that the first argument names. */
@@ -11,7 +11,7 @@ export const aboutEntry = (
   commandFor: (entry: EntryId, competition: Competition) => GivenCommand,
   sentence: (player: string) => string,
 ): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const player = `#${entry} ${competition.nameOf(entry)}`;
     const answer = await competition.carryOut(commandFor(entry, competition));

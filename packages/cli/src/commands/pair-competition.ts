@@ -1,7 +1,7 @@
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { type Competition, tellDone, withCompetition } from "../journal/competition.ts";
+import { type Competition, tellDone, withTournament } from "../journal/competition.ts";
 import { pairNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { pairTexts } from "../language/pair.ts";
@@ -11,7 +11,7 @@ import { roundText } from "../views/round.ts";
 
 /** `losfee pair`: drafts the next round of the competition; with `--publish` shows it to all. */
 export const pairCompetition = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const drafted = await draft(competition);
     const { number } = roundNumbered(competition, undefined);
     const answers = [drafted];

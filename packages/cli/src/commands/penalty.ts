@@ -1,13 +1,13 @@
 import { publishedRounds } from "@losfee/core";
 import { argument, type Call, integerFrom, integerOption, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { tellDone, withTournament } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 
 /** `losfee penalty PLAYER POINTS --reason …`: deducts points from the spread of a round. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const points = integerFrom(call, "POINTS", argument(call, 1), 1);
     const round = integerOption(call, "round", 1) ?? publishedRounds(competition.state());

@@ -1,12 +1,12 @@
 import { type Call, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { tellDone, withTournament } from "../journal/competition.ts";
 import { roundArgument, roundNumbered } from "../journal/rounds.ts";
 import { roundTexts } from "../language/round.ts";
 
 /** `losfee recall [ROUND] --reason …`: takes the last published round back into draft. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const round = roundArgument(call, 0) ?? roundNumbered(competition, undefined).number;
     const reason = textOption(call, "reason") ?? "";
     const answer = await competition.carryOut({ type: "recall-round", round, reason });

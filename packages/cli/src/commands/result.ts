@@ -3,7 +3,7 @@ import { parseResultLine, resultKindOf } from "@losfee/core";
 import type { CommandAnswer, Echo } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { type Competition, withCompetition } from "../journal/competition.ts";
+import { type Competition, withTournament } from "../journal/competition.ts";
 import { roundInPlay } from "../journal/rounds.ts";
 import { journalTexts } from "../language/journal.ts";
 import { resultTexts } from "../language/result.ts";
@@ -16,7 +16,7 @@ import { note, print, printJson } from "../terminal/print.ts";
  * as in tsh. A line that is refused stops nothing; the exit code tells that there was one.
  */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const number = integerOption(call, "round", 1);
     const typed = restArguments(call, 0);
     if (typed.length > 0) {

@@ -10,7 +10,7 @@ import {
 import { standingsCsv } from "@losfee/files/standings-csv";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { type Competition, withCompetition } from "../journal/competition.ts";
+import { type Competition, withTournament } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { standingsTexts } from "../language/standings.ts";
@@ -19,7 +19,7 @@ import { table } from "../terminal/table.ts";
 
 /** `losfee standings` of the journal: the table, or why somebody is where they are. */
 export const competitionStandings = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const state = await stateAt(competition, integerOption(call, "seq", 1));
     const rounds = integerOption(call, "rounds", 0) ?? publishedRounds(state);
     if (rounds > publishedRounds(state)) roundNumbered(competition, rounds);

@@ -1,13 +1,13 @@
 import type { TournamentState } from "@losfee/core";
 import { type Call, integerFrom, integerOption, optionalArgument } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { tellDone, withTournament } from "../journal/competition.ts";
 import { roundInPlay } from "../journal/rounds.ts";
 import { resultTexts } from "../language/result.ts";
 
 /** `losfee undo [BOARD]`: takes back the result of a board; without one, the last that was entered. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const words = resultTexts[call.language];
     const number = integerOption(call, "round", 1);
     const text = optionalArgument(call, 0);

@@ -1,4 +1,11 @@
-import type { EntryId, Result, TournamentState, Warning } from "@losfee/core";
+import type {
+  CompetitionKind,
+  CompetitionState,
+  CompetitionWarning,
+  EntryId,
+  Result,
+  StateOf,
+} from "@losfee/core";
 import type {
   CommandAnswer,
   CommandRefusal,
@@ -15,30 +22,56 @@ import { withJournal } from "./open.ts";
 
 type Messages = Awaited<ReturnType<typeof loadMessages>>;
 
-/** The competition that a command works on. */
-export interface Competition {
+/** The competition that a command works on, of one kind or of any. */
+export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly call: Call;
   readonly id: string;
   readonly service: CompetitionService;
   readonly messages: Messages;
   /** As it stands after the last command carried out here. */
-  readonly state: () => TournamentState;
+  readonly state: () => StateOf<Kind>;
   readonly nameOf: (entry: EntryId) => string;
   /** What became of a command. */
-  readonly attempt: (command: GivenCommand) => Promise<Result<CommandAnswer, CommandRefusal>>;
+  readonly attempt: (command: GivenCommand<Kind>) => Promise<Result<CommandAnswer, CommandRefusal>>;
   /** Carries a command out; a refusal ends the whole call. */
-  readonly carryOut: (command: GivenCommand) => Promise<CommandAnswer>;
+  readonly carryOut: (command: GivenCommand<Kind>) => Promise<CommandAnswer>;
 }
 
 /** Opens the journal and the competition in it for the time of `work`. */
 export const withCompetition = (
   call: Call,
-  work: (competition: Competition) => Promise<ExitCode>,
+  work: (competition: Competition<CompetitionKind>) => Promise<ExitCode>,
 ): Promise<ExitCode> =>
   withJournal(call, "refuse", async (service) => {
     const id = await chooseCompetition(call, service);
     return work(await openCompetition(call, service, id));
   });
+
+/** As {@link withCompetition}, for commands that only make sense for competitions of one kind. */
+export const withCompetitionOf = <Kind extends CompetitionKind>(
+  kind: Kind,
+  call: Call,
+  work: (competition: Competition<Kind>) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withCompetition(call, (competition) => {
+    if (isOfKind(kind, competition)) return work(competition);
+    const found = competition.state().kind;
+    const message = journalTexts[call.language].wrongKind(competition.id, found, kind);
+    throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind: found, needed: kind });
+  });
+
+/** Opens a tournament in rounds, which most commands are about. */
+export const withTournament = (
+  call: Call,
+  work: (competition: Competition) => Promise<ExitCode>,
+): Promise<ExitCode> => withCompetitionOf("tournament", call, work);
+
+/** The kind of a competition never changes: what is true of its state now stays true. */
+const isOfKind = <Kind extends CompetitionKind>(
+  kind: Kind,
+  competition: Competition<CompetitionKind>,
+): competition is Competition<CompetitionKind> & Competition<Kind> =>
+  competition.state().kind === kind;
 
 /** Who is at the keyboard, as it stands in the journal. */
 export const actorOf = (call: Call): string => {
@@ -50,13 +83,13 @@ const openCompetition = async (
   call: Call,
   service: CompetitionService,
   id: string,
-): Promise<Competition> => {
+): Promise<Competition<CompetitionKind>> => {
   const messages = await loadMessages();
   let state = await loaded(call, service, id);
   const nameOf = (entry: EntryId): string => state.entries.get(entry)?.name ?? `#${entry}`;
   // What `--expected-seq` says was seen before the first command; this call knows of its own.
   let expectedSeq = integerOption(call, "expectedSeq", 1);
-  const attempt: Competition["attempt"] = async (command) => {
+  const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {
     const answer = await service.run(id, command, {
       actor: actorOf(call),
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
@@ -76,7 +109,12 @@ const openCompetition = async (
     async carryOut(command) {
       const answer = await attempt(command);
       if (answer.ok) return answer.value;
-      const message = messages.describeCommandRefusal(answer.error, call.language, nameOf);
+      const message = messages.describeCommandRefusal(
+        answer.error,
+        call.language,
+        nameOf,
+        state.kind,
+      );
       throw new Failure(refusalExit(answer.error.code), message, answer.error);
     },
   };
@@ -86,7 +124,7 @@ const loaded = async (
   call: Call,
   service: CompetitionService,
   id: string,
-): Promise<TournamentState> => {
+): Promise<CompetitionState> => {
   const state = await service.state(id);
   if (state !== null) return state;
   const message = journalTexts[call.language].unknown(id, []);
@@ -107,14 +145,17 @@ const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
     ? EXIT.invalid
     : EXIT.refused;
 
+/** What telling needs of a competition of any kind. */
+type Teller = Pick<Competition<CompetitionKind>, "call" | "id" | "messages" | "nameOf" | "state">;
+
 /** Tells what a call has done: for programs all events, for people one text and the warnings. */
 export const tellDone = (
-  { call, id, messages, nameOf }: Competition,
+  { call, id, messages, nameOf, state }: Teller,
   answers: readonly CommandAnswer[],
   text: string,
 ): ExitCode => {
-  const said = (warning: Warning): string =>
-    messages.describeWarning(warning, call.language, nameOf);
+  const said = (warning: CompetitionWarning): string =>
+    messages.describeWarningOf(state().kind, warning, call.language, nameOf);
   const warnings = answers.flatMap((answer) => answer.warnings);
   if (call.json) {
     printJson({

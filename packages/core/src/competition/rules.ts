@@ -27,6 +27,9 @@ const rules: { readonly [Kind in CompetitionKind]: KindRules<Kind> } = {
   tournament: { decide, apply: applyEvent },
 };
 
+/** Every kind of competition. */
+export const competitionKinds = Object.keys(rules) as readonly CompetitionKind[];
+
 /**
  * The rules of a kind, for values that are known to be of that kind: which TypeScript cannot follow
  * through the look-up.

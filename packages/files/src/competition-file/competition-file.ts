@@ -1,17 +1,20 @@
 import {
   BrokenJournal,
+  type CompetitionKind,
+  type CompetitionState,
   err,
-  fold,
+  foldCompetition,
+  kindOfFormat,
   ok,
-  type RecordedTournamentEvent,
+  type RecordedCompetitionEvent,
   type Result,
-  type TournamentState,
 } from "@losfee/core";
 import { z } from "zod";
 import { decodeText } from "../text/decode-text.ts";
 import { canonicalHash } from "./canonical.ts";
-import { type FiledEvent, filedEventSchema } from "./event-schema.ts";
+import type { FiledEvent } from "./filed-event.ts";
 import { parseJson } from "./json.ts";
+import { eventSchemas } from "./kinds.ts";
 import type { CompetitionFileRefusal } from "./refusal.ts";
 
 /** The version of the file's layout that is written and read. */
@@ -21,8 +24,8 @@ const VERSION = 1;
 export interface FiledCompetition {
   /** The identifier that it had where it was exported. */
   readonly competition: string;
-  readonly events: readonly RecordedTournamentEvent[];
-  readonly state: TournamentState;
+  readonly events: readonly RecordedCompetitionEvent[];
+  readonly state: CompetitionState;
 }
 
 /**
@@ -31,7 +34,7 @@ export interface FiledCompetition {
  */
 export const makeCompetitionFile = async (
   competition: string,
-  events: readonly RecordedTournamentEvent[],
+  events: readonly RecordedCompetitionEvent[],
 ): Promise<string> => {
   const filed = events.map(({ competition: _, ...event }) => event);
   const head = {
@@ -95,20 +98,31 @@ const readEnvelope = (
   return err({ code: "file-field-invalid", field, event: null });
 };
 
+type AnyFiledEvent = FiledEvent<RecordedCompetitionEvent>;
+
 const readEvents = (
   events: readonly unknown[],
-): Result<readonly FiledEvent[], CompetitionFileRefusal> => {
-  const read: FiledEvent[] = [];
+): Result<readonly AnyFiledEvent[], CompetitionFileRefusal> => {
+  const schema = eventSchemas[kindBegunBy(events[0])];
+  const read: AnyFiledEvent[] = [];
   for (const [index, given] of events.entries()) {
     const event = index + 1;
-    const parsed = filedEventSchema.safeParse(given);
+    const parsed = schema.safeParse(given);
     if (!parsed.success) return err(eventRefusal(given, event, parsed.error));
     const { seq } = parsed.data;
     if (seq !== event) return err({ code: "file-event-out-of-order", event, seq });
     // The schema is strict and changes nothing: the event as filed, its keys in their order.
-    read.push(given as FiledEvent);
+    read.push(given as AnyFiledEvent);
   }
   return ok(read);
+};
+
+const creationSchema = z.object({ data: z.object({ format: z.string() }) });
+
+/** The kind of the competition; where the first event does not tell, that of most. */
+const kindBegunBy = (first: unknown): CompetitionKind => {
+  const creation = creationSchema.safeParse(first);
+  return (creation.success ? kindOfFormat(creation.data.data.format) : null) ?? "tournament";
 };
 
 const eventRefusal = (given: unknown, event: number, error: z.ZodError): CompetitionFileRefusal => {
@@ -131,10 +145,10 @@ const fieldOf = (error: z.ZodError): string => {
 
 const foldEvents = (
   competition: string,
-  events: readonly RecordedTournamentEvent[],
+  events: readonly RecordedCompetitionEvent[],
 ): Result<FiledCompetition, CompetitionFileRefusal> => {
   try {
-    const state = fold(events);
+    const state = foldCompetition(events);
     if (state === null) return err({ code: "file-events-missing", expected: 1, found: 0 });
     return ok({ competition, events, state });
   } catch (error) {

@@ -1,7 +1,7 @@
 export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
-export { entrySchema } from "./event-schema.ts";
 export { type DeepReadonly, exactly } from "./exact.ts";
+export { settingsSchemas } from "./kinds.ts";
 export { noteSchema } from "./note-schema.ts";
 export type * from "./refusal.ts";
 export {
@@ -13,3 +13,4 @@ export {
   outcomeSchema,
 } from "./round-schema.ts";
 export { bookingSchema, optionsSchema, settingsSchema } from "./settings-schema.ts";
+export { entrySchema } from "./tournament-event-schema.ts";

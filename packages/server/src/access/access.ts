@@ -1,16 +1,16 @@
 import { err, ok, type Result } from "@losfee/core";
-import { textOf } from "../journal/rows.ts";
+import { jsonOf, type Row, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
-import type { Session } from "./session.ts";
+import type { LinkRole, Session } from "./session.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
-/** A link for somebody who enters results, as the director sees it. */
-export interface ResultsLink {
+/** A link for somebody who takes part, as the director sees it. */
+export type AccessLink = LinkRole & {
   readonly id: string;
   /** Whose it is, e.g. `Anna` or `Table 3`; stands in the journal with every result. */
   readonly label: string;
   readonly createdAt: string;
-}
+};
 
 /** Why a link was not created. */
 export type LinkRefusal =
@@ -37,8 +37,9 @@ export interface Access {
   createLink(
     competition: string,
     label: string,
-  ): Promise<Result<ResultsLink & { readonly token: string }, LinkRefusal>>;
-  links(competition: string): readonly ResultsLink[];
+    role?: LinkRole,
+  ): Promise<Result<AccessLink & { readonly token: string }, LinkRefusal>>;
+  links(competition: string): readonly AccessLink[];
   /** Takes a link back and ends its sessions; false if there is none such. */
   revokeLink(competition: string, id: string): Promise<boolean>;
 }
@@ -55,12 +56,12 @@ export const createAccess = (
 ): Access => {
   const { database, transact } = store;
   const selectSession = database.prepare(`
-    SELECT session.role, link.competition, link.label
+    SELECT session.link, link.competition, link.label, link.role, link.scope
     FROM access_sessions session LEFT JOIN access_links link ON link.id = session.link
     WHERE session.token_hash = ? AND session.expires_at > ?`);
   const insertSession = database.prepare(`
-    INSERT INTO access_sessions (token_hash, role, link, created_at, expires_at)
-    VALUES (?, ?, ?, ?, ?)`);
+    INSERT INTO access_sessions (token_hash, link, created_at, expires_at)
+    VALUES (?, ?, ?, ?)`);
   const deleteSession = database.prepare("DELETE FROM access_sessions WHERE token_hash = ?");
   const deleteExpired = database.prepare("DELETE FROM access_sessions WHERE expires_at <= ?");
   const selectLink = database.prepare("SELECT * FROM access_links WHERE token_hash = ?");
@@ -69,8 +70,8 @@ export const createAccess = (
   );
   const selectCompetition = database.prepare("SELECT 1 FROM competitions WHERE competition = ?");
   const insertLink = database.prepare(`
-    INSERT INTO access_links (id, competition, label, token_hash, created_at)
-    VALUES (?, ?, ?, ?, ?)`);
+    INSERT INTO access_links (id, competition, label, token_hash, created_at, role, scope)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const deleteLink = database.prepare("DELETE FROM access_links WHERE competition = ? AND id = ?");
 
   /** The hash of the director's link that was printed last and not used yet. */
@@ -82,7 +83,7 @@ export const createAccess = (
     const expires = new Date(created.getTime() + SESSION_DAYS * 86_400_000).toISOString();
     await transact(() => {
       deleteExpired.run(created.toISOString());
-      insertSession.run(tokenHash(token), session.role, link, created.toISOString(), expires);
+      insertSession.run(tokenHash(token), link, created.toISOString(), expires);
     });
     return { token, session };
   };
@@ -101,24 +102,18 @@ export const createAccess = (
       }
       const row = selectLink.get(hash);
       if (row === undefined) return null;
-      const [competition, label] = [textOf(row, "competition"), textOf(row, "label")];
-      return open({ role: "results", competition, label }, textOf(row, "id"));
+      return open(sessionByLink(row), textOf(row, "id"));
     },
     sessionOf(token) {
       const row = selectSession.get(tokenHash(token), now().toISOString());
       if (row === undefined) return null;
-      if (textOf(row, "role") === "director") return { role: "director" };
-      return {
-        role: "results",
-        competition: textOf(row, "competition"),
-        label: textOf(row, "label"),
-      };
+      return row["link"] === null ? { role: "director" } : sessionByLink(row);
     },
     endSession: (token) =>
       transact(() => {
         deleteSession.run(tokenHash(token));
       }),
-    async createLink(competition, given) {
+    async createLink(competition, given, role = { role: "results" }) {
       const label = given
         .normalize("NFC")
         .replace(/[\s\p{Cc}]+/gu, " ")
@@ -128,14 +123,23 @@ export const createAccess = (
         return err({ code: "link-label-too-long", allowed: LONGEST_LABEL });
       }
       const token = newToken();
-      const link = { id: newToken().slice(0, 12), label, createdAt: now().toISOString() };
+      const link = { id: newToken().slice(0, 12), label, createdAt: now().toISOString(), ...role };
+      const scope = role.role === "results" ? null : JSON.stringify(role.scope);
       return transact(() => {
         if (selectCompetition.get(competition) === undefined)
           return err({ code: "no-competition" });
         // Two people with one name in the journal could not be told apart.
         const taken = selectLinks.all(competition).map((row) => textOf(row, "label"));
         if (taken.includes(label)) return err({ code: "link-label-taken", label });
-        insertLink.run(link.id, competition, label, tokenHash(token), link.createdAt);
+        insertLink.run(
+          link.id,
+          competition,
+          label,
+          tokenHash(token),
+          link.createdAt,
+          role.role,
+          scope,
+        );
         return ok({ ...link, token });
       });
     },
@@ -144,7 +148,20 @@ export const createAccess = (
         id: textOf(row, "id"),
         label: textOf(row, "label"),
         createdAt: textOf(row, "created_at"),
+        ...linkRoleOf(row),
       })),
     revokeLink: (competition, id) => transact(() => deleteLink.run(competition, id).changes > 0),
   };
+};
+
+const sessionByLink = (row: Row): Session => ({
+  ...linkRoleOf(row),
+  competition: textOf(row, "competition"),
+  label: textOf(row, "label"),
+});
+
+/** What a link is for, as `createLink` stored it. */
+const linkRoleOf = (row: Row): LinkRole => {
+  const role = textOf(row, "role");
+  return role === "results" ? { role } : ({ role, scope: jsonOf(row, "scope") } as LinkRole);
 };

@@ -31,4 +31,29 @@ export const accessMigrations: readonly Migration[] = [
       CREATE INDEX access_sessions_of_link ON access_sessions (link);
     `,
   },
+  {
+    // Links know their role, and `scope` (JSON) the table or player they are for; a session has the
+    // role of its link, or is a director's.
+    module: "access",
+    number: 2,
+    sql: `
+      ALTER TABLE access_links ADD COLUMN role TEXT NOT NULL DEFAULT 'results'
+        CHECK (role IN ('table', 'player', 'results'));
+      ALTER TABLE access_links ADD COLUMN scope TEXT CHECK ((role = 'results') = (scope IS NULL));
+
+      CREATE TABLE access_sessions_by_link (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        link TEXT REFERENCES access_links ON DELETE CASCADE,
+        created_at TEXT NOT NULL,
+        expires_at TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      INSERT INTO access_sessions_by_link (token_hash, link, created_at, expires_at)
+      SELECT token_hash, link, created_at, expires_at FROM access_sessions;
+
+      DROP TABLE access_sessions;
+      ALTER TABLE access_sessions_by_link RENAME TO access_sessions;
+      CREATE INDEX access_sessions_of_link ON access_sessions (link);
+    `,
+  },
 ];

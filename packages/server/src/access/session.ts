@@ -1,22 +1,49 @@
-import type { Role, Viewer } from "@losfee/web";
+import type { Role, Scope, Viewer } from "@losfee/web";
+
+/** What a link makes of whoever uses it. */
+export type LinkRole =
+  | { readonly role: "results" }
+  | { readonly role: "table"; readonly scope: Extract<Scope, { readonly kind: "table" }> }
+  | { readonly role: "player"; readonly scope: Extract<Scope, { readonly kind: "player" }> };
 
 /** Who somebody is by the cookie of a browser. */
 export type Session =
   /** Directs every competition of this server. */
   | { readonly role: "director" }
-  /** Enters results of one competition, by a link with this label. */
-  | { readonly role: "results"; readonly competition: string; readonly label: string };
+  /** Takes part in one competition by a link with this label. */
+  | (LinkRole & { readonly competition: string; readonly label: string });
 
 /** Somebody as seen from a competition (null: from a page without one). */
 export const viewerOf = (session: Session | null, competition: string | null): Viewer => {
   if (session?.role === "director") return { role: "director", label: "director" };
-  if (session?.role === "results" && session.competition === competition) {
-    return { role: "results", label: `results:${session.label}` };
-  }
-  return { role: "public", label: "" };
+  if (session === null || session.competition !== competition) return { role: "public", label: "" };
+  const label = `${session.role}:${session.label}`;
+  return session.role === "results"
+    ? { role: "results", label }
+    : { role: session.role, label, scope: session.scope };
 };
 
-const RANK: Readonly<Record<Role, number>> = { public: 0, results: 1, director: 2 };
+const RANK: Readonly<Record<Role, number>> = {
+  public: 0,
+  table: 1,
+  player: 1,
+  results: 2,
+  director: 3,
+};
 
 /** Whether a role includes another: a director may do what a helper may. */
-export const includesRole = (role: Role, needed: Role): boolean => RANK[role] >= RANK[needed];
+export const includesRole = (role: Role, needed: Role): boolean =>
+  role === needed || RANK[role] > RANK[needed];
+
+/** A role that somebody may lack. */
+export type NeededRole = Exclude<Role, "public">;
+
+/** The role that somebody lacks of whom one of `needed` is asked; null where nothing is lacking. */
+export const roleLacking = (role: Role, needed: readonly Role[]): NeededRole | null => {
+  let lacking: NeededRole | null = null;
+  for (const one of needed) {
+    if (one === "public" || includesRole(role, one)) return null;
+    lacking ??= one;
+  }
+  return lacking;
+};

@@ -1,17 +1,21 @@
 import {
-  applyEvent,
-  decide,
+  applyCompetitionEvent,
+  type CompetitionCommand,
+  type CompetitionContext,
+  type CompetitionDecision,
+  type CompetitionEvent,
+  type CompetitionState,
+  type CompetitionWarning,
+  decideCompetition,
   err,
   ok,
-  type RecordedTournamentEvent,
+  type RecordedCompetitionEvent,
   type Result,
-  type TournamentCommand,
-  type TournamentEvent,
-  type TournamentState,
-  type Warning,
 } from "@losfee/core";
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
-import { type Echo, echoOf } from "./echo.ts";
+import { servedKind } from "../kinds/registry.ts";
+import { asRecorded } from "./as-recorded.ts";
+import type { Echo } from "./echo.ts";
 import type { HeldState, HeldStates } from "./held-states.ts";
 import type { CommandRefusal } from "./refusal.ts";
 
@@ -19,20 +23,22 @@ import type { CommandRefusal } from "./refusal.ts";
 export interface CommandAnswer {
   /** The last event of the command, or of the competition where nothing had to happen. */
   readonly seq: number;
-  readonly events: readonly (TournamentEvent & { readonly seq: number })[];
-  readonly warnings: readonly Warning[];
+  readonly events: readonly (CompetitionEvent & { readonly seq: number })[];
+  readonly warnings: readonly CompetitionWarning[];
   readonly echo?: Echo;
 }
 
 /** A command with everything that goes with it. */
 export interface CommandRequest {
   readonly competition: string;
-  readonly command: TournamentCommand;
+  readonly command: CompetitionCommand;
   readonly actor: string;
   /** The seq that the client has seen; refused as stale if there is a later one. */
   readonly expectedSeq?: number;
+  /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
+  readonly effectiveAt?: string;
   /** Forbids what the rules would allow, e.g. because of the client's role. */
-  readonly permit?: (state: TournamentState, command: TournamentCommand) => CommandRefusal | null;
+  readonly permit?: (state: CompetitionState, command: CompetitionCommand) => CommandRefusal | null;
   readonly key?: { readonly key: string; readonly fingerprint: string };
 }
 
@@ -56,7 +62,8 @@ export const carryOut = async (
     const held = await states.load(request.competition);
     if (held === null) return err({ code: "no-competition" });
     if (held.dropped) continue;
-    const decision = weigh(held.ahead, request);
+    const at = now();
+    const decision = weigh(held.ahead, request, at);
     if (!decision.ok || decision.value.events.length === 0) {
       // True of what is on the medium, not only of what is hoped to get there?
       const answer: Outcome = decision.ok
@@ -66,26 +73,30 @@ export const carryOut = async (
       if (held.dropped) continue;
       return answer;
     }
-    const outcome = await append(store, states, held, request, decision.value, now());
+    const outcome = await append(store, states, held, request, decision.value, at);
     if (outcome !== "again") return outcome;
   }
   return err({ code: "conflict", attempts: MOST_ATTEMPTS });
 };
 
-interface Weighed {
-  readonly events: readonly TournamentEvent[];
-  readonly warnings: readonly Warning[];
-}
+type Weighed = CompetitionDecision<CompetitionEvent, CompetitionWarning>;
 
 const weigh = (
-  state: TournamentState,
-  { command, actor, expectedSeq, permit }: CommandRequest,
+  state: CompetitionState,
+  { command, actor, expectedSeq, effectiveAt, permit }: CommandRequest,
+  now: string,
 ): Result<Weighed, CommandRefusal> => {
   if (expectedSeq !== undefined && expectedSeq !== state.seq) {
     return err({ code: "stale", expectedSeq, currentSeq: state.seq });
   }
   const forbidden = permit?.(state, command) ?? null;
-  return forbidden === null ? decide(state, command, { actor }) : err(forbidden);
+  if (forbidden !== null) return err(forbidden);
+  const context: CompetitionContext = {
+    actor,
+    now,
+    ...(effectiveAt === undefined ? {} : { effectiveAt }),
+  };
+  return decideCompetition(state, command, context);
 };
 
 /** Puts a decision on its way. Everything up to the store's call happens at once. */
@@ -100,8 +111,8 @@ const append = (
   const { competition, actor, command } = request;
   const base = held.ahead;
   const recorded = record(base, decision.events, actor, recordedAt);
-  const after = recorded.reduce<TournamentState>(applyEvent, base);
-  const echo = echoOf(after, command);
+  const after = recorded.reduce<CompetitionState>(applyCompetitionEvent, base);
+  const echo = servedKind(after.kind).echo(after, command);
   const answer: CommandAnswer = {
     seq: after.seq,
     events: recorded.map(numbered),
@@ -111,7 +122,7 @@ const append = (
   const batch: Append = {
     competition,
     expectedSeq: base.seq,
-    events: decision.events,
+    events: recorded.map(asRecorded),
     actor,
     recordedAt,
     ...(held.lastAppend === null ? {} : { buildsOn: held.lastAppend }),
@@ -138,7 +149,7 @@ const finish = async (
   states: HeldStates,
   held: HeldState,
   batch: Append,
-  after: TournamentState,
+  after: CompetitionState,
   answer: CommandAnswer,
 ): Promise<Outcome | "again"> => {
   try {
@@ -165,18 +176,18 @@ const finish = async (
 };
 
 const record = (
-  state: TournamentState,
-  events: readonly TournamentEvent[],
+  state: CompetitionState,
+  events: Weighed["events"],
   actor: string,
   recordedAt: string,
-): readonly RecordedTournamentEvent[] =>
+): readonly RecordedCompetitionEvent[] =>
   events.map((event, index) => ({
+    effectiveAt: recordedAt,
     ...event,
     competition: state.competition,
     seq: state.seq + index + 1,
     actor,
     recordedAt,
-    effectiveAt: recordedAt,
   }));
 
 const numbered = ({
@@ -185,4 +196,4 @@ const numbered = ({
   recordedAt: _recorded,
   effectiveAt: _effective,
   ...event
-}: RecordedTournamentEvent): TournamentEvent & { readonly seq: number } => event;
+}: RecordedCompetitionEvent): CompetitionEvent & { readonly seq: number } => event;

@@ -6,11 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { JournalStore } from "../journal/store.ts";
-import {
-  type CompetitionService,
-  createCompetitionService,
-  type GivenCommand,
-} from "./competition-service.ts";
+import { type CompetitionService, createCompetitionService } from "./competition-service.ts";
+import type { GivenCommand } from "./given-command.ts";
 import type { Ports } from "./ports.ts";
 
 const actor = "director";
@@ -348,6 +345,7 @@ describe("the list of competitions", () => {
     expect(await service.list()).toEqual({
       competitions: [
         {
+          kind: "tournament",
           id,
           name: "Ulm",
           format: "scrabble-swiss",

@@ -1,32 +1,36 @@
 import {
   BrokenJournal,
-  decide,
+  type CompetitionKind,
+  type CompetitionState,
+  decideCompetition,
   err,
-  fold,
+  foldCompetition,
   ok,
-  type RecordedTournamentEvent,
+  type RecordedCompetitionEvent,
   type Result,
-  type Settings,
-  type TournamentCommand,
-  type TournamentState,
+  type SettingsOf,
 } from "@losfee/core";
 import { makeCompetitionFile, readCompetitionFile } from "@losfee/files";
 import type { CompetitionSummary } from "@losfee/web";
 import type { Append, JournalStore } from "../journal/store.ts";
+import { asRecorded } from "./as-recorded.ts";
 import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import type { GivenCommand } from "./given-command.ts";
 import { createHeldStates, eventsOf } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import { type Ports, systemPorts } from "./ports.ts";
 import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
 import { summaryOf } from "./summary.ts";
 
-/** What a new competition starts from. */
-export interface NewCompetition {
-  readonly name: string;
-  readonly format: string;
-  readonly settings?: Partial<Settings>;
-}
+/** What a new competition starts from: its settings are those of its format's kind. */
+export type NewCompetition = {
+  readonly [Kind in CompetitionKind]: {
+    readonly name: string;
+    readonly format: string;
+    readonly settings?: Partial<SettingsOf<Kind>>;
+  };
+}[CompetitionKind];
 
 /** Where a competition was stored. */
 export interface Stored {
@@ -41,13 +45,12 @@ export interface CompetitionList {
   readonly unreadable: readonly { readonly id: string; readonly seq: number }[];
 }
 
-/** A command for a competition that exists. */
-export type GivenCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
-
 /** How a command is given. */
 export interface CommandOptions {
   readonly actor: string;
   readonly expectedSeq?: number;
+  /** When that happened which the command tells of, where it was earlier; ISO 8601 in UTC. */
+  readonly effectiveAt?: string;
   readonly permit?: NonNullable<CommandRequest["permit"]>;
   /** Chosen by the client: a command sent again under it gets the first answer. */
   readonly idempotencyKey?: string;
@@ -57,13 +60,13 @@ export interface CommandOptions {
 export interface CompetitionService {
   list(): Promise<CompetitionList>;
   /** The competition as it is on the medium; null if there is none. */
-  state(id: string): Promise<TournamentState | null>;
+  state(id: string): Promise<CompetitionState | null>;
   /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
-  stateAt(id: string, seq: number): Promise<TournamentState | null>;
+  stateAt(id: string, seq: number): Promise<CompetitionState | null>;
   events(
     id: string,
     range?: { readonly after?: number; readonly limit?: number },
-  ): Promise<readonly RecordedTournamentEvent[]>;
+  ): Promise<readonly RecordedCompetitionEvent[]>;
   create(
     competition: NewCompetition,
     options: Pick<CommandOptions, "actor" | "idempotencyKey">,
@@ -83,7 +86,7 @@ export interface CompetitionService {
   adopt(
     id: string,
     name: string,
-    events: readonly RecordedTournamentEvent[],
+    events: readonly RecordedCompetitionEvent[],
   ): Promise<Result<Stored, Extract<CommandRefusal, { code: "conflict" }>>>;
 }
 
@@ -107,7 +110,7 @@ export const createCompetitionService = (
     if (change.kind === "removed") states.forget(change.competition);
   });
 
-  const state = async (id: string): Promise<TournamentState | null> =>
+  const state = async (id: string): Promise<CompetitionState | null> =>
     (await states.load(id))?.committed ?? null;
 
   const list = async (): Promise<CompetitionList> => {
@@ -134,16 +137,18 @@ export const createCompetitionService = (
   };
 
   const run: CompetitionService["run"] = async (id, command, options) => {
-    const { actor, expectedSeq, permit, idempotencyKey: key } = options;
+    const { actor, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
     const request: CommandRequest = {
       competition: id,
       command,
       actor,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
+      ...(effectiveAt === undefined ? {} : { effectiveAt }),
       ...(permit === undefined ? {} : { permit }),
     };
     if (key === undefined) return carryOut(store, states, request, ports.now);
-    const fingerprint = fingerprintOf([actor, command, expectedSeq ?? null]);
+    const when = effectiveAt === undefined ? [] : [effectiveAt];
+    const fingerprint = fingerprintOf([actor, command, expectedSeq ?? null, ...when]);
     return once(`${id} ${key}`, fingerprint, key, async () => {
       const first = await store.lookUpAnswer(id, key);
       // What is kept under a key is what this service answered.
@@ -172,7 +177,8 @@ export const createCompetitionService = (
   const create: CompetitionService["create"] = async (competition, options) => {
     const { actor, idempotencyKey: key } = options;
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
-    const decision = decide(null, command, { actor });
+    const now = ports.now();
+    const decision = decideCompetition(null, command, { actor, now });
     if (!decision.ok) return decision;
     const fingerprint = fingerprintOf([actor, competition]);
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
@@ -185,7 +191,7 @@ export const createCompetitionService = (
         expectedSeq: 0,
         events: decision.value.events,
         actor,
-        recordedAt: ports.now(),
+        recordedAt: now,
         ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),
       };
       const appended = await store.append(append);
@@ -206,11 +212,7 @@ export const createCompetitionService = (
       const appended = await store.append({
         competition: id,
         expectedSeq: 0,
-        events: events.map(({ type, data, actor, recordedAt, effectiveAt }) => ({
-          type,
-          data,
-          recorded: { actor, recordedAt, effectiveAt },
-        })),
+        events: events.map(asRecorded),
         actor: "import",
         recordedAt: ports.now(),
       });
@@ -223,7 +225,7 @@ export const createCompetitionService = (
   return {
     list,
     state,
-    stateAt: async (id, seq) => fold(await eventsOf(store, id, 0, seq)),
+    stateAt: async (id, seq) => foldCompetition(await eventsOf(store, id, 0, seq)),
     events: async (id, { after = 0, limit } = {}) =>
       limit === undefined
         ? eventsOf(store, id, after)

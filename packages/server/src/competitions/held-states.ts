@@ -1,12 +1,16 @@
-import { fold, type RecordedTournamentEvent, type TournamentState } from "@losfee/core";
+import {
+  type CompetitionState,
+  foldCompetition,
+  type RecordedCompetitionEvent,
+} from "@losfee/core";
 import type { Append, JournalStore } from "../journal/store.ts";
 
 /** A competition in memory: as it is on the medium, and as it will be after appends under way. */
 export interface HeldState {
   readonly competition: string;
-  committed: TournamentState;
+  committed: CompetitionState;
   /** What the next command is decided on; equals `committed` while nothing is under way. */
-  ahead: TournamentState;
+  ahead: CompetitionState;
   /** Appends under way, and the last of them. */
   underWay: number;
   lastAppend: Append | null;
@@ -42,7 +46,7 @@ export const createHeldStates = (store: JournalStore, capacity: number): HeldSta
   };
 
   const readWhole = async (competition: string): Promise<HeldState | null> => {
-    const state = fold(await eventsOf(store, competition));
+    const state = foldCompetition(await eventsOf(store, competition));
     return state === null ? null : touch(heldStateOf(competition, state));
   };
 
@@ -57,7 +61,7 @@ export const createHeldStates = (store: JournalStore, capacity: number): HeldSta
   const catchUp = async (held: HeldState): Promise<HeldState> => {
     const events = await eventsOf(store, held.competition, held.committed.seq);
     const fresh = events.filter(({ seq }) => seq > held.committed.seq);
-    held.committed = fold(fresh, held.committed) ?? held.committed;
+    held.committed = foldCompetition(fresh, held.committed) ?? held.committed;
     // With appends under way these are now bound to fail, or they are the very events just read.
     if (held.underWay === 0) held.ahead = held.committed;
     return held;
@@ -88,7 +92,7 @@ export const createHeldStates = (store: JournalStore, capacity: number): HeldSta
   };
 };
 
-const heldStateOf = (competition: string, state: TournamentState): HeldState => ({
+const heldStateOf = (competition: string, state: CompetitionState): HeldState => ({
   competition,
   committed: state,
   ahead: state,
@@ -98,11 +102,11 @@ const heldStateOf = (competition: string, state: TournamentState): HeldState => 
   dropped: false,
 });
 
-/** The events after a seq. The journal holds what `decide` wrote: their types are taken on trust. */
+/** The events after a seq. The journal holds what `decideCompetition` wrote: their types are taken on trust. */
 export const eventsOf = async (
   store: JournalStore,
   competition: string,
   after = 0,
   upTo = Number.MAX_SAFE_INTEGER,
-): Promise<readonly RecordedTournamentEvent[]> =>
-  (await store.read(competition, { after, upTo })) as readonly RecordedTournamentEvent[];
+): Promise<readonly RecordedCompetitionEvent[]> =>
+  (await store.read(competition, { after, upTo })) as readonly RecordedCompetitionEvent[];

@@ -1,9 +1,9 @@
-import type { Refusal, TournamentCommandType } from "@losfee/core";
+import type { CompetitionCommand, CompetitionRefusal } from "@losfee/core";
 import type { CompetitionFileRefusal } from "@losfee/files";
 
 /** Why the service did not carry a command out. The journal is unchanged. */
 export type CommandRefusal =
-  | Refusal
+  | CompetitionRefusal
   /** Somebody else changed the competition since the client looked. */
   | { readonly code: "stale"; readonly expectedSeq: number; readonly currentSeq: number }
   /** The idempotency key was used for another command before. */
@@ -11,7 +11,7 @@ export type CommandRefusal =
   /** Another program kept writing in between; the command may simply be sent again. */
   | { readonly code: "conflict"; readonly attempts: number }
   /** The role may not give such commands. */
-  | { readonly code: "command-not-allowed"; readonly command: TournamentCommandType }
+  | { readonly code: "command-not-allowed"; readonly command: CompetitionCommand["type"] }
   /** Only who entered a result, or the director, may take it back. */
   | { readonly code: "not-own-result"; readonly round: number; readonly board: number };
 

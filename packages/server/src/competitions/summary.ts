@@ -1,14 +1,14 @@
-import { publishedRounds, type TournamentState, totalRounds } from "@losfee/core";
+import type { CompetitionState } from "@losfee/core";
 import type { CompetitionSummary } from "@losfee/web";
+import { servedKind } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */
-export const summaryOf = (state: TournamentState): CompetitionSummary => ({
+export const summaryOf = (state: CompetitionState): CompetitionSummary => ({
+  kind: state.kind,
   id: state.competition,
   name: state.name,
   format: state.format,
   status: state.status,
-  entries: state.entries.size,
-  rounds: publishedRounds(state),
-  plannedRounds: totalRounds(state.settings),
+  ...servedKind(state.kind).progress(state),
   seq: state.seq,
 });

@@ -31,7 +31,10 @@ declare module "fastify" {
     stylesheets: readonly string[];
   }
   interface FastifyContextConfig {
-    /** Who may use the route; routes that do not say it are the director's. */
-    access?: Role;
+    /**
+     * Who may use the route: whoever has this role or one of these, or a role that includes it;
+     * routes that do not say it are the director's.
+     */
+    access?: Role | readonly Role[];
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { StorageError } from "../journal/storage-error.ts";
 import type { App } from "./decorations.ts";
+import { malformed } from "./malformed.ts";
 import { refuse } from "./problem.ts";
 import type { HttpRefusal } from "./refusal.ts";
 
@@ -43,7 +44,7 @@ export const refuseAddress = (
 const refusalFor = (error: FastifyError, request: FastifyRequest): HttpRefusal => {
   if (error instanceof StorageError) return { code: "storage-failed", fault: error.fault.code };
   if (error instanceof BrokenJournal) return { code: "journal-unreadable", seq: error.seq };
-  if (hasZodFastifySchemaValidationErrors(error)) return malformed(error, request);
+  if (hasZodFastifySchemaValidationErrors(error)) return malformedBy(error.validation ?? []);
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return { code: "body-too-large", limit: request.routeOptions.bodyLimit ?? 0 };
@@ -67,28 +68,9 @@ const byStatus = (error: FastifyError): HttpRefusal => {
   return clientsFault ? { code: "malformed-request", field: "" } : { code: "internal-error" };
 };
 
-/** Names the first value that is wrong; for a command that does not exist, its name. */
-const malformed = (
-  { validation = [] }: Pick<FastifyError, "validation">,
-  request: FastifyRequest,
-): HttpRefusal => {
-  const [first] = validation;
-  // Of keys that do not belong there, zod names the place and, apart from it, the keys.
-  const surplus: unknown = first?.params["keys"];
-  const keys = Array.isArray(surplus) ? surplus.slice(0, 1).map(String) : [];
+/** Names the first value that is wrong in what a route's schema turned down. */
+const malformedBy = ([first]: NonNullable<FastifyError["validation"]>): HttpRefusal => {
   const path = (first?.instancePath ?? "").split("/").filter((part) => part !== "");
-  const field = [...path, ...keys].join(".");
-  const { body } = request;
-  if (field === "command.type" && typeof body === "object" && body !== null && "command" in body) {
-    const command: unknown = body.command;
-    const named = typeof command === "object" && command !== null && "type" in command;
-    if (named && typeof command.type === "string") {
-      return { code: "unknown-command", command: command.type };
-    }
-  }
-  if (keys.length > 0) return { code: "malformed-request", field, fault: "surplus" };
-  const maximum: unknown = first?.params["maximum"];
-  return first?.keyword === "too_big" && typeof maximum === "number"
-    ? { code: "malformed-request", field, fault: "too-long", maximum }
-    : { code: "malformed-request", field, fault: "wrong" };
+  const { keys, maximum } = first?.params ?? {};
+  return malformed({ path, keys, maximum: first?.keyword === "too_big" ? maximum : undefined });
 };

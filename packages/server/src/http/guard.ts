@@ -1,7 +1,7 @@
 import { isLanguage, languageFor } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
-import { includesRole, viewerOf } from "../access/session.ts";
+import { type NeededRole, roleLacking, viewerOf } from "../access/session.ts";
 import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import { refuse } from "./problem.ts";
@@ -29,18 +29,27 @@ export const addGuard = (app: App, access: Access): void => {
       return refuse(request, reply, { code: "foreign-origin" });
     }
     if (request.is404) return;
-    const needed = request.routeOptions.config.access ?? "director";
-    if (includesRole(request.viewer.role, needed)) return;
+    const { access: needed = "director" } = request.routeOptions.config;
+    const lacking = roleLacking(request.viewer.role, [needed].flat());
+    if (lacking === null) return;
     const count = await countFailure(request);
     if (!count.isAllowed && count.isExceeded) {
       void reply.header("retry-after", count.ttlInSeconds);
       return refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
     }
-    return request.session === null
-      ? refuse(request, reply, { code: "not-signed-in" })
-      : refuse(request, reply, { code: "not-allowed", needed });
+    return turnAway(request, reply, lacking);
   });
 };
+
+/** Answers somebody whose role does not include the one that is needed. */
+export const turnAway = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needed: NeededRole,
+): FastifyReply =>
+  request.session === null
+    ? refuse(request, reply, { code: "not-signed-in" })
+    : refuse(request, reply, { code: "not-allowed", needed });
 
 const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void => {
   const query = new URL(request.url, "http://localhost").searchParams.get("lang") ?? undefined;

@@ -1,17 +1,19 @@
+import type { CompetitionKind, CompetitionState } from "@losfee/core";
 import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { roleLacking } from "../access/session.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
+import { turnAway } from "./guard.ts";
 import { refuse } from "./problem.ts";
 
-/** One route for each page of the registry. */
+/** One route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
-  for (const page of pages) {
-    app.get(
-      page.path,
-      { config: { access: page.access }, schema: { hide: true } },
-      (request, reply) => answerPage(context, page, request, reply),
+  for (const [path, definitions] of Map.groupBy(pages, (page) => page.path)) {
+    const access = definitions.map((definition) => definition.access);
+    app.get(path, { config: { access }, schema: { hide: true } }, (request, reply) =>
+      answerPage(context, definitions, request, reply),
     );
   }
 };
@@ -19,42 +21,63 @@ export const addPages = (app: App, context: AppContext): void => {
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
 const answerPage = async (
   context: AppContext,
-  definition: PageDefinition,
+  definitions: readonly PageDefinition[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
-  const asked = await pageRequestOf(context, definition, request);
-  const model = asked === null ? null : definition.build(asked);
-  if (asked === null || model === null) return refuse(request, reply, { code: "not-found" });
+  const { competition } = textsOf(request.params);
+  const state = competition === undefined ? null : await context.competitions.state(competition);
+  const definition = definitionFor(definitions, state);
+  if (definition === undefined || (competition !== undefined && state === null)) {
+    return refuse(request, reply, { code: "not-found" });
+  }
+  // Of pages at one address some may be for fewer people than others.
+  const lacking = roleLacking(request.viewer.role, [definition.access]);
+  if (lacking !== null) return turnAway(request, reply, lacking);
+  if (state !== null && !fits(definition, state.kind)) {
+    const needed = definition.kind ?? state.kind;
+    return refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
+  }
+  const asked = await pageRequestOf(context, definition, state, request);
+  const model = definition.build(asked);
+  if (model === null) return refuse(request, reply, { code: "not-found" });
   void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
-  if (wantsJson(request)) return reply.send({ seq: asked.state?.seq ?? 0, model });
+  if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
   const frame = frameOf(asked, request.url);
   return reply
     .type("text/html; charset=utf-8")
     .send(renderPage(definition, model, frame, context.assets));
 };
+/** The page of the competition's kind, else one for all kinds, else one for another kind. */
+const definitionFor = (
+  definitions: readonly PageDefinition[],
+  state: CompetitionState | null,
+): PageDefinition | undefined =>
+  definitions.find(({ kind }) => kind === state?.kind) ??
+  definitions.find(({ kind }) => kind === undefined) ??
+  definitions[0];
+
+const fits = (definition: PageDefinition, kind: CompetitionKind): boolean =>
+  definition.kind === undefined || definition.kind === kind;
 
 const pageRequestOf = async (
   context: AppContext,
   definition: PageDefinition,
+  state: CompetitionState | null,
   request: FastifyRequest,
-): Promise<PageRequest | null> => {
+): Promise<PageRequest<CompetitionKind>> => {
   const { competitions } = context;
-  const params = textsOf(request.params);
-  const { competition } = params;
-  const state = competition === undefined ? null : await competitions.state(competition);
-  if (competition !== undefined && state === null) return null;
   const list = await competitions.list();
-  const withJournal = definition.needsJournal === true && competition !== undefined;
+  const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
     competitions: list.competitions,
-    params,
+    params: textsOf(request.params),
     query: textsOf(request.query),
     viewer: request.viewer,
     language: request.language,
     baseUrl: baseUrlOf(request, context),
-    ...(withJournal ? { events: await competitions.events(competition) } : {}),
+    ...(withJournal ? { events: await competitions.events(state.competition) } : {}),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { EntryId, TournamentState } from "@losfee/core";
+import type { CompetitionKind, EntryId } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/access.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
@@ -47,17 +47,23 @@ const statusOf = (refusal: AnyRefusal): number => {
 const isHttpRefusal = (refusal: AnyRefusal): refusal is HttpRefusal =>
   Object.hasOwn(HTTP_STATUS, refusal.code);
 
+/** What of a competition the sentences about it need: every state is such a subject. */
+export interface Subject {
+  readonly kind: CompetitionKind;
+  readonly entries: ReadonlyMap<EntryId, { readonly name: string }>;
+}
+
 /** Names entries in sentences as the competition knows them. */
 export const namesIn =
-  (state: TournamentState | null) =>
+  (subject: Subject | null) =>
   (entry: EntryId): string =>
-    state?.entries.get(entry)?.name ?? `#${entry}`;
+    subject?.entries.get(entry)?.name ?? `#${entry}`;
 
 /** A refusal as a problem in the visitor's language. */
 const problemOf = (
   refusal: AnyRefusal,
   language: FastifyRequest["language"],
-  state: TournamentState | null = null,
+  subject: Subject | null = null,
   status: number = statusOf(refusal),
 ): Problem => ({
   ...refusal,
@@ -65,18 +71,18 @@ const problemOf = (
   title: titleOfStatus(status, language),
   status,
   code: refusal.code,
-  detail: describe(refusal, language, state),
+  detail: describe(refusal, language, subject),
 });
 
 const describe = (
   refusal: AnyRefusal,
   language: FastifyRequest["language"],
-  state: TournamentState | null,
+  subject: Subject | null,
 ): string => {
   if (isServerRefusal(refusal)) return describeServerRefusal(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)
-    : describeCommandRefusal(refusal, language, namesIn(state));
+    : describeCommandRefusal(refusal, language, namesIn(subject), subject?.kind);
 };
 
 /** The readers of files name their codes after what they read. */
@@ -90,10 +96,10 @@ export const refuse = (
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: AnyRefusal,
-  state: TournamentState | null = null,
+  subject: Subject | null = null,
   status: number = statusOf(refusal),
 ): FastifyReply => {
-  const problem = problemOf(refusal, request.language, state, status);
+  const problem = problemOf(refusal, request.language, subject, status);
   void reply.code(status).header("cache-control", "no-store");
   if (wantsPage(request)) {
     return reply

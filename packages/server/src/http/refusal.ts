@@ -1,4 +1,5 @@
-import type { Role } from "@losfee/web";
+import type { CompetitionKind } from "@losfee/core";
+import type { NeededRole } from "../access/session.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
 
 /** Why a request was turned down before, or without, the rules having a say. */
@@ -16,13 +17,21 @@ export type HttpRefusal =
   | { readonly code: "unknown-command"; readonly command: string }
   | { readonly code: "unsupported-media-type"; readonly accepted: readonly string[] }
   | { readonly code: "not-signed-in" }
-  | { readonly code: "not-allowed"; readonly needed: Role }
+  | { readonly code: "not-allowed"; readonly needed: NeededRole }
   /** The request comes from a page of another site. */
   | { readonly code: "foreign-origin" }
   | { readonly code: "link-void" }
   | { readonly code: "not-found" }
+  /** What was asked for is only there for competitions of another kind. */
+  | {
+      readonly code: "wrong-kind";
+      readonly kind: CompetitionKind;
+      readonly needed: CompetitionKind;
+    }
   | { readonly code: "unknown-sample"; readonly known: readonly string[] }
   | { readonly code: "unknown-link" }
+  /** A link for a table or player that the competition does not have. */
+  | { readonly code: "unknown-scope" }
   | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }
   /** `limit` in bytes. */
   | { readonly code: "body-too-large"; readonly limit: number }
@@ -42,8 +51,10 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "foreign-origin": 403,
   "link-void": 403,
   "not-found": 404,
+  "wrong-kind": 404,
   "unknown-sample": 404,
   "unknown-link": 404,
+  "unknown-scope": 422,
   "seq-not-reached": 404,
   "body-too-large": 413,
   "too-many-requests": 429,

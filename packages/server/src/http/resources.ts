@@ -1,6 +1,5 @@
 import {
-  completeRounds,
-  draftOf,
+  type CompetitionState,
   type Game,
   missingResults,
   publishedRounds,
@@ -11,6 +10,7 @@ import {
 import type { Role } from "@losfee/web";
 import { includesRole } from "../access/session.ts";
 import { summaryOf } from "../competitions/summary.ts";
+import { servedKind } from "../kinds/registry.ts";
 import type { CompetitionDetails } from "./schemas/competition-schema.ts";
 import type { NamedRow } from "./schemas/ranking-schema.ts";
 import type {
@@ -20,11 +20,9 @@ import type {
 } from "./schemas/round-resource-schema.ts";
 
 /** A competition as a whole, as somebody of this role may see it. */
-export const detailsOf = (state: TournamentState, role: Role): CompetitionDetails => ({
+export const detailsOf = (state: CompetitionState, role: Role): CompetitionDetails => ({
   ...summaryOf(state),
-  settings: state.settings,
-  completeRounds: completeRounds(state),
-  draft: role === "director" ? (draftOf(state)?.number ?? null) : null,
+  ...servedKind(state.kind).details(state, role),
   seedHash: state.seedHash,
   seed: state.status === "closed" ? state.seed : null,
 });

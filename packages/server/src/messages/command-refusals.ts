@@ -1,10 +1,10 @@
-import type { Refusal } from "@losfee/core";
-import { describeRefusal, type Language, type NameOf } from "@losfee/web/messages";
+import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
+import { describeRefusalOf, type Language, type NameOf } from "@losfee/web/messages";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 /** Refusals that are not the rules' own. */
-type ServiceRefusal = Exclude<CommandRefusal, Refusal>;
+type ServiceRefusal = Exclude<CommandRefusal, CompetitionRefusal>;
 
 const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
   de: {
@@ -30,13 +30,17 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
   },
 };
 
-/** Why a command was not carried out, whether the rules or the service refused it. */
+/**
+ * Why a command was not carried out, whether the service refused it or the rules of the kind of
+ * competition.
+ */
 export const describeCommandRefusal = (
   refusal: CommandRefusal,
   language: Language,
   name?: NameOf,
+  kind: CompetitionKind = "tournament",
 ): string => {
-  if (!isOfService(refusal)) return describeRefusal(refusal, language, name);
+  if (!isOfService(refusal)) return describeRefusalOf(kind, refusal, language, name);
   // The table is typed by code, which TypeScript cannot follow through the look-up.
   const sentence = sentences[language][refusal.code] as (refusal: ServiceRefusal) => string;
   return sentence(refusal);

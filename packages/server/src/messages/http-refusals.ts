@@ -1,5 +1,7 @@
+import type { CompetitionKind } from "@losfee/core";
 import type { Language } from "@losfee/web/messages";
 import type { LinkRefusal } from "../access/access.ts";
+import type { NeededRole } from "../access/session.ts";
 import type { HttpRefusal } from "../http/refusal.ts";
 import { excerpt } from "./excerpt.ts";
 import { describeStorageFault } from "./journal-refusals.ts";
@@ -12,6 +14,28 @@ type ServerRefusal = HttpRefusal | OwnLinkRefusal;
 /** `256 kB`, `20 MB`: file sizes as people know them. */
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
+
+/** Competitions of a kind, in a sentence. */
+const kinds: Readonly<Record<Language, Readonly<Record<CompetitionKind, string>>>> = {
+  de: { tournament: "Turnieren mit Runden" },
+  en: { tournament: "tournaments in rounds" },
+};
+
+/** Who may do what others may not. */
+const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> = {
+  de: {
+    table: "Das darf nur, wer an diesem Tisch spielt. Den Link dafür gibt die Turnierleitung.",
+    player: "Das darf nur, wer hier mitspielt. Den eigenen Link gibt die Turnierleitung.",
+    results: "Das darf nur, wer Ergebnisse einträgt. Den Link dafür gibt die Turnierleitung.",
+    director: "Das darf nur die Turnierleitung. Ihr Link wird beim Start von Losfee angezeigt.",
+  },
+  en: {
+    table: "Only those who play at this table may do this. The director gives out links for it.",
+    player: "Only those who take part may do this. The director gives everybody a link.",
+    results: "Only those who enter results may do this. The director gives out links for it.",
+    director: "Only the director may do this. The director’s link is printed when Losfee starts.",
+  },
+};
 
 const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
   de: {
@@ -33,15 +57,15 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Diese Art von Inhalt wird hier nicht angenommen, sondern: ${accepted.join(", ")}.`,
     "not-signed-in": () =>
       "Dafür braucht man Zugang. Die Turnierleitung kommt über den Link hinein, den Losfee beim Start anzeigt; Helfer bekommen von der Turnierleitung einen eigenen.",
-    "not-allowed": ({ needed }) =>
-      needed === "director"
-        ? "Das darf nur die Turnierleitung. Ihr Link wird beim Start von Losfee angezeigt."
-        : "Das darf nur, wer Ergebnisse einträgt. Den Link dafür gibt die Turnierleitung.",
+    "not-allowed": ({ needed }) => allowed.de[needed],
     "foreign-origin": () =>
       "Die Anfrage kommt von einer fremden Seite und wurde nicht ausgeführt. Bitte Losfee direkt öffnen.",
     "link-void": () =>
       "Dieser Link gilt nicht (mehr). Der Link der Turnierleitung gilt einmal: Ein neuer wird beim nächsten Start von Losfee angezeigt. Helfer bekommen einen neuen von der Turnierleitung.",
     "not-found": () => "Das gibt es hier nicht. Vielleicht fehlt etwas in der Adresse?",
+    "wrong-kind": ({ needed }) => `Das gibt es nur bei ${kinds.de[needed]}.`,
+    "unknown-scope": () =>
+      "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
     "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
     "unknown-link": () => "Diesen Link gibt es nicht (mehr).",
     "seq-not-reached": ({ seq, currentSeq }) =>
@@ -81,15 +105,14 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `This kind of content is not accepted here. Send ${accepted.join(", ")}.`,
     "not-signed-in": () =>
       "This needs access. The director gets in by the link that Losfee prints when it starts; helpers get a link of their own from the director.",
-    "not-allowed": ({ needed }) =>
-      needed === "director"
-        ? "Only the director may do this. The director’s link is printed when Losfee starts."
-        : "Only those who enter results may do this. The director gives out links for it.",
+    "not-allowed": ({ needed }) => allowed.en[needed],
     "foreign-origin": () =>
       "The request comes from a page of another site and was not carried out. Open Losfee itself.",
     "link-void": () =>
       "This link is not valid (any more). The director’s link works once: a new one is printed when Losfee starts again. Helpers get a new one from the director.",
     "not-found": () => "There is nothing here. Is the address complete?",
+    "wrong-kind": ({ needed }) => `This is only there for ${kinds.en[needed]}.`,
+    "unknown-scope": () => "There is no such table or player here. Load the list again.",
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",
     "seq-not-reached": ({ seq, currentSeq }) =>

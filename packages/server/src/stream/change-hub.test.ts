@@ -29,6 +29,7 @@ const listener = (role: Role, keepsUp = true) => {
   const texts: string[] = [];
   let ended = false;
   return {
+    kind: "tournament" as const,
     role,
     write: (text: string) => texts.push(text) > 0 && keepsUp,
     end: () => {

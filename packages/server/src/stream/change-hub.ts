@@ -1,4 +1,4 @@
-import type { RecordedTournamentEvent } from "@losfee/core";
+import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
 import type { Role } from "@losfee/web";
 import { eventsOf } from "../competitions/held-states.ts";
 import type { JournalStore } from "../journal/store.ts";
@@ -6,6 +6,8 @@ import { changeFor } from "./visible-change.ts";
 
 /** Where a live client's text goes. */
 export interface Listener {
+  /** The kind of the competition that is listened to. */
+  readonly kind: CompetitionKind;
   readonly role: Role;
   /** Takes a piece of the event stream; false: the client cannot keep up and is to be left. */
   write(text: string): boolean;
@@ -46,10 +48,14 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     }
   };
 
-  const send = (competition: string, channel: Channel, textFor: (role: Role) => string): void => {
+  const send = (
+    competition: string,
+    channel: Channel,
+    textFor: (listener: Listener) => string,
+  ): void => {
     const texts = new Map<Role, string>();
     for (const listener of [...channel.listeners]) {
-      const text = texts.get(listener.role) ?? textFor(listener.role);
+      const text = texts.get(listener.role) ?? textFor(listener);
       texts.set(listener.role, text);
       if (text === "" || listener.write(text)) continue;
       leave(competition, channel, listener);
@@ -61,7 +67,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     const events = await eventsOf(store, competition, channel.seq);
     const fresh = events.filter(({ seq }) => seq > channel.seq);
     channel.seq = fresh.at(-1)?.seq ?? channel.seq;
-    send(competition, channel, (role) => streamTextOf(fresh, role));
+    send(competition, channel, (listener) => streamTextOf(fresh, listener));
   };
 
   const endChannel = (competition: string, channel: Channel): void => {
@@ -111,7 +117,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
         }
         const missed = await eventsOf(store, competition, told, known.seq);
         told = known.seq;
-        listener.write(streamTextOf(missed, listener.role));
+        listener.write(streamTextOf(missed, listener));
       }
     },
     get clients() {
@@ -128,9 +134,12 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
 };
 
 /** Events as server-sent events (WHATWG HTML, section 9.2): `id` is the seq. */
-const streamTextOf = (events: readonly RecordedTournamentEvent[], role: Role): string =>
+const streamTextOf = (
+  events: readonly RecordedCompetitionEvent[],
+  { kind, role }: Pick<Listener, "kind" | "role">,
+): string =>
   events
-    .map((event) => changeFor(event, role))
+    .map((event) => changeFor(kind, event, role))
     .filter((change) => change !== null)
     .map((change) => `id: ${change.seq}\nevent: change\ndata: ${JSON.stringify(change)}\n\n`)
     .join("");

@@ -16,8 +16,11 @@ import {
 
 const api = "/api/v1/competitions";
 
+/** The roles of a tournament: it has no links for tables or players. */
+type Least = Exclude<Role, "table" | "player">;
+
 /** Every route of the API with the least role that may use it. */
-const rules: readonly (readonly [Role, "GET" | "POST" | "DELETE", string, InjectOptions?])[] = [
+const rules: readonly (readonly [Least, "GET" | "POST" | "DELETE", string, InjectOptions?])[] = [
   ["public", "GET", "/api/v1/formats"],
   ["public", "GET", "/api/v1/systems"],
   ["public", "GET", "/api/v1/criteria"],
@@ -51,13 +54,19 @@ const rules: readonly (readonly [Role, "GET" | "POST" | "DELETE", string, Inject
   ["public", "POST", "/api/v1/session/logout"],
 ];
 
-const RANK = { public: 0, results: 1, director: 2 } as const;
+const RANK: Readonly<Record<Role, number>> = {
+  public: 0,
+  table: 1,
+  player: 1,
+  results: 2,
+  director: 3,
+};
 
 describe("who may use a route", () => {
   let server: TestServer;
   let id = "";
   let elsewhere = "";
-  let visitors: Readonly<Record<Role, Visitor>>;
+  let visitors: Readonly<Record<Least, Visitor>>;
   let close = async (): Promise<void> => undefined;
   afterAll(() => close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GivenCommand } from "../../src/competitions/competition-service.ts";
+import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import {
   type Answer,
   begunCompetition,

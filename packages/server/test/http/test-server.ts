@@ -8,8 +8,8 @@ import { accessMigrations } from "../../src/access/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
-  type GivenCommand,
 } from "../../src/competitions/competition-service.ts";
+import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";

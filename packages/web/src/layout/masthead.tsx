@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import { LANGUAGES } from "../language/language.ts";
-import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
+import { type PageFrame, type PageLayout, type Role, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
+import { publicPlaces } from "./public-places.ts";
 import { layoutTexts } from "./texts.ts";
 
 interface MastheadProps {
@@ -27,10 +28,10 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
       </div>
       {competition !== null && layout === "public" && (
         <nav class="masthead-nav" aria-label={t.pages}>
-          {PUBLIC_LINKS.map(([target, text]) => (
+          {publicPlaces[competition.kind].map(({ id: target, path, text }) => (
             <a
               key={target}
-              href={`${competitionPath(competition.id)}/${target}`}
+              href={competitionPath(competition.id) + path}
               aria-current={target === id ? "page" : undefined}
             >
               {t[text]}
@@ -49,7 +50,7 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
             {t.otherLanguage}
           </a>
         ))}
-        {layout === "public" && competition !== null && page.viewer.role !== "public" && (
+        {layout === "public" && competition !== null && hasConsole(page.viewer.role) && (
           <a href={competitionPath(competition.id, "console")}>{t.console}</a>
         )}
       </div>
@@ -57,9 +58,4 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
   );
 };
 
-const PUBLIC_LINKS = [
-  ["pairings", "pairings"],
-  ["standings", "standings"],
-  ["crosstable", "crosstable"],
-  ["lots", "lots"],
-] as const;
+const hasConsole = (role: Role): boolean => role === "results" || role === "director";

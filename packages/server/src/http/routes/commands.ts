@@ -1,16 +1,29 @@
-import { impactOfCorrection, type TournamentState } from "@losfee/core";
-import { describeWarning, type Language, type Role } from "@losfee/web";
+import {
+  type CompetitionKind,
+  type CompetitionState,
+  err,
+  impactOfCorrection,
+  type Result,
+} from "@losfee/core";
+import { describeWarningOf, type Language, type Role } from "@losfee/web";
 import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
 import type { CommandAnswer } from "../../competitions/carry-out.ts";
+import type { GivenCommand } from "../../competitions/given-command.ts";
+import { servedKind, servedKinds } from "../../kinds/registry.ts";
+import type { ServedKind } from "../../kinds/served-kind.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { turnAway } from "../guard.ts";
+import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
+import type { HttpRefusal } from "../refusal.ts";
 import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { commandSchema, correctResultSchema } from "../schemas/command-schema.ts";
+import { correctResultSchema } from "../schemas/command-schema.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
+import { documented } from "../schemas/documented.ts";
 import { impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
-import { findCompetition } from "./find-competition.ts";
+import { findCompetition, findOfKind } from "./find-competition.ts";
 import { idempotencyHeaders, keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
@@ -55,12 +68,18 @@ const answerSchema = z.object({
   echo: echoSchema.exactOptional(),
 });
 
+/** A command before it is known to which kind of competition it is given. */
+const commandSchema = documented(
+  z.looseObject({ type: z.string() }),
+  z.union(servedKinds.map(({ commands }) => commands)),
+);
+
 /** Everything that changes a competition goes through here. */
 export const addCommandRoutes = (app: App, context: AppContext): void => {
   app.post(
     "/competitions/:id/commands",
     {
-      config: { access: "results" },
+      config: { access: ["results", "table", "player"] },
       bodyLimit: COMMAND_LIMIT,
       schema: {
         tags,
@@ -72,18 +91,30 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
           expectedSeq: seqSchema
             .exactOptional()
             .describe("The seq that was seen; anything later makes the command stale"),
+          effectiveAt: z.iso
+            .datetime()
+            .exactOptional()
+            .describe("When it happened, where that was earlier; directors only"),
         }),
         response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { command, expectedSeq } = request.body;
+      const { expectedSeq, effectiveAt } = request.body;
       const { role, label } = request.viewer;
-      const outcome = await context.competitions.run(id, command, {
+      if (effectiveAt !== undefined && role !== "director") {
+        return turnAway(request, reply, "director");
+      }
+      const before = await findCompetition(context, request, reply, id);
+      if (before === null) return reply;
+      const command = commandOf(servedKind(before.kind), request.body.command);
+      if (!command.ok) return refuse(request, reply, command.error);
+      const outcome = await context.competitions.run(id, command.value, {
         actor: label,
-        permit: permitFor(role, label),
+        permit: permitFor(request.viewer),
         ...(expectedSeq === undefined ? {} : { expectedSeq }),
+        ...(effectiveAt === undefined ? {} : { effectiveAt }),
         ...keyOf(request.headers),
       });
       const state = await context.competitions.state(id);
@@ -106,7 +137,8 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
+      const { id } = request.params;
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const impact = impactOfCorrection(state, request.body, { actor: request.viewer.label });
       if (!impact.ok) return refuse(request, reply, impact.error, state);
@@ -115,18 +147,27 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
   );
 };
 
+/** The command that was sent, if it is one of those of its competition's kind. */
+const commandOf = (
+  { commands, commandTypes }: ServedKind<CompetitionKind>,
+  sent: { readonly type: string },
+): Result<GivenCommand, HttpRefusal> =>
+  commandTypes.some((type) => type === sent.type)
+    ? parsed(commands, sent, "command")
+    : err({ code: "unknown-command", command: sent.type });
+
 /** The answer as the client may see it: a blind second entry must not show what is recorded. */
 const answerFor = (
   { seq, events, warnings, echo }: CommandAnswer,
   role: Role,
   language: Language,
-  state: TournamentState | null,
+  state: CompetitionState | null,
 ): z.output<typeof answerSchema> => ({
   seq,
   events: events.map((event) => (role === "director" ? event : withoutScores(event))),
   warnings: warnings.map((warning) => ({
     ...warning,
-    message: describeWarning(warning, language, namesIn(state)),
+    message: describeWarningOf(state?.kind ?? "tournament", warning, language, namesIn(state)),
   })),
   ...(echo === undefined ? {} : { echo }),
 });

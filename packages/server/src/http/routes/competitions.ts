@@ -1,21 +1,30 @@
-import type { Settings } from "@losfee/core";
+import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
 import { z } from "zod";
+import { servedKind, servedKinds } from "../../kinds/registry.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { refuse } from "../problem.ts";
+import { parsed } from "../malformed.ts";
+import { refuse, type Subject } from "../problem.ts";
+import type { HttpRefusal } from "../refusal.ts";
 import { detailsOf } from "../resources.ts";
 import { problems } from "../schemas/answer.ts";
-import { settingsChangeSchema } from "../schemas/command-schema.ts";
 import {
   competitionListSchema,
   competitionParams,
   competitionSchema,
   storedSchema,
 } from "../schemas/competition-schema.ts";
+import { documented } from "../schemas/documented.ts";
 import { findCompetition } from "./find-competition.ts";
 import { idempotencyHeaders, keyOf } from "./idempotency-key.ts";
 
 const tags = ["competitions"];
+
+/** Settings before it is known of which kind of competition they are. */
+const settingsSchema = documented(
+  z.looseObject({}),
+  z.union(servedKinds.map(({ settingsChange }) => settingsChange)),
+);
 
 /** Competitions as a whole: list, create, look at, delete. */
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
@@ -43,22 +52,23 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
         body: z.strictObject({
           name: z.string().max(200),
           format: z.string().max(200),
-          settings: settingsChangeSchema.exactOptional(),
+          settings: settingsSchema.exactOptional(),
         }),
         response: { 201: storedSchema, ...problems(400, 401, 403, 409, 422) },
       },
     },
     async (request, reply) => {
-      const { name, format, settings } = request.body;
-      // What the schema let through is, by its own check, a part of the settings.
-      const change: { settings?: Partial<Settings> } = settings === undefined ? {} : { settings };
+      const { name, format } = request.body;
+      const kind = kindOfFormat(format) ?? "tournament";
+      const settings = settingsOf(kind, request.body.settings);
+      if (!settings.ok) return refuse(request, reply, settings.error);
       const created = await context.competitions.create(
-        { name, format, ...change },
+        { name, format, ...settings.value },
         { actor: request.viewer.label, ...keyOf(request.headers) },
       );
       return created.ok
         ? reply.code(201).send(created.value)
-        : refuse(request, reply, created.error);
+        : refuse(request, reply, created.error, nobodyIn(kind));
     },
   );
 
@@ -96,3 +106,16 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
         : refuse(request, reply, { code: "no-competition" }),
   );
 };
+
+/** The settings that were sent, if they are those of this kind of competition. */
+const settingsOf = (
+  kind: CompetitionKind,
+  sent: object | undefined,
+): Result<{ readonly settings?: Partial<SettingsOf<CompetitionKind>> }, HttpRefusal> => {
+  if (sent === undefined) return ok({});
+  const settings = parsed(servedKind(kind).settingsChange, sent, "settings");
+  return settings.ok ? ok({ settings: settings.value }) : settings;
+};
+
+/** A competition of a kind that does not exist yet. */
+const nobodyIn = (kind: CompetitionKind): Subject => ({ kind, entries: new Map() });

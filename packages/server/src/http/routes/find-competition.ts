@@ -1,4 +1,4 @@
-import type { TournamentState } from "@losfee/core";
+import type { CompetitionKind, CompetitionState, StateOf } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { refuse } from "../problem.ts";
@@ -13,7 +13,7 @@ export const findCompetition = async (
   reply: FastifyReply,
   id: string,
   seq?: number,
-): Promise<TournamentState | null> => {
+): Promise<CompetitionState | null> => {
   const current = await context.competitions.state(id);
   if (current === null) {
     refuse(request, reply, { code: "no-competition" });
@@ -26,3 +26,23 @@ export const findCompetition = async (
   }
   return context.competitions.stateAt(id, seq);
 };
+
+/**
+ * As {@link findCompetition}, for what there is of competitions of one kind only: null also once the
+ * request has been answered because the competition is of another.
+ */
+export const findOfKind = async <Kind extends CompetitionKind>(
+  needed: Kind,
+  ...found: Parameters<typeof findCompetition>
+): Promise<StateOf<Kind> | null> => {
+  const state = await findCompetition(...found);
+  if (state === null || isOfKind(needed, state)) return state;
+  const [, request, reply] = found;
+  refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
+  return null;
+};
+
+const isOfKind = <Kind extends CompetitionKind>(
+  kind: Kind,
+  state: CompetitionState,
+): state is StateOf<Kind> => state.kind === kind;

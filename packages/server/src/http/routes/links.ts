@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { LinkRole, Session } from "../../access/session.ts";
+import { servedKind } from "../../kinds/registry.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
@@ -11,9 +13,53 @@ import { findCompetition } from "./find-competition.ts";
 
 const tags = ["access"];
 
-const linkSchema = z.object({ id: z.string(), label: z.string(), createdAt: z.string() });
+const scopes = {
+  table: z.strictObject({
+    kind: z.literal("table"),
+    stage: z.int().min(0),
+    table: z.int().min(1),
+  }),
+  player: z.strictObject({ kind: z.literal("player"), entry: z.int().min(1) }),
+};
 
-/** Links for those who enter results, and leaving again. */
+const linkFields = { id: z.string(), label: z.string(), createdAt: z.string() };
+const newFields = {
+  url: z.string(),
+  qr: z
+    .string()
+    .nullable()
+    .describe("The address as a QR code, SVG; null where only this machine can follow it"),
+};
+
+/** What somebody may do by the link: enter results, or act for one table or one player. */
+const byRole = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.discriminatedUnion("role", [
+    z.object({ ...fields, role: z.literal("results") }),
+    z.object({ ...fields, role: z.literal("table"), scope: scopes.table }),
+    z.object({ ...fields, role: z.literal("player"), scope: scopes.player }),
+  ]);
+
+const label = z.string().max(1000);
+
+const linkRequestSchema = z.union([
+  z.strictObject({ label, role: z.literal("table"), scope: scopes.table }),
+  z.strictObject({ label, role: z.literal("player"), scope: scopes.player }),
+  z.strictObject({ label, role: z.literal("results").exactOptional() }),
+]);
+
+/** What the link that is asked for makes of whoever uses it. */
+const linkRoleOf = (asked: z.output<typeof linkRequestSchema>): LinkRole => {
+  switch (asked.role) {
+    case "table":
+      return { role: asked.role, scope: asked.scope };
+    case "player":
+      return { role: asked.role, scope: asked.scope };
+    default:
+      return { role: "results" };
+  }
+};
+
+/** Links for those who enter results, for tables and for players; and leaving again. */
 export const addLinkRoutes = (app: App, context: AppContext): void => {
   const { access } = context;
 
@@ -25,7 +71,10 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
         tags,
         summary: "The links that were given out, without what makes them work",
         params: competitionParams,
-        response: { 200: z.object({ links: listOf(linkSchema) }), ...problems(401, 403, 404) },
+        response: {
+          200: z.object({ links: listOf(byRole(linkFields)) }),
+          ...problems(401, 403, 404),
+        },
       },
     },
     async (request, reply) => {
@@ -40,25 +89,24 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
       config: { access: "director" },
       schema: {
         tags,
-        summary: "Make a link for somebody who enters results; its address is shown this once",
+        summary: "Make a link for a helper, a table or a player; its address is shown this once",
         params: competitionParams,
-        body: z.strictObject({ label: z.string().max(1000) }),
+        body: linkRequestSchema,
         response: {
-          201: linkSchema.extend({
-            url: z.string(),
-            qr: z
-              .string()
-              .nullable()
-              .describe(
-                "The address as a QR code, SVG; null where only this machine can follow it",
-              ),
-          }),
+          201: byRole({ ...linkFields, ...newFields }),
           ...problems(400, 401, 403, 404, 422),
         },
       },
     },
     async (request, reply) => {
-      const created = await access.createLink(request.params.id, request.body.label);
+      const { id } = request.params;
+      const state = await findCompetition(context, request, reply, id);
+      if (state === null) return reply;
+      const role = linkRoleOf(request.body);
+      if (role.role !== "results" && !servedKind(state.kind).acceptsScope(state, role.scope)) {
+        return refuse(request, reply, { code: "unknown-scope" });
+      }
+      const created = await access.createLink(id, request.body.label, role);
       if (!created.ok) return refuse(request, reply, created.error);
       const { token, ...link } = created.value;
       const url = `${baseUrlOf(request, context)}/enter/${token}`;
@@ -127,9 +175,21 @@ export const addEntrance = (app: App, { access }: AppContext): void => {
       if (session.role === "director" || request.session?.role !== "director") {
         setSessionCookie(request, reply, token);
       }
-      const target =
-        session.role === "director" ? "/console" : `/console/${session.competition}/results`;
-      return reply.redirect(target, 303);
+      return reply.redirect(placeOf(session), 303);
     },
   );
+};
+
+/** Where somebody begins who has just come in. */
+const placeOf = (session: Session): string => {
+  switch (session.role) {
+    case "director":
+      return "/console";
+    case "results":
+      return `/console/${session.competition}/results`;
+    case "table":
+      return `/c/${session.competition}/table`;
+    case "player":
+      return `/c/${session.competition}/me`;
+  }
 };

@@ -1,4 +1,4 @@
-import { cardsOf, type Entry, type Verification, verifyJournal } from "@losfee/core";
+import { cardsOf, type Entry, isJournalOf, type Verification, verifyJournal } from "@losfee/core";
 import { drawSchema, entrySchema } from "@losfee/files";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
@@ -9,7 +9,7 @@ import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { linesSchema } from "../schemas/ranking-schema.ts";
 import { roundListSchema, roundSchema } from "../schemas/round-resource-schema.ts";
-import { findCompetition } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 const tags = ["competitions"];
 const config = { access: "public" } as const;
@@ -35,7 +35,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       return { seq: state.seq, entries: [...state.entries.values()] };
     },
@@ -53,7 +53,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       const rounds = visibleRounds(state, request.viewer.role).map(roundSummaryOf);
       return { seq: state.seq, rounds };
@@ -73,7 +73,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const { id, n } = request.params;
-      const state = await findCompetition(context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { role } = request.viewer;
       const round = visibleRounds(state, role).find(({ number }) => number === n);
@@ -112,7 +112,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       const rounds = visibleRounds(state, "public").length;
       const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
@@ -176,12 +176,13 @@ const addLotsRoute = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await findCompetition(context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { seq, seedHash } = state;
       if (state.status === "open") return { seq, seedHash, verification: null };
       const events = await context.competitions.events(id);
-      return { seq, seedHash, verification: verifyJournal(events) };
+      const verification = isJournalOf("tournament", events) ? verifyJournal(events) : null;
+      return { seq, seedHash, verification };
     },
   );
 };

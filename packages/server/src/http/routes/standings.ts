@@ -18,7 +18,7 @@ import { namedRows, standingsRound } from "../resources.ts";
 import { answers, listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { derivationSchema, leadSchema, linesSchema, rowSchema } from "../schemas/ranking-schema.ts";
-import { findCompetition } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 const tags = ["standings"];
 const config = { access: "public" } as const;
@@ -61,7 +61,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
     id: string,
     query: { readonly round?: number | undefined; readonly seq?: number | undefined },
   ): Promise<Asked | null> => {
-    const state = await findCompetition(context, request, reply, id, query.seq);
+    const state = await findOfKind("tournament", context, request, reply, id, query.seq);
     if (state === null) return null;
     const asked = standingsRound(state, query.round);
     if (asked !== null) return { state, round: asked };

@@ -50,6 +50,7 @@ export const addStreamRoute = (app: App, { competitions, hub }: AppContext): voi
       });
       raw.write(`retry: ${RETRY}\n\n`);
       const leave = await hub.listen(id, after, {
+        kind: state.kind,
         role,
         write: (text) => {
           raw.write(text);

@@ -1,4 +1,4 @@
-import type { RecordedTournamentEvent } from "@losfee/core";
+import type { RecordedCompetitionEvent } from "@losfee/core";
 import { readEntriesCsv } from "@losfee/files";
 import { z } from "zod";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
@@ -90,7 +90,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
           200: z.object({
             seq: seqSchema,
             events: listOf(
-              answersAtLeast<RecordedTournamentEvent>(
+              answersAtLeast<RecordedCompetitionEvent>(
                 z.looseObject({
                   seq: seqSchema,
                   type: z.string(),
@@ -171,5 +171,5 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
   );
 };
 
-const withoutSeed = (event: RecordedTournamentEvent): RecordedTournamentEvent =>
+const withoutSeed = (event: RecordedCompetitionEvent): RecordedCompetitionEvent =>
   event.type === "competition-created" ? { ...event, data: { ...event.data, seed: "" } } : event;

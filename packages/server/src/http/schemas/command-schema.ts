@@ -7,7 +7,7 @@ import {
   settingsSchema,
 } from "@losfee/files";
 import { z } from "zod";
-import type { GivenCommand } from "../../competitions/competition-service.ts";
+import type { GivenCommand } from "../../competitions/given-command.ts";
 
 const name = z.string().max(200);
 const reason = z.string().max(1000);
@@ -30,6 +30,10 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     absence: settingsSchema.shape.absence.exactOptional(),
     lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
     secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
+    forbidden: settingsSchema.shape.forbidden,
+    keptApart: settingsSchema.shape.keptApart,
+    accelerations: settingsSchema.shape.accelerations,
+    report: settingsSchema.shape.report,
   }),
 );
 
@@ -38,7 +42,11 @@ const side = z.strictObject({ entry, score: z.number() });
 
 const outcome = exactly<EnteredOutcome>()(
   z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("played"), sides: z.tuple([side, side]) }),
+    z.strictObject({
+      kind: z.literal("played"),
+      sides: z.tuple([side, side]),
+      unrated: z.literal(true).exactOptional(),
+    }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entry).max(2) }),
   ]),
 );
@@ -66,8 +74,8 @@ export const correctResultSchema = command("correct-result", {
   repair: z.enum(["keep", "draft-again"]),
 });
 
-/** Every command but the one that creates a competition. Types only; the rules check the rest. */
-export const commandSchema = exactly<GivenCommand>()(
+/** Every command of a tournament but the one that creates it. Types only; the rules check the rest. */
+export const commandSchema = exactly<GivenCommand<"tournament">>()(
   z.discriminatedUnion("type", [
     command("rename-competition", { name }),
     command("change-settings", { settings: settingsChangeSchema, reason }),

@@ -4,8 +4,9 @@ import { checkTexts } from "./texts.ts";
 import { CheckView } from "./view.tsx";
 
 /** The blind second entry. */
-export const checkPage: PageDefinition<CheckModel> = {
+export const checkPage: PageDefinition<CheckModel, "tournament"> = {
   id: "console-check",
+  kind: "tournament",
   path: "/console/:competition/check/:round?",
   access: "results",
   layout: "console",

@@ -1,7 +1,7 @@
-import type { EntryId, TournamentCommand, TournamentEvent } from "@losfee/core";
+import type { CompetitionCommand, CompetitionEvent, EntryId } from "@losfee/core";
 
 /** A command that the console sends. */
-export type SentCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
+export type SentCommand = Exclude<CompetitionCommand, { readonly type: "create-competition" }>;
 
 /** A game as entered, with the totals that follow from it: what was understood. */
 export interface Echo {
@@ -23,7 +23,7 @@ export interface Echo {
 /** The API's answer to a command. */
 export interface CommandAnswer {
   readonly seq: number;
-  readonly events: readonly (TournamentEvent & { readonly seq: number })[];
+  readonly events: readonly (CompetitionEvent & { readonly seq: number })[];
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
   readonly echo?: Echo;
 }

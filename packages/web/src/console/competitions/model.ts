@@ -1,12 +1,19 @@
-import { formats, type Settings } from "@losfee/core";
+import { type Format, formats, type Settings } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
 import { formatLabel, formatNote, systemLabel } from "../../messages/labels.ts";
 import type { CompetitionSummary, PageRequest } from "../../page.ts";
 
-/** A preset as the form shows it: with the few settings that matter on the first day. */
+/** A preset as the form shows it. */
 export interface PresetInput {
   readonly id: string;
   readonly label: string;
   readonly note: string;
+  /** What matters of a tournament on the first day; null where everything can wait. */
+  readonly tournament: TournamentInput | null;
+}
+
+/** A tournament's own settings, of which the form asks a few. */
+export interface TournamentInput {
   readonly settings: Settings;
   /** The stages by name, so that their rounds can be set. */
   readonly stages: readonly string[];
@@ -21,11 +28,17 @@ export interface CompetitionsModel {
 /** All competitions of this server, latest change last as the server lists them. */
 export const buildCompetitions = ({ competitions, language }: PageRequest): CompetitionsModel => ({
   competitions: competitions.map((one) => ({ ...one, label: formatLabel(one.format, language) })),
-  presets: formats.map(({ id, settings }) => ({
-    id,
-    label: formatLabel(id, language),
-    note: formatNote(id, language),
-    settings,
-    stages: settings.stages.map(({ system }) => systemLabel(system, language)),
+  presets: formats.map((format) => ({
+    id: format.id,
+    label: formatLabel(format.id, language),
+    note: formatNote(format.id, language),
+    tournament: tournamentInput(format, language),
   })),
 });
+
+const tournamentInput = (format: Format, language: Language): TournamentInput | null => {
+  if (format.kind !== "tournament") return null;
+  const { settings } = format;
+  const stages = settings.stages.map(({ system }) => systemLabel(system, language));
+  return { settings, stages };
+};

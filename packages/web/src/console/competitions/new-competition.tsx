@@ -2,14 +2,15 @@ import type { Settings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
-import type { CompetitionsModel, PresetInput } from "./model.ts";
+import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
 import { competitionsTexts } from "./texts.ts";
 
 /** What `POST /api/v1/competitions` takes. */
 export interface NewCompetitionRequest {
   readonly name: string;
   readonly format: string;
-  readonly settings: Partial<Settings>;
+  /** What differs from the preset. */
+  readonly settings?: Partial<Settings>;
 }
 
 interface NewCompetitionProps {
@@ -24,12 +25,11 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
   const [name, setName] = useState("");
   const [format, setFormat] = useState(model.presets[0]?.id ?? "");
   const preset = model.presets.find(({ id }) => id === format);
-  const [rounds, setRounds] = useState<readonly number[]>(roundsOf(preset));
-  const [assigned, setAssigned] = useState(preset?.settings.starts.assigned ?? true);
-  const [secondEntry, setSecondEntry] = useState(preset?.settings.secondEntry ?? false);
+  const [answers, setAnswers] = useState(answersOf(preset));
   const choose = (id: string): void => {
     setFormat(id);
-    setRounds(roundsOf(model.presets.find((candidate) => candidate.id === id)));
+    const { rounds } = answersOf(model.presets.find((candidate) => candidate.id === id));
+    setAnswers({ ...answers, rounds });
   };
   return (
     <form
@@ -37,11 +37,9 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
       onSubmit={(event) => {
         event.preventDefault();
         if (preset === undefined) return;
-        onCreate({
-          name: name.trim(),
-          format,
-          settings: settingsFrom(preset.settings, rounds, assigned, secondEntry),
-        });
+        const { tournament } = preset;
+        const settings = tournament && settingsFrom(tournament.settings, answers);
+        onCreate({ name: name.trim(), format, ...(settings === null ? {} : { settings }) });
       }}
     >
       <h2>{t.fresh}</h2>
@@ -68,39 +66,15 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
         </select>
       </label>
       {preset && <p class="note">{preset.note}</p>}
-      <div class="cluster fields">
-        {preset?.stages.map((stage, index) => (
-          <label key={`${format}-${index}-${stage}`} class="field narrow">
-            <span>{t.rounds(stage)}</span>
-            <input
-              type="number"
-              min={1}
-              max={200}
-              required
-              value={rounds[index]}
-              onInput={(event) => setRounds(rounds.with(index, event.currentTarget.valueAsNumber))}
-            />
-          </label>
-        ))}
-      </div>
-      <label class="field">
-        <span>{t.starts}</span>
-        <select
-          value={String(assigned)}
-          onChange={(event) => setAssigned(event.currentTarget.value === "true")}
-        >
-          <option value="true">{t.assigned}</option>
-          <option value="false">{t.drawn}</option>
-        </select>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={secondEntry}
-          onChange={(event) => setSecondEntry(event.currentTarget.checked)}
-        />{" "}
-        {t.secondEntry}
-      </label>
+      {preset !== undefined && preset.tournament !== null && (
+        <TournamentFields
+          key={format}
+          input={preset.tournament}
+          page={page}
+          answers={answers}
+          onChange={setAnswers}
+        />
+      )}
       <div class="cluster">
         <button type="submit" class="primary">
           {t.create}
@@ -111,15 +85,82 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
   );
 };
 
-const roundsOf = (preset: PresetInput | undefined): readonly number[] =>
-  preset?.settings.stages.map((stage) => stage.rounds) ?? [];
+/** What the form asks of a tournament. */
+interface TournamentAnswers {
+  readonly rounds: readonly number[];
+  readonly assigned: boolean;
+  readonly secondEntry: boolean;
+}
+
+const answersOf = (preset: PresetInput | undefined): TournamentAnswers => {
+  const settings = preset?.tournament?.settings;
+  return {
+    rounds: settings?.stages.map((stage) => stage.rounds) ?? [],
+    assigned: settings?.starts.assigned ?? true,
+    secondEntry: settings?.secondEntry ?? false,
+  };
+};
+
+interface TournamentFieldsProps {
+  readonly input: TournamentInput;
+  readonly page: PageFrame;
+  readonly answers: TournamentAnswers;
+  readonly onChange: (answers: TournamentAnswers) => void;
+}
+
+const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsProps): VNode => {
+  const t = competitionsTexts[page.language];
+  const { rounds, assigned, secondEntry } = answers;
+  return (
+    <>
+      <div class="cluster fields">
+        {input.stages.map((stage, index) => (
+          <label key={`${index}-${stage}`} class="field narrow">
+            <span>{t.rounds(stage)}</span>
+            <input
+              type="number"
+              min={1}
+              max={200}
+              required
+              value={rounds[index]}
+              onInput={(event) =>
+                onChange({
+                  ...answers,
+                  rounds: rounds.with(index, event.currentTarget.valueAsNumber),
+                })
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <label class="field">
+        <span>{t.starts}</span>
+        <select
+          value={String(assigned)}
+          onChange={(event) =>
+            onChange({ ...answers, assigned: event.currentTarget.value === "true" })
+          }
+        >
+          <option value="true">{t.assigned}</option>
+          <option value="false">{t.drawn}</option>
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={secondEntry}
+          onChange={(event) => onChange({ ...answers, secondEntry: event.currentTarget.checked })}
+        />{" "}
+        {t.secondEntry}
+      </label>
+    </>
+  );
+};
 
 /** Only what differs from the preset: the rest stays its own. */
 const settingsFrom = (
   own: Settings,
-  rounds: readonly number[],
-  assigned: boolean,
-  secondEntry: boolean,
+  { rounds, assigned, secondEntry }: TournamentAnswers,
 ): Partial<Settings> => {
   const changed = own.stages.some((stage, index) => stage.rounds !== rounds[index]);
   const stages = own.stages.map((stage, index) => ({

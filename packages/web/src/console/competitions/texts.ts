@@ -7,7 +7,7 @@ export const competitionsTexts = texts({
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
     status: { waiting: "noch nicht begonnen", open: "läuft", closed: "abgeschlossen" },
     summary: (entries: number, rounds: number, planned: number) =>
-      `${counted(entries, { one: "Meldung", other: "Meldungen" }, "de")}, Runde ${rounds} von ${planned}`,
+      `${counted(entries, { one: "Meldung", other: "Meldungen" }, "de")}${planned === 0 ? "" : `, Runde ${rounds} von ${planned}`}`,
     fresh: "Neues Turnier",
     name: "Name",
     nameHint: "z. B. Deutsche Scrabble-Meisterschaft 2027",
@@ -42,7 +42,7 @@ export const competitionsTexts = texts({
     none: "No competition yet. Create one, or practise with a sample:",
     status: { waiting: "not started yet", open: "running", closed: "closed" },
     summary: (entries: number, rounds: number, planned: number) =>
-      `${counted(entries, { one: "entry", other: "entries" }, "en")}, round ${rounds} of ${planned}`,
+      `${counted(entries, { one: "entry", other: "entries" }, "en")}${planned === 0 ? "" : `, round ${rounds} of ${planned}`}`,
     fresh: "New competition",
     name: "Name",
     nameHint: "e.g. German Scrabble Championship 2027",

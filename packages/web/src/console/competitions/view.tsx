@@ -130,7 +130,13 @@ const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
               {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}
             </span>
             <span class={`tag ${one.status}`}>
-              {t.status[one.rounds === 0 && one.status === "open" ? "waiting" : one.status]}
+              {
+                t.status[
+                  one.rounds === 0 && one.plannedRounds > 0 && one.status === "open"
+                    ? "waiting"
+                    : one.status
+                ]
+              }
             </span>
           </a>
         </li>

@@ -4,8 +4,9 @@ import { correctTexts } from "./texts.ts";
 import { CorrectView } from "./view.tsx";
 
 /** Correcting a result, its impact seen first. */
-export const correctPage: PageDefinition<CorrectModel> = {
+export const correctPage: PageDefinition<CorrectModel, "tournament"> = {
   id: "console-correct",
+  kind: "tournament",
   path: "/console/:competition/correct/:round/:board",
   access: "director",
   layout: "console",

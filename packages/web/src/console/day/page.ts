@@ -4,8 +4,9 @@ import { dayTexts } from "./texts.ts";
 import { DayView } from "./view.tsx";
 
 /** The day at a glance. */
-export const dayPage: PageDefinition<DayModel> = {
+export const dayPage: PageDefinition<DayModel, "tournament"> = {
   id: "console-day",
+  kind: "tournament",
   path: "/console/:competition",
   access: "director",
   layout: "console",

@@ -4,8 +4,9 @@ import { entriesTexts } from "./texts.ts";
 import { EntriesView } from "./view.tsx";
 
 /** Entries: read, changed, checked in. */
-export const entriesPage: PageDefinition<EntriesModel> = {
+export const entriesPage: PageDefinition<EntriesModel, "tournament"> = {
   id: "console-entries",
+  kind: "tournament",
   path: "/console/:competition/entries",
   access: "director",
   layout: "console",

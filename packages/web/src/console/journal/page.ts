@@ -4,8 +4,9 @@ import { journalTexts } from "./texts.ts";
 import { JournalView } from "./view.tsx";
 
 /** The journal in plain language, with time travel. */
-export const journalPage: PageDefinition<JournalModel> = {
+export const journalPage: PageDefinition<JournalModel, "tournament"> = {
   id: "console-journal",
+  kind: "tournament",
   path: "/console/:competition/journal",
   access: "director",
   layout: "console",

@@ -3,6 +3,7 @@ import type { PageFrame } from "../../page.ts";
 import { competitionPath } from "../../paths.ts";
 import { useShortcuts } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
+import { placesFor } from "./places.ts";
 import { type ConsolePlace, partTexts } from "./texts.ts";
 
 interface ConsolePageProps {
@@ -15,33 +16,11 @@ interface ConsolePageProps {
   readonly children: ComponentChildren;
 }
 
-interface PlaceLink {
-  readonly place: ConsolePlace;
-  readonly key: string;
-  readonly path: string;
-}
-
-const DIRECTOR_PLACES: readonly PlaceLink[] = [
-  { place: "day", key: "1", path: "" },
-  { place: "entries", key: "2", path: "/entries" },
-  { place: "round", key: "3", path: "/rounds/next" },
-  { place: "results", key: "4", path: "/results" },
-  { place: "check", key: "5", path: "/check" },
-  { place: "standings", key: "6", path: "/standings" },
-  { place: "journal", key: "7", path: "/journal" },
-  { place: "settings", key: "8", path: "/settings" },
-  { place: "links", key: "9", path: "/links" },
-];
-
-const HELPER_PLACES = DIRECTOR_PLACES.filter(
-  ({ place }) => place === "results" || place === "check",
-);
-
 /** A page of a competition's console: navigation by one key, title, contents. */
 export const ConsolePage = ({ page, place, title, aside, children }: ConsolePageProps): VNode => {
   const t = partTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
-  const places = page.viewer.role === "director" ? DIRECTOR_PLACES : HELPER_PLACES;
+  const places = placesFor(page.competition?.kind ?? "tournament", page.viewer.role);
   useShortcuts(
     places.map((link) => ({
       key: link.key,

@@ -4,8 +4,9 @@ import { rankingTexts } from "./texts.ts";
 import { RankingView } from "./view.tsx";
 
 /** The chain of criteria: chosen, tried out on the standings, and saved. */
-export const rankingPage: PageDefinition<RankingModel> = {
+export const rankingPage: PageDefinition<RankingModel, "tournament"> = {
   id: "console-ranking",
+  kind: "tournament",
   path: "/console/:competition/ranking",
   access: "director",
   layout: "console",

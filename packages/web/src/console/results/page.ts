@@ -4,8 +4,9 @@ import { resultsTexts } from "./texts.ts";
 import { ResultsView } from "./view.tsx";
 
 /** Entering results of a round. */
-export const resultsPage: PageDefinition<ResultsModel> = {
+export const resultsPage: PageDefinition<ResultsModel, "tournament"> = {
   id: "console-results",
+  kind: "tournament",
   path: "/console/:competition/results/:round?",
   access: "results",
   layout: "console",

@@ -4,8 +4,9 @@ import { roundTexts } from "./texts.ts";
 import { RoundView } from "./view.tsx";
 
 /** A round: drafted, adjusted, published. */
-export const roundPage: PageDefinition<RoundModel> = {
+export const roundPage: PageDefinition<RoundModel, "tournament"> = {
   id: "console-round",
+  kind: "tournament",
   path: "/console/:competition/rounds/:round",
   access: "director",
   layout: "console",

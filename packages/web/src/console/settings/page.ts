@@ -4,8 +4,9 @@ import { settingsTexts } from "./texts.ts";
 import { SettingsView } from "./view.tsx";
 
 /** The settings of the competition. */
-export const settingsPage: PageDefinition<SettingsModel> = {
+export const settingsPage: PageDefinition<SettingsModel, "tournament"> = {
   id: "console-settings",
+  kind: "tournament",
   path: "/console/:competition/settings",
   access: "director",
   layout: "console",

@@ -4,8 +4,9 @@ import { consoleStandingsTexts } from "./texts.ts";
 import { ConsoleStandingsView } from "./view.tsx";
 
 /** The standings in the console. */
-export const consoleStandingsPage: PageDefinition<ConsoleStandingsModel> = {
+export const consoleStandingsPage: PageDefinition<ConsoleStandingsModel, "tournament"> = {
   id: "console-standings",
+  kind: "tournament",
   path: "/console/:competition/standings",
   access: "director",
   layout: "console",

@@ -3,8 +3,9 @@ import { buildCompare, buildCompareChoice, type CompareModel } from "./model.ts"
 import { CompareView, compareTitle } from "./view.tsx";
 
 /** Why one player stands above another. */
-export const comparePage: PageDefinition<CompareModel> = {
+export const comparePage: PageDefinition<CompareModel, "tournament"> = {
   id: "compare",
+  kind: "tournament",
   path: "/c/:competition/compare/:a/:b",
   access: "public",
   layout: "public",
@@ -15,9 +16,10 @@ export const comparePage: PageDefinition<CompareModel> = {
 };
 
 /** Any two players, chosen in a form. */
-export const compareChoicePage: PageDefinition<CompareModel> = {
+export const compareChoicePage: PageDefinition<CompareModel, "tournament"> = {
   ...comparePage,
   id: "compare-choice",
+  kind: "tournament",
   path: "/c/:competition/compare",
   build: buildCompareChoice,
 };

@@ -4,8 +4,9 @@ import { crosstableTexts } from "./texts.ts";
 import { CrosstableView } from "./view.tsx";
 
 /** Everybody's rounds side by side. */
-export const crosstablePage: PageDefinition<CrosstableModel> = {
+export const crosstablePage: PageDefinition<CrosstableModel, "tournament"> = {
   id: "crosstable",
+  kind: "tournament",
   path: "/c/:competition/crosstable",
   access: "public",
   layout: "public",

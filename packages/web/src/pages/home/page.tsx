@@ -8,6 +8,7 @@ const homeTexts = texts({
   de: {
     title: "Turniere",
     none: "Hier läuft noch kein Turnier.",
+    running: "läuft",
     round: (round: number, planned: number) =>
       round === 0 ? "noch nicht begonnen" : `Runde ${round} von ${planned}`,
     closed: "abgeschlossen",
@@ -16,6 +17,7 @@ const homeTexts = texts({
   en: {
     title: "Competitions",
     none: "No competition is running here yet.",
+    running: "running",
     round: (round: number, planned: number) =>
       round === 0 ? "not started yet" : `round ${round} of ${planned}`,
     closed: "closed",
@@ -47,7 +49,11 @@ const HomeView = ({
               <a href={competitionPath(id)}>{name}</a>
               <span class="note">
                 {formatLabel(format, page.language)},{" "}
-                {status === "closed" ? t.closed : t.round(rounds, plannedRounds)}
+                {status === "closed"
+                  ? t.closed
+                  : plannedRounds === 0
+                    ? t.running
+                    : t.round(rounds, plannedRounds)}
               </span>
             </li>
           ))}

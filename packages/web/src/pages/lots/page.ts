@@ -4,8 +4,9 @@ import { lotsTexts } from "./texts.ts";
 import { LotsView } from "./view.tsx";
 
 /** Where the lots come from, and the proof afterwards. */
-export const lotsPage: PageDefinition<LotsModel> = {
+export const lotsPage: PageDefinition<LotsModel, "tournament"> = {
   id: "lots",
+  kind: "tournament",
   path: "/c/:competition/lots",
   access: "public",
   layout: "public",

@@ -4,8 +4,9 @@ import { overviewTexts } from "./texts.ts";
 import { OverviewView } from "./view.tsx";
 
 /** The public front page of a competition. */
-export const overviewPage: PageDefinition<OverviewModel> = {
+export const overviewPage: PageDefinition<OverviewModel, "tournament"> = {
   id: "overview",
+  kind: "tournament",
   path: "/c/:competition",
   access: "public",
   layout: "public",

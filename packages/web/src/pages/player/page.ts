@@ -3,8 +3,9 @@ import { buildPlayer, type PlayerModel } from "./model.ts";
 import { PlayerView } from "./view.tsx";
 
 /** Everything about one player. */
-export const playerPage: PageDefinition<PlayerModel> = {
+export const playerPage: PageDefinition<PlayerModel, "tournament"> = {
   id: "player",
+  kind: "tournament",
   path: "/c/:competition/players/:entry",
   access: "public",
   layout: "public",

@@ -3,8 +3,9 @@ import { buildScoreCards, type ScoreCardsModel } from "./model.ts";
 import { ScoreCardsView, scoreCardTexts } from "./view.tsx";
 
 /** Score cards to print. */
-export const scoreCardsPage: PageDefinition<ScoreCardsModel> = {
+export const scoreCardsPage: PageDefinition<ScoreCardsModel, "tournament"> = {
   id: "cards",
+  kind: "tournament",
   path: "/console/:competition/print/cards",
   access: "results",
   layout: "sheet",

@@ -4,8 +4,9 @@ import { screenTexts } from "./texts.ts";
 import { ScreenView } from "./view.tsx";
 
 /** The projector's page: turns by itself and never scrolls. */
-export const screenPage: PageDefinition<ScreenModel> = {
+export const screenPage: PageDefinition<ScreenModel, "tournament"> = {
   id: "screen",
+  kind: "tournament",
   path: "/c/:competition/screen",
   access: "public",
   layout: "screen",

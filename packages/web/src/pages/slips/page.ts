@@ -3,8 +3,9 @@ import { buildSlips, type SlipsModel } from "./model.ts";
 import { SlipsView, slipTexts } from "./view.tsx";
 
 /** Result slips to print. */
-export const slipsPage: PageDefinition<SlipsModel> = {
+export const slipsPage: PageDefinition<SlipsModel, "tournament"> = {
   id: "slips",
+  kind: "tournament",
   path: "/console/:competition/print/slips/:round",
   access: "results",
   layout: "sheet",

@@ -3,8 +3,9 @@ import { buildStandings, type StandingsModel } from "./model.ts";
 import { StandingsView, standingsTitle } from "./view.tsx";
 
 /** The standings after any round. */
-export const standingsPage: PageDefinition<StandingsModel> = {
+export const standingsPage: PageDefinition<StandingsModel, "tournament"> = {
   id: "standings",
+  kind: "tournament",
   path: "/c/:competition/standings",
   access: "public",
   layout: "public",

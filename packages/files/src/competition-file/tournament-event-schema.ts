@@ -1,6 +1,7 @@
 import type { Entry, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
+import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { noteSchema } from "./note-schema.ts";
 import {
   draftActSchema,
@@ -51,26 +52,11 @@ const act = z.union([
   z.strictObject({ kind: z.enum(["absent", "joins"]), entry: entryIdSchema }),
 ]);
 
-/** An event of a competition file: as in the journal, without the competition it belongs to. */
-export type FiledEvent = {
-  readonly [Event in RecordedTournamentEvent as Event["type"]]: Omit<Event, "competition">;
-}[RecordedTournamentEvent["type"]];
-
-const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.strictObject({
-    seq: z.int().min(1),
-    type: z.literal(type),
-    data,
-    actor: z.string(),
-    recordedAt: z.iso.datetime(),
-    effectiveAt: z.iso.datetime(),
-  });
-
 const of = { entry: entryIdSchema };
 const game = { round, board };
 
-/** A {@link FiledEvent}. Only the shape; whether events can follow each other, their fold tells. */
-export const filedEventSchema = exactly<FiledEvent>()(
+/** An event of a tournament as filed. */
+export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>>()(
   z.discriminatedUnion("type", [
     event(
       "competition-created",

@@ -1,0 +1,21 @@
+import type { CompetitionKind, RecordedEventOf, SettingsOf } from "@losfee/core";
+import type { z } from "zod";
+import type { FiledEvent } from "./filed-event.ts";
+import { settingsSchema } from "./settings-schema.ts";
+import { tournamentEventSchema } from "./tournament-event-schema.ts";
+
+/**
+ * How the events of each kind of competition look in a file. Only the shape; whether events can
+ * follow each other, their fold tells.
+ */
+export const eventSchemas: {
+  readonly [Kind in CompetitionKind]: z.ZodType<FiledEvent<RecordedEventOf<Kind>>>;
+} = {
+  tournament: tournamentEventSchema,
+};
+
+/** What the settings of each kind of competition may be, before the rules look at them. */
+export const settingsSchemas: { readonly [Kind in CompetitionKind]: z.ZodType<SettingsOf<Kind>> } =
+  {
+    tournament: settingsSchema,
+  };

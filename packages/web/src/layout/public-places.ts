@@ -1,0 +1,19 @@
+import type { CompetitionKind } from "@losfee/core";
+import type { layoutTexts } from "./texts.ts";
+
+/** A place in the navigation of public pages: the page's id, its address below the overview's, its name. */
+interface PublicPlace {
+  readonly id: string;
+  readonly path: string;
+  readonly text: keyof (typeof layoutTexts)["en"];
+}
+
+/** The public pages of each kind of competition that the masthead leads to. */
+export const publicPlaces: { readonly [Kind in CompetitionKind]: readonly PublicPlace[] } = {
+  tournament: [
+    { id: "pairings", path: "/pairings", text: "pairings" },
+    { id: "standings", path: "/standings", text: "standings" },
+    { id: "crosstable", path: "/crosstable", text: "crosstable" },
+    { id: "lots", path: "/lots", text: "lots" },
+  ],
+};

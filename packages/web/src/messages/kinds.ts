@@ -1,0 +1,35 @@
+import type { CompetitionKind, RefusalOf, WarningOf } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import type { NameOf } from "./message.ts";
+import { describeRefusal } from "./refusals.ts";
+import { describeWarning } from "./warnings.ts";
+
+/** What the rules of one kind of competition say in codes, said in words. */
+interface KindSentences<Kind extends CompetitionKind> {
+  readonly refusal: (refusal: RefusalOf<Kind>, language: Language, name?: NameOf) => string;
+  readonly warning: (warning: WarningOf<Kind>, language: Language, name?: NameOf) => string;
+}
+
+const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
+  tournament: { refusal: describeRefusal, warning: describeWarning },
+};
+
+/** The sentences of a kind, for what its rules said: which TypeScript cannot follow. */
+const sentencesOf = (kind: CompetitionKind): KindSentences<CompetitionKind> =>
+  sentences[kind] as KindSentences<CompetitionKind>;
+
+/** Why a command was not carried out by the rules of a kind of competition, and the way out. */
+export const describeRefusalOf = (
+  kind: CompetitionKind,
+  refusal: RefusalOf<CompetitionKind>,
+  language: Language,
+  name?: NameOf,
+): string => sentencesOf(kind).refusal(refusal, language, name);
+
+/** What was carried out in a competition of a kind, but deserves a second look. */
+export const describeWarningOf = (
+  kind: CompetitionKind,
+  warning: WarningOf<CompetitionKind>,
+  language: Language,
+  name?: NameOf,
+): string => sentencesOf(kind).warning(warning, language, name);
