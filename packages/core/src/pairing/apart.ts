@@ -13,8 +13,10 @@ export type CommonApart =
   | { readonly code: "unpaired"; readonly entry: EntryId }
   /** The director paired this player, or gave the bye; the reason is the director's own. */
   | { readonly code: "by-hand"; readonly entry: EntryId; readonly reason: string }
-  /** Kept apart in this round whatever the system says; the reason is empty where none was given. */
+  /** They may not meet in this round whatever the system says; the reason is empty where none was given. */
   | { readonly code: "forbidden"; readonly reason: string }
+  /** Kept apart for what they have in common. */
+  | { readonly code: "kept-apart"; readonly by: "club" | "nation"; readonly name: string }
   /** They met in these rounds before. */
   | { readonly code: "have-met"; readonly rounds: readonly number[] }
   /** By the results as they stand now they would meet: something was corrected or changed since. */

@@ -74,6 +74,33 @@ describe("why two did not meet", () => {
     });
   });
 
+  it("is a standing rule: a forbidden pair, or a club that is kept apart", () => {
+    const ruled = play(
+      competition("fide-swiss", 8, {
+        keptApart: [{ by: "club", firstRound: 1, lastRound: 2 }],
+      }),
+      [
+        { type: "change-entry", entry: 1, details: { club: "SC Ulm" } },
+        { type: "change-entry", entry: 5, details: { club: "SC Ulm" } },
+        {
+          type: "change-settings",
+          settings: {
+            forbidden: [{ entries: [2, 6], firstRound: 1, lastRound: null, reason: "Ehepaar" }],
+          },
+          reason: "Meldeschluss",
+        },
+        { type: "draft-round" },
+      ],
+    );
+    expect(apart(ruled, 1, 1, 5).reason).toEqual({
+      code: "kept-apart",
+      by: "club",
+      name: "SC Ulm",
+    });
+    expect(apart(ruled, 1, 6, 2).reason).toEqual({ code: "forbidden", reason: "Ehepaar" });
+    expect(apart(ruled, 1, 1, 2).asPaired).toBe(true);
+  });
+
   it("is that one of them is away, has left, or came later", () => {
     const away = nextRound(
       play(playTo(chess(9), 1, decided), [

@@ -11,7 +11,7 @@ import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
 import { gameOf, type Round, type SitOut } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
-import { placedStages } from "./settings.ts";
+import { coversRound, placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
 /** What one of two players does in a round. */
@@ -62,12 +62,14 @@ export const whyApart = (
   if (stranger !== undefined) return err({ code: "unknown-entry", entry: stranger });
   if (a === b) return err({ code: "player-against-self", entry: a });
   const met = meetingsBefore(state, round, players);
-  const analysed = ruledApart(round, players) === null ? analysis(state, round, players) : null;
+  const analysed =
+    ruledApart(state, round, players) === null ? analysis(state, round, players) : null;
   return ok({
     round: number,
     players,
     system: round.request.system,
-    reason: ruledApart(round, players) ?? generalReason(round, players, met, analysed?.reason),
+    reason:
+      ruledApart(state, round, players) ?? generalReason(round, players, met, analysed?.reason),
     met,
     places: [placeIn(round, a), placeIn(round, b)],
     asPaired: analysed?.asPaired ?? true,
@@ -75,7 +77,11 @@ export const whyApart = (
 };
 
 /** What holds whatever the system says. */
-const ruledApart = (round: Round, players: readonly [EntryId, EntryId]): ApartReason | null => {
+const ruledApart = (
+  state: TournamentState,
+  round: Round,
+  players: readonly [EntryId, EntryId],
+): ApartReason | null => {
   const game = gameOf(round, players[0]);
   if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
   for (const entry of players) {
@@ -90,10 +96,24 @@ const ruledApart = (round: Round, players: readonly [EntryId, EntryId]): ApartRe
     const byHand = place.notes.find((note) => note.code === "by-hand");
     if (byHand !== undefined) return { code: "by-hand", entry, reason: byHand.reason };
   }
-  const isForbidden = round.request.forbidden.some(
-    (pair) => pair.includes(players[0]) && pair.includes(players[1]),
+  return forbiddenTo(state, round, players);
+};
+
+const forbiddenTo = (
+  state: TournamentState,
+  { number, request, notes }: Round,
+  players: readonly [EntryId, EntryId],
+): ApartReason | null => {
+  const isBoth = (entries: readonly EntryId[]): boolean =>
+    players.every((entry) => entries.includes(entry));
+  if (request.forbidden.some(isBoth)) return { code: "forbidden", reason: request.reason };
+  const standing = (state.settings.forbidden ?? []).find(
+    (rule) => coversRound(rule, number) && isBoth(rule.entries),
   );
-  return isForbidden ? { code: "forbidden", reason: round.request.reason } : null;
+  if (standing !== undefined) return { code: "forbidden", reason: standing.reason };
+  if (findSystem(request.system)?.plannedAhead !== false) return null;
+  const [group] = groupsStillApart(groupsKeptApart(state, number, players), notes);
+  return group === undefined ? null : { code: "kept-apart", by: group.by, name: group.name };
 };
 
 const generalReason = (

@@ -50,7 +50,10 @@ export const apartDe: Sentences<ApartReason> = {
   unpaired: ({ entry }, name) => `${name(entry)} ist in diesem Entwurf noch ohne Gegner.`,
   "by-hand": ({ entry, reason }, name) =>
     `${name(entry)} ist von der Turnierleitung von Hand gesetzt${given(reason)}`,
-  forbidden: ({ reason }) => `Die beiden werden in dieser Runde getrennt gehalten${given(reason)}`,
+  forbidden: ({ reason }) =>
+    `Die beiden dürfen in dieser Runde nicht gegeneinander spielen${given(reason)}`,
+  "kept-apart": ({ by, name }) =>
+    `Wer ${by === "club" ? "im selben Verein ist" : "aus demselben Land kommt"} (${name}), spielt in dieser Runde möglichst nicht gegeneinander.`,
   "have-met": ({ rounds }) =>
     `Sie haben schon gegeneinander gespielt, in Runde ${formatList(rounds.map(String), "de")}.`,
   "would-meet": () =>

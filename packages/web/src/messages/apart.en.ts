@@ -46,7 +46,9 @@ export const apartEn: Sentences<ApartReason> = {
   unpaired: ({ entry }, name) => `${name(entry)} is still without an opponent in this draft.`,
   "by-hand": ({ entry, reason }, name) =>
     `${name(entry)} was paired by hand by the director${given(reason)}`,
-  forbidden: ({ reason }) => `The two are kept apart in this round${given(reason)}`,
+  forbidden: ({ reason }) => `The two may not meet in this round${given(reason)}`,
+  "kept-apart": ({ by, name }) =>
+    `Players of the same ${by === "club" ? "club" : "country"} (${name}) do not meet in this round as far as possible.`,
   "have-met": ({ rounds }) =>
     `They have met before, in round ${formatList(rounds.map(String), "en")}.`,
   "would-meet": () =>
