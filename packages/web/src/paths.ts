@@ -16,6 +16,13 @@ export const pairingsPath = (competition: string, round: number): string =>
 export const comparePath = (competition: string, a: EntryId, b: EntryId): string =>
   `${competitionPath(competition)}/compare/${a}/${b}`;
 
+/** "Why did these two not meet?", for two who are still to be chosen. */
+export const whyPath = (
+  competition: string,
+  round: number,
+  side: "public" | "console" = "public",
+): string => `${competitionPath(competition, side)}/why/${round}`;
+
 /** The public address of a competition as a QR code, an SVG picture. */
 export const addressCodePath = (id: string): string => `${competitionPath(id)}/address.svg`;
 

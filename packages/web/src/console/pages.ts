@@ -11,6 +11,7 @@ import { resultsPage } from "./results/page.ts";
 import { roundPage } from "./rounds/page.ts";
 import { settingsPage } from "./settings/page.ts";
 import { consoleStandingsPage } from "./standings/page.ts";
+import { consoleWhyPage } from "./why/page.ts";
 
 /** The console: what directors do, and helpers who enter results. */
 export const directorPages: readonly PageDefinition[] = [
@@ -18,6 +19,7 @@ export const directorPages: readonly PageDefinition[] = [
   dayPage,
   entriesPage,
   roundPage,
+  consoleWhyPage,
   resultsPage,
   checkPage,
   correctPage,

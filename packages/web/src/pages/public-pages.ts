@@ -8,6 +8,7 @@ import { pairingsPage } from "./pairings/page.ts";
 import { playerPage } from "./player/page.ts";
 import { screenPage } from "./screen/page.ts";
 import { standingsPage } from "./standings/page.ts";
+import { whyChoicePage, whyPage } from "./why/page.ts";
 
 /** Pages that everybody sees. */
 export const publicPages: readonly PageDefinition[] = [
@@ -19,6 +20,8 @@ export const publicPages: readonly PageDefinition[] = [
   crosstablePage,
   comparePage,
   compareChoicePage,
+  whyPage,
+  whyChoicePage,
   lotsPage,
   screenPage,
 ];

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../page.ts";
+import { whyTexts } from "../../pages/why/texts.ts";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
-import { competitionPath } from "../../paths.ts";
+import { competitionPath, whyPath } from "../../paths.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
@@ -57,7 +58,7 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
             <CandidatesPanel reasoning={shown.candidates} language={page.language} />
           )}
           <Games key={model.round} model={model} shown={shown} page={page} />
-          <Background shown={shown} page={page} />
+          <Background round={model.round} shown={shown} page={page} />
         </>
       )}
     </ConsolePage>
@@ -66,9 +67,11 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
 
 /** How the round came about: what was asked, what holds for all of it, what was changed by hand. */
 const Background = ({
+  round,
   shown,
   page,
 }: {
+  readonly round: number;
   readonly shown: ShownRound;
   readonly page: PageFrame;
 }): VNode => {
@@ -83,6 +86,11 @@ const Background = ({
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
+        <p class="no-print">
+          <a href={whyPath(page.competition?.id ?? "", round, "console")}>
+            {whyTexts[page.language].choose}
+          </a>
+        </p>
       </section>
       {acts.length > 0 && (
         <section class="card stack">

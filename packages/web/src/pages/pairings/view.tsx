@@ -1,9 +1,13 @@
 import type { VNode } from "preact";
+import type { NamedEntry } from "../../console/parts/named-entry.ts";
 import { systemLabel } from "../../messages/labels.ts";
 import { type PageFrame, withQuery } from "../../page.ts";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
-import { addressCodePath, leadsElsewhere, pairingsPath } from "../../paths.ts";
+import { addressCodePath, leadsElsewhere, pairingsPath, whyPath } from "../../paths.ts";
+import { namesFrom } from "../entry-names.ts";
+import { WhyForm } from "../why/form.tsx";
+import { whyTexts } from "../why/texts.ts";
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
 import type { PairingsModel } from "./model.ts";
@@ -48,9 +52,23 @@ export const PairingsView = ({ model, page }: Props): VNode => {
         <StartLegend page={page} />
       )}
       <RoundReasons model={model} page={page} />
+      <section class="stack no-print" aria-labelledby="why-not">
+        <h2 id="why-not">{whyTexts[page.language].choose}</h2>
+        <WhyForm
+          action={whyPath(model.competition, model.round)}
+          choices={playersOf(model)}
+          language={page.language}
+        />
+      </section>
     </>
   );
 };
+
+/** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
+const playersOf = ({ games, sitOuts, names }: PairingsModel): readonly NamedEntry[] =>
+  [...games.flatMap(({ seats }) => seats), ...sitOuts.map(({ entry }) => entry)]
+    .map((id) => ({ id, name: namesFrom(names)(id) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 
 /** "Paarungen Runde 7" */
 export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {

@@ -2,7 +2,8 @@ import type { VNode } from "preact";
 import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { Record, Signed } from "../../parts/numerals.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
-import { pairingsPath } from "../../paths.ts";
+import { pairingsPath, whyPath } from "../../paths.ts";
+import { whyTexts } from "../why/texts.ts";
 import { PlayerGames } from "./games.tsx";
 import type { PlayerModel } from "./model.ts";
 import { playerTexts } from "./texts.ts";
@@ -44,6 +45,11 @@ export const PlayerView = ({ model, page }: Props): VNode => {
           <>
             <PlayerGames model={model} page={page} />
             <StartLegend page={page} />
+            <p class="no-print">
+              <a href={`${whyPath(model.competition, model.published)}?a=${model.entry}`}>
+                {whyTexts[page.language].ofPlayer}
+              </a>
+            </p>
           </>
         )}
       </section>

@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { ConsoleWhyView } from "../console/why/view.tsx";
+
+startConsole(ConsoleWhyView);
