@@ -1,6 +1,6 @@
 import type { Seed } from "../lots/lots.ts";
 import type { Repair } from "../tournament/commands.ts";
-import type { EntryDetails } from "../tournament/entry.ts";
+import type { EntryDetails, GivenDetails } from "../tournament/entry.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesSettings } from "./settings.ts";
 import type { SeatingAct } from "./stage.ts";
@@ -26,12 +26,12 @@ export type TablesCommand =
   /** All or none of them. */
   | {
       readonly type: "add-entries";
-      readonly entries: readonly (Pick<EntryDetails, "name"> & Partial<EntryDetails>)[];
+      readonly entries: readonly (Pick<EntryDetails, "name"> & GivenDetails)[];
     }
   | {
       readonly type: "change-entry";
       readonly entry: EntryId;
-      readonly details: Partial<EntryDetails>;
+      readonly details: GivenDetails;
     }
   /** Only before the entry was drawn into a stage; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }
@@ -96,7 +96,12 @@ export type TablesCommand =
       readonly repair: Repair;
     })
   /** The game counts for nobody, whether it was played or not. */
-  | (TableAddress & { readonly type: "annul-game"; readonly reason: string })
+  | (TableAddress & {
+      readonly type: "annul-game";
+      readonly reason: string;
+      /** As of a correction; it stays by default. */
+      readonly repair?: Repair;
+    })
   | {
       readonly type: "impose-penalty";
       readonly entry: EntryId;

@@ -4,7 +4,7 @@ import type { RecordedEvent } from "../tournament/journal.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
 import type { TablesSettings } from "./settings.ts";
-import type { DraftedSeating, SeatingAct } from "./stage.ts";
+import type { DraftedSeating, SeatingAct, StageMember } from "./stage.ts";
 import type { SeatedGame, TableAddress, TableOutcome } from "./table-game.ts";
 
 /** What can happen at a table tournament, by type. Data are plain JSON; old journals stay readable. */
@@ -36,6 +36,8 @@ export interface TablesEventData {
     readonly stage: number;
     readonly act: SeatingAct;
     readonly reason: string;
+    /** Everybody in the stage; who was moved in from outside is among them. */
+    readonly members: readonly StageMember[];
     /** The games that changed, with all their tables. */
     readonly games: readonly SeatedGame[];
   };

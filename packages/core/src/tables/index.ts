@@ -1,10 +1,31 @@
+export { activeEntries, type ComingStage, comingStage } from "./advance.ts";
 export * from "./commands.ts";
 export * from "./criteria/codes.ts";
+export type { TablesDerivation, TablesTerm } from "./criteria/criterion.ts";
+export type { TablesContext, TablesDecision } from "./decide/context.ts";
+export { decideTables } from "./decide/decide.ts";
+export { unseatedEntries } from "./draft.ts";
 export * from "./entry.ts";
 export * from "./events.ts";
+export * from "./final-places.ts";
+export * from "./fold.ts";
 export * from "./fraction.ts";
+export * from "./impact.ts";
+export { type SeatShare, scaleOf, seatShares } from "./rank-points.ts";
 export * from "./refusal.ts";
+export { snakeTables } from "./seating/patterns.ts";
+export { tableSizes } from "./seating/sizes.ts";
 export * from "./settings.ts";
 export * from "./stage.ts";
+export type { StageCard, TableLine } from "./stage-cards.ts";
+export {
+  type TablesLead,
+  type TablesStandingsRow,
+  tablesCodes,
+  tablesDerivations,
+  tablesLead,
+  tablesStandings,
+} from "./standings.ts";
 export * from "./state.ts";
 export * from "./table-game.ts";
+export * from "./verify.ts";

@@ -1,3 +1,4 @@
+import type { MalformedDetail } from "../tournament/details.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TableAddress } from "./table-game.ts";
 
@@ -35,6 +36,7 @@ export type TablesRefusal =
       readonly entry: EntryId | null;
     }
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
+  | ({ readonly code: "detail-malformed"; readonly name: string } & MalformedDetail)
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   | { readonly code: "entry-in-stage"; readonly entry: EntryId; readonly stage: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }

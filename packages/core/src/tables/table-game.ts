@@ -61,3 +61,13 @@ export interface TableAddress {
   readonly game: number;
   readonly table: number;
 }
+
+/** Whether two results of one table say the same, whatever the order of their seats. */
+export const sameOutcome = (a: TableOutcome, b: TableOutcome): boolean =>
+  a.kind === b.kind && valuesBySeat(a).join() === valuesBySeat(b).join();
+
+const valuesBySeat = (outcome: TableOutcome): readonly string[] =>
+  (outcome.kind === "places"
+    ? outcome.seats.map(({ entry, place }) => `${entry}: ${place}`)
+    : outcome.seats.map(({ entry, points }) => `${entry}: ${points}`)
+  ).toSorted();

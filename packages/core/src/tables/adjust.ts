@@ -1,0 +1,139 @@
+import { err, ok, type Result } from "../result.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import { unseatedEntries } from "./draft.ts";
+import { scaleOf } from "./rank-points.ts";
+import type { TablesRefusal } from "./refusal.ts";
+import type { SeatingAct, StageMember, TablesStage } from "./stage.ts";
+import type { TablesState } from "./state.ts";
+import type { SeatedGame, StageGame, TableGame } from "./table-game.ts";
+
+/** A seating after an act of the director: the games that changed. */
+export interface AdjustedSeating {
+  readonly members: readonly StageMember[];
+  readonly games: readonly SeatedGame[];
+}
+
+/**
+ * Carries out one act on the seating of a stage. Tables whose game has a result (or was annulled)
+ * stay as they are: where an act is for all games, it changes those that are open.
+ */
+export const adjustSeating = (
+  state: TablesState,
+  stage: TablesStage,
+  act: SeatingAct,
+): Result<AdjustedSeating, TablesRefusal> => {
+  const asked = act.game === null ? null : stage.games[act.game - 1];
+  if (asked === undefined) {
+    return err({ code: "unknown-game", stage: stage.stage, game: act.game ?? 0 });
+  }
+  const games = asked === null ? stage.games : [asked];
+  switch (act.kind) {
+    case "swap":
+      return swapped(stage, games, act.players);
+    case "move":
+      return moved(state, stage, games, act.entry, act.table);
+    case "order":
+      return ordered(stage, games, act.table, act.seats);
+  }
+};
+
+const tableOf = ({ tables }: StageGame, entry: EntryId): TableGame | undefined =>
+  tables.find(({ seats }) => seats.includes(entry));
+
+const isOpen = (table: TableGame | undefined): table is TableGame =>
+  table !== undefined && table.result === null && table.annulled === null;
+
+const seatedGame = ({ game, tables }: StageGame): SeatedGame => ({
+  game,
+  tables: tables.map(({ table, seats }) => ({ table, seats })),
+});
+
+/** The same game with other seats at some tables; tables without seats are gone. */
+const reseated = (
+  game: StageGame,
+  seatsOf: (table: TableGame) => readonly EntryId[],
+): SeatedGame => {
+  const { tables, ...rest } = seatedGame({
+    ...game,
+    tables: game.tables.map((table) => ({ ...table, seats: seatsOf(table) })),
+  });
+  return { ...rest, tables: tables.filter(({ seats }) => seats.length > 0) };
+};
+
+const changedGames = (
+  stage: TablesStage,
+  games: readonly SeatedGame[],
+  members: readonly StageMember[] = stage.members,
+): Result<AdjustedSeating, TablesRefusal> =>
+  games.length === 0 ? err({ code: "no-open-game", stage: stage.stage }) : ok({ members, games });
+
+const swapped = (
+  stage: TablesStage,
+  games: readonly StageGame[],
+  [a, b]: readonly [EntryId, EntryId],
+): Result<AdjustedSeating, TablesRefusal> => {
+  if (a === b) return err({ code: "same-entry", entry: a });
+  const stranger = [a, b].find((id) => !stage.members.some(({ entry }) => entry === id));
+  if (stranger !== undefined) {
+    return err({ code: "entry-not-in-stage", entry: stranger, stage: stage.stage });
+  }
+  const exchanged = (entry: EntryId): EntryId => (entry === a ? b : entry === b ? a : entry);
+  const open = games.filter((game) => isOpen(tableOf(game, a)) && isOpen(tableOf(game, b)));
+  return changedGames(
+    stage,
+    open.map((game) => reseated(game, ({ seats }) => seats.map(exchanged))),
+  );
+};
+
+const moved = (
+  state: TablesState,
+  stage: TablesStage,
+  games: readonly StageGame[],
+  entry: EntryId,
+  to: number,
+): Result<AdjustedSeating, TablesRefusal> => {
+  const late = unseatedEntries(state, stage).includes(entry);
+  if (!late && !stage.members.some((member) => member.entry === entry)) {
+    return err({ code: "entry-not-in-stage", entry, stage: stage.stage });
+  }
+  const unknown = games.find(({ tables }) => !tables.some(({ table }) => table === to));
+  if (unknown !== undefined) {
+    return err({ code: "unknown-table", stage: stage.stage, game: unknown.game, table: to });
+  }
+  if (games.every((game) => tableOf(game, entry)?.table === to)) {
+    return err({ code: "already-at-table", entry, table: to });
+  }
+  const open = games.filter((game) => {
+    const from = tableOf(game, entry);
+    const target = game.tables.find(({ table }) => table === to);
+    return isOpen(target) && target !== from && (from === undefined || isOpen(from));
+  });
+  const results = open.map((game) =>
+    reseated(game, ({ table, seats }) => {
+      const others = seats.filter((one) => one !== entry);
+      return table === to ? [...others, entry] : others;
+    }),
+  );
+  const sizes = results.flatMap(({ tables }) => tables.map(({ seats }) => seats.length));
+  const wrong = sizes.find((size) => scaleOf(state.settings, size) === undefined);
+  if (wrong !== undefined) return err({ code: "scale-missing", size: wrong });
+  const member: StageMember = { entry, admission: "entered" };
+  return changedGames(stage, results, late ? [...stage.members, member] : stage.members);
+};
+
+const ordered = (
+  stage: TablesStage,
+  games: readonly StageGame[],
+  table: number,
+  seats: readonly EntryId[],
+): Result<AdjustedSeating, TablesRefusal> => {
+  const [game] = games;
+  const found = game?.tables.find((one) => one.table === table);
+  if (game === undefined || found === undefined) {
+    return err({ code: "unknown-table", stage: stage.stage, game: game?.game ?? 0, table });
+  }
+  if (!isOpen(found)) return err({ code: "no-open-game", stage: stage.stage });
+  const same = (from: readonly EntryId[]): string => from.toSorted((a, b) => a - b).join();
+  if (same(seats) !== same(found.seats)) return err({ code: "seats-do-not-fit", seats });
+  return changedGames(stage, [reseated(game, (one) => (one === found ? seats : one.seats))]);
+};

@@ -1,0 +1,65 @@
+import { isSeed, seedHash } from "../../lots/lots.ts";
+import { err, type Result } from "../../result.ts";
+import { tidyText } from "../../tournament/tidy-text.ts";
+import { tablesPresets } from "../presets.ts";
+import type { TablesRefusal } from "../refusal.ts";
+import { stageSettings, type TablesSettings } from "../settings.ts";
+import { refuseSettings } from "../settings-check.ts";
+import { hasResults, type TablesState } from "../state.ts";
+import { type Decider, decided, type TablesCommandOf, type TablesDecision } from "./context.ts";
+
+/** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
+export const createCompetition = (
+  command: TablesCommandOf<"create-competition">,
+): Result<TablesDecision, TablesRefusal> => {
+  const name = tidyText(command.name);
+  if (name === "") return err({ code: "name-missing", field: "competition" });
+  const preset = tablesPresets.get(command.format);
+  if (preset === undefined) {
+    const known = [...tablesPresets.keys()];
+    return err({ code: "unknown-format", format: command.format, known });
+  }
+  if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
+  const settings: TablesSettings = { ...preset, ...command.settings };
+  const refusal = refuseSettings(settings);
+  if (refusal !== null) return err(refusal);
+  const { seed } = command;
+  return decided({
+    type: "competition-created",
+    data: { name, format: command.format, settings, seed, seedHash: seedHash(seed) },
+  });
+};
+
+/** Gives the competition another name. */
+export const renameCompetition: Decider<"rename-competition"> = (_state, command) => {
+  const name = tidyText(command.name);
+  if (name === "") return err({ code: "name-missing", field: "competition" });
+  return decided({ type: "competition-renamed", data: { name } });
+};
+
+/** Changes settings. What was drafted of a stage stays; how it is counted may change. */
+export const changeSettings: Decider<"change-settings"> = (state, command) => {
+  const settings: TablesSettings = { ...state.settings, ...command.settings };
+  const refusal = refuseSettings(settings) ?? refuseDrafted(state, settings);
+  if (refusal !== null) return err(refusal);
+  return decided({ type: "settings-changed", data: { settings, reason: command.reason.trim() } });
+};
+
+/** How a stage is seated, which its draft has settled. */
+const SEATED = ["players", "sizes", "games", "tables", "seating", "seats"] as const;
+
+const refuseDrafted = (state: TablesState, settings: TablesSettings): TablesRefusal | null => {
+  for (const { stage } of state.stages) {
+    const [before, after] = [stageSettings(state.settings, stage), stageSettings(settings, stage)];
+    if (after === undefined) return { code: "stage-already-drafted", stage, setting: "stages" };
+    const setting = SEATED.find(
+      (key) => JSON.stringify(before?.[key]) !== JSON.stringify(after[key]),
+    );
+    if (setting !== undefined) return { code: "stage-already-drafted", stage, setting };
+  }
+  const played = state.stages.find(hasResults);
+  if (played !== undefined && settings.results !== state.settings.results) {
+    return { code: "stage-already-drafted", stage: played.stage, setting: "results" };
+  }
+  return null;
+};

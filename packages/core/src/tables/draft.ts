@@ -1,0 +1,181 @@
+import { type LotSource, lotsFrom } from "../lots/lots.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import { activeEntries, comingStage, enteredMembers, tablesDraw } from "./advance.ts";
+import type { TablesRefusal } from "./refusal.ts";
+import { filledTables, snakeTables } from "./seating/patterns.ts";
+import { seatTurns } from "./seating/seat-turns.ts";
+import { seatableNear, tableSizes } from "./seating/sizes.ts";
+import { spreadTables } from "./seating/spread.ts";
+import { stageSettings, type TablesStageSettings } from "./settings.ts";
+import type { DraftedSeating, StageMember, TablesStage } from "./stage.ts";
+import { isReplaced } from "./stage-cards.ts";
+import { tieDraw } from "./standings.ts";
+import type { TablesState } from "./state.ts";
+import type { SeatedGame } from "./table-game.ts";
+
+/** A stage as the rules draft it. */
+export interface StageDraft extends DraftedSeating {
+  readonly stage: number;
+}
+
+/** The stage after those that are drafted: its players by the results so far, tables and seats. */
+export const draftStage = (state: TablesState): Result<StageDraft, TablesRefusal> => {
+  const coming = comingStage(state);
+  if (!coming.ok) return coming;
+  const { stage, members } = coming.value;
+  const lots = lotsFrom(state.seed);
+  const last = state.stages.at(-1);
+  // The lots that ended ties before are shown with the stage that they led to.
+  if (last !== undefined) lots.order(tieDraw(last.stage), last.members.map(entryOf));
+  const games = seatStage(state, stage, members, last === undefined, lots);
+  return games.ok ? ok({ stage, members, games: games.value, draws: lots.draws }) : games;
+};
+
+/**
+ * The seating of a stage from game `fromGame` on, drawn again for those who are there: members that
+ * have not left, and in the first stage everybody who has entered since. Those who have played stay
+ * members.
+ */
+export const redrawStage = (
+  state: TablesState,
+  stage: TablesStage,
+  fromGame: number,
+): Result<DraftedSeating, TablesRefusal> => {
+  const first = isFirst(state, stage);
+  const members = presentMembers(state, stage, first && fromGame === 1);
+  const played = fromGame === 1 ? [] : stage.members.filter((one) => !isAmong(members, one));
+  const lots = lotsFrom(state.seed);
+  const games = seatStage(
+    state,
+    stage.stage,
+    members,
+    first,
+    lots,
+    stage.games.slice(0, fromGame - 1),
+  );
+  if (!games.ok) return games;
+  return ok({ members: [...members, ...played], games: games.value, draws: lots.draws });
+};
+
+const entryOf = ({ entry }: StageMember): EntryId => entry;
+
+const isAmong = (members: readonly StageMember[], { entry }: StageMember): boolean =>
+  members.some((member) => member.entry === entry);
+
+/** Whether nothing was played before the stage. */
+export const isFirst = (state: TablesState, { stage }: TablesStage): boolean =>
+  state.stages[0]?.stage === stage;
+
+/** Entries that take part but have no place in a first stage: they came after it was drawn. */
+export const unseatedEntries = (state: TablesState, stage: TablesStage): readonly EntryId[] => {
+  if (!isFirst(state, stage)) return [];
+  const members = new Set(stage.members.map(entryOf));
+  return activeEntries(state).filter((entry) => !members.has(entry));
+};
+
+const presentMembers = (
+  state: TablesState,
+  stage: TablesStage,
+  afresh: boolean,
+): readonly StageMember[] => {
+  if (afresh) return enteredMembers(state, stage.stage, activeEntries(state));
+  const there = stage.members.filter(
+    ({ entry }) => state.entries.get(entry)?.withdrawn === null && !isReplaced(stage, entry),
+  );
+  const late = unseatedEntries(state, stage);
+  return [...there, ...late.map((entry) => ({ entry, admission: "entered" }) as const)];
+};
+
+/** Tables and seats of all games after those that are `played` already. */
+const seatStage = (
+  state: TablesState,
+  stage: number,
+  members: readonly StageMember[],
+  first: boolean,
+  lots: LotSource,
+  played: readonly SeatedGame[] = [],
+): Result<readonly SeatedGame[], TablesRefusal> => {
+  const own = stageSettings(state.settings, stage);
+  if (own === undefined) return err({ code: "unknown-stage", stage });
+  const sizes = tableSizes(members.length, own.sizes);
+  if (sizes === null) {
+    const near = seatableNear(members.length, own.sizes);
+    return err({ code: "cannot-be-seated", players: members.length, sizes: own.sizes, ...near });
+  }
+  const seeds = members.map(entryOf);
+  const drawn =
+    first || own.seating === "lot" || own.tables === "new"
+      ? lots.order(tablesDraw(stage), seeds)
+      : seeds;
+  const start = own.seating === "rank" ? snakeTables(seeds, sizes) : filledTables(drawn, sizes);
+  return ok(
+    own.tables === "fixed"
+      ? fixedTables(stage, own, start, lots)
+      : newTables(own, start, drawn, sizes, played),
+  );
+};
+
+/** The same tables in each game, seats drawn anew or taken in turn. */
+const fixedTables = (
+  stage: number,
+  own: TablesStageSettings,
+  tables: readonly (readonly EntryId[])[],
+  lots: LotSource,
+): readonly SeatedGame[] => {
+  const everybody = tables.flat();
+  const once =
+    own.seats === "in-turn" ? placesIn(lots.order(seatsDraw(stage, 1), everybody)) : null;
+  return Array.from({ length: own.games }, (_, index) => {
+    const places = once ?? placesIn(lots.order(seatsDraw(stage, index + 1), everybody));
+    const seated = tables.map((seats) =>
+      seats.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)),
+    );
+    return numbered(
+      index + 1,
+      once === null ? seated : seated.map((seats) => turned(seats, index)),
+    );
+  });
+};
+
+/** Name of the draw for the seats of one game. */
+const seatsDraw = (stage: number, game: number): string => `stage/${stage}/game/${game}/seats`;
+
+const placesIn = (order: readonly EntryId[]): ReadonlyMap<EntryId, number> =>
+  new Map(order.map((entry, index) => [entry, index]));
+
+/** Everybody one seat further, `by` times. */
+const turned = <T>(seats: readonly T[], by: number): readonly T[] => {
+  const from = by % Math.max(1, seats.length);
+  return [...seats.slice(from), ...seats.slice(0, from)];
+};
+
+const numbered = (game: number, tables: readonly (readonly EntryId[])[]): SeatedGame => ({
+  game,
+  tables: tables.map((seats, index) => ({ table: index + 1, seats })),
+});
+
+/** New tables each game, pairs and seats spread; `start` is the first where none was played. */
+const newTables = (
+  own: TablesStageSettings,
+  start: readonly (readonly EntryId[])[],
+  drawn: readonly EntryId[],
+  sizes: readonly number[],
+  played: readonly SeatedGame[],
+): readonly SeatedGame[] => {
+  // Who has left keeps no number: only the meetings of those who go on count.
+  const number = placesIn(drawn);
+  const known = (seats: readonly EntryId[]): readonly number[] =>
+    seats.flatMap((entry) => number.get(entry) ?? []);
+  const fixed = played.length === 0 && own.seating === "rank" ? [start.map(known)] : [];
+  const before = played.map(({ tables }) => tables.map(({ seats }) => known(seats)));
+  const games = own.games - played.length - fixed.length;
+  const request = { players: drawn.length, sizes, games, before: [...before, ...fixed] };
+  const spread = [...fixed, ...spreadTables(request)];
+  return seatTurns(drawn.length, spread).map((tables, index) =>
+    numbered(
+      played.length + index + 1,
+      tables.map((seats) => seats.flatMap((player) => drawn[player] ?? [])),
+    ),
+  );
+};

@@ -1,0 +1,108 @@
+import { err, ok, type Result } from "../result.ts";
+import type { EntryId } from "../tournament/scorecard.ts";
+import { comingStage } from "./advance.ts";
+import type { TablesCommandOf, TablesContext } from "./decide/context.ts";
+import { decideTables } from "./decide/decide.ts";
+import { afterTablesEvent } from "./decide/repairs.ts";
+import type { TablesRefusal } from "./refusal.ts";
+import type { TablesStage } from "./stage.ts";
+import { type TablesStandingsRow, tablesStandings } from "./standings.ts";
+import { hasResults, type TablesState } from "./state.ts";
+
+/** What a changed result would have done to the stage that was made from it. */
+export interface TablesStageImpact {
+  readonly stage: number;
+  readonly status: TablesStage["status"];
+  /** Whether somebody has played it. */
+  readonly played: boolean;
+  /** Changes by hand in its seating: drafting it again would lose them. */
+  readonly acts: number;
+  /** Who would not have advanced, and who would have instead. */
+  readonly out: readonly EntryId[];
+  readonly in: readonly EntryId[];
+  /** Whether the same players would have been seeded in another order. */
+  readonly seedsDiffer: boolean;
+  /** Set where another stage, or none, would have followed. */
+  readonly instead: number | null;
+}
+
+/** Everything that follows from correcting or annulling a result, shown before it is confirmed. */
+export interface TablesImpact {
+  /** The standings of the result's stage. */
+  readonly before: readonly TablesStandingsRow[];
+  readonly after: readonly TablesStandingsRow[];
+  /** Entries whose rank or values differ, in the order of the standings after. */
+  readonly moved: readonly EntryId[];
+  /** The stage made from this one, where it would have differed; null where not, or there is none. */
+  readonly next: TablesStageImpact | null;
+  /** Whether that stage may be drafted again: it is the last and nobody has played it. */
+  readonly canDraftAgain: boolean;
+}
+
+/** What would change if a result were corrected or a game annulled. Nothing is recorded. */
+export const impactOnTables = (
+  state: TablesState,
+  command: TablesCommandOf<"correct-result"> | TablesCommandOf<"annul-game">,
+  context: TablesContext,
+): Result<TablesImpact, TablesRefusal> => {
+  const decision = decideTables(state, { ...command, repair: "keep" }, context);
+  if (!decision.ok) return decision;
+  const [change] = decision.value.events;
+  const { stage, game, table } = command;
+  if (change === undefined) return err({ code: "no-result", stage, game, table });
+  const changed = afterTablesEvent(state, change, context.actor);
+  const [before, after] = [tablesStandings(state, stage), tablesStandings(changed, stage)];
+  const next = impactOnNext(state, changed, stage);
+  const canDraftAgain = next !== null && !next.played && state.stages.at(-1)?.stage === next.stage;
+  return ok({ before, after, moved: movedEntries(before, after), next, canDraftAgain });
+};
+
+const movedEntries = (
+  before: readonly TablesStandingsRow[],
+  after: readonly TablesStandingsRow[],
+): readonly EntryId[] => {
+  const told = ({ rank, values }: TablesStandingsRow): string => JSON.stringify([rank, values]);
+  const old = new Map(before.map((row) => [row.entry, told(row)]));
+  return after.filter((row) => old.get(row.entry) !== told(row)).map(({ entry }) => entry);
+};
+
+/**
+ * The next stage is made twice from the standings, with the old and with the new result, so that
+ * what happened by hand or by no-shows does not count as a difference.
+ */
+const impactOnNext = (
+  state: TablesState,
+  changed: TablesState,
+  stage: number,
+): TablesStageImpact | null => {
+  const index = state.stages.findIndex((one) => one.stage === stage) + 1;
+  const next = state.stages[index];
+  if (next === undefined) return null;
+  const [was, would] = [madeAgain(state, index), madeAgain(changed, index)];
+  const gone = was.members.filter((entry) => !would.members.includes(entry));
+  const come = would.members.filter((entry) => !was.members.includes(entry));
+  const instead = would.stage === next.stage ? null : would.stage;
+  const seedsDiffer = was.members.join() !== would.members.join();
+  if (instead === null && !seedsDiffer) return null;
+  const { status, acts } = next;
+  const played = hasResults(next);
+  return {
+    stage: next.stage,
+    status,
+    played,
+    acts: acts.length,
+    out: gone,
+    in: come,
+    seedsDiffer,
+    instead,
+  };
+};
+
+const madeAgain = (
+  state: TablesState,
+  index: number,
+): { readonly stage: number; readonly members: readonly EntryId[] } => {
+  const coming = comingStage({ ...state, stages: state.stages.slice(0, index) });
+  if (!coming.ok) return { stage: 0, members: [] };
+  return { stage: coming.value.stage, members: coming.value.members.map(({ entry }) => entry) };
+};
