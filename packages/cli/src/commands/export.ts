@@ -1,6 +1,6 @@
 import { type Call, flagOption, misused, optionalArgument, textOption } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { withCompetition } from "../journal/competition.ts";
+import { ofKind, withCompetition } from "../journal/competition.ts";
 import { exportTexts } from "../language/export.ts";
 import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -15,13 +15,13 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (folder !== undefined) {
       if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
       const { exportTsh } = await import("./export-tsh.ts");
-      return exportTsh(competition, folder, overwrite);
+      return exportTsh(ofKind("tournament", competition), folder, overwrite);
     }
     const trf = textOption(call, "trf");
     if (trf !== undefined) {
       if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
       const { exportTrf } = await import("./export-trf.ts");
-      return exportTrf(competition, trf, overwrite);
+      return exportTrf(ofKind("tournament", competition), trf, overwrite);
     }
     const { id, service } = competition;
     const text = (await service.exportFile(id)) ?? "";

@@ -28,12 +28,17 @@ export const run = async (call: Call): Promise<ExitCode> => {
     format: formatId,
     ...(Object.keys(changes).length === 0
       ? {}
-      : { settings: await changedSettings(call, format.settings, changes) }),
+      : { settings: await changedSettings(call, format.kind, format.settings, changes) }),
   };
   return withJournal(call, "create", async (service) => {
     const created = await service.create(competition, { actor: actorOf(call) });
     if (!created.ok) {
-      const message = messages.describeCommandRefusal(created.error, call.language);
+      const message = messages.describeCommandRefusal(
+        created.error,
+        call.language,
+        undefined,
+        format.kind,
+      );
       throw new Failure(EXIT.invalid, message, created.error);
     }
     const { id, seq } = created.value;

@@ -1,3 +1,4 @@
+import type { GivenCommand } from "@losfee/server/local";
 import { assignments, type Call, textOption } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
@@ -10,14 +11,15 @@ import { table } from "../terminal/table.ts";
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
     const words = settingTexts[call.language];
-    const { settings } = competition.state();
+    const { kind, settings } = competition.state();
     const changes = assignments(call, "set");
     if (Object.keys(changes).length > 0) {
+      // Settings and command are of the competition's kind, which TypeScript cannot follow.
       const answer = await competition.carryOut({
         type: "change-settings",
-        settings: await changedSettings(call, settings, changes),
+        settings: await changedSettings(call, kind, settings, changes),
         reason: textOption(call, "reason") ?? "",
-      });
+      } as GivenCommand);
       return tellDone(competition, [answer], words.changed);
     }
     if (call.json) printJson(settings);

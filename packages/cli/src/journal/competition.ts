@@ -52,13 +52,18 @@ export const withCompetitionOf = <Kind extends CompetitionKind>(
   kind: Kind,
   call: Call,
   work: (competition: Competition<Kind>) => Promise<ExitCode>,
-): Promise<ExitCode> =>
-  withCompetition(call, (competition) => {
-    if (isOfKind(kind, competition)) return work(competition);
-    const found = competition.state().kind;
-    const message = journalTexts[call.language].wrongKind(competition.id, found, kind);
-    throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind: found, needed: kind });
-  });
+): Promise<ExitCode> => withCompetition(call, (competition) => work(ofKind(kind, competition)));
+
+/** The competition as one of a kind; ends the call where it is of another. */
+export const ofKind = <Kind extends CompetitionKind>(
+  needed: Kind,
+  competition: Competition<CompetitionKind>,
+): Competition<Kind> => {
+  if (isOfKind(needed, competition)) return competition;
+  const { kind } = competition.state();
+  const message = journalTexts[competition.call.language].wrongKind(competition.id, kind, needed);
+  throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
+};
 
 /** Opens a tournament in rounds, which most commands are about. */
 export const withTournament = (

@@ -5,7 +5,7 @@ import {
   decide,
   type EntryId,
   err,
-  findFormat,
+  findFormatOf,
   type Line,
   ok,
   type RecordedTournamentEvent,
@@ -98,7 +98,7 @@ const isOffAt = ({ players }: TshDivision, index: number): boolean => {
 
 const settingsFor = (rounds: number) => {
   const stage = { system: "new-swiss", rounds, options: {}, participants: "everybody" } as const;
-  return { ...findFormat("scrabble-swiss")?.settings, stages: [stage] };
+  return { ...findFormatOf("tournament", "scrabble-swiss")?.settings, stages: [stage] };
 };
 
 /** A journal under way: events are numbered, recorded and folded as they come. */

@@ -1,13 +1,13 @@
-import { findFormat } from "@losfee/core";
+import { findFormatOf } from "@losfee/core";
 import { expect, test } from "vitest";
 import { Failure } from "../exit.ts";
 import { changedSettings, settingValues } from "./settings.ts";
 
-const settings = findFormat("scrabble-championship")!.settings;
+const settings = findFormatOf("tournament", "scrabble-championship")!.settings;
 const call = { language: "en", json: false, args: [], options: {} } as const;
 
 test("settings are changed by their paths, stages counted from 1", async () => {
-  const changed = await changedSettings(call, settings, {
+  const changed = await changedSettings(call, "tournament", settings, {
     "stages.2.rounds": 5,
     "stages.2.options.repeats": 1,
     "stages.4.participants": 8,
@@ -24,13 +24,17 @@ test("settings are changed by their paths, stages counted from 1", async () => {
 
 test("stages can be given as JSON", async () => {
   const stages = [{ system: "new-swiss", rounds: 3, options: {}, participants: "everybody" }];
-  const changed = await changedSettings(call, settings, { stages: JSON.stringify(stages) });
+  const changed = await changedSettings(call, "tournament", settings, {
+    stages: JSON.stringify(stages),
+  });
   expect(changed.stages).toEqual(stages);
 });
 
 test("every value that is shown can be set to itself", async () => {
   for (const [path, value] of settingValues(settings)) {
-    expect(await changedSettings(call, settings, { [path]: value })).toEqual(settings);
+    expect(await changedSettings(call, "tournament", settings, { [path]: value })).toEqual(
+      settings,
+    );
   }
 });
 
@@ -43,5 +47,5 @@ test.each([
   { stages: "[1" },
   { __proto__x: 1 },
 ])("%j is refused", async (changes) => {
-  await expect(changedSettings(call, settings, changes)).rejects.toThrow(Failure);
+  await expect(changedSettings(call, "tournament", settings, changes)).rejects.toThrow(Failure);
 });

@@ -1,4 +1,4 @@
-import type { Settings } from "@losfee/core";
+import type { CompetitionKind, SettingsOf } from "@losfee/core";
 import { type Call, misused } from "../call.ts";
 import { settingTexts } from "../language/settings.ts";
 
@@ -7,12 +7,13 @@ import { settingTexts } from "../language/settings.ts";
  * `ranking=WINS,SPR,LOT`, `stages.2.rounds=5` (stages count from 1), `stages.4.participants=8`, or
  * `stages=[…]` as JSON. Their ranges are checked by the rules.
  */
-export const changedSettings = async (
+export const changedSettings = async <Kind extends CompetitionKind>(
   call: Call,
-  settings: Settings,
+  kind: Kind,
+  settings: SettingsOf<Kind>,
   changes: Readonly<Record<string, number | boolean | string>>,
-): Promise<Settings> => {
-  const { settingsSchema } = await import("@losfee/files");
+): Promise<SettingsOf<Kind>> => {
+  const { settingsSchemas } = await import("@losfee/files");
   let changed: unknown = settings;
   for (const [path, value] of Object.entries(changes)) {
     const next = withValue(changed, path.split("."), meant(path, value));
@@ -23,7 +24,7 @@ export const changedSettings = async (
     }
     changed = next;
   }
-  const parsed = settingsSchema.safeParse(changed);
+  const parsed = settingsSchemas[kind].safeParse(changed);
   if (parsed.success) return parsed.data;
   const path = (parsed.error.issues[0]?.path ?? [])
     .map((key, index, keys) => (keys[index - 1] === "stages" ? Number(key) + 1 : String(key)))
@@ -35,10 +36,10 @@ export const changedSettings = async (
 
 /** The paths of all settings with their values, in the notation of `--set`. */
 export const settingValues = (
-  settings: Settings,
+  settings: SettingsOf<CompetitionKind>,
 ): readonly (readonly [string, number | boolean | string])[] => flattened(settings, []);
 
-const settingPaths = (settings: Settings): readonly string[] =>
+const settingPaths = (settings: SettingsOf<CompetitionKind>): readonly string[] =>
   settingValues(settings).map(([path]) => path);
 
 const flattened = (

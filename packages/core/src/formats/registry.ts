@@ -18,6 +18,12 @@ export const formatIds: readonly string[] = formats.map(({ id }) => id);
 export const findFormat = (id: string): Format | undefined =>
   formats.find((format) => format.id === id);
 
+/** The preset with this identifier, if it is one for this kind of competition. */
+export const findFormatOf = <Kind extends CompetitionKind>(
+  kind: Kind,
+  id: string,
+): FormatOf<Kind> | undefined => formatsOf(kind).find((format) => format.id === id);
+
 /** The presets for one kind of competition. */
 export const formatsOf = <Kind extends CompetitionKind>(kind: Kind): readonly FormatOf<Kind>[] =>
   formats.filter((format): format is Format & FormatOf<Kind> => format.kind === kind);

@@ -1,5 +1,6 @@
 import {
   BrokenJournal,
+  type CompetitionCommand,
   type CompetitionKind,
   type CompetitionState,
   decideCompetition,
@@ -24,13 +25,11 @@ import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
 import { summaryOf } from "./summary.ts";
 
 /** What a new competition starts from: its settings are those of its format's kind. */
-export type NewCompetition = {
-  readonly [Kind in CompetitionKind]: {
-    readonly name: string;
-    readonly format: string;
-    readonly settings?: Partial<SettingsOf<Kind>>;
-  };
-}[CompetitionKind];
+export interface NewCompetition {
+  readonly name: string;
+  readonly format: string;
+  readonly settings?: Partial<SettingsOf<CompetitionKind>>;
+}
 
 /** Where a competition was stored. */
 export interface Stored {
@@ -177,8 +176,9 @@ export const createCompetitionService = (
   const create: CompetitionService["create"] = async (competition, options) => {
     const { actor, idempotencyKey: key } = options;
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
+    // That the settings are those of the format's kind is for whoever reads them to see to.
     const now = ports.now();
-    const decision = decideCompetition(null, command, { actor, now });
+    const decision = decideCompetition(null, command as CompetitionCommand, { actor, now });
     if (!decision.ok) return decision;
     const fingerprint = fingerprintOf([actor, competition]);
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {

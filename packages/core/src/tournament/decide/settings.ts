@@ -1,4 +1,4 @@
-import { formatsOf } from "../../formats/registry.ts";
+import { findFormatOf, formatsOf } from "../../formats/registry.ts";
 import { isSeed, seedHash } from "../../lots/lots.ts";
 import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
@@ -16,10 +16,9 @@ export const createCompetition = (
 ): Result<Decision, Refusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  const formats = formatsOf("tournament");
-  const format = formats.find(({ id }) => id === command.format);
+  const format = findFormatOf("tournament", command.format);
   if (format === undefined) {
-    const known = formats.map(({ id }) => id);
+    const known = formatsOf("tournament").map(({ id }) => id);
     return err({ code: "unknown-format", format: command.format, known });
   }
   if (!isSeed(command.seed)) return err({ code: "malformed-seed" });

@@ -1,5 +1,13 @@
-import { CRITERIA, formats, type OptionFields, pairingSystems, type Settings } from "@losfee/core";
-import { settingsSchema } from "@losfee/files";
+import {
+  type CompetitionKind,
+  CRITERIA,
+  competitionKinds,
+  formats,
+  type OptionFields,
+  pairingSystems,
+  type SettingsOf,
+} from "@losfee/core";
+import { settingsSchemas } from "@losfee/files";
 import { z } from "zod";
 import type { App } from "../decorations.ts";
 import { answersAtLeast, listOf } from "../schemas/answer.ts";
@@ -23,13 +31,19 @@ export const addRegistryRoutes = (app: App): void => {
         response: {
           200: z.object({
             formats: listOf(
-              z.object({ id: z.string(), settings: answersAtLeast<Settings>(settingsSchema) }),
+              z.object({
+                kind: z.enum(competitionKinds),
+                id: z.string(),
+                settings: answersAtLeast<SettingsOf<CompetitionKind>>(
+                  z.union(Object.values(settingsSchemas)),
+                ),
+              }),
             ),
           }),
         },
       },
     },
-    () => ({ formats: formats.map(({ id, settings }) => ({ id, settings })) }),
+    () => ({ formats: formats.map(({ kind, id, settings }) => ({ kind, id, settings })) }),
   );
 
   app.get(

@@ -1,0 +1,52 @@
+import { samplePeople } from "./people.ts";
+import { type Rehearsal, rehearse } from "./rehearsal.ts";
+import { playRunning } from "./running.ts";
+import { SAMPLE_SEED, type Sample } from "./sample.ts";
+
+/** A championship with so many players, entered and played as far as `play` goes. */
+const championship = (
+  name: Sample["name"],
+  players: number,
+  play: (rehearsal: Rehearsal) => void,
+): Sample => ({
+  name,
+  play: ({ competition, name, now }) => {
+    const rehearsal = rehearse(
+      competition,
+      { type: "create-competition", name, format: "scrabble-championship", seed: SAMPLE_SEED },
+      now,
+    );
+    rehearsal.give({ type: "add-entries", entries: samplePeople(players) });
+    play(rehearsal);
+    return rehearsal.events;
+  },
+});
+
+/** Everything that happens at a real event, up to the middle of round 9. */
+export const championshipRunning = championship(
+  { de: "Beispiel: laufende Meisterschaft", en: "Sample: championship under way" },
+  24,
+  playRunning,
+);
+
+/** All rounds played, and closed. */
+export const championshipFinished = championship(
+  { de: "Beispiel: beendete Meisterschaft", en: "Sample: finished championship" },
+  105,
+  (rehearsal) => {
+    const { stages } = rehearsal.state.settings;
+    const rounds = stages.reduce((sum, stage) => sum + stage.rounds, 0);
+    while (rehearsal.state.rounds.length < rounds) {
+      rehearsal.beginRound();
+      rehearsal.enterResults();
+    }
+    rehearsal.give({ type: "close-competition" });
+  },
+);
+
+/** Everybody is entered, nothing is drawn. */
+export const entriesOnly = championship(
+  { de: "Beispiel: nur Meldungen", en: "Sample: entries only" },
+  32,
+  () => undefined,
+);
