@@ -1,4 +1,3 @@
-import type { EntryDetails } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
@@ -6,7 +5,7 @@ import type { SentCommand } from "../client/answers.ts";
 import { useConsole } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
-import { DetailFields } from "./detail-fields.tsx";
+import { DetailFields, type FormDetails, NO_DETAILS } from "./detail-fields.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
 import { makeRounds, parseRounds } from "./round-list.ts";
 import { entriesTexts } from "./texts.ts";
@@ -45,8 +44,6 @@ export const EntryDialogs = ({
   }
 };
 
-const NOTHING: EntryDetails = { name: "", rating: 0, club: "", nation: "", class: "" };
-
 /** Sends a command and keeps the question open, with the reason, where it is refused. */
 const useAsking = () => {
   const { send } = useConsole();
@@ -60,16 +57,16 @@ const useAsking = () => {
   return { act, problem, setProblem };
 };
 
-const Add = ({ page, onClose }: DialogProps): VNode => {
+const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const t = entriesTexts[page.language];
   const { act, problem } = useAsking();
-  const [details, setDetails] = useState(NOTHING);
+  const [details, setDetails] = useState(NO_DETAILS);
   const [added, setAdded] = useState("");
   const fields = useRef<HTMLDivElement>(null);
   const add = async (): Promise<void> => {
     if (!(await act({ type: "add-entries", entries: [details] }))) return;
     setAdded(details.name);
-    setDetails({ ...NOTHING, club: details.club, nation: details.nation });
+    setDetails({ ...NO_DETAILS, club: details.club, nation: details.nation });
     fields.current?.querySelector("input")?.focus();
   };
   return (
@@ -82,7 +79,12 @@ const Add = ({ page, onClose }: DialogProps): VNode => {
       onSubmit={() => void add()}
     >
       <div ref={fields}>
-        <DetailFields details={details} language={page.language} onChange={setDetails} />
+        <DetailFields
+          details={details}
+          withPerson={model.isChess}
+          language={page.language}
+          onChange={setDetails}
+        />
       </div>
       <p class="note" role="status">
         {added === "" ? t.addHint : t.added(added)}
@@ -91,17 +93,10 @@ const Add = ({ page, onClose }: DialogProps): VNode => {
   );
 };
 
-const Edit = ({ page, row, onClose }: RowDialogProps): VNode => {
+const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
   const { act, problem } = useAsking();
-  const { name, rating, club, nation, class: division } = row;
-  const [details, setDetails] = useState<EntryDetails>({
-    name,
-    rating,
-    club,
-    nation,
-    class: division,
-  });
+  const [details, setDetails] = useState<FormDetails>(row.details);
   const save = async (): Promise<void> => {
     if (await act({ type: "change-entry", entry: row.id, details })) onClose();
   };
@@ -114,7 +109,12 @@ const Edit = ({ page, row, onClose }: RowDialogProps): VNode => {
       onClose={onClose}
       onSubmit={() => void save()}
     >
-      <DetailFields details={details} language={page.language} onChange={setDetails} />
+      <DetailFields
+        details={details}
+        withPerson={model.isChess}
+        language={page.language}
+        onChange={setDetails}
+      />
     </ActionDialog>
   );
 };
@@ -167,7 +167,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const rounds = parseRounds(text);
     const halfPoints = parseRounds(half);
     if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
-    const granting = model.grantsHalfPoints ? { halfPoints } : {};
+    const granting = model.isChess ? { halfPoints } : {};
     if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
   };
   return (
@@ -189,7 +189,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {model.grantsHalfPoints && (
+      {model.isChess && (
         <label class="field">
           <span>{t.halfPointsAsk}</span>
           <input

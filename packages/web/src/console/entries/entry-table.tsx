@@ -58,7 +58,10 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
                 onChange={() => onToggle(row)}
               />
             </td>
-            <th scope="row">{row.name}</th>
+            <th scope="row">
+              {row.details.title !== "" && <span class="note">{row.details.title} </span>}
+              {row.name}
+            </th>
             <td class="number">{row.rating === 0 ? "–" : row.rating}</td>
             <td class="club">{row.club}</td>
             <td class="club">{row.nation}</td>
@@ -74,9 +77,11 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
 
 const stateOf = (row: EntryRow, page: PageFrame): string => {
   const t = entriesTexts[page.language];
+  const away = row.pauses.filter((round) => !row.halfPoints.includes(round));
   return [
     row.joinedRound > 1 ? t.late(row.joinedRound) : "",
-    row.pauses.length > 0 ? t.pauses(makeRounds(row.pauses)) : "",
+    away.length > 0 ? t.pauses(makeRounds(away)) : "",
+    row.halfPoints.length > 0 ? t.halves(makeRounds(row.halfPoints)) : "",
     row.withdrawnFrom === null ? "" : t.withdrawn(row.withdrawnFrom),
   ]
     .filter((part) => part !== "")

@@ -7,6 +7,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
+import type { FormDetails } from "./detail-fields.tsx";
 
 /** A line of the list of entries. */
 export interface EntryRow
@@ -27,6 +28,8 @@ export interface EntryRow
   readonly drawn: boolean;
   /** Those of the pauses that are worth a draw. */
   readonly halfPoints: readonly number[];
+  /** Everything that can be edited. */
+  readonly details: FormDetails;
 }
 
 /** All entries, by name. */
@@ -38,8 +41,11 @@ export interface EntriesModel {
   readonly nextRound: number;
   readonly planned: number;
   readonly closed: boolean;
-  /** Whether byes asked for ahead may be worth half a point. */
-  readonly grantsHalfPoints: boolean;
+  /**
+   * Whether games end with 1, ½ or 0: byes asked for ahead may then be worth half a point, and
+   * reports for rating want to know more of a person.
+   */
+  readonly isChess: boolean;
 }
 
 /** All entries, by name. */
@@ -57,7 +63,7 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     nextRound: publishedRounds(state) + 1,
     planned: totalRounds(state.settings),
     closed: state.status === "closed",
-    grantsHalfPoints: resultKindOf(state.settings) === "win-draw-loss",
+    isChess: resultKindOf(state.settings) === "win-draw-loss",
   };
 };
 
@@ -73,5 +79,16 @@ const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
   pauses: entry.pauses,
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],
+  details: {
+    name: entry.name,
+    rating: entry.rating,
+    club: entry.club,
+    nation: entry.nation,
+    class: entry.class,
+    title: entry.title ?? "",
+    fideId: entry.fideId ?? "",
+    birth: entry.birth ?? "",
+    sex: entry.sex ?? "",
+  },
   drawn: state.rounds.some((round) => hasEntry(round, entry.id)),
 });

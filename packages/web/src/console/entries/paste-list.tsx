@@ -111,6 +111,9 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
   );
 };
 
+/** Details that only some lists have. */
+const FURTHER = ["title", "fideId", "sex", "birth"] as const;
+
 const Preview = ({
   read,
   page,
@@ -121,6 +124,7 @@ const Preview = ({
   readonly onAdd: () => void;
 }): VNode => {
   const t = entriesTexts[page.language];
+  const further = FURTHER.filter((key) => read.entries.some((entry) => entry[key]));
   return (
     <section class="stack" aria-label={t.preview(read.entries.length)}>
       <div class="cluster">
@@ -151,6 +155,11 @@ const Preview = ({
               <th scope="col">{t.club}</th>
               <th scope="col">{t.nation}</th>
               <th scope="col">{t.class}</th>
+              {further.map((key) => (
+                <th key={key} scope="col">
+                  {key === "title" ? t.personTitle : t[key]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -161,6 +170,9 @@ const Preview = ({
                 <td>{entry.club}</td>
                 <td>{entry.nation}</td>
                 <td>{entry.class}</td>
+                {further.map((key) => (
+                  <td key={key}>{entry[key]}</td>
+                ))}
               </tr>
             ))}
           </tbody>
