@@ -1,10 +1,10 @@
-import type { ChallengeTarget, NamedSeat } from "./intent.ts";
+import type { MailTarget, NamedSeat } from "./intent.ts";
 import type { NameFinder } from "./players.ts";
 import type { Statement } from "./statements.ts";
 
 /** A challenge read from one statement. */
 export interface ReadChallenge {
-  readonly targets: readonly ChallengeTarget[];
+  readonly targets: readonly MailTarget[];
   /** Every target is a seat or a known player. */
   readonly certain: boolean;
 }
@@ -61,7 +61,7 @@ const JOINING =
 export const readFurtherTargets = (
   { words }: Pick<Statement, "words">,
   names: NameFinder,
-): readonly ChallengeTarget[] => {
+): readonly MailTarget[] => {
   if (words.length > 200) return [];
   const targets = targetsIn(words, names);
   const rest = targets.reduce((left, { text }) => left.replace(text, " "), words);
@@ -69,7 +69,7 @@ export const readFurtherTargets = (
   return others.every((word) => JOINING.test(word)) ? targets : [];
 };
 
-const isClear = ({ seat, vacancy, entry }: ChallengeTarget): boolean =>
+const isClear = ({ seat, vacancy, entry }: MailTarget): boolean =>
   seat !== null || (entry !== null && !vacancy);
 
 interface Mark {
@@ -79,7 +79,7 @@ interface Mark {
   readonly seat: NamedSeat | null;
 }
 
-const targetsIn = (words: string, names: NameFinder): readonly ChallengeTarget[] => {
+const targetsIn = (words: string, names: NameFinder): readonly MailTarget[] => {
   const people: Mark[] = [
     ...names(words).map(({ offset, end, entry }) => mark(offset, end, { vacancy: false, entry })),
     ...[...words.matchAll(VACANCY)].map((match) =>
@@ -87,7 +87,7 @@ const targetsIn = (words: string, names: NameFinder): readonly ChallengeTarget[]
     ),
   ];
   const marks = [...people, ...seatsIn(words)].toSorted((a, b) => a.offset - b.offset);
-  const targets: ChallengeTarget[] = [];
+  const targets: MailTarget[] = [];
   for (let index = 0; index < marks.length; index++) {
     const here = marks[index];
     const next = marks[index + 1];
@@ -110,7 +110,7 @@ const mark = (offset: number, end: number, who: Mark["who"]): Mark => ({
   seat: null,
 });
 
-const targetOf = (words: string, here: Mark, partner: Mark | null): ChallengeTarget => ({
+const targetOf = (words: string, here: Mark, partner: Mark | null): MailTarget => ({
   text: words.slice(here.offset, partner?.end ?? here.end),
   seat: here.seat ?? partner?.seat ?? null,
   vacancy: (here.who ?? partner?.who)?.vacancy ?? false,

@@ -1,10 +1,10 @@
 export type { MailAttachment } from "./game-records.ts";
 export { htmlText } from "./html-text.ts";
 export type {
-  ChallengeTarget,
   MailIntent,
   MailReading,
   MailSource,
+  MailTarget,
   MailWish,
   NamedSeat,
   ReportedOutcome,

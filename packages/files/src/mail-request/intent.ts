@@ -7,7 +7,7 @@ export interface NamedSeat {
 }
 
 /** Whom a challenge is for, as far as the mail tells. */
-export interface ChallengeTarget {
+export interface MailTarget {
   /** As it stands in the mail. */
   readonly text: string;
   readonly seat: NamedSeat | null;
@@ -25,7 +25,7 @@ export type ReportedOutcome =
 /** What somebody wants by mail. */
 export type MailWish =
   /** Several targets are meant in this order. */
-  | { readonly kind: "challenge"; readonly targets: readonly ChallengeTarget[] }
+  | { readonly kind: "challenge"; readonly targets: readonly MailTarget[] }
   | { readonly kind: "acceptance" }
   | { readonly kind: "refusal" }
   /** Moves of a game; the first of them is `moveNumber`, made by `side`. */

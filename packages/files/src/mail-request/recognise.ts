@@ -1,7 +1,7 @@
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
 import { findGames, type MailAttachment } from "./game-records.ts";
 import { readHoliday } from "./holiday.ts";
-import type { ChallengeTarget, MailIntent, MailReading, MailSource, MailWish } from "./intent.ts";
+import type { MailIntent, MailReading, MailSource, MailTarget, MailWish } from "./intent.ts";
 import { readMoves } from "./moves.ts";
 import { readOutcome } from "./outcome.ts";
 import { ownWords } from "./own-words.ts";
@@ -148,14 +148,14 @@ const namesOfOthers =
   (words) =>
     names(words).filter(({ entry }) => entry !== sender);
 
-const furtherTargets = (statement: Statement, context: MailContext): readonly ChallengeTarget[] =>
+const furtherTargets = (statement: Statement, context: MailContext): readonly MailTarget[] =>
   statement.in === "subject" || statement.negated || statement.doubtful
     ? []
     : readFurtherTargets(statement, namesOfOthers(context));
 
 const extend = (
   challenge: Challenge,
-  further: readonly ChallengeTarget[],
+  further: readonly MailTarget[],
   statement: Statement,
 ): Challenge => {
   const targets = [...challenge.targets, ...further];

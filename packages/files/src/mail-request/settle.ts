@@ -1,4 +1,4 @@
-import type { ChallengeTarget, MailIntent } from "./intent.ts";
+import type { MailIntent, MailTarget } from "./intent.ts";
 
 /**
  * The intents of a mail without repetitions (a subject often says what the text says again); those
@@ -46,7 +46,7 @@ type Result = Extract<MailIntent, { readonly kind: "result" }>;
 const isWithin = (a: Result, b: Result): boolean =>
   a.entries.every((entry) => b.entries.includes(entry));
 
-const isSameTarget = (a: ChallengeTarget, b: ChallengeTarget): boolean =>
+const isSameTarget = (a: MailTarget, b: MailTarget): boolean =>
   key([a.seat, a.entry]) === key([b.seat, b.entry]) ||
   (a.entry !== null && a.entry === b.entry) ||
   (a.seat !== null && key(a.seat) === key(b.seat));

@@ -1,0 +1,70 @@
+import type { Migration } from "../journal/migrations.ts";
+
+/**
+ * The tables of mail, in the same file as the journal, so that a mail and the event it tells of
+ * reach the medium together. Everything of a competition goes with it. Times are ISO 8601 in UTC.
+ *
+ * `mail_outbox.due_at`: when to try next, or until when whoever tries now may take (`sending`).
+ * `mail_boxes.last_uid`: every message of the mailbox up to it is taken.
+ */
+export const mailMigrations: readonly Migration[] = [
+  {
+    module: "mail",
+    number: 1,
+    sql: `
+      CREATE TABLE mail_settings (
+        competition TEXT NOT NULL PRIMARY KEY REFERENCES competitions ON DELETE CASCADE,
+        settings TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE mail_outbox (
+        competition TEXT NOT NULL REFERENCES competitions ON DELETE CASCADE,
+        mail TEXT NOT NULL,
+        notice TEXT NOT NULL,
+        message_id TEXT NOT NULL UNIQUE,
+        content TEXT NOT NULL,
+        status TEXT NOT NULL
+          CHECK (status IN ('draft', 'waiting', 'sending', 'sent', 'failed', 'cancelled')),
+        created_at TEXT NOT NULL,
+        due_at TEXT NOT NULL,
+        claim TEXT,
+        attempts INTEGER NOT NULL DEFAULT 0,
+        tried_at TEXT,
+        uncertain INTEGER NOT NULL DEFAULT 0,
+        fault TEXT,
+        sent_at TEXT,
+        sending_recorded INTEGER NOT NULL DEFAULT 0,
+        PRIMARY KEY (competition, mail),
+        CHECK ((status = 'sending') = (claim IS NOT NULL)),
+        CHECK ((status = 'sent') <= (sent_at IS NOT NULL))
+      ) STRICT;
+
+      CREATE INDEX mail_outbox_due ON mail_outbox (status, due_at);
+      CREATE INDEX mail_outbox_tried ON mail_outbox (tried_at);
+
+      CREATE TABLE mail_boxes (
+        account TEXT NOT NULL,
+        uid_validity TEXT NOT NULL,
+        last_uid INTEGER NOT NULL,
+        PRIMARY KEY (account, uid_validity)
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE mail_inbox (
+        id TEXT NOT NULL PRIMARY KEY,
+        number INTEGER NOT NULL UNIQUE,
+        competition TEXT REFERENCES competitions ON DELETE CASCADE,
+        message_id TEXT,
+        arrived_at TEXT NOT NULL,
+        taken_at TEXT NOT NULL,
+        finding TEXT NOT NULL,
+        message TEXT NOT NULL,
+        authenticity TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('new', 'open', 'done', 'ignored')),
+        copies INTEGER NOT NULL DEFAULT 0
+      ) STRICT;
+
+      CREATE INDEX mail_inbox_of_competition ON mail_inbox (competition, status, arrived_at, number);
+      CREATE INDEX mail_inbox_message_id ON mail_inbox (message_id);
+    `,
+  },
+];

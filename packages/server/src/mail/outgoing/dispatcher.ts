@@ -1,0 +1,143 @@
+import type { MailSettingsStore } from "../settings.ts";
+import type { ClaimedMail } from "./mail.ts";
+import type { Outbox } from "./outbox.ts";
+import type { MailTransport } from "./smtp.ts";
+
+/** What one look into the outbox came to. */
+export interface Dispatched {
+  readonly sent: number;
+  readonly later: number;
+  readonly failed: number;
+  /** Found to have been sent before a crash, so not sent again. */
+  readonly found: number;
+}
+
+/** What a dispatcher works with. */
+export interface DispatcherPorts {
+  readonly outbox: Pick<Outbox, "claim" | "finish" | "nextDue">;
+  readonly transport: Pick<MailTransport, "send">;
+  readonly settings: Pick<MailSettingsStore, "of">;
+  /** The server's own address, for competitions without one. */
+  readonly from: string;
+  readonly perMinute: number;
+  /**
+   * Whether a mail with this Message-ID left before: asked only where an attempt ended in doubt.
+   * Null: nobody knows.
+   */
+  readonly wasSent: (messageId: string) => Promise<boolean | null>;
+  readonly now: () => string;
+  /** Told when a look fails for a reason that is not mail's (the medium, a mistake). */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Sends what is due. */
+export interface Dispatcher {
+  /** Sends what is due now, a mail at a time, until nothing is or the mail server takes nothing. */
+  dispatch(): Promise<Dispatched>;
+  /** Looks whenever something is due, from now on. */
+  start(): void;
+  /** Something new may be due. */
+  wake(): void;
+  /** Ends after the mail that is under way. */
+  stop(): Promise<void>;
+}
+
+/** A claim is far longer than an attempt may take, so it only ends before it by a crash. */
+const LEASE = 10 * 60_000;
+
+/** Mails claimed at once: what a crash leaves in doubt is one of them, the others are untried. */
+const BATCH = 1;
+
+/** However quiet it is: another server may have crashed. Milliseconds. */
+const LONGEST_PAUSE = 60_000;
+const SHORTEST_PAUSE = 250;
+
+/** A dispatcher; several, in several processes on one journal, share the work. */
+export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
+  const { outbox, transport, settings, perMinute } = ports;
+  let running: Promise<Dispatched> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let started = false;
+  let stopping = false;
+
+  const senderOf = ({ competition }: ClaimedMail) => {
+    const own = settings.of(competition);
+    return { name: own?.senderName ?? "", address: own?.address ?? ports.from };
+  };
+
+  const attempt = async (mail: ClaimedMail): Promise<keyof Dispatched | "every-later"> => {
+    if (mail.uncertain && (await ports.wasSent(mail.messageId)) === true) {
+      await outbox.finish(mail, { kind: "sent" });
+      return "found";
+    }
+    const { to, subject, text, messageId, inReplyTo } = mail;
+    const from = senderOf(mail);
+    const outcome = await transport.send({ from, to, subject, text, messageId, inReplyTo });
+    await outbox.finish(mail, outcome);
+    return outcome.kind === "later" && outcome.everyMail ? "every-later" : outcome.kind;
+  };
+
+  const dispatchAll = async (): Promise<Dispatched> => {
+    const counts = { sent: 0, later: 0, failed: 0, found: 0 };
+    while (!stopping) {
+      const [mail] = await outbox.claim({ most: BATCH, perMinute, lease: LEASE });
+      if (mail === undefined) break;
+      const result = await attempt(mail);
+      counts[result === "every-later" ? "later" : result] += 1;
+      if (result === "every-later") break;
+    }
+    return counts;
+  };
+
+  const dispatch = (): Promise<Dispatched> => {
+    running ??= dispatchAll().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  const pauseUntilDue = (): number => {
+    const due = outbox.nextDue();
+    const wait = due === null ? LONGEST_PAUSE : Date.parse(due) - Date.parse(ports.now());
+    return Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, wait));
+  };
+
+  const look = (): void => {
+    timer = null;
+    dispatch()
+      .then((counts) => {
+        // Nothing could be done although something is due: the rate, or a server that is away.
+        const idle = counts.sent + counts.failed + counts.found === 0;
+        schedule(Math.max(pauseUntilDue(), idle ? 5_000 : 0));
+      })
+      .catch((error: unknown) => {
+        ports.onError(error);
+        schedule(LONGEST_PAUSE);
+      });
+  };
+
+  const schedule = (pause: number): void => {
+    if (!started || stopping || timer !== null) return;
+    timer = setTimeout(look, pause);
+    timer.unref();
+  };
+
+  return {
+    dispatch,
+    start() {
+      started = true;
+      schedule(0);
+    },
+    wake() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      schedule(0);
+    },
+    async stop() {
+      stopping = true;
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      await running;
+    },
+  };
+};

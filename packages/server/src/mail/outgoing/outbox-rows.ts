@@ -1,0 +1,25 @@
+import { integerOf, jsonOf, type Row, textOf } from "../../journal/rows.ts";
+import type { MailFault } from "./fault.ts";
+import type { ClaimedMail, MailContent, OutboxRow, OutboxStatus } from "./mail.ts";
+
+/** A row of the outbox's table. What is JSON in it was written by this program. */
+export const rowOf = (row: Row): OutboxRow => ({
+  ...(jsonOf(row, "content") as MailContent),
+  competition: textOf(row, "competition"),
+  id: textOf(row, "mail"),
+  notice: textOf(row, "notice"),
+  messageId: textOf(row, "message_id"),
+  status: textOf(row, "status") as OutboxStatus,
+  createdAt: textOf(row, "created_at"),
+  dueAt: textOf(row, "due_at"),
+  attempts: integerOf(row, "attempts"),
+  fault: row["fault"] === null ? null : (jsonOf(row, "fault") as MailFault),
+  sentAt: row["sent_at"] === null ? null : textOf(row, "sent_at"),
+});
+
+/** A row with the claim on it. `attempts`: without the one that is about to be made. */
+export const claimedOf = (row: Row): ClaimedMail => ({
+  ...rowOf(row),
+  claim: textOf(row, "claim"),
+  uncertain: integerOf(row, "uncertain") > 0,
+});

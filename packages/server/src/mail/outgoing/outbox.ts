@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { SqliteStore } from "../../journal/sqlite-store.ts";
+import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
+import type { ClaimedMail, MailContent, OutboxRow, OutboxStatus, OutgoingMail } from "./mail.ts";
+import { messageIdOf } from "./message-id.ts";
+import { claimedOf, rowOf } from "./outbox-rows.ts";
+import { createOutboxStatements } from "./outbox-statements.ts";
+
+/** How mails enter the outbox. */
+export interface EnqueueOptions {
+  /** The address mails are sent from; its domain stands in the Message-ID. */
+  readonly from: string;
+  /** `draft`: the director looks at them first. */
+  readonly as: "waiting" | "draft";
+  /** Mails about what happened before are not sent. ISO 8601 in UTC. */
+  readonly since: string;
+}
+
+/** How many mails are claimed, and for how long. */
+export interface ClaimOptions {
+  readonly most: number;
+  /** How many attempts there may be within a minute, by all servers together. */
+  readonly perMinute: number;
+  /** Milliseconds; longer than an attempt can take. */
+  readonly lease: number;
+}
+
+/**
+ * Mails on their way out. A mail has one row for good, named by what it tells: deriving it again
+ * from the journal changes nothing, so nothing is forgotten after a crash and nothing queued twice.
+ * A row is sent by whoever claims it; if its claim ends without an answer (a crash), it is claimed
+ * again as `uncertain` and keeps its Message-ID.
+ */
+export interface Outbox {
+  /**
+   * Adds those mails that are not there yet; how many were. Inside `SqliteStore.transact`, together
+   * with the events they tell of, or at any time later.
+   */
+  enqueueWithin(competition: string, mails: readonly OutgoingMail[], how: EnqueueOptions): number;
+  enqueue(
+    competition: string,
+    mails: readonly OutgoingMail[],
+    how: EnqueueOptions,
+  ): Promise<number>;
+  /** Claims mails that are due, oldest first. */
+  claim(options: ClaimOptions): Promise<readonly ClaimedMail[]>;
+  /** Notes what became of a claimed mail; false if the claim had ended before. */
+  finish(mail: ClaimedMail, outcome: SendOutcome): Promise<boolean>;
+  /** When the next mail is due, or a claim ends; null: nothing waits. ISO 8601 in UTC. */
+  nextDue(): string | null;
+  /** The mails of a competition, the newest first; of one status where it is given. */
+  rows(competition: string, status?: OutboxStatus): readonly OutboxRow[];
+  /** The director's draft, or a mail that failed, with this content now: it is due. */
+  send(competition: string, id: string, content?: MailContent): Promise<boolean>;
+  /** Takes a mail back that has not left and is not leaving; false if it has or is. */
+  cancel(competition: string, id: string): Promise<boolean>;
+  /** A report that could not be delivered: the mail failed after all. False: it was not ours. */
+  noteBounce(messageId: string): Promise<boolean>;
+  /** Notices whose mails left and whose leaving no event tells yet, with the time of the last one. */
+  unrecordedSendings(
+    competition: string,
+  ): readonly { readonly notice: string; readonly sentAt: string }[];
+  /** The journal tells now when the mails of these notices left. */
+  markRecorded(competition: string, notices: readonly string[]): Promise<void>;
+}
+
+/** An outbox in the tables of `store`'s file (see `mailMigrations`). */
+export const createOutbox = (
+  store: Pick<SqliteStore, "database" | "transact">,
+  now: () => string = () => new Date().toISOString(),
+): Outbox => {
+  const { transact } = store;
+  const sql = createOutboxStatements(store.database);
+
+  const enqueueWithin: Outbox["enqueueWithin"] = (competition, mails, { from, as, since }) => {
+    let added = 0;
+    for (const mail of mails) {
+      if (mail.at < since) continue;
+      const { to, subject, text, inReplyTo } = mail;
+      const content = JSON.stringify({ to, subject, text, inReplyTo });
+      const messageId = messageIdOf(competition, mail.id, from);
+      const time = now();
+      const row = [competition, mail.id, mail.notice, messageId, content, as, time, time] as const;
+      added += Number(sql.insert.run(...row).changes);
+    }
+    return added;
+  };
+
+  const claim = ({ most, perMinute, lease }: ClaimOptions): readonly ClaimedMail[] => {
+    const time = now();
+    const minuteAgo = new Date(Date.parse(time) - 60_000).toISOString();
+    const left = Math.min(most, perMinute - sql.triedSince(minuteAgo));
+    const until = new Date(Date.parse(time) + lease).toISOString();
+    return sql.due.all(time, time, Math.max(0, left)).map((row) => {
+      const mail = rowOf(row);
+      const token = randomUUID();
+      // A row that is claimed again was let go by a crash: nobody knows how far it came.
+      const uncertain = mail.status === "sending" ? 1 : 0;
+      sql.take.run(token, until, time, uncertain, mail.competition, mail.id);
+      return claimedOf({ ...row, claim: token, uncertain: uncertain || (row["uncertain"] ?? 0) });
+    });
+  };
+
+  const finish = (mail: ClaimedMail, outcome: SendOutcome): boolean => {
+    const time = now();
+    const settle = (
+      status: OutboxStatus,
+      dueAt: string,
+      fault: MailFault | null,
+      uncertain: boolean,
+    ): boolean => {
+      const sentAt = status === "sent" ? time : null;
+      const text = fault && JSON.stringify(fault);
+      const values = [status, dueAt, text, sentAt, uncertain ? 1 : 0] as const;
+      return sql.settle.run(...values, mail.competition, mail.id, mail.claim).changes > 0;
+    };
+    if (outcome.kind === "sent") return settle("sent", time, null, false);
+    if (outcome.kind === "failed") return settle("failed", time, outcome.fault, false);
+    const uncertain = outcome.uncertain || mail.uncertain;
+    const next = nextAttempt(mail.attempts + 1, mail.createdAt, time);
+    if (next !== null) return settle("waiting", next, outcome.fault, uncertain);
+    return settle("failed", time, { code: "given-up", last: outcome.fault }, uncertain);
+  };
+
+  return {
+    enqueueWithin,
+    enqueue: (competition, mails, how) => transact(() => enqueueWithin(competition, mails, how)),
+    claim: (options) => transact(() => claim(options)),
+    finish: (mail, outcome) => transact(() => finish(mail, outcome)),
+    nextDue: () => sql.nextDue(),
+    rows: (competition, status) =>
+      sql.rows
+        .all(competition)
+        .map(rowOf)
+        .filter((row) => status === undefined || row.status === status),
+    send: (competition, id, content) =>
+      transact(() => {
+        const text = content === undefined ? null : JSON.stringify(content);
+        return sql.resend.run(now(), text, competition, id).changes > 0;
+      }),
+    cancel: (competition, id) => transact(() => sql.cancel.run(competition, id).changes > 0),
+    noteBounce: (messageId) =>
+      transact(() => {
+        const fault: MailFault = { code: "bounced" };
+        return sql.bounce.run(JSON.stringify(fault), messageId).changes > 0;
+      }),
+    unrecordedSendings: (competition) => sql.unrecorded(competition),
+    markRecorded: (competition, notices) =>
+      transact(() => {
+        for (const notice of notices) sql.markRecorded.run(competition, notice);
+      }),
+  };
+};

@@ -1,0 +1,155 @@
+import { createTransport } from "nodemailer";
+import type { MailAccount } from "../configuration.ts";
+import type { SendOutcome, SmtpReply } from "./fault.ts";
+import type { MailContent } from "./mail.ts";
+
+/** A mail as it goes over the wire. */
+export interface SmtpMail extends MailContent {
+  readonly messageId: string;
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** Sends mails through one mail server. */
+export interface MailTransport {
+  /** Never rejects for what mail servers and networks do. */
+  send(mail: SmtpMail): Promise<SendOutcome>;
+  /** Ends connections; what is under way fails as `no-connection`. */
+  close(): void;
+}
+
+/** Milliseconds after which a server that says nothing is given up. */
+export interface SmtpTimeouts {
+  readonly connect: number;
+  readonly silence: number;
+  /** For the whole attempt, however slowly the server answers. */
+  readonly attempt: number;
+}
+
+const USUAL_TIMEOUTS: SmtpTimeouts = { connect: 20_000, silence: 30_000, attempt: 120_000 };
+
+/** Seen in every mail of ours: what carries it came back. */
+export const OWN_MAIL_HEADER = "X-Losfee-Mail";
+
+/**
+ * A transport over SMTP. One connection a mail: a club sends a few mails a day. Mails say that a
+ * program wrote them, so that no other program answers (RFC 3834). Nothing is logged.
+ */
+export const createSmtpTransport = (
+  account: MailAccount,
+  timeouts: SmtpTimeouts = USUAL_TIMEOUTS,
+): MailTransport => {
+  const { host, port, encryption, login } = account;
+  const closing = new AbortController();
+  const transporter = createTransport({
+    host,
+    port,
+    secure: encryption === "tls",
+    requireTLS: encryption === "starttls",
+    ignoreTLS: encryption === "none",
+    ...(login === null ? {} : { auth: { user: login.user, pass: login.password.reveal() } }),
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    socketTimeout: timeouts.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
+  return {
+    async send({ from, to, subject, text, messageId, inReplyTo }) {
+      try {
+        await transporter.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          messageId,
+          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeouts.attempt)]),
+          ...(inReplyTo === null ? {} : { inReplyTo, references: inReplyTo }),
+          envelope: { from: from.address, to: to.address },
+          headers: {
+            "Auto-Submitted": "auto-generated",
+            "X-Auto-Response-Suppress": "All",
+            [OWN_MAIL_HEADER]: messageId,
+          },
+        });
+        return { kind: "sent" };
+      } catch (error) {
+        return outcomeOf(error);
+      }
+    },
+    close() {
+      closing.abort();
+      transporter.close();
+    },
+  };
+};
+
+/** Nodemailer's errors carry `code`, `command` (where in the dialogue) and the server's reply. */
+const outcomeOf = (error: unknown): SendOutcome => {
+  if (!(error instanceof Error)) throw error;
+  const code = error.name === "AbortError" ? "ETIMEDOUT" : textIn(error, "code");
+  const command = textIn(error, "command") ?? "";
+  const reply = replyIn(error);
+  switch (code) {
+    case "EAUTH":
+    case "ENOAUTH":
+      return everyMailLater({ code: "login-refused" });
+    case "ETLS":
+      return everyMailLater({ code: "no-encryption" });
+    case "EDNS":
+    case "ECONNECTION":
+    case "ESOCKET":
+    case "ETIMEDOUT":
+    case "EPROTOCOL":
+    case "EENVELOPE":
+    case "EMESSAGE":
+    case "ESTREAM":
+      return reply === null ? broken(code, error) : answered(code, command, reply);
+    default:
+      if (reply !== null) return answered(code ?? "", command, reply);
+      throw error;
+  }
+};
+
+/**
+ * The connection broke. Once it stood, the server may have taken the mail and only its answer got
+ * lost: then nobody knows.
+ */
+const broken = (code: string, error: Error): SendOutcome => {
+  if (code === "EENVELOPE") return { kind: "failed", fault: { code: "address-malformed" } };
+  const fault = { code: code === "ETIMEDOUT" ? "timeout" : "no-connection" } as const;
+  const stood = code !== "EDNS" && textIn(error, "syscall") !== "connect";
+  return { kind: "later", fault, uncertain: stood, everyMail: true };
+};
+
+const answered = (code: string, command: string, reply: SmtpReply): SendOutcome => {
+  const greeting = code === "EPROTOCOL" || command === "CONN" || command.startsWith("EHLO");
+  if (reply.code < 500 || greeting) {
+    const fault = { code: "busy", reply } as const;
+    return { kind: "later", fault, uncertain: false, everyMail: greeting || reply.code === 421 };
+  }
+  if (command === "MAIL FROM") {
+    return { kind: "failed", fault: { code: "sender-refused", reply } };
+  }
+  if (code === "EENVELOPE") return { kind: "failed", fault: { code: "recipient-refused", reply } };
+  return { kind: "failed", fault: { code: "message-refused", reply } };
+};
+
+const everyMailLater = (fault: {
+  readonly code: "login-refused" | "no-encryption";
+}): SendOutcome => ({ kind: "later", fault, uncertain: false, everyMail: true });
+
+const textIn = (error: Error, key: string): string | null => {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === "string" ? value : null;
+};
+
+const LONGEST_REPLY = 200;
+
+const replyIn = (error: Error): SmtpReply | null => {
+  const code: unknown = Reflect.get(error, "responseCode");
+  if (typeof code !== "number" || code < 200) return null;
+  const text = (textIn(error, "response") ?? "").replace(/[\s\p{Cc}]+/gu, " ");
+  return { code, text: text.slice(0, LONGEST_REPLY) };
+};
