@@ -1,6 +1,7 @@
 import type { Booking, Credit } from "@losfee/core";
 import type { VNode } from "preact";
 import type { SettingsFields } from "./fields.ts";
+import { ResultKindField } from "./result-kind.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
@@ -11,6 +12,7 @@ const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 /** How rounds without a game are booked. */
 export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
+  const withSpread = settings.results !== "win-draw-loss";
   return (
     <section class="card stack" aria-labelledby="bookings">
       <h2 id="bookings">{t.bookings}</h2>
@@ -19,15 +21,18 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
           key={key}
           label={t[key]}
           booking={settings[key]}
+          withSpread={withSpread}
           texts={t}
           onChange={(booking) => onChange({ [key]: booking })}
         />
       ))}
-      <NumberField
-        label={t.forfeit}
-        value={settings.forfeitSpread}
-        onChange={(forfeitSpread) => onChange({ forfeitSpread })}
-      />
+      {withSpread && (
+        <NumberField
+          label={t.forfeit}
+          value={settings.forfeitSpread}
+          onChange={(forfeitSpread) => onChange({ forfeitSpread })}
+        />
+      )}
     </section>
   );
 };
@@ -35,11 +40,13 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
 const BookingField = ({
   label,
   booking,
+  withSpread,
   texts: t,
   onChange,
 }: {
   readonly label: string;
   readonly booking: Booking;
+  readonly withSpread: boolean;
   readonly texts: (typeof settingsTexts)["de"];
   readonly onChange: (booking: Booking) => void;
 }): VNode => (
@@ -62,31 +69,37 @@ const BookingField = ({
           ))}
         </select>
       </label>
-      <NumberField
-        label={t.spread}
-        value={booking.spread}
-        onChange={(spread) => onChange({ ...booking, spread })}
-      />
+      {withSpread && (
+        <NumberField
+          label={t.spread}
+          value={booking.spread}
+          onChange={(spread) => onChange({ ...booking, spread })}
+        />
+      )}
     </div>
   </fieldset>
 );
 
-/** Which scores are possible, and which deserve a second look. */
-export const ScoreFields = ({ settings, page, onChange }: SettingsFields): VNode => {
+/** How games end; where with game points, which scores are possible and which deserve a second look. */
+export const ScoreFields = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
   const t = settingsTexts[page.language];
   return (
     <section class="card stack" aria-labelledby="scores">
       <h2 id="scores">{t.scores}</h2>
       <div class="cluster fields">
-        {LIMITS.map((limit) => (
-          <NumberField
-            key={limit}
-            label={t[limit]}
-            value={settings.scores[limit]}
-            onChange={(value) => onChange({ scores: { ...settings.scores, [limit]: value } })}
-          />
-        ))}
+        <ResultKindField {...fields} />
+        {settings.results !== "win-draw-loss" &&
+          LIMITS.map((limit) => (
+            <NumberField
+              key={limit}
+              label={t[limit]}
+              value={settings.scores[limit]}
+              onChange={(value) => onChange({ scores: { ...settings.scores, [limit]: value } })}
+            />
+          ))}
       </div>
+      {settings.results === "win-draw-loss" && <p class="note">{t.pointsHint}</p>}
     </section>
   );
 };

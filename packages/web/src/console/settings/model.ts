@@ -1,6 +1,17 @@
-import type { Settings } from "@losfee/core";
+import {
+  cardsOf,
+  type EntryId,
+  formatsOf,
+  type ResultKind,
+  resultKindOf,
+  type ScoreRange,
+  type Settings,
+  seedingOrder,
+  totalRounds,
+} from "@losfee/core";
 import { criterionLabel } from "../../messages/criterion-labels.ts";
 import type { PageRequest } from "../../page.ts";
+import type { NamedEntry } from "../parts/named-entry.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";
 
 /** Everything that can be set, with what the forms need to know. */
@@ -12,7 +23,26 @@ export interface SettingsModel {
   /** Rounds of each stage that are drafted or played already: a stage cannot get shorter. */
   readonly begun: readonly number[];
   readonly closed: boolean;
+  /** Everybody who can be named in a rule. */
+  readonly entries: readonly NamedEntry[];
+  /** In the order of the starting list. */
+  readonly seeding: readonly EntryId[];
+  readonly planned: number;
+  /** The limits of scores that go with a kind of result. */
+  readonly usualScores: Readonly<Record<ResultKind, ScoreRange>>;
+  /** Whether a system pairs that accelerates and has colours. */
+  readonly isDutch: boolean;
 }
+
+/** Those in force for the kind in force, and those of a preset for the other. */
+const usualScoresOf = (settings: Settings): SettingsModel["usualScores"] => {
+  const usual = (kind: ResultKind): ScoreRange => {
+    const presets = formatsOf("tournament").map((format) => format.settings);
+    const ofKind = presets.find((preset) => resultKindOf(preset) === kind);
+    return (resultKindOf(settings) === kind ? settings : (ofKind ?? settings)).scores;
+  };
+  return { "game-points": usual("game-points"), "win-draw-loss": usual("win-draw-loss") };
+};
 
 /** The settings of the competition. */
 export const buildSettings = ({ state, language }: PageRequest): SettingsModel | null => {
@@ -28,5 +58,10 @@ export const buildSettings = ({ state, language }: PageRequest): SettingsModel |
       (_, index) => state.rounds.filter(({ stage }) => stage === index).length,
     ),
     closed: state.status === "closed",
+    entries: [...state.entries.values()].map(({ id, name }) => ({ id, name })),
+    seeding: seedingOrder(cardsOf(state)).map(({ entry }) => entry),
+    planned: totalRounds(state.settings),
+    usualScores: usualScoresOf(state.settings),
+    isDutch: state.settings.stages.some(({ system }) => system === "fide-dutch"),
   };
 };

@@ -1,4 +1,5 @@
-import type { Credit } from "@losfee/core";
+import type { Credit, KeptApart } from "@losfee/core";
+import { counted } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
 
 interface SettingsTexts {
@@ -16,7 +17,29 @@ interface SettingsTexts {
   readonly ranking: string;
   readonly rankingHint: string;
   readonly changeRanking: string;
+  readonly keptApart: string;
+  readonly keptApartHint: string;
+  readonly shared: Readonly<Record<KeptApart["by"], string>>;
+  readonly forbidden: string;
+  readonly forbiddenOne: string;
+  readonly forbiddenTwo: string;
+  readonly forbiddenReason: string;
+  readonly fromRound: string;
+  readonly toRound: string;
+  readonly end: string;
+  readonly allRounds: string;
+  readonly roundsFrom: (round: number) => string;
+  readonly roundsBetween: (first: number, last: number) => string;
+  readonly addRule: string;
+  readonly removeRule: string;
+  readonly accelerations: string;
+  readonly accelerationsHint: string;
+  readonly accelerated: (players: number, points: string) => string;
+  readonly firstSeeds: string;
+  readonly extraPoints: string;
   readonly scores: string;
+  readonly results: string;
+  readonly pointsHint: string;
   readonly minimum: string;
   readonly maximum: string;
   readonly usualMinimum: string;
@@ -57,7 +80,33 @@ export const settingsTexts = texts<SettingsTexts>({
     ranking: "Wertung",
     rankingHint: "Das Wichtigste zuerst; was danach noch gleich ist, teilt sich den Platz.",
     changeRanking: "Wertung ändern, mit Vorschau der Tabelle …",
-    scores: "Punkte einer Partie",
+    keptApart: "Wer nicht gegeneinander spielt",
+    keptApartHint:
+      "Vereine und Länder werden getrennt gehalten, solange alle gepaart werden können; verbotene Paarungen in jedem Fall.",
+    shared: { club: "Vereine getrennt halten", nation: "Länder getrennt halten" },
+    forbidden: "Verbotene Paarungen",
+    forbiddenOne: "Wer",
+    forbiddenTwo: "nicht gegen",
+    forbiddenReason: "Warum",
+    fromRound: "ab Runde",
+    toRound: "bis Runde",
+    end: "Ende",
+    allRounds: "in allen Runden",
+    roundsFrom: (round) => `ab Runde ${round}`,
+    roundsBetween: (first, last) =>
+      first === last ? `in Runde ${first}` : `in Runde ${first}–${last}`,
+    addRule: "Dazu",
+    removeRule: "Streichen",
+    accelerations: "Beschleunigung mit eigenen Werten",
+    accelerationsHint:
+      "Zusätzliche Punkte nur für die Auslosung; sie ersetzen die Baku-Beschleunigung eines Abschnitts. Wer später gemeldet wird, gehört nicht dazu.",
+    accelerated: (players, points) =>
+      `${counted(players, { one: "Person", other: "Personen" }, "de")}: +${points}`,
+    firstSeeds: "die ersten der Setzliste",
+    extraPoints: "Punkte dazu",
+    scores: "Ergebnisse",
+    results: "Eine Partie endet mit",
+    pointsHint: "Was Sieg, Unentschieden und Niederlage zählen, steht bei der Wertung.",
     minimum: "kleinste mögliche",
     maximum: "größte mögliche",
     usualMinimum: "Warnung unter",
@@ -96,7 +145,33 @@ export const settingsTexts = texts<SettingsTexts>({
     ranking: "Ranking",
     rankingHint: "Most important first; what is level after that shares the rank.",
     changeRanking: "Change the ranking, with a preview of the standings …",
-    scores: "Points of a game",
+    keptApart: "Who does not meet",
+    keptApartHint:
+      "Clubs and countries are kept apart as long as all can be paired; forbidden pairs in any case.",
+    shared: { club: "Keep clubs apart", nation: "Keep countries apart" },
+    forbidden: "Forbidden pairs",
+    forbiddenOne: "Who",
+    forbiddenTwo: "not against",
+    forbiddenReason: "Why",
+    fromRound: "from round",
+    toRound: "to round",
+    end: "end",
+    allRounds: "in all rounds",
+    roundsFrom: (round) => `from round ${round}`,
+    roundsBetween: (first, last) =>
+      first === last ? `in round ${first}` : `in rounds ${first}–${last}`,
+    addRule: "Add",
+    removeRule: "Remove",
+    accelerations: "Acceleration with values of your own",
+    accelerationsHint:
+      "Extra points for pairing only; they replace a stage’s Baku acceleration. Later entries are not among them.",
+    accelerated: (players, points) =>
+      `${counted(players, { one: "player", other: "players" }, "en")}: +${points}`,
+    firstSeeds: "the first seeds",
+    extraPoints: "points more",
+    scores: "Results",
+    results: "A game ends with",
+    pointsHint: "What a win, a draw and a loss count stands with the ranking.",
     minimum: "lowest possible",
     maximum: "highest possible",
     usualMinimum: "warn below",

@@ -5,7 +5,9 @@ import type { PageFrame } from "../../page.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
+import { KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
 import { RankingSummary } from "./ranking-summary.tsx";
 import { StageFields } from "./stage-fields.tsx";
@@ -52,6 +54,8 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
         <fieldset class="stack bare" disabled={model.closed}>
           <StageFields {...form} />
           <RankingSummary model={model} page={page} />
+          <KeptApartFields {...form} />
+          {model.isDutch && <AccelerationFields {...form} />}
           <ScoreFields {...form} />
           <StartFields {...form} />
           <BookingFields {...form} />
