@@ -1,4 +1,4 @@
-import type { EntryDetails, EntryId, GivenDetails, TournamentEvent } from "@losfee/core";
+import type { EntryDetails, EntryId, GivenDetails } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
@@ -29,8 +29,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-const addedEntries = ({ events }: CommandAnswer): readonly EntryId[] =>
-  events.flatMap((event: TournamentEvent) =>
+const addedEntries = ({ events }: CommandAnswer<"tournament">): readonly EntryId[] =>
+  events.flatMap((event) =>
     event.type === "entries-added" ? event.data.entries.map(({ id }) => id) : [],
   );
 

@@ -8,7 +8,7 @@ import { playerNamed } from "../journal/players.ts";
 /** A command about the player that the first argument names. */
 export const aboutEntry = (
   call: Call,
-  commandFor: (entry: EntryId, competition: Competition) => GivenCommand,
+  commandFor: (entry: EntryId, competition: Competition) => GivenCommand<"tournament">,
   sentence: (player: string) => string,
 ): Promise<ExitCode> =>
   withTournament(call, async (competition) => {

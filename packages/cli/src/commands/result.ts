@@ -62,7 +62,7 @@ const enterLine = async (
   competition: Competition,
   number: number | undefined,
   text: string,
-): Promise<Result<CommandAnswer, Failure>> => {
+): Promise<Result<CommandAnswer<"tournament">, Failure>> => {
   const { call, messages, nameOf } = competition;
   const round = roundInPlay(competition, number);
   const outcome = readLine(competition, round, text);
@@ -97,7 +97,10 @@ export const readLine = (
   return { ok: false, error: new Failure(exit, message, read.error) };
 };
 
-const tell = ({ call, id, messages, nameOf }: Competition, answer: CommandAnswer): void => {
+const tell = (
+  { call, id, messages, nameOf }: Competition,
+  answer: CommandAnswer<"tournament">,
+): void => {
   const warnings = answer.warnings.map((warning) => ({
     ...warning,
     message: messages.describeWarning(warning, call.language, nameOf),

@@ -1,4 +1,5 @@
 import {
+  isOfKind,
   publishedRounds,
   type StandingsRow,
   standingDerivations,
@@ -37,7 +38,7 @@ const stateAt = async (
 ): Promise<TournamentState> => {
   if (seq === undefined) return state();
   const then = seq > state().seq ? null : await service.stateAt(id, seq);
-  if (then !== null) return then;
+  if (then !== null && isOfKind("tournament", then)) return then;
   const message = standingsTexts[call.language].noSuchSeq(seq, state().seq);
   throw misused(message, "unknown-seq", { seq, last: state().seq });
 };

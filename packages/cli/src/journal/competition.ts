@@ -32,9 +32,11 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly state: () => StateOf<Kind>;
   readonly nameOf: (entry: EntryId) => string;
   /** What became of a command. */
-  readonly attempt: (command: GivenCommand<Kind>) => Promise<Result<CommandAnswer, CommandRefusal>>;
+  readonly attempt: (
+    command: GivenCommand<Kind>,
+  ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
   /** Carries a command out; a refusal ends the whole call. */
-  readonly carryOut: (command: GivenCommand<Kind>) => Promise<CommandAnswer>;
+  readonly carryOut: (command: GivenCommand<Kind>) => Promise<CommandAnswer<Kind>>;
 }
 
 /** Opens the journal and the competition in it for the time of `work`. */
@@ -59,9 +61,15 @@ export const ofKind = <Kind extends CompetitionKind>(
   needed: Kind,
   competition: Competition<CompetitionKind>,
 ): Competition<Kind> => {
-  if (isOfKind(needed, competition)) return competition;
+  if (isCompetitionOf(needed, competition)) return competition;
   const { kind } = competition.state();
-  const message = journalTexts[competition.call.language].wrongKind(competition.id, kind, needed);
+  const { language } = competition.call;
+  const { kindLabel } = competition.messages;
+  const message = journalTexts[language].wrongKind(
+    competition.id,
+    kindLabel(kind, language),
+    kindLabel(needed, language),
+  );
   throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
 };
 
@@ -72,7 +80,7 @@ export const withTournament = (
 ): Promise<ExitCode> => withCompetitionOf("tournament", call, work);
 
 /** The kind of a competition never changes: what is true of its state now stays true. */
-const isOfKind = <Kind extends CompetitionKind>(
+const isCompetitionOf = <Kind extends CompetitionKind>(
   kind: Kind,
   competition: Competition<CompetitionKind>,
 ): competition is Competition<CompetitionKind> & Competition<Kind> =>

@@ -1,12 +1,4 @@
-import type { CompetitionKind } from "@losfee/core";
-import type { Language } from "./language.ts";
 import { texts } from "./texts.ts";
-
-/** What a competition of each kind is called. */
-const kinds: Readonly<Record<Language, Readonly<Record<CompetitionKind, string>>>> = {
-  de: { tournament: "ein Turnier mit Runden" },
-  en: { tournament: "a tournament in rounds" },
-};
 
 /** The journal and the competitions in it. */
 export const journalTexts = texts({
@@ -20,8 +12,8 @@ export const journalTexts = texts({
       `„${wanted}“ passt zu mehreren Turnieren: ${matches.join(", ")}. Bitte die Kennung ausschreiben.`,
     unreadable: (id: string) =>
       `Das Turnier ${id} kann dieses Losfee nicht lesen. Bitte Losfee aktualisieren.`,
-    wrongKind: (id: string, kind: CompetitionKind, needed: CompetitionKind) =>
-      `${id} ist ${kinds.de[kind]}; dieser Befehl ist für ${kinds.de[needed]}. Ein anderes nennen Sie mit -c.`,
+    wrongKind: (id: string, what: string, needed: string) =>
+      `${id} ist ${what}; dieser Befehl ist für ${needed}. Ein anderes nennen Sie mit -c.`,
     warning: (text: string) => `Achtung: ${text}`,
   },
   en: {
@@ -33,8 +25,8 @@ export const journalTexts = texts({
     ambiguous: (wanted: string, matches: readonly string[]) =>
       `“${wanted}” matches several competitions: ${matches.join(", ")}. Write the id in full.`,
     unreadable: (id: string) => `This Losfee cannot read the competition ${id}. Update Losfee.`,
-    wrongKind: (id: string, kind: CompetitionKind, needed: CompetitionKind) =>
-      `${id} is ${kinds.en[kind]}; this command is for ${kinds.en[needed]}. Name another with -c.`,
+    wrongKind: (id: string, what: string, needed: string) =>
+      `${id} is ${what}; this command is for ${needed}. Name another with -c.`,
     warning: (text: string) => `Note: ${text}`,
   },
 });

@@ -72,7 +72,10 @@ describe("a competition", () => {
   it("cannot be folded from a journal that begins with nothing known", () => {
     const [first] = created("scrabble-swiss");
     if (first?.type !== "competition-created") throw new Error("nothing was created");
-    const strange = { ...first, data: { ...first.data, format: "from-next-year" } };
+    const strange = {
+      ...first,
+      data: { ...first.data, format: "from-next-year" },
+    } as RecordedCompetitionEvent;
     expect(() => applyCompetitionEvent(null, strange)).toThrow(BrokenJournal);
     expect(isJournalOf("tournament", [strange])).toBe(false);
     expect(isJournalOf("tournament", [])).toBe(false);

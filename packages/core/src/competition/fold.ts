@@ -5,6 +5,7 @@ import type {
   CompetitionState,
   RecordedCompetitionEvent,
   RecordedEventOf,
+  StateOf,
 } from "./kinds.ts";
 import { rulesOf } from "./rules.ts";
 
@@ -32,6 +33,12 @@ export const applyCompetitionEvent = (
   if (kind === null) throw new BrokenJournal(event.seq, "no format of this program");
   return rulesOf(kind).apply(state, event);
 };
+
+/** Whether a competition is of this kind. */
+export const isOfKind = <Kind extends CompetitionKind>(
+  kind: Kind,
+  state: CompetitionState,
+): state is StateOf<Kind> => state.kind === kind;
 
 /** Whether a whole journal is that of a competition of this kind. */
 export const isJournalOf = <Kind extends CompetitionKind>(

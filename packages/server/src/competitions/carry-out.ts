@@ -4,13 +4,16 @@ import {
   type CompetitionContext,
   type CompetitionDecision,
   type CompetitionEvent,
+  type CompetitionKind,
   type CompetitionState,
   type CompetitionWarning,
   decideCompetition,
+  type EventOf,
   err,
   ok,
   type RecordedCompetitionEvent,
   type Result,
+  type WarningOf,
 } from "@losfee/core";
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
 import { servedKind } from "../kinds/registry.ts";
@@ -20,11 +23,11 @@ import type { HeldState, HeldStates } from "./held-states.ts";
 import type { CommandRefusal } from "./refusal.ts";
 
 /** What became of a command that was carried out. Its events are on the medium. */
-export interface CommandAnswer {
+export interface CommandAnswer<Kind extends CompetitionKind = CompetitionKind> {
   /** The last event of the command, or of the competition where nothing had to happen. */
   readonly seq: number;
-  readonly events: readonly (CompetitionEvent & { readonly seq: number })[];
-  readonly warnings: readonly CompetitionWarning[];
+  readonly events: readonly (EventOf<Kind> & { readonly seq: number })[];
+  readonly warnings: readonly WarningOf<Kind>[];
   readonly echo?: Echo;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Round } from "@losfee/core";
+import { isOfKind, type Round, type TournamentState } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import { StorageError } from "../journal/storage-error.ts";
@@ -43,7 +43,7 @@ const done = <T>(result: { ok: true; value: T } | { ok: false; error: unknown })
 const begun = async (service: CompetitionService, players = 8): Promise<string> => {
   const { id } = done(await service.create({ name: "Ulm", format: "scrabble-swiss" }, { actor }));
   const entries = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, rating: 100 }));
-  const commands: readonly GivenCommand[] = [
+  const commands: readonly GivenCommand<"tournament">[] = [
     { type: "add-entries", entries },
     { type: "draft-round" },
     { type: "publish-round", round: 1 },
@@ -52,8 +52,14 @@ const begun = async (service: CompetitionService, players = 8): Promise<string> 
   return id;
 };
 
+const tournament = async (service: CompetitionService, id: string): Promise<TournamentState> => {
+  const state = await service.state(id);
+  if (state === null || !isOfKind("tournament", state)) throw new Error("no tournament");
+  return state;
+};
+
 const roundOne = async (service: CompetitionService, id: string): Promise<Round> => {
-  const round = (await service.state(id))?.rounds[0];
+  const round = (await tournament(service, id)).rounds[0];
   if (round === undefined) throw new Error("no round");
   return round;
 };
@@ -199,8 +205,8 @@ describe("commands at the same time", () => {
       ),
     );
     expect(answers.map(({ ok }) => ok)).toEqual(results.map(() => true));
-    const state = await service.state(id);
-    expect(state?.rounds[0]?.games.map(({ result }) => result?.outcome)).toEqual(
+    const state = await tournament(service, id);
+    expect(state.rounds[0]?.games.map(({ result }) => result?.outcome)).toEqual(
       round.games.map(({ board }) => ({ kind: "played", scores: [400 + board, 300] })),
     );
     expect(await other.state(id)).toEqual(state);

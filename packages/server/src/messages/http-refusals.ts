@@ -1,5 +1,4 @@
-import type { CompetitionKind } from "@losfee/core";
-import type { Language } from "@losfee/web/messages";
+import { kindLabel, type Language } from "@losfee/web/messages";
 import type { LinkRefusal } from "../access/access.ts";
 import type { NeededRole } from "../access/session.ts";
 import type { HttpRefusal } from "../http/refusal.ts";
@@ -14,12 +13,6 @@ type ServerRefusal = HttpRefusal | OwnLinkRefusal;
 /** `256 kB`, `20 MB`: file sizes as people know them. */
 const size = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / 1_048_576)} MB`;
-
-/** Competitions of a kind, in a sentence. */
-const kinds: Readonly<Record<Language, Readonly<Record<CompetitionKind, string>>>> = {
-  de: { tournament: "Turnieren mit Runden" },
-  en: { tournament: "tournaments in rounds" },
-};
 
 /** Who may do what others may not. */
 const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> = {
@@ -63,7 +56,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "link-void": () =>
       "Dieser Link gilt nicht (mehr). Der Link der Turnierleitung gilt einmal: Ein neuer wird beim nächsten Start von Losfee angezeigt. Helfer bekommen einen neuen von der Turnierleitung.",
     "not-found": () => "Das gibt es hier nicht. Vielleicht fehlt etwas in der Adresse?",
-    "wrong-kind": ({ needed }) => `Das gibt es nur bei ${kinds.de[needed]}.`,
+    "wrong-kind": ({ kind, needed }) =>
+      `Dies ist ${kindLabel(kind, "de")}. Was hier gefragt ist, gibt es nur für ${kindLabel(needed, "de")}.`,
     "unknown-scope": () =>
       "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
     "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
@@ -111,7 +105,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "link-void": () =>
       "This link is not valid (any more). The director’s link works once: a new one is printed when Losfee starts again. Helpers get a new one from the director.",
     "not-found": () => "There is nothing here. Is the address complete?",
-    "wrong-kind": ({ needed }) => `This is only there for ${kinds.en[needed]}.`,
+    "wrong-kind": ({ kind, needed }) =>
+      `This is ${kindLabel(kind, "en")}. What was asked for is only there for ${kindLabel(needed, "en")}.`,
     "unknown-scope": () => "There is no such table or player here. Load the list again.",
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",

@@ -1,4 +1,10 @@
-import { missingResults, publishedRounds, verifyJournal } from "@losfee/core";
+import {
+  isJournalOf,
+  isOfKind,
+  missingResults,
+  publishedRounds,
+  verifyJournal,
+} from "@losfee/core";
 import { expect, it, onTestFinished } from "vitest";
 import { createCompetitionService } from "../competitions/competition-service.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
@@ -18,8 +24,11 @@ const created = async (sample: SampleId) => {
   const stored = await createSample(service, sample, "de", ports);
   if (!stored.ok) throw new Error(stored.error.code);
   const state = await service.state(stored.value.id);
-  if (state === null) throw new Error("nothing was stored");
-  return { state, events: await service.events(stored.value.id) };
+  const events = await service.events(stored.value.id);
+  if (state === null || !isOfKind("tournament", state) || !isJournalOf("tournament", events)) {
+    throw new Error("no tournament was stored");
+  }
+  return { state, events };
 };
 
 it("shows a championship in the middle of round 9, with everything that happens at real events", async () => {

@@ -37,7 +37,9 @@ const command =
     });
 
 const result =
-  (change: (command: ReturnType<typeof resultAt>) => GivenCommand): BadInput["send"] =>
+  (
+    change: (command: ReturnType<typeof resultAt>) => GivenCommand<"tournament">,
+  ): BadInput["send"] =>
   async (setting, language) =>
     command(change(resultAt(await stateOf(setting.server, setting.id), 1)))(setting, language);
 

@@ -1,4 +1,4 @@
-import type { TournamentState } from "@losfee/core";
+import { isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets, Role } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
@@ -137,7 +137,7 @@ export const begunCompetition = async (
     name: `P${index + 1}`,
     rating: 1900 - index,
   }));
-  const commands: readonly GivenCommand[] = [
+  const commands: readonly GivenCommand<"tournament">[] = [
     { type: "add-entries", entries },
     { type: "draft-round" },
     { type: "publish-round", round: 1 },
@@ -149,10 +149,10 @@ export const begunCompetition = async (
   return id;
 };
 
-/** The state of a competition that must be there. */
+/** The state of a tournament that must be there. */
 export const stateOf = async (server: TestServer, id: string): Promise<TournamentState> => {
   const state = await server.competitions.state(id);
-  if (state === null) throw new Error(`no competition ${id}`);
+  if (state === null || !isOfKind("tournament", state)) throw new Error(`no tournament ${id}`);
   return state;
 };
 
@@ -161,7 +161,7 @@ export const resultAt = (
   state: TournamentState,
   board: number,
   scores: readonly [number, number] = [400, 350],
-): Extract<GivenCommand, { type: "enter-result" }> => {
+): Extract<GivenCommand<"tournament">, { type: "enter-result" }> => {
   const round = state.rounds.at(-1);
   const game = round?.games.find((candidate) => candidate.board === board);
   if (round === undefined || game === undefined) throw new Error(`no board ${board}`);

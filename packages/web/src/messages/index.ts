@@ -5,7 +5,7 @@ export { describeApart } from "./apart.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
 export { detailForms } from "./detail-forms.ts";
-export { describeRefusalOf, describeWarningOf } from "./kinds.ts";
+export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
 export * from "./labels.ts";
 export { type NameOf, numberOf } from "./message.ts";
 export { describeNote } from "./notes.ts";

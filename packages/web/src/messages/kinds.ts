@@ -6,17 +6,27 @@ import { describeWarning } from "./warnings.ts";
 
 /** What the rules of one kind of competition say in codes, said in words. */
 interface KindSentences<Kind extends CompetitionKind> {
+  /** What a competition of the kind is, with its article; alike as subject and object. */
+  readonly what: Readonly<Record<Language, string>>;
   readonly refusal: (refusal: RefusalOf<Kind>, language: Language, name?: NameOf) => string;
   readonly warning: (warning: WarningOf<Kind>, language: Language, name?: NameOf) => string;
 }
 
 const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
-  tournament: { refusal: describeRefusal, warning: describeWarning },
+  tournament: {
+    what: { de: "ein Turnier mit Runden", en: "a tournament in rounds" },
+    refusal: describeRefusal,
+    warning: describeWarning,
+  },
 };
 
 /** The sentences of a kind, for what its rules said: which TypeScript cannot follow. */
 const sentencesOf = (kind: CompetitionKind): KindSentences<CompetitionKind> =>
   sentences[kind] as KindSentences<CompetitionKind>;
+
+/** What a competition is, e.g. “a tournament in rounds”. */
+export const kindLabel = (kind: CompetitionKind, language: Language): string =>
+  sentences[kind].what[language];
 
 /** Why a command was not carried out by the rules of a kind of competition, and the way out. */
 export const describeRefusalOf = (

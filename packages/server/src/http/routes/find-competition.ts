@@ -1,4 +1,4 @@
-import type { CompetitionKind, CompetitionState, StateOf } from "@losfee/core";
+import { type CompetitionKind, type CompetitionState, isOfKind, type StateOf } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { refuse } from "../problem.ts";
@@ -41,8 +41,3 @@ export const findOfKind = async <Kind extends CompetitionKind>(
   refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
   return null;
 };
-
-const isOfKind = <Kind extends CompetitionKind>(
-  kind: Kind,
-  state: CompetitionState,
-): state is StateOf<Kind> => state.kind === kind;

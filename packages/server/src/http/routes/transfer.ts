@@ -172,4 +172,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
 };
 
 const withoutSeed = (event: RecordedCompetitionEvent): RecordedCompetitionEvent =>
-  event.type === "competition-created" ? { ...event, data: { ...event.data, seed: "" } } : event;
+  event.type === "competition-created"
+    ? // Settings and format stay those of one kind, which TypeScript cannot follow.
+      ({ ...event, data: { ...event.data, seed: "" } } as RecordedCompetitionEvent)
+    : event;

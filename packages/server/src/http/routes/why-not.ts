@@ -8,7 +8,7 @@ import { namesIn, refuse } from "../problem.ts";
 import { visibleRounds } from "../resources.ts";
 import { answersAtLeast, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
-import { findCompetition } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 const number = z.coerce.number<string>().int().min(1);
 const notes = z.array(noteSchema);
@@ -66,7 +66,7 @@ export const addWhyNotRoute = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const { id, n } = request.params;
       const { a, b } = request.query;
-      const state = await findCompetition(context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const visible = visibleRounds(state, request.viewer.role).some(({ number }) => number === n);
       if (!visible) return refuse(request, reply, { code: "unknown-round", round: n }, state, 404);
