@@ -40,6 +40,14 @@ export function* itemsOf<Item>(list: Chronicle<Item>): Generator<Item> {
   yield* list.tail;
 }
 
+/** The first `length` items. O(n / 512). */
+export const firstItems = <Item>(list: Chronicle<Item>, length: number): Chronicle<Item> => {
+  if (length >= list.length) return list;
+  const full = Math.floor(length / BLOCK);
+  const rest = list.blocks[full] ?? list.tail;
+  return { length, blocks: list.blocks.slice(0, full), tail: rest.slice(0, length - full * BLOCK) };
+};
+
 /** How many items from the start two chronicles share; a lower bound, exact to a block. O(n / 512). */
 export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): number => {
   let shared = 0;
@@ -51,6 +59,8 @@ export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): numb
 export interface ChronicleWriter<Item> {
   readonly push: (item: Item) => void;
   readonly length: () => number;
+  /** The last item that fits, of the last `within` items at most. */
+  readonly findLast: (fits: (item: Item) => boolean, within: number) => Item | undefined;
   /** What was written so far; later appends do not change it. O(n / 512). */
   readonly snapshot: () => Chronicle<Item>;
 }
@@ -68,6 +78,17 @@ export const writeChronicle = <Item>(from: Chronicle<Item>): ChronicleWriter<Ite
       }
     },
     length: () => blocks.length * BLOCK + tail.length,
+    findLast: (fits, within) => {
+      let left = within;
+      for (let block = blocks.length; block >= 0 && left > 0; block--) {
+        const items = block === blocks.length ? tail : (blocks[block] ?? []);
+        for (let index = items.length - 1; index >= 0 && left > 0; index--, left--) {
+          const item = items[index];
+          if (item !== undefined && fits(item)) return item;
+        }
+      }
+      return undefined;
+    },
     snapshot: () => ({
       length: blocks.length * BLOCK + tail.length,
       blocks: [...blocks],

@@ -3,6 +3,7 @@ import type { EntryId } from "../tournament/scorecard.ts";
 import type { ChallengeId, GameRecord, LadderOutcome, RulingOutcome } from "./challenge.ts";
 import type { LadderEntryDetails } from "./entry.ts";
 import type { ChallengeTarget, LadderPair } from "./events.ts";
+import type { NoticeId } from "./notices.ts";
 import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
 
@@ -81,6 +82,8 @@ export type LadderCommand =
   | LadderMailCommand
   /** Lets every deadline act that ended by `context.now`, in order; nothing to do is no refusal. */
   | { readonly type: "pass-time" }
+  /** These mails left at `effectiveAt`: for mails that were held up. */
+  | { readonly type: "record-sending"; readonly notices: readonly NoticeId[] }
   | {
       readonly type: "decide-dispute";
       readonly challenge: ChallengeId;

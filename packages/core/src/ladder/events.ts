@@ -24,14 +24,21 @@ export type Pin =
   /** A challenge that was entitled as things were. */
   | { readonly kind: "challenge"; readonly challenge: ChallengeId }
   | ({ readonly kind: "assignment"; readonly at: string } & LadderPair)
+  /** A vacancy taken, by a mail or by assignment from a list. */
   | {
       readonly kind: "capture";
+      readonly by: "mail" | "list";
       readonly player: EntryId;
       readonly seat: Seat;
       readonly at: string;
     }
   /** An entry in the waiting list. */
-  | { readonly kind: "listing"; readonly player: EntryId; readonly at: string };
+  | {
+      readonly kind: "listing";
+      readonly by: "request" | "standing";
+      readonly player: EntryId;
+      readonly at: string;
+    };
 
 /** From when on a replay holds on to what came about, and to what. Ends with the event itself. */
 export interface Pinned {
@@ -111,7 +118,7 @@ export interface LadderEventData {
   /** Mails of the director that left later than their cause: their deadlines start now. */
   readonly "notices-sent": { readonly notices: readonly NoticeId[] };
 
-  /** The director's decision on an objection. `resultAt`: when the result was reported. */
+  /** The director's decision on an objection; a replay with it begins when the result was reported. */
   readonly "dispute-decided": Pinned & {
     readonly challenge: ChallengeId;
     readonly outcome: RulingOutcome;

@@ -85,7 +85,7 @@ export type HappeningKind =
   | ({ readonly kind: "listed"; readonly by: "request" | "standing" } & OfPlayer)
   | ({
       readonly kind: "unlisted";
-      readonly by: "request" | "challenge" | "assignment" | "leaving" | "pharaoh";
+      readonly by: "request" | "challenge" | "assignment" | "leaving";
     } & OfPlayer)
   | ({ readonly kind: "standing-joined" } & OfPlayer)
   | ({ readonly kind: "standing-left" } & OfPlayer)

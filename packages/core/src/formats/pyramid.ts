@@ -1,0 +1,42 @@
+import type { LadderSettings } from "../ladder/settings.ts";
+
+/** A preset of a ladder. */
+interface LadderFormat {
+  readonly kind: "ladder";
+  readonly id: string;
+  readonly settings: LadderSettings;
+}
+
+/** The Pyramid of the German e-mail chess club: an endless challenge ladder of correspondence chess. */
+export const pyramid: LadderFormat = {
+  kind: "ladder",
+  id: "pyramid",
+  settings: {
+    capacity: { base: 0, perLevel: 1 },
+    timeZone: "Europe/Berlin",
+    deadlines: {
+      confirmDays: 4,
+      acceptDays: 14,
+      acceptAssignedDays: 14,
+      clockStartDays: 14,
+      objectionDays: 7,
+      gameMonths: 12,
+      recordDays: 14,
+      idleMonths: 12,
+      letterDays: 28,
+    },
+    directorsDeadlines: "from-mail",
+    holidayDays: 42,
+    onWin: "swap",
+    truth: "log",
+    bestPlaced: "earliest",
+    impossibleInChain: "skip",
+    strikesToExpulsion: 2,
+    vacancyCountsAsPlaying: true,
+    suspendedCountsAsWaiting: false,
+    contradictionIsObjection: true,
+  },
+};
+
+/** Every preset of a ladder there is. */
+export const ladderFormats: readonly LadderFormat[] = [pyramid];

@@ -1,0 +1,82 @@
+import { err, type Result } from "../../result.ts";
+import type { LadderCommand, LadderMailCommand } from "../commands.ts";
+import type { LadderRefusal } from "../refusal.ts";
+import type { LadderState } from "../state.ts";
+import type { LadderDecider, LadderDecision, LadderDecisionContext } from "./context.ts";
+import {
+  adjudicate,
+  decideDispute,
+  decideKeep,
+  decideOverturn,
+  decidePassTime,
+  decideVoid,
+  recordSending,
+} from "./director.ts";
+import {
+  addLadderEntries,
+  changeLadderEntry,
+  declineExpulsion,
+  expelPlayer,
+  returnLadderPlayer,
+} from "./entries.ts";
+import { decideMail } from "./mail.ts";
+import {
+  changeLadderSettings,
+  closeLadder,
+  createLadder,
+  renameLadder,
+  reopenLadder,
+} from "./settings.ts";
+
+type DirectorsCommand = Exclude<
+  LadderCommand,
+  LadderMailCommand | { readonly type: "create-competition" }
+>;
+
+/** A decider for every type of command but mails, which share one, and the first. */
+const deciders: {
+  readonly [Type in DirectorsCommand["type"]]: LadderDecider<Type>;
+} = {
+  "rename-competition": renameLadder,
+  "change-settings": changeLadderSettings,
+  "close-competition": closeLadder,
+  "reopen-competition": reopenLadder,
+  "add-entries": addLadderEntries,
+  "change-entry": changeLadderEntry,
+  "return-player": returnLadderPlayer,
+  "expel-player": expelPlayer,
+  "decline-expulsion": declineExpulsion,
+  "pass-time": decidePassTime,
+  "record-sending": recordSending,
+  "decide-dispute": decideDispute,
+  adjudicate,
+  "void-challenge": decideVoid,
+  "keep-challenge": decideKeep,
+  overturn: decideOverturn,
+};
+
+/**
+ * What follows from a command: events, each dated with when it happened, or the reason why not.
+ * Deadlines that ended before it act first. Pure: the same state, command and context always give
+ * the same answer.
+ */
+export const decideLadder = (
+  state: LadderState | null,
+  command: LadderCommand,
+  context: LadderDecisionContext,
+): Result<LadderDecision, LadderRefusal> => {
+  if (command.type === "create-competition") {
+    return state === null ? createLadder(command) : err({ code: "competition-exists" });
+  }
+  if (state === null) return err({ code: "no-competition" });
+  if (state.status === "closed" && command.type !== "reopen-competition") {
+    return err({ code: "competition-closed" });
+  }
+  if (!isDirectors(command)) return decideMail(state, command, context);
+  // The table is typed by command, which TypeScript cannot follow through the look-up.
+  const decider = deciders[command.type] as LadderDecider<DirectorsCommand["type"]>;
+  return decider(state, command, context);
+};
+
+const isDirectors = (command: LadderMailCommand | DirectorsCommand): command is DirectorsCommand =>
+  command.type in deciders;

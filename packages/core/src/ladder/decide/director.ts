@@ -1,0 +1,147 @@
+import { err, type Result } from "../../result.ts";
+import { tidyText } from "../../tournament/tidy-text.ts";
+import { dayAt } from "../calendar/zones.ts";
+import type { Challenge, ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge.ts";
+import type { LadderRefusal } from "../refusal.ts";
+import type { LadderState } from "../state.ts";
+import { decidedLadder, type LadderDecider } from "./context.ts";
+import { addEvent, dateLateMails, draftFrom, passTime } from "./draft.ts";
+import { decideMail } from "./mail.ts";
+import { momentOf } from "./moment.ts";
+import { pinsSince } from "./pins.ts";
+import { recordFact } from "./record-fact.ts";
+
+const PLAIN = { keep: false, overturn: null } as const;
+
+/** Lets every deadline act that has ended by now. Two servers come to the same, the second to nothing. */
+export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, context) => {
+  const { effectiveAt: _, ...present } = context;
+  const now = momentOf(state, present);
+  if (!now.ok) return now;
+  const passed = passTime(draftFrom(state), now.value, present);
+  return decidedLadder(...dateLateMails(passed, present).events);
+};
+
+/** Notes when mails left whose deadlines began with them; nothing to note where it was the same day. */
+export const recordSending: LadderDecider<"record-sending"> = (state, { notices }, context) => {
+  const at = momentOf(state, context);
+  if (!at.ok) return at;
+  const { timeZone } = state.settings;
+  const day = dayAt(timeZone, at.value);
+  const held = notices.filter((notice) => {
+    const begun = beginningOf(state, notice);
+    return begun !== null && dayAt(timeZone, begun) < day;
+  });
+  if (held.length === 0) return decidedLadder();
+  const event = { type: "notices-sent", data: { notices: held } } as const;
+  return recordFact(state, event, context, PLAIN);
+};
+
+/** When the deadline began to run that a mail tells of; null where none does any more. */
+const beginningOf = (state: LadderState, notice: string): number | null => {
+  const [kind, subject = ""] = notice.split(":");
+  const challenge = state.open.get(subject);
+  if (kind === "assigned") return challenge?.mailedAt ?? null;
+  if (kind === "provisional") return challenge?.reportMailedAt ?? null;
+  return kind === "idle-letter" ? (state.players.get(Number(subject))?.letterAt ?? null) : null;
+};
+
+/**
+ * Decides an objection. Where the result turns out another, the log is replayed with it from the
+ * report on, and what came about meanwhile stays.
+ */
+export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, context) => {
+  const found = judged(state, command, ["disputed"]);
+  if (!found.ok) return found;
+  const { challenge, reason } = found.value;
+  const { outcome } = command;
+  const at = momentOf(state, context);
+  if (!at.ok) return at;
+  const changed = outcome !== challenge.outcome;
+  const since = changed ? (challenge.report?.at ?? at.value) : at.value;
+  // A ruling is made on all that is known: it comes after the whole log.
+  const draft = passTime(draftFrom(state), at.value - 1, context);
+  const pins = changed ? pinsSince(draft.state, since) : [];
+  const data = {
+    challenge: challenge.id,
+    outcome,
+    reason,
+    since: new Date(since).toISOString(),
+    pins,
+  };
+  const moment = Math.max(at.value, draft.state.at);
+  const decided = addEvent(draft, { type: "dispute-decided", data }, moment, context);
+  return decidedLadder(...dateLateMails(decided, context).events);
+};
+
+/** Adjudicates a game that lasted too long, on the records sent in. */
+export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context) => {
+  const found = judged(state, command, ["inAdjudication"]);
+  if (!found.ok) return found;
+  const { challenge, reason } = found.value;
+  const outcome = adjudicated(challenge, command.shown);
+  if (outcome === null) return err({ code: "win-not-claimed", challenge: challenge.id });
+  const event = { type: "game-adjudicated", data: { challenge: challenge.id, outcome, reason } };
+  return recordFact(state, event as typeof event & { type: "game-adjudicated" }, context, PLAIN);
+};
+
+/** Null where a win is to be given to somebody who has not claimed it. */
+const adjudicated = (
+  { records, challenger, defender }: Challenge,
+  shown: "challenger" | "defender" | null,
+): RulingOutcome | null => {
+  if (records.length === 0) return shown === null ? "both-stay" : null;
+  if (shown === null) return "draw";
+  const winner = shown === "challenger" ? challenger : defender;
+  const claimed = records.some(({ by, claim }) => by === winner && claim === "win");
+  return claimed ? `${shown}-wins` : null;
+};
+
+/** Calls a challenge or game off. */
+export const decideVoid: LadderDecider<"void-challenge"> = (state, command, context) => {
+  const found = judged(state, command, VOIDABLE);
+  if (!found.ok) return found;
+  const { challenge, reason } = found.value;
+  const data = { challenge: challenge.id, reason };
+  return recordFact(state, { type: "challenge-voided", data }, context, PLAIN);
+};
+
+const VOIDABLE: readonly ChallengeStatus[] = [
+  "pendingConfirmation",
+  "pendingAcceptance",
+  "running",
+  "contested",
+];
+
+/** Lets a contested game go on. */
+export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, context) => {
+  const found = judged(state, command, ["contested"]);
+  if (!found.ok) return found;
+  const { challenge, reason } = found.value;
+  const data = { challenge: challenge.id, reason };
+  return recordFact(state, { type: "challenge-kept", data }, context, PLAIN);
+};
+
+/** Records a mail that overturns what followed from later ones. */
+export const decideOverturn: LadderDecider<"overturn"> = (state, command, context) => {
+  const reason = tidyText(command.reason);
+  if (reason === "") return err({ code: "reason-missing" });
+  return decideMail(state, command.command, context, { pin: command.pin, reason });
+};
+
+/** The challenge and the reason of a decision of the director's. */
+const judged = (
+  state: LadderState,
+  command: { readonly challenge: ChallengeId; readonly reason: string },
+  statuses: readonly ChallengeStatus[],
+): Result<{ readonly challenge: Challenge; readonly reason: string }, LadderRefusal> => {
+  const { challenge: id } = command;
+  const challenge = state.open.get(id);
+  if (challenge === undefined) return err({ code: "unknown-challenge", challenge: id });
+  if (!statuses.includes(challenge.status)) {
+    return err({ code: "challenge-status", challenge: id, status: challenge.status });
+  }
+  const reason = tidyText(command.reason);
+  if (reason === "") return err({ code: "reason-missing" });
+  return { ok: true, value: { challenge, reason } };
+};

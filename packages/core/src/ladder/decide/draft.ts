@@ -1,0 +1,117 @@
+import type { Instant } from "../calendar/day.ts";
+import { dayAt } from "../calendar/zones.ts";
+import { dueTimers } from "../due-timers.ts";
+import type { LadderEvent, RecordedLadderEvent } from "../events.ts";
+import { applyLadderEvent } from "../fold/fold.ts";
+import type { Happening } from "../happenings.ts";
+import { addedHappenings } from "../impact.ts";
+import { noticeIdOf } from "../notices-of.ts";
+import type { LadderState } from "../state.ts";
+import type { Timer } from "../timers.ts";
+import type { LadderDecisionContext } from "./context.ts";
+
+/** A decision in the making: events so far and the state they lead to. Immutable. */
+export interface LadderDraft {
+  readonly before: LadderState;
+  readonly state: LadderState;
+  readonly events: readonly LadderEvent[];
+}
+
+/** A decision without events yet. */
+export const draftFrom = (state: LadderState): LadderDraft => ({
+  before: state,
+  state,
+  events: [],
+});
+
+/** Adds an event that happened at a moment. */
+export const addEvent = (
+  draft: LadderDraft,
+  event: LadderEvent,
+  at: Instant,
+  { actor, now }: LadderDecisionContext,
+): LadderDraft => {
+  const effectiveAt = new Date(at).toISOString();
+  const recorded = {
+    ...event,
+    competition: draft.state.competition,
+    seq: draft.state.seq + 1,
+    actor,
+    recordedAt: now,
+    effectiveAt,
+  } as RecordedLadderEvent;
+  return {
+    ...draft,
+    state: applyLadderEvent(draft.state, recorded),
+    events: [...draft.events, { ...event, effectiveAt }],
+  };
+};
+
+/** The number of the event added last, which what follows from it carries. */
+export const lastSeq = ({ state }: LadderDraft): number => state.seq;
+
+/**
+ * Lets every deadline act that ended at `until` or before, one after the other, each dated with its
+ * end. What a deadline brings about can end in time for the next. Where a director's mail is only
+ * sent now, its deadlines wait.
+ */
+export const passTime = (
+  draft: LadderDraft,
+  until: Instant,
+  context: LadderDecisionContext,
+): LadderDraft => {
+  let current = draft;
+  for (;;) {
+    const held = mailedOnlyNow(current, context);
+    const next = dueTimers(current.state, until).find(
+      (timer) => !held.some((happening) => startsTimer(happening, timer)),
+    );
+    if (next === undefined) return current;
+    const event: LadderEvent = { type: "deadline-passed", data: { timer: next.id } };
+    const fired = addEvent(current, event, next.endsAt, context);
+    // A deadline that only ended by what was recorded later (settings, a game kept) acts from then.
+    const still = dueTimers(fired.state, until).some(({ id }) => id === next.id);
+    current = still
+      ? addEvent(current, event, Math.max(current.state.at, next.endsAt), context)
+      : fired;
+  }
+};
+
+const startsTimer = (happening: Happening, timer: Timer): boolean => {
+  if (happening.kind === "letter") {
+    return timer.kind === "letter" && timer.holders.includes(happening.player);
+  }
+  return "challenge" in happening && happening.challenge === timer.challenge;
+};
+
+/**
+ * Says of the director's mails that leave today for something of an earlier day that they leave now:
+ * their deadlines start now.
+ */
+export const dateLateMails = (draft: LadderDraft, context: LadderDecisionContext): LadderDraft => {
+  const notices = mailedOnlyNow(draft, context)
+    .filter((happening) => !("challenge" in happening) || isOpen(draft, happening.challenge))
+    .map(noticeIdOf)
+    .filter((id) => id !== null);
+  if (notices.length === 0) return draft;
+  const now = Math.max(Date.parse(context.now), draft.state.at);
+  return addEvent(draft, { type: "notices-sent", data: { notices } }, now, context);
+};
+
+const isOpen = ({ state }: LadderDraft, challenge: string | null): boolean =>
+  challenge !== null && state.open.has(challenge);
+
+/** What the director's mails of this decision tell that have a deadline, and are of earlier days. */
+const mailedOnlyNow = (
+  { before, state }: LadderDraft,
+  { now }: LadderDecisionContext,
+): readonly Happening[] => {
+  if (state === before || state.settings.directorsDeadlines === "from-cause") return [];
+  const { timeZone } = state.settings;
+  const today = dayAt(timeZone, Date.parse(now));
+  return addedHappenings(before, state).filter(
+    ({ kind, at }) =>
+      (kind === "assigned" || kind === "reported" || kind === "letter") &&
+      dayAt(timeZone, at) < today,
+  );
+};

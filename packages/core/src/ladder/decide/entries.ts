@@ -1,0 +1,133 @@
+import { err, type Result } from "../../result.ts";
+import { nameKey } from "../../tournament/entry.ts";
+import type { EntryId } from "../../tournament/scorecard.ts";
+import { tidyText } from "../../tournament/tidy-text.ts";
+import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
+import type { LadderRefusal } from "../refusal.ts";
+import type { Seat } from "../seat.ts";
+import type { LadderState } from "../state.ts";
+import { decidedLadder, type LadderDecider } from "./context.ts";
+import { isSeat } from "./mail.ts";
+import { recordFact } from "./record-fact.ts";
+
+/** Ratings beyond this are typing errors in every scale in use. */
+const MAXIMUM_RATING = 9999;
+
+const NO_DETAILS: Omit<LadderEntryDetails, "name"> = {
+  rating: 0,
+  club: "",
+  nation: "",
+  class: "",
+  addresses: [],
+  language: "de",
+};
+
+/** Names and addresses that are taken: by which entry, or (null) earlier in the same list. */
+interface Taken {
+  readonly names: Map<string, EntryId | null>;
+  readonly addresses: Map<string, EntryId | null>;
+}
+
+const PLAIN = { keep: false, overturn: null } as const;
+
+/** Adds all players of a list, or none of them. They sit where new players do, or where named. */
+export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
+  if (command.entries.length === 0) return decidedLadder();
+  const taken = takenIn(state, null);
+  const entries: (LadderEntry & { readonly seat?: Seat })[] = [];
+  for (const [index, { seat, ...given }] of command.entries.entries()) {
+    const details = tidy({ ...NO_DETAILS, ...given });
+    const refusal = refuseDetails(details, taken, index + 1);
+    if (refusal !== null) return err(refusal);
+    if (seat !== undefined && !isSeat(seat, state.settings.capacity)) {
+      return err({ code: "no-such-seat", seat });
+    }
+    taken.names.set(nameKey(details.name), null);
+    for (const address of details.addresses) taken.addresses.set(address, null);
+    const id = state.nextEntry + index;
+    entries.push({ ...details, id, ...(seat === undefined ? {} : { seat }) });
+  }
+  return recordFact(state, { type: "entries-added", data: { entries } }, context, PLAIN);
+};
+
+/** Changes what is known of a player; nobody moves. */
+export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command, context) => {
+  const known = state.entries.get(command.entry);
+  if (known === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  const { id, ...before } = known;
+  const details = tidy({ ...before, ...command.details });
+  const refusal = refuseDetails(details, takenIn(state, id), 1);
+  if (refusal !== null) return err(refusal);
+  return recordFact(state, { type: "entry-changed", data: { entry: id, details } }, context, PLAIN);
+};
+
+/** Somebody who had left enters again. */
+export const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
+  if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
+  return recordFact(state, { type: "player-returned", data: { player } }, context, PLAIN);
+};
+
+/** The director puts a player out, for a reason. */
+export const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
+  const data = judged(state, command);
+  return data.ok
+    ? recordFact(state, { type: "player-expelled", data: data.value }, context, PLAIN)
+    : data;
+};
+
+/** The director lets strikes be, for a reason. */
+export const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
+  const data = judged(state, command);
+  return data.ok
+    ? recordFact(state, { type: "expulsion-declined", data: data.value }, context, PLAIN)
+    : data;
+};
+
+const judged = (
+  state: LadderState,
+  command: { readonly player: EntryId; readonly reason: string },
+): Result<{ readonly player: EntryId; readonly reason: string }, LadderRefusal> => {
+  const { player } = command;
+  if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
+  const reason = tidyText(command.reason);
+  return reason === "" ? err({ code: "reason-missing" }) : { ok: true, value: { player, reason } };
+};
+
+const takenIn = ({ entries }: LadderState, except: EntryId | null): Taken => {
+  const others = [...entries.values()].filter(({ id }) => id !== except);
+  return {
+    names: new Map(others.map(({ name, id }) => [nameKey(name), id])),
+    addresses: new Map(others.flatMap(({ addresses, id }) => addresses.map((one) => [one, id]))),
+  };
+};
+
+const tidy = (details: LadderEntryDetails): LadderEntryDetails => ({
+  ...details,
+  name: tidyText(details.name),
+  club: tidyText(details.club),
+  nation: tidyText(details.nation),
+  class: tidyText(details.class),
+  addresses: [...new Set(details.addresses.map((address) => tidyText(address).toLowerCase()))],
+});
+
+const refuseDetails = (
+  { name, rating, addresses }: LadderEntryDetails,
+  taken: Taken,
+  position: number,
+): LadderRefusal | null => {
+  if (name === "") return { code: "name-missing", field: "entry" };
+  const namesake = taken.names.get(nameKey(name));
+  if (namesake !== undefined) return { code: "duplicate-name", name, position, entry: namesake };
+  if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
+    return { code: "rating-out-of-range", name, rating };
+  }
+  for (const address of addresses) {
+    if (!ADDRESS.test(address)) return { code: "malformed-address", address, position };
+    const entry = taken.addresses.get(address);
+    if (entry !== undefined) return { code: "duplicate-address", address, position, entry };
+  }
+  return null;
+};
+
+/** One @ between something without spaces or brackets: enough to tell an address from a name. */
+const ADDRESS = /^[^\s@<>]{1,64}@[^\s@<>]{1,255}$/;

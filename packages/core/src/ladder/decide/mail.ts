@@ -1,0 +1,132 @@
+import { err, type Result } from "../../result.ts";
+import type { EntryId } from "../../tournament/scorecard.ts";
+import { tidyText } from "../../tournament/tidy-text.ts";
+import type { LadderMailCommand } from "../commands.ts";
+import type { LadderEvent } from "../events.ts";
+import type { LadderRefusal } from "../refusal.ts";
+import { capacityOf, type Seat } from "../seat.ts";
+import type { LadderState } from "../state.ts";
+import type { LadderDecision, LadderDecisionContext } from "./context.ts";
+import { type RecordingOptions, recordFact } from "./record-fact.ts";
+
+/** More challenges than this in one mail are a mistake. */
+const MOST_TARGETS = 50;
+
+/** Characters of a game record; the longest games of chess take a tenth. */
+const LONGEST_RECORD = 100_000;
+
+/** Decides a mail, or what a player does on the page in its place. */
+export const decideMail = (
+  state: LadderState,
+  command: LadderMailCommand,
+  context: LadderDecisionContext,
+  overturn: RecordingOptions["overturn"] = null,
+): Result<LadderDecision, LadderRefusal> => {
+  const refusal = refuseContent(state, command);
+  if (refusal !== null) return err(refusal);
+  const keep = command.keep === true;
+  return recordFact(state, eventOf(command), context, { keep, overturn });
+};
+
+/** What is wrong whatever has happened and will become known. */
+const refuseContent = (state: LadderState, command: LadderMailCommand): LadderRefusal | null => {
+  const stranger = playersOf(command).find((player) => !state.entries.has(player));
+  if (stranger !== undefined) return { code: "unknown-entry", entry: stranger };
+  if (command.type === "challenge") return refuseTargets(state, command.targets);
+  if (command.type !== "send-game-record") return null;
+  const { length } = command.pgn;
+  return length > LONGEST_RECORD ? { code: "record-too-long", length, most: LONGEST_RECORD } : null;
+};
+
+const refuseTargets = (
+  { settings }: LadderState,
+  targets: Extract<LadderMailCommand, { readonly type: "challenge" }>["targets"],
+): LadderRefusal | null => {
+  if (targets.length === 0) return { code: "no-targets" };
+  if (targets.length > MOST_TARGETS) {
+    return { code: "too-many-targets", targets: targets.length, most: MOST_TARGETS };
+  }
+  const nowhere = targets.find(
+    (target) => target.kind === "vacancy" && !isSeat(target.seat, settings.capacity),
+  );
+  return nowhere?.kind === "vacancy" ? { code: "no-such-seat", seat: nowhere.seat } : null;
+};
+
+/** Whether a level can have this place, used so far or not. */
+export const isSeat = (
+  { level, index }: Seat,
+  capacity: LadderState["settings"]["capacity"],
+): boolean =>
+  Number.isInteger(level) &&
+  level >= 1 &&
+  level <= 1000 &&
+  Number.isInteger(index) &&
+  index >= 1 &&
+  index <= capacityOf(capacity, level);
+
+/** Everybody a mail names. */
+const playersOf = (command: LadderMailCommand): readonly EntryId[] => {
+  if (command.type === "challenge") {
+    const named = command.targets.flatMap((target) =>
+      target.kind === "player" ? [target.player] : [],
+    );
+    return [command.challenger, ...named];
+  }
+  return "player" in command ? [command.player] : [command.challenger, command.defender];
+};
+
+const eventOf = (command: LadderMailCommand): LadderEvent => {
+  switch (command.type) {
+    case "challenge": {
+      const { challenger, targets } = command;
+      const entitled = targets.map(() => false);
+      return { type: "challenge-sent", data: { challenger, targets, entitled } };
+    }
+    case "confirm-challenge":
+      return { type: "challenge-confirmed", data: pairOf(command) };
+    case "accept-challenge":
+      return { type: "challenge-accepted", data: pairOf(command) };
+    case "refuse-challenge":
+      return { type: "challenge-refused", data: pairOf(command) };
+    case "report-result": {
+      const { outcome, by } = command;
+      return { type: "result-reported", data: { ...pairOf(command), outcome, by } };
+    }
+    case "object":
+      return { type: "objection-raised", data: { ...pairOf(command), by: command.by } };
+    case "send-game-record": {
+      const { by, pgn, claim } = command;
+      return { type: "game-record-sent", data: { ...pairOf(command), by, pgn, claim } };
+    }
+    case "announce-holiday": {
+      const { player, from, to } = command;
+      return { type: "holiday-announced", data: { player, from, to } };
+    }
+    case "retire": {
+      const { player, reason } = command;
+      return { type: "player-retired", data: { player, reason: tidyText(reason) } };
+    }
+    case "request-waiting-list":
+      return { type: "waiting-list-requested", data: { player: command.player } };
+    case "leave-waiting-list":
+      return { type: "waiting-list-left", data: { player: command.player } };
+    case "join-standing-list":
+      return { type: "standing-list-joined", data: { player: command.player } };
+    case "leave-standing-list":
+      return { type: "standing-list-left", data: { player: command.player } };
+    case "suspend-standing-list":
+      return { type: "standing-list-suspended", data: { player: command.player } };
+    case "resume-standing-list":
+      return { type: "standing-list-resumed", data: { player: command.player } };
+    case "answer-letter":
+      return { type: "letter-answered", data: { player: command.player } };
+  }
+};
+
+const pairOf = ({
+  challenger,
+  defender,
+}: {
+  readonly challenger: EntryId;
+  readonly defender: EntryId;
+}) => ({ challenger, defender });

@@ -1,0 +1,26 @@
+import { err, ok, type Result } from "../../result.ts";
+import type { Instant } from "../calendar/day.ts";
+import type { LadderRefusal } from "../refusal.ts";
+import type { LadderState } from "../state.ts";
+import type { LadderDecisionContext } from "./context.ts";
+
+/** So far may a mail server's clock be ahead of ours; its mails then count as arriving now. */
+const CLOCK_TOLERANCE = 10 * 60_000;
+
+/** When the matter of a command happened: never in the future, never before the competition. */
+export const momentOf = (
+  state: LadderState,
+  { now, effectiveAt }: LadderDecisionContext,
+): Result<Instant, LadderRefusal> => {
+  const time = effectiveAt ?? now;
+  const [at, current] = [Date.parse(time), Date.parse(now)];
+  if (Number.isNaN(current)) return err({ code: "malformed-time", time: now });
+  if (Number.isNaN(at)) return err({ code: "malformed-time", time });
+  if (at > current + CLOCK_TOLERANCE) return err({ code: "time-in-future", time, now });
+  const moment = Math.min(at, current);
+  if (moment < state.createdAt) {
+    const beginning = new Date(state.createdAt).toISOString();
+    return err({ code: "before-beginning", time, beginning });
+  }
+  return ok(moment);
+};

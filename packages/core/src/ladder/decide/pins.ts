@@ -1,0 +1,57 @@
+import type { Instant } from "../calendar/day.ts";
+import { itemAt } from "../chronicle.ts";
+import type { Pin } from "../events.ts";
+import type { Happening } from "../happenings.ts";
+import { type PyramidShape, shapeOf } from "../seat.ts";
+import type { LadderState } from "../state.ts";
+
+/** What came about since a moment and can be held on to in a replay, in order. O(what is later). */
+export const pinsSince = (state: LadderState, since: Instant): readonly Pin[] => {
+  const mails = mailsSince(state, since);
+  const shape = shapeOf(state.settings.capacity);
+  const pins: Pin[] = [];
+  for (let index = state.history.length - 1; index >= 0; index--) {
+    const happening = itemAt(state.history, index);
+    if (happening === undefined || happening.at < since) break;
+    const pin = pinOf(happening, mails, shape);
+    if (pin !== null) pins.push(pin);
+  }
+  return pins.reverse();
+};
+
+const pinOf = (
+  happening: Happening,
+  mails: ReadonlySet<number>,
+  shape: PyramidShape,
+): Pin | null => {
+  const at = new Date(happening.at).toISOString();
+  switch (happening.kind) {
+    case "challenged":
+      return { kind: "challenge", challenge: happening.challenge };
+    case "assigned": {
+      const { challenger, defender } = happening;
+      return { kind: "assignment", challenger, defender, at };
+    }
+    case "listed":
+      return { kind: "listing", by: happening.by, player: happening.player, at };
+    case "moved": {
+      const { player, to, reason } = happening;
+      if (reason !== "vacancy" || to === null) return null;
+      const by = mails.has(happening.seq) ? "mail" : "list";
+      return { kind: "capture", by, player, seat: shape.seatAt(to), at };
+    }
+    default:
+      return null;
+  }
+};
+
+/** Numbers of the events since then that are mails with challenges. */
+const mailsSince = ({ log }: LadderState, since: Instant): ReadonlySet<number> => {
+  const mails = new Set<number>();
+  for (let index = log.length - 1; index >= 0; index--) {
+    const event = itemAt(log, index);
+    if (event === undefined || Date.parse(event.effectiveAt) < since) break;
+    if (event.type === "challenge-sent") mails.add(event.seq);
+  }
+  return mails;
+};

@@ -1,0 +1,120 @@
+import { ladderFormats } from "../../formats/pyramid.ts";
+import { isSeed, seedHash } from "../../lots/lots.ts";
+import { err, type Result } from "../../result.ts";
+import { tidyText } from "../../tournament/tidy-text.ts";
+import { isTimeZone, timeZones } from "../calendar/zones.ts";
+import type { LadderRefusal } from "../refusal.ts";
+import type { LadderDeadlines, LadderSettings } from "../settings.ts";
+import type { LadderState } from "../state.ts";
+import {
+  decidedLadder,
+  type LadderCommandOf,
+  type LadderDecider,
+  type LadderDecision,
+} from "./context.ts";
+import { recordFact } from "./record-fact.ts";
+
+const PLAIN = { keep: false, overturn: null } as const;
+
+/** Begins a pyramid: name, format, settings. Nothing is drawn in it; the seed is kept all the same. */
+export const createLadder = (
+  command: LadderCommandOf<"create-competition">,
+): Result<LadderDecision, LadderRefusal> => {
+  const name = tidyText(command.name);
+  if (name === "") return err({ code: "name-missing", field: "competition" });
+  const format = ladderFormats.find(({ id }) => id === command.format);
+  if (format === undefined) {
+    const known = ladderFormats.map(({ id }) => id);
+    return err({ code: "unknown-format", format: command.format, known });
+  }
+  const { seed } = command;
+  if (!isSeed(seed)) return err({ code: "malformed-seed" });
+  const settings: LadderSettings = { ...format.settings, ...command.settings };
+  const refusal = refuseSettings(settings);
+  if (refusal !== null) return err(refusal);
+  const data = { name, format: command.format, settings, seed, seedHash: seedHash(seed) };
+  return decidedLadder({ type: "competition-created", data });
+};
+
+/** Gives the competition another name. */
+export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
+  const name = tidyText(command.name);
+  if (name === "") return err({ code: "name-missing", field: "competition" });
+  return recordFact(state, { type: "competition-renamed", data: { name } }, context, PLAIN);
+};
+
+/** Changes settings from now on. Deadlines that run already are counted by the new ones. */
+export const changeLadderSettings: LadderDecider<"change-settings"> = (state, command, context) => {
+  const settings: LadderSettings = { ...state.settings, ...command.settings };
+  const refusal = refuseSettings(settings) ?? refuseFixed(state, settings);
+  if (refusal !== null) return err(refusal);
+  const reason = tidyText(command.reason);
+  const { effectiveAt: _, ...now } = context;
+  return recordFact(state, { type: "settings-changed", data: { settings, reason } }, now, PLAIN);
+};
+
+/** Ends the competition: no deadline acts any more. */
+export const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
+  recordFact(state, { type: "competition-closed", data: {} }, context, PLAIN);
+
+/** Opens a closed competition again. */
+export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
+  if (state.status === "open") return err({ code: "competition-open" });
+  const reason = tidyText(command.reason);
+  if (reason === "") return err({ code: "reason-missing" });
+  const event = { type: "competition-reopened", data: { reason } } as const;
+  return recordFact(state, event, context, PLAIN);
+};
+
+const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusal | null => {
+  if (settings.truth !== state.settings.truth) return { code: "setting-fixed", setting: "truth" };
+  const { base, perLevel } = state.settings.capacity;
+  const same = settings.capacity.base === base && settings.capacity.perLevel === perLevel;
+  return same || state.seats.length === 0 ? null : { code: "setting-fixed", setting: "capacity" };
+};
+
+/** The most days or months of each deadline. */
+const MOST: LadderDeadlines = {
+  confirmDays: 365,
+  acceptDays: 365,
+  acceptAssignedDays: 365,
+  clockStartDays: 365,
+  objectionDays: 365,
+  gameMonths: 120,
+  recordDays: 365,
+  idleMonths: 120,
+  letterDays: 365,
+};
+
+/** Deadlines that may be over on the day they begin. */
+const MAY_BE_ZERO: readonly string[] = ["clockStartDays", "recordDays"];
+
+const refuseSettings = (settings: LadderSettings): LadderRefusal | null => {
+  const { timeZone: zone, capacity } = settings;
+  if (!isTimeZone(zone)) return { code: "unknown-time-zone", zone, known: timeZones };
+  for (const [setting, most] of Object.entries(MOST)) {
+    const value = settings.deadlines[setting as keyof LadderDeadlines];
+    const least = MAY_BE_ZERO.includes(setting) ? 0 : 1;
+    const refusal = refuseNumber(setting, value, least, most);
+    if (refusal !== null) return refusal;
+  }
+  return (
+    refuseNumber("capacity.base", capacity.base, 0, 1000) ??
+    refuseNumber("capacity.perLevel", capacity.perLevel, 0, 1000) ??
+    (capacity.base + capacity.perLevel === 0
+      ? { code: "setting-out-of-range", setting: "capacity", allowed: "base + perLevel ≥ 1" }
+      : null) ??
+    refuseNumber("holidayDays", settings.holidayDays, 0, 366) ??
+    refuseNumber("strikesToExpulsion", settings.strikesToExpulsion, 1, 100)
+  );
+};
+
+const refuseNumber = (
+  setting: string,
+  value: number,
+  least: number,
+  most: number,
+): LadderRefusal | null =>
+  Number.isInteger(value) && value >= least && value <= most
+    ? null
+    : { code: "setting-out-of-range", setting, allowed: `${least}–${most}` };

@@ -1,0 +1,174 @@
+import { BrokenJournal } from "../../tournament/fold.ts";
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { Instant } from "../calendar/day.ts";
+import type { Challenge, ChallengeId } from "../challenge.ts";
+import { type ChronicleWriter, writeChronicle } from "../chronicle.ts";
+import type { LadderEntry } from "../entry.ts";
+import type { Happening, HappeningKind } from "../happenings.ts";
+import { type PyramidShape, shapeOf } from "../seat.ts";
+import type { LadderSettings } from "../settings.ts";
+import type { LadderPlayer, Overlay, Position, WaitingEntry } from "../state.ts";
+import type { LadderRulings } from "./rulings.ts";
+
+/**
+ * A position in the making: the one thing here that changes in place, so that many events cost no
+ * copies. It never leaves the fold. Everything on it is replaced, never changed, except the lists
+ * and maps themselves.
+ */
+export interface Board {
+  at: Instant;
+  seq: number;
+  events: number;
+  name: string;
+  status: "open" | "closed";
+  settings: LadderSettings;
+  shape: PyramidShape;
+  entries: ReadonlyMap<EntryId, LadderEntry>;
+  readonly players: Map<EntryId, LadderPlayer>;
+  readonly seats: (EntryId | null)[];
+  /** How many seats of each level can be challenged: vacancies, and players not defending. */
+  readonly freeSeats: number[];
+  readonly open: Map<ChallengeId, Challenge>;
+  readonly archive: ChronicleWriter<Challenge>;
+  waiting: readonly WaitingEntry[];
+  readonly history: ChronicleWriter<Happening>;
+  /** Standing members whose game as challenger has ended with this event, in order. */
+  released: EntryId[];
+  readonly rulings: LadderRulings;
+  /** The ruling or pinning whose stretch of the log this event is in. */
+  holding: readonly Overlay[];
+}
+
+/** Continues a position. O(players + open challenges). */
+export const boardFrom = (position: Position, rulings: LadderRulings): Board => {
+  const board: Board = {
+    at: position.at,
+    seq: 0,
+    events: position.events,
+    name: position.name,
+    status: position.status,
+    settings: position.settings,
+    shape: shapeOf(position.settings.capacity),
+    entries: position.entries,
+    players: new Map(position.players),
+    seats: [...position.seats],
+    freeSeats: [],
+    open: new Map(position.open),
+    archive: writeChronicle(position.archive),
+    waiting: position.waiting,
+    history: writeChronicle(position.history),
+    released: [],
+    rulings,
+    holding: [],
+  };
+  for (const place of board.seats.keys()) countFree(board, place, 1);
+  return board;
+};
+
+/** The position a board has come to. O(players + open challenges). */
+export const positionOf = (board: Board): Position => ({
+  at: board.at,
+  events: board.events,
+  name: board.name,
+  status: board.status,
+  settings: board.settings,
+  entries: board.entries,
+  players: new Map(board.players),
+  seats: [...board.seats],
+  open: new Map(board.open),
+  archive: board.archive.snapshot(),
+  waiting: board.waiting,
+  history: board.history.snapshot(),
+});
+
+/** Whether who sits there can be challenged as far as the own slot goes. */
+export const isFree = (board: Board, place: number): boolean => {
+  const occupant = board.seats[place];
+  if (occupant === undefined) return false;
+  return occupant === null || board.players.get(occupant)?.incoming === null;
+};
+
+const countFree = (board: Board, place: number, step: 1 | -1): void => {
+  if (!isFree(board, place)) return;
+  const level = board.shape.levelAt(place);
+  board.freeSeats[level] = (board.freeSeats[level] ?? 0) + step;
+};
+
+/** Seats somebody, or a vacancy, and tells nobody. */
+export const setSeat = (board: Board, place: number, occupant: EntryId | null): void => {
+  countFree(board, place, -1);
+  while (board.seats.length < place) {
+    board.seats.push(null);
+    countFree(board, board.seats.length - 1, 1);
+  }
+  board.seats[place] = occupant;
+  countFree(board, place, 1);
+  if (occupant !== null) changePlayer(board, occupant, { place });
+};
+
+/** Seats empty at the very end of the pyramid disappear. */
+export const trimSeats = (board: Board): void => {
+  while (board.seats.length > 0 && board.seats.at(-1) === null) {
+    countFree(board, board.seats.length - 1, -1);
+    board.seats.pop();
+  }
+};
+
+/** A player known to be entered. */
+export const playerOf = (board: Board, id: EntryId): LadderPlayer => {
+  const player = board.players.get(id);
+  if (player === undefined) throw new BrokenJournal(board.seq, `no player ${id}`);
+  return player;
+};
+
+/** Replaces what is given of a player. */
+export const changePlayer = (board: Board, id: EntryId, change: Partial<LadderPlayer>): void => {
+  const before = playerOf(board, id);
+  const slotChanges = change.incoming !== undefined && before.place !== null;
+  const seated = slotChanges && before.place !== null && board.seats[before.place] === id;
+  if (seated && before.place !== null) countFree(board, before.place, -1);
+  board.players.set(id, { ...before, ...change });
+  if (seated && before.place !== null) countFree(board, before.place, 1);
+};
+
+/** Replaces what is given of an open challenge, and gives the new one. */
+export const changeChallenge = (
+  board: Board,
+  challenge: Challenge,
+  change: Partial<Challenge>,
+): Challenge => {
+  const changed = { ...challenge, ...change };
+  board.open.set(challenge.id, changed);
+  return changed;
+};
+
+/** A challenge that nothing can change any more moves to the archive. */
+export const settleChallenge = (
+  board: Board,
+  challenge: Challenge,
+  change: Partial<Challenge>,
+): void => {
+  board.open.delete(challenge.id);
+  board.archive.push({
+    ...challenge,
+    ...change,
+    endedAt: challenge.endedAt ?? board.at,
+    settledAt: board.at,
+  });
+};
+
+/** Notes what followed from the event at hand. */
+export const tell = (board: Board, happening: HappeningKind): void => {
+  board.history.push({ ...happening, at: board.at, seq: board.seq });
+};
+
+/** What identifies a game in what is told of it. */
+export const gameOf = ({
+  id,
+  challenger,
+  defender,
+}: Challenge): {
+  readonly challenge: ChallengeId;
+  readonly challenger: EntryId;
+  readonly defender: EntryId;
+} => ({ challenge: id, challenger, defender });

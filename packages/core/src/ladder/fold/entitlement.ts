@@ -1,0 +1,128 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import { highestReach } from "../formula.ts";
+import type { ChallengeRejection, FactRefusal } from "../refusal.ts";
+import type { PyramidShape } from "../seat.ts";
+import type { Position } from "../state.ts";
+import type { Board } from "./board.ts";
+
+/** What entitlement depends on; positions and boards both have it. */
+export type Field = Pick<Position, "players" | "seats" | "open"> & {
+  readonly shape: PyramidShape;
+};
+
+/** Levels that may be challenged from a level, highest first; null from level 1. */
+const reachOf = (level: number): { readonly from: number; readonly to: number } | null =>
+  level === 1 ? null : { from: highestReach(level), to: level - 1 };
+
+/** Why a level cannot be challenged from another; null where it can. */
+const refuseLevel = (level: number, target: number): ChallengeRejection | null => {
+  if (target >= level) return { code: "not-above", level, target };
+  const highest = highestReach(level);
+  return target < highest ? { code: "too-high", level, target, highest } : null;
+};
+
+/** Why somebody cannot challenge at all now: out of the pyramid, or a game as challenger is open. */
+export const refuseChallenger = (field: Field, player: EntryId): ChallengeRejection | null => {
+  const challenger = field.players.get(player);
+  if (challenger === undefined || challenger.place === null) {
+    return { code: "not-in-pyramid", player };
+  }
+  if (challenger.outgoing === null) return null;
+  const opponent = field.open.get(challenger.outgoing)?.defender ?? player;
+  return { code: "challenger-busy", player, opponent };
+};
+
+const refuseDefender = (field: Field, player: EntryId): ChallengeRejection | null => {
+  const defender = field.players.get(player);
+  if (defender?.incoming === undefined || defender.incoming === null) return null;
+  const opponent = field.open.get(defender.incoming)?.challenger ?? player;
+  return { code: "target-busy", player, opponent };
+};
+
+/**
+ * Why `challenger` is not entitled to challenge `defender`; null if entitled. The two slots and the
+ * levels as they are now: nothing else counts, and levels are never looked at again.
+ */
+export const refuseChallenge = (
+  field: Field,
+  challenger: EntryId,
+  defender: EntryId,
+): ChallengeRejection | null => {
+  if (challenger === defender) return { code: "challenge-of-self", player: challenger };
+  const busy = refuseChallenger(field, challenger);
+  if (busy !== null) return busy;
+  const from = field.players.get(challenger)?.place ?? 0;
+  const target = field.players.get(defender)?.place ?? null;
+  if (target === null) return { code: "not-in-pyramid", player: defender };
+  return (
+    refuseLevel(field.shape.levelAt(from), field.shape.levelAt(target)) ??
+    refuseDefender(field, defender)
+  );
+};
+
+/** Why `player` cannot take the vacancy at a place; null if possible. */
+export const refuseCapture = (
+  field: Field,
+  player: EntryId,
+  place: number,
+): ChallengeRejection | null => {
+  const busy = refuseChallenger(field, player);
+  if (busy !== null) return busy;
+  const occupant = field.seats[place];
+  if (occupant !== null) {
+    return { code: "not-vacant", seat: field.shape.seatAt(place), player: occupant ?? null };
+  }
+  const from = field.players.get(player)?.place ?? 0;
+  return refuseLevel(field.shape.levelAt(from), field.shape.levelAt(place));
+};
+
+/**
+ * The best seat that `player` could be assigned: on the highest level, whoever has not defended for
+ * longest (never: before all others; so is a vacancy), then leftmost. Null if there is none.
+ * O(levels in reach + seats of one level).
+ */
+export const bestTarget = (board: Board, player: EntryId): number | null => {
+  const place = board.players.get(player)?.place ?? null;
+  if (place === null) return null;
+  const reach = reachOf(board.shape.levelAt(place));
+  if (reach === null) return null;
+  for (let level = reach.from; level <= reach.to; level++) {
+    if ((board.freeSeats[level] ?? 0) > 0) return longestUnchallenged(board, level);
+  }
+  return null;
+};
+
+const longestUnchallenged = (board: Board, level: number): number | null => {
+  let best: number | null = null;
+  let bestSince = Number.POSITIVE_INFINITY;
+  const end = Math.min(board.shape.firstPlace(level + 1), board.seats.length);
+  for (let place = board.shape.firstPlace(level); place < end; place++) {
+    const occupant = board.seats[place];
+    if (occupant === undefined) continue;
+    const player = occupant === null ? null : board.players.get(occupant);
+    if (player != null && player.incoming !== null) continue;
+    const since = player?.lastDefended ?? Number.NEGATIVE_INFINITY;
+    if (best === null || since < bestSince) {
+      best = place;
+      bestSince = since;
+    }
+  }
+  return best;
+};
+
+/** Why a player cannot enter the waiting list; null if possible. */
+export const refuseListing = (board: Board, player: EntryId): FactRefusal | null => {
+  const busy = refuseChallenger(board, player);
+  if (busy !== null) return busy;
+  if (board.waiting.some((entry) => entry.player === player)) {
+    return { code: "already-waiting", player };
+  }
+  if (board.players.get(player)?.place === 0) return { code: "nobody-above", player };
+  const target = bestTarget(board, player);
+  if (target === null) return null;
+  return {
+    code: "seat-reachable",
+    seat: board.shape.seatAt(target),
+    player: board.seats[target] ?? null,
+  };
+};

@@ -1,0 +1,128 @@
+import { BrokenJournal } from "../../../tournament/fold.ts";
+import type { EntryId } from "../../../tournament/scorecard.ts";
+import type { FactRefusal } from "../../refusal.ts";
+import type { Seat } from "../../seat.ts";
+import type { LadderPlayer } from "../../state.ts";
+import { noteActivity, restartSilence } from "../activity.ts";
+import { type Board, changePlayer, gameOf, playerOf, settleChallenge, tell } from "../board.ts";
+import type { Fact } from "../fact.ts";
+import { freeSlots } from "../games.ts";
+import { enter, moveUp, seatForNewcomer, vacate } from "../moves.ts";
+import { unlist } from "../waiting-list.ts";
+
+const outside = (id: EntryId): LadderPlayer => ({
+  id,
+  place: null,
+  outgoing: null,
+  incoming: null,
+  lastDefended: null,
+  strikes: 0,
+  expulsionOffered: false,
+  standing: "none",
+  idleSince: null,
+  letterAt: null,
+  holidays: [],
+  missed: [],
+});
+
+/** New players take their seats; one whose named seat is taken gets the newcomer's. */
+export const addEntries: Fact<"entries-added"> = (board, { entries }) => {
+  const all = new Map(board.entries);
+  let refusal: FactRefusal | null = null;
+  for (const { seat, ...entry } of entries) {
+    all.set(entry.id, entry);
+    board.players.set(entry.id, outside(entry.id));
+    const named = seat === undefined ? null : freeSeat(board, seat);
+    if (seat !== undefined && named === null) {
+      const place = board.shape.placeOf(seat);
+      const player = place === null ? null : (board.seats[place] ?? null);
+      refusal ??= { code: "seat-taken", seat, player };
+    }
+    enter(board, entry.id, named ?? seatForNewcomer(board), "joined");
+    noteActivity(board, entry.id);
+  }
+  board.entries = all;
+  return refusal;
+};
+
+const freeSeat = (board: Board, seat: Seat): number | null => {
+  const place = board.shape.placeOf(seat);
+  return place === null || (board.seats[place] ?? null) !== null ? null : place;
+};
+
+/** What is known of a player changes; nothing else does. */
+export const changeEntry: Fact<"entry-changed"> = (board, { entry: id, details }) => {
+  if (!board.entries.has(id)) throw new BrokenJournal(board.seq, `no entry ${id}`);
+  board.entries = new Map(board.entries).set(id, { ...details, id });
+  return null;
+};
+
+/** Somebody who had left begins again at the bottom. */
+export const returnPlayer: Fact<"player-returned"> = (board, { player }) => {
+  if (playerOf(board, player).place !== null) return { code: "already-in-pyramid", player };
+  enter(board, player, seatForNewcomer(board), "returned");
+  noteActivity(board, player);
+  return null;
+};
+
+export const retirePlayer: Fact<"player-retired"> = (board, { player }) =>
+  leave(board, player, "retired");
+
+export const expelPlayer: Fact<"player-expelled"> = (board, { player }) =>
+  leave(board, player, "expelled");
+
+/** The strikes so far are let be; the next one raises the question again. */
+export const declineExpulsion: Fact<"expulsion-declined"> = (board, { player }) => {
+  if (!playerOf(board, player).expulsionOffered) return { code: "no-strikes", player };
+  changePlayer(board, player, { expulsionOffered: false });
+  tell(board, { kind: "expulsion-declined", player });
+  return null;
+};
+
+/**
+ * Both games are lost, unrated: nobody moves for the one as challenger; who challenged moves up to
+ * the leaver's seat. The seat the leaver then holds becomes a vacancy.
+ */
+export const leave = (
+  board: Board,
+  player: EntryId,
+  reason: "retired" | "expelled" | "silent",
+): FactRefusal | null => {
+  const { place, outgoing, incoming } = playerOf(board, player);
+  if (place === null) return { code: "not-in-pyramid", player };
+  loseGame(board, outgoing, "defender-wins");
+  loseGame(board, incoming, "challenger-wins");
+  unlist(board, player, "leaving");
+  changePlayer(board, player, { standing: "none", expulsionOffered: false });
+  vacate(board, player, reason);
+  noteActivity(board, player);
+  for (const challenge of board.open.values()) {
+    const { status, challenger, defender } = challenge;
+    if (status !== "contested" || (challenger !== player && defender !== player)) continue;
+    settleChallenge(board, challenge, { status: "voided" });
+    tell(board, { kind: "voided", ...gameOf(challenge) });
+  }
+  return null;
+};
+
+const loseGame = (
+  board: Board,
+  id: string | null,
+  outcome: "challenger-wins" | "defender-wins",
+): void => {
+  const challenge = id === null ? undefined : board.open.get(id);
+  if (challenge === undefined) return;
+  settleChallenge(board, challenge, { status: "forfeited", outcome });
+  const { strikes } = playerOf(board, challenge.defender);
+  tell(board, { kind: "forfeited", by: "retirement", strikes, ...gameOf(challenge) });
+  if (outcome === "challenger-wins") moveUp(board, challenge, "retirement");
+  freeSlots(board, challenge);
+};
+
+/** The player stays: the time of silence begins again. */
+export const answerLetter: Fact<"letter-answered"> = (board, { player }) => {
+  if (playerOf(board, player).letterAt === null) return { code: "no-letter", player };
+  restartSilence(board, player);
+  tell(board, { kind: "letter-answered", player });
+  return null;
+};

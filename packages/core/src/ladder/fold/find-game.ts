@@ -1,0 +1,57 @@
+import type { Challenge, ChallengeStatus } from "../challenge.ts";
+import type { LadderPair } from "../events.ts";
+import type { FactRefusal } from "../refusal.ts";
+import { type Board, playerOf } from "./board.ts";
+
+/** The game of these two with these parts that holds their slots. */
+export const currentGame = (board: Board, { challenger, defender }: LadderPair) => {
+  const id = playerOf(board, challenger).outgoing;
+  const challenge = id === null ? undefined : board.open.get(id);
+  return challenge?.defender === defender ? challenge : undefined;
+};
+
+/** The latest challenge of these two, of those that can still change, in one of these states. */
+export const latestOpen = (
+  board: Board,
+  { challenger, defender }: LadderPair,
+  statuses: readonly ChallengeStatus[],
+): Challenge | undefined => {
+  let latest: Challenge | undefined;
+  for (const challenge of board.open.values()) {
+    if (challenge.challenger !== challenger || challenge.defender !== defender) continue;
+    if (statuses.includes(challenge.status) && challenge.at >= (latest?.at ?? challenge.at)) {
+      latest = challenge;
+    }
+  }
+  return latest;
+};
+
+/** How far back in the archive a mail about a game is matched. */
+const FAR_BACK = 5000;
+
+/** The latest challenge of these two in the archive. */
+export const latestArchived = (
+  board: Board,
+  { challenger, defender }: LadderPair,
+): Challenge | undefined =>
+  board.archive.findLast(
+    (challenge) => challenge.challenger === challenger && challenge.defender === defender,
+    FAR_BACK,
+  );
+
+/** Says that these two have no game of which this could be said. */
+export const noSuchGame = (board: Board, { challenger, defender }: LadderPair): FactRefusal => {
+  const pair = { challenger, defender };
+  const latest =
+    currentGame(board, pair) ?? latestOpen(board, pair, EVERY) ?? latestArchived(board, pair);
+  return { code: "no-such-game", challenger, defender, status: latest?.status ?? null };
+};
+
+const EVERY: readonly ChallengeStatus[] = [
+  "provisional",
+  "disputed",
+  "inAdjudication",
+  "contested",
+  "rejected",
+  "voided",
+];

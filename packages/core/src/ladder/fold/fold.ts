@@ -1,0 +1,189 @@
+import { BrokenJournal } from "../../tournament/fold.ts";
+import { emptyChronicle, firstItems, itemAt, itemsFrom, writeChronicle } from "../chronicle.ts";
+import type { RecordedLadderEvent } from "../events.ts";
+import type { LadderState, Overlay, Position } from "../state.ts";
+import { boardFrom, positionOf } from "./board.ts";
+import { compareDated, type Dated, dated } from "./log-order.ts";
+import { rulingsOf } from "./rulings.ts";
+import { takeEffect } from "./take-effect.ts";
+
+/** So many events lie between two checkpoints near the end of the log. */
+const CHECKPOINT_DISTANCE = 256;
+
+/**
+ * The state after `events` (in the order they were recorded), starting from nothing or from an
+ * earlier state. What happened before something already folded is inserted where it belongs, and
+ * everything from there on is folded again: linear in the events from there on, plus
+ * O(players + open challenges) once.
+ * @throws BrokenJournal where an event cannot follow what is before it: never for journals that
+ * `decideLadder` wrote.
+ */
+export const foldLadder = (
+  events: Iterable<RecordedLadderEvent>,
+  from: LadderState | null = null,
+): LadderState | null => {
+  const list = [...events];
+  const [first, ...rest] = list;
+  if (first === undefined) return from;
+  return from === null ? extend(begin(first), rest) : extend(from, list);
+};
+
+/** The state after one more event; see {@link foldLadder}. */
+export const applyLadderEvent = (
+  state: LadderState | null,
+  event: RecordedLadderEvent,
+): LadderState => (state === null ? begin(event) : extend(state, [event]));
+
+const begin = (event: RecordedLadderEvent): LadderState => {
+  if (event.seq !== 1) throw new BrokenJournal(event.seq, "expected number 1");
+  if (event.type !== "competition-created") {
+    throw new BrokenJournal(event.seq, "the competition is not created yet");
+  }
+  const { name, format, settings, seed, seedHash } = event.data;
+  const createdAt = dated(event, settings.truth).at;
+  const position: Position = {
+    at: createdAt,
+    events: 0,
+    name,
+    status: "open",
+    settings,
+    entries: new Map(),
+    players: new Map(),
+    seats: [],
+    open: new Map(),
+    archive: emptyChronicle(),
+    waiting: [],
+    history: emptyChronicle(),
+  };
+  return {
+    kind: "ladder",
+    competition: event.competition,
+    seq: 1,
+    format,
+    seed,
+    seedHash,
+    createdAt,
+    nextEntry: 1,
+    log: emptyChronicle(),
+    overlays: [],
+    ...position,
+    checkpoints: [position],
+  };
+};
+
+const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): LadderState => {
+  if (events.length === 0) return state;
+  const { truth } = state.settings;
+  const added = events.map((event, index) => {
+    if (event.seq !== state.seq + index + 1) {
+      throw new BrokenJournal(event.seq, `expected number ${state.seq + index + 1}`);
+    }
+    return dated(event, truth);
+  });
+  const ordered = isOrdered(added) ? added : added.toSorted(compareDated);
+  const overlays = [...state.overlays, ...ordered.flatMap(overlayOf)];
+  const start = startOf(state, ordered, overlays.slice(state.overlays.length));
+  const again = itemsFrom(state.log, start.events).map((event) => dated(event, truth));
+  return {
+    ...state,
+    ...replay(state, start, merge(again, ordered), overlays),
+    seq: state.seq + events.length,
+    overlays,
+    nextEntry: events.reduce(
+      (next, event) => Math.max(next, nextEntryAfter(event)),
+      state.nextEntry,
+    ),
+  };
+};
+
+/** The latest known position before everything that is new or has to be seen anew. */
+const startOf = (
+  state: LadderState,
+  added: readonly Dated[],
+  overlays: readonly Overlay[],
+): Position => {
+  const last = itemAt(state.log, state.log.length - 1);
+  const first = added[0];
+  const inOrder =
+    overlays.length === 0 &&
+    (last === undefined ||
+      first === undefined ||
+      compareDated(dated(last, state.settings.truth), first) < 0);
+  if (inOrder) return state;
+  const since = Math.min(first?.at ?? state.at, ...overlays.map((overlay) => overlay.since));
+  return state.checkpoints.findLast(({ at }) => at < since) ?? oldest(state);
+};
+
+const oldest = ({ checkpoints, seq }: LadderState): Position => {
+  const [first] = checkpoints;
+  if (first === undefined) throw new BrokenJournal(seq, "no position to continue from");
+  return first;
+};
+
+/** Folds `events` onto a position, with checkpoints on the way. */
+const replay = (
+  state: LadderState,
+  start: Position,
+  events: readonly Dated[],
+  overlays: readonly Overlay[],
+): Position & Pick<LadderState, "log" | "checkpoints"> => {
+  const board = boardFrom(start, rulingsOf(overlays));
+  const log = writeChronicle(firstItems(state.log, start.events));
+  const checkpoints = state.checkpoints.filter(({ events: count }) => count <= start.events);
+  let latest = checkpoints.at(-1)?.events ?? 0;
+  for (const { event, at } of events) {
+    // A checkpoint lies between two moments: what arrives for one of them is folded after it.
+    if (board.events >= latest + CHECKPOINT_DISTANCE && at > board.at) {
+      checkpoints.push(positionOf(board));
+      latest = board.events;
+    }
+    takeEffect(board, event, at);
+    log.push(event);
+  }
+  return { ...positionOf(board), log: log.snapshot(), checkpoints: thinned(checkpoints) };
+};
+
+/** Keeps checkpoints dense near the end and ever sparser towards the beginning: O(log n) of them. */
+const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
+  const end = checkpoints.at(-1)?.events ?? 0;
+  let kept = Number.POSITIVE_INFINITY;
+  return checkpoints
+    .toReversed()
+    .filter(({ events }) => {
+      const keep = events === 0 || kept - events >= (end - events) / 8;
+      if (keep) kept = events;
+      return keep;
+    })
+    .reverse();
+};
+
+const overlayOf = ({ event, at }: Dated): readonly Overlay[] => {
+  if (event.type !== "dispute-decided" && event.type !== "challenges-pinned") return [];
+  return [{ since: Date.parse(event.data.since), until: at, event }];
+};
+
+const nextEntryAfter = (event: RecordedLadderEvent): number =>
+  event.type === "entries-added"
+    ? event.data.entries.reduce((most, { id }) => Math.max(most, id), 0) + 1
+    : 1;
+
+const isOrdered = (events: readonly Dated[]): boolean =>
+  events.every((event, index) => {
+    const before = events[index - 1];
+    return before === undefined || compareDated(before, event) < 0;
+  });
+
+/** Merges two ordered lists. */
+const merge = (a: readonly Dated[], b: readonly Dated[]): readonly Dated[] => {
+  if (a.length === 0) return b;
+  const merged: Dated[] = [];
+  let next = 0;
+  for (const item of a) {
+    for (let added = b[next]; added !== undefined && compareDated(added, item) < 0; ) {
+      merged.push(added);
+      added = b[++next];
+    }
+    merged.push(item);
+  }
+  return [...merged, ...b.slice(next)];
+};

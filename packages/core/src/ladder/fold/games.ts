@@ -1,0 +1,185 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { Instant } from "../calendar/day.ts";
+import { dayAt } from "../calendar/zones.ts";
+import type { Challenge, ChallengeId, RulingOutcome } from "../challenge.ts";
+import type { LadderPair } from "../events.ts";
+import type { ChallengeRejection } from "../refusal.ts";
+import { noteActivity } from "./activity.ts";
+import {
+  type Board,
+  changeChallenge,
+  changePlayer,
+  gameOf,
+  playerOf,
+  settleChallenge,
+  tell,
+} from "./board.ts";
+import { moveUp } from "./moves.ts";
+import { unlist } from "./waiting-list.ts";
+
+/** A challenge's name: who, which part of the mail (`a`: assigned), when. */
+export const challengeId = (challenger: EntryId, part: number | "a", at: Instant): ChallengeId =>
+  `${challenger}-${part}-${at.toString(36)}`;
+
+/** A challenge that came about now, in its first state; not on the board yet. */
+export const newChallenge = (
+  board: Board,
+  id: ChallengeId,
+  origin: Challenge["origin"],
+  { challenger, defender }: LadderPair,
+): Challenge => ({
+  id,
+  origin,
+  challenger,
+  defender,
+  challengerSeat: board.shape.seatAt(board.players.get(challenger)?.place ?? 0),
+  defenderSeat: board.shape.seatAt(board.players.get(defender)?.place ?? 0),
+  at: board.at,
+  mailedAt: board.at,
+  seq: board.seq,
+  status: origin === "direct" ? "pendingAcceptance" : "pendingConfirmation",
+  rejection: null,
+  confirmedAt: null,
+  acceptedAt: null,
+  clockStart: clockStartOf(board, board.at),
+  report: null,
+  reportMailedAt: null,
+  objection: null,
+  outcome: null,
+  rated: false,
+  endedAt: null,
+  settledAt: null,
+  records: [],
+});
+
+/** The day the clocks start of a game that was challenged for, or mailed about, at this moment. */
+export const clockStartOf = ({ settings }: Board, at: Instant): number =>
+  dayAt(settings.timeZone, at) + settings.deadlines.clockStartDays;
+
+/** The game takes the slots of both. */
+export const takeSlots = (board: Board, challenge: Challenge): void => {
+  board.open.set(challenge.id, challenge);
+  changePlayer(board, challenge.challenger, { outgoing: challenge.id });
+  changePlayer(board, challenge.defender, { incoming: challenge.id });
+  noteActivity(board, challenge.challenger);
+  noteActivity(board, challenge.defender);
+};
+
+/** Both slots are taken and the defender has to answer. Takes the challenger off the list. */
+export const openDirect = (board: Board, id: ChallengeId, pair: LadderPair): void => {
+  unlist(board, pair.challenger, "challenge");
+  const challenge = newChallenge(board, id, "direct", pair);
+  takeSlots(board, challenge);
+  tell(board, { kind: "challenged", origin: "direct", ...gameOf(challenge) });
+};
+
+/** The director challenges in the name of a player from a list, who has to confirm. */
+export const openAssigned = (
+  board: Board,
+  pair: LadderPair,
+  waitedSince: Instant | null,
+  pinned: boolean,
+): void => {
+  const id = challengeId(pair.challenger, "a", board.at);
+  const challenge = newChallenge(board, id, "assigned", pair);
+  takeSlots(board, challenge);
+  tell(board, { kind: "assigned", waitedSince, pinned, ...gameOf(challenge) });
+};
+
+/** Notes a challenge that is not entitled: nobody's slot is taken. */
+export const reject = (
+  board: Board,
+  id: ChallengeId,
+  pair: LadderPair,
+  rejection: ChallengeRejection,
+  voided: boolean,
+): void => {
+  const status = voided ? "voided" : "rejected";
+  const challenge = newChallenge(board, id, "direct", pair);
+  board.open.set(id, { ...challenge, status, rejection, endedAt: board.at });
+};
+
+/** Frees the slots that a game holds; the challenger may be assigned the next. */
+export const freeSlots = (board: Board, { id, challenger, defender }: Challenge): void => {
+  if (playerOf(board, challenger).outgoing === id) {
+    changePlayer(board, challenger, { outgoing: null });
+    board.released.push(challenger);
+  }
+  if (playerOf(board, defender).incoming === id) changePlayer(board, defender, { incoming: null });
+  noteActivity(board, challenger);
+  noteActivity(board, defender);
+};
+
+/** The defender has answered. The challenger's confirmation goes without saying. */
+export const accept = (board: Board, challenge: Challenge): Challenge => {
+  const confirmedAt = challenge.confirmedAt ?? board.at;
+  tell(board, { kind: "accepted", ...gameOf(challenge) });
+  return changeChallenge(board, challenge, {
+    status: "running",
+    confirmedAt,
+    acceptedAt: board.at,
+  });
+};
+
+/** An assigned challenger was silent: off the list he is already, nobody moves. */
+export const lapse = (board: Board, challenge: Challenge): void => {
+  const { challenger } = challenge;
+  settleChallenge(board, challenge, { status: "lapsed" });
+  tell(board, { kind: "lapsed", ...gameOf(challenge) });
+  freeSlots(board, challenge);
+  if (playerOf(board, challenger).standing !== "active") return;
+  changePlayer(board, challenger, { standing: "suspended" });
+  tell(board, { kind: "standing-suspended", player: challenger, by: "not-confirmed" });
+  noteActivity(board, challenger);
+};
+
+/** The defender did not accept: the challenger has won, unrated, and the defender gets a strike. */
+export const forfeit = (board: Board, challenge: Challenge, by: "silence" | "refusal"): void => {
+  const { defender } = challenge;
+  const strikes = playerOf(board, defender).strikes + 1;
+  changePlayer(board, defender, { strikes });
+  settleChallenge(board, challenge, { status: "forfeited", outcome: "challenger-wins" });
+  tell(board, { kind: "forfeited", by, strikes, ...gameOf(challenge) });
+  moveUp(board, challenge, "forfeit");
+  freeSlots(board, challenge);
+  if (strikes < board.settings.strikesToExpulsion || playerOf(board, defender).expulsionOffered) {
+    return;
+  }
+  changePlayer(board, defender, { expulsionOffered: true });
+  tell(board, { kind: "expulsion-offered", player: defender, strikes });
+};
+
+/** The first report of a result: it counts at once, as ruled where there is a ruling. */
+export const report = (
+  board: Board,
+  challenge: Challenge,
+  outcome: NonNullable<Challenge["report"]>["outcome"],
+  by: EntryId,
+): void => {
+  const counted = board.rulings.outcomes.get(challenge.id) ?? outcome;
+  changeChallenge(board, challenge, {
+    status: "provisional",
+    confirmedAt: challenge.confirmedAt ?? board.at,
+    acceptedAt: challenge.acceptedAt ?? board.at,
+    report: { outcome, by, at: board.at },
+    reportMailedAt: board.at,
+    outcome: counted,
+    endedAt: board.at,
+  });
+  tell(board, { kind: "reported", outcome, by, ...gameOf(challenge) });
+  if (counted === "challenger-wins") moveUp(board, challenge, "win");
+  endPlayed(board, challenge);
+};
+
+/** A game that was played is over: the defender has defended. */
+export const endPlayed = (board: Board, challenge: Challenge): void => {
+  changePlayer(board, challenge.defender, { lastDefended: board.at });
+  freeSlots(board, challenge);
+};
+
+/** A result is final. */
+export const finish = (board: Board, challenge: Challenge, outcome: RulingOutcome): void => {
+  const rated = outcome !== "both-stay";
+  settleChallenge(board, challenge, { status: rated ? "final" : "bothStay", outcome, rated });
+  tell(board, { kind: "final", outcome, rated, ...gameOf(challenge) });
+};

@@ -1,0 +1,28 @@
+import { BrokenJournal } from "../../tournament/fold.ts";
+import type { Instant } from "../calendar/day.ts";
+import type { RecordedLadderEvent } from "../events.ts";
+import type { LadderSettings } from "../settings.ts";
+
+/** An event and the moment that orders it. */
+export interface Dated {
+  readonly event: RecordedLadderEvent;
+  readonly at: Instant;
+}
+
+/** Gives an event the moment that orders it: its arrival, or (`truth` = record) its recording. */
+export const dated = (event: RecordedLadderEvent, truth: LadderSettings["truth"]): Dated => {
+  const text =
+    truth === "log" || event.type === "deadline-passed" ? event.effectiveAt : event.recordedAt;
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw new BrokenJournal(event.seq, `no moment ${JSON.stringify(text)}`);
+  return { event, at };
+};
+
+/**
+ * The order of the log: by moment; then what arrived before what only ends (a mail of a deadline's
+ * last millisecond is in time); then by number.
+ */
+export const compareDated = (a: Dated, b: Dated): number =>
+  a.at - b.at || rank(a.event) - rank(b.event) || a.event.seq - b.event.seq;
+
+const rank = ({ type }: RecordedLadderEvent): number => (type === "deadline-passed" ? 1 : 0);

@@ -1,0 +1,94 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { Pin } from "../events.ts";
+import { noteActivity, restartSilence } from "./activity.ts";
+import { type Board, playerOf } from "./board.ts";
+import { bestTarget, refuseChallenger } from "./entitlement.ts";
+import { openAssigned } from "./games.ts";
+import { takeVacancy } from "./moves.ts";
+import { pinsNow } from "./rulings.ts";
+import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
+
+/**
+ * Settles the lists until nothing changes: first who is in the waiting list, the best placed who
+ * has a free target taking the best; then standing members whose game as challenger has just ended.
+ * While a ruling holds on to what came about, only what it names is assigned.
+ */
+export const settle = (board: Board): void => {
+  if (board.holding.length > 0) {
+    repeatAssignments(board);
+    return;
+  }
+  while (assignFromList(board) || assignStanding(board));
+};
+
+const assignFromList = (board: Board): boolean => {
+  if (board.waiting.length === 0) return false;
+  for (const { player } of byPrecedence(board)) {
+    const target = bestTarget(board, player);
+    if (target === null) continue;
+    assign(board, player, target);
+    return true;
+  }
+  return false;
+};
+
+const assignStanding = (board: Board): boolean => {
+  const player = board.released.shift();
+  if (player === undefined) return false;
+  const { standing, place } = playerOf(board, player);
+  if (standing !== "active" || isWaiting(board, player) || place === 0) return true;
+  if (refuseChallenger(board, player) !== null) return true;
+  const target = bestTarget(board, player);
+  if (target === null) list(board, player, "standing");
+  else assign(board, player, target);
+  return true;
+};
+
+/** Assigns the seat with this number: a vacancy is taken at once, a player is challenged. */
+const assign = (board: Board, player: EntryId, target: number): void => {
+  const entry = unlist(board, player, "assignment");
+  const defender = board.seats[target] ?? null;
+  if (defender !== null) {
+    openAssigned(board, { challenger: player, defender }, entry?.since ?? null, false);
+    return;
+  }
+  capture(board, player, target);
+};
+
+/** Takes a vacancy, which is a game as challenger won at once. */
+export const capture = (board: Board, player: EntryId, place: number): void => {
+  takeVacancy(board, player, place);
+  if (board.settings.vacancyCountsAsPlaying) restartSilence(board, player);
+  else noteActivity(board, player);
+  board.released.push(player);
+};
+
+/** What was assigned at this moment when it first came about. */
+const repeatAssignments = (board: Board): void => {
+  for (const pin of pinsNow(board)) {
+    if (pin.kind === "assignment") repeatAssignment(board, pin);
+    if (pin.kind === "listing" && pin.by === "standing") repeatListing(board, pin.player);
+    if (pin.kind !== "capture" || pin.by !== "list") continue;
+    const place = board.shape.placeOf(pin.seat);
+    if (place === null || board.seats[place] !== null) continue;
+    if (refuseChallenger(board, pin.player) !== null) continue;
+    unlist(board, pin.player, "assignment");
+    capture(board, pin.player, place);
+  }
+};
+
+const repeatListing = (board: Board, player: EntryId): void => {
+  if (refuseChallenger(board, player) !== null || isWaiting(board, player)) return;
+  list(board, player, "standing");
+};
+
+const repeatAssignment = (
+  board: Board,
+  { challenger, defender }: Extract<Pin, { readonly kind: "assignment" }>,
+): void => {
+  if (refuseChallenger(board, challenger) !== null) return;
+  const target = board.players.get(defender);
+  if (target === undefined || target.place === null || target.incoming !== null) return;
+  const entry = unlist(board, challenger, "assignment");
+  openAssigned(board, { challenger, defender }, entry?.since ?? null, true);
+};

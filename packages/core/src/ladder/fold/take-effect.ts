@@ -1,0 +1,148 @@
+import { BrokenJournal } from "../../tournament/fold.ts";
+import type { RecordedLadderEvent } from "../events.ts";
+import type { FactRefusal } from "../refusal.ts";
+import { shapeOf } from "../seat.ts";
+import { type Board, tell } from "./board.ts";
+import {
+  acceptChallenge,
+  confirmChallenge,
+  refuseAssignedOrDirect,
+  sendChallenges,
+} from "./facts/challenges.ts";
+import { noteSent, passDeadline } from "./facts/deadlines.ts";
+import { announceHoliday } from "./facts/holidays.ts";
+import {
+  joinStanding,
+  leaveListing,
+  leaveStanding,
+  requestListing,
+  resumeStanding,
+  suspendStanding,
+} from "./facts/lists.ts";
+import {
+  addEntries,
+  answerLetter,
+  changeEntry,
+  declineExpulsion,
+  expelPlayer,
+  retirePlayer,
+  returnPlayer,
+} from "./facts/players.ts";
+import {
+  adjudicateGame,
+  decideDispute,
+  keepChallenge,
+  objectToResult,
+  releaseStanding,
+  reportResult,
+  sendRecord,
+  voidChallenge,
+} from "./facts/results.ts";
+import { overlaysAt } from "./rulings.ts";
+import { settle } from "./settle.ts";
+
+/** Lets one event take effect on the board, the next in the order in which things happened. */
+export const takeEffect = (board: Board, event: RecordedLadderEvent, at: number): void => {
+  board.at = at;
+  board.seq = event.seq;
+  board.events++;
+  board.released = [];
+  board.holding = overlaysAt(board.rulings, at, event.seq);
+  const refusal = applyFact(board, event);
+  if (refusal !== null) tell(board, { kind: "refused", player: senderOf(event), reason: refusal });
+  settle(board);
+};
+
+const applyFact = (board: Board, event: RecordedLadderEvent): FactRefusal | null => {
+  switch (event.type) {
+    case "competition-created":
+      throw new BrokenJournal(event.seq, "a competition is created once");
+    case "competition-renamed":
+      board.name = event.data.name;
+      return null;
+    case "settings-changed":
+      board.settings = event.data.settings;
+      board.shape = shapeOf(event.data.settings.capacity);
+      return null;
+    case "competition-closed":
+      board.status = "closed";
+      return null;
+    case "competition-reopened":
+      board.status = "open";
+      return null;
+    case "entries-added":
+      return addEntries(board, event.data);
+    case "entry-changed":
+      return changeEntry(board, event.data);
+    case "player-returned":
+      return returnPlayer(board, event.data);
+    case "player-retired":
+      return retirePlayer(board, event.data);
+    case "player-expelled":
+      return expelPlayer(board, event.data);
+    case "expulsion-declined":
+      return declineExpulsion(board, event.data);
+    case "challenge-sent":
+      return sendChallenges(board, event.data);
+    case "challenge-confirmed":
+      return confirmChallenge(board, event.data);
+    case "challenge-accepted":
+      return acceptChallenge(board, event.data);
+    case "challenge-refused":
+      return refuseAssignedOrDirect(board, event.data);
+    case "result-reported":
+      return reportResult(board, event.data);
+    case "objection-raised":
+      return objectToResult(board, event.data);
+    case "game-record-sent":
+      return sendRecord(board, event.data);
+    case "waiting-list-requested":
+      return requestListing(board, event.data);
+    case "waiting-list-left":
+      return leaveListing(board, event.data);
+    case "standing-list-joined":
+      return joinStanding(board, event.data);
+    case "standing-list-left":
+      return leaveStanding(board, event.data);
+    case "standing-list-suspended":
+      return suspendStanding(board, event.data);
+    case "standing-list-resumed":
+      return resumeStanding(board, event.data);
+    case "holiday-announced":
+      return announceHoliday(board, event.data);
+    case "letter-answered":
+      return answerLetter(board, event.data);
+    case "deadline-passed":
+      return passDeadline(board, event.data);
+    case "notices-sent":
+      return noteSent(board, event.data);
+    case "dispute-decided":
+      return decideDispute(board, event.data);
+    case "game-adjudicated":
+      return adjudicateGame(board, event.data);
+    case "challenge-voided":
+      return voidChallenge(board, event.data);
+    case "challenge-kept":
+      return keepChallenge(board, event.data);
+    case "challenges-pinned":
+      releaseStanding(board);
+      return null;
+    default:
+      return unknownType(event);
+  }
+};
+
+const unknownType = (event: never): never => {
+  const { seq, type } = event as { seq: number; type: string };
+  throw new BrokenJournal(seq, `unknown type ${JSON.stringify(type)}`);
+};
+
+/** Whose mail it was. */
+const senderOf = ({ data, type }: RecordedLadderEvent): number | null => {
+  if ("player" in data) return data.player;
+  if ("by" in data) return data.by === "director" ? null : data.by;
+  if (!("challenger" in data)) return null;
+  return type === "challenge-accepted" || type === "challenge-refused"
+    ? data.defender
+    : data.challenger;
+};

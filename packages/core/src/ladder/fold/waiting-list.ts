@@ -1,0 +1,36 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { HappeningKind } from "../happenings.ts";
+import type { WaitingEntry } from "../state.ts";
+import { noteActivity } from "./activity.ts";
+import { type Board, playerOf, tell } from "./board.ts";
+
+type Unlisting = Extract<HappeningKind, { readonly kind: "unlisted" }>["by"];
+
+/** Enters a player in the ordinary waiting list, as of now. */
+export const list = (board: Board, player: EntryId, by: WaitingEntry["by"]): void => {
+  const order = (board.waiting.at(-1)?.order ?? 0) + 1;
+  board.waiting = [...board.waiting, { player, since: board.at, order, by }];
+  tell(board, { kind: "listed", player, by });
+  noteActivity(board, player);
+};
+
+/** Takes a player out of the ordinary waiting list, if there; gives the entry. */
+export const unlist = (board: Board, player: EntryId, by: Unlisting): WaitingEntry | null => {
+  const entry = board.waiting.find((candidate) => candidate.player === player);
+  if (entry === undefined) return null;
+  board.waiting = board.waiting.filter((candidate) => candidate !== entry);
+  tell(board, { kind: "unlisted", player, by });
+  if (by !== "assignment") noteActivity(board, player);
+  return entry;
+};
+
+/** The waiting list with the best placed first. */
+export const byPrecedence = (board: Board): readonly WaitingEntry[] => {
+  if (board.settings.bestPlaced === "earliest") return board.waiting;
+  const placeOf = ({ player }: WaitingEntry): number => playerOf(board, player).place ?? 0;
+  return board.waiting.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
+
+/** Whether a player is in the ordinary waiting list. */
+export const isWaiting = (board: Board, player: EntryId): boolean =>
+  board.waiting.some((entry) => entry.player === player);

@@ -1,0 +1,58 @@
+import { civilOf, type Day, dayOf } from "./calendar/day.ts";
+import type { FactRefusal } from "./refusal.ts";
+import type { Holiday } from "./state.ts";
+
+/** A holiday is never longer than this, whatever the allowance: longer ones are typing errors. */
+const LONGEST = 366;
+
+/** Adds days away to those that are known, joining what touches. In order, not overlapping. */
+export const withHoliday = (known: readonly Holiday[], added: Holiday): readonly Holiday[] => {
+  const joined = known.reduce<Holiday>(
+    (span, { from, to }) =>
+      from <= span.to + 1 && to >= span.from - 1
+        ? { from: Math.min(from, span.from), to: Math.max(to, span.to) }
+        : span,
+    added,
+  );
+  const apart = known.filter(({ from, to }) => from > joined.to + 1 || to < joined.from - 1);
+  return [...apart, joined].sort((a, b) => a.from - b.from);
+};
+
+/** How many days of a calendar year are booked. */
+export const holidayDaysIn = (year: number, holidays: readonly Holiday[]): number => {
+  const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];
+  return holidays.reduce(
+    (sum, { from, to }) => sum + Math.max(0, Math.min(to, last) - Math.max(from, first) + 1),
+    0,
+  );
+};
+
+/** The new days of a holiday beside those known: what is booked. */
+export const newDays = (known: readonly Holiday[], added: Holiday): number => {
+  const total = (holidays: readonly Holiday[]): number =>
+    holidays.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+  return total(withHoliday(known, added)) - total(known);
+};
+
+/** Why a holiday is beyond the allowance of one of its calendar years, or no span; null if fine. */
+export const refuseSpan = (
+  known: readonly Holiday[],
+  added: Holiday,
+  allowance: number,
+  text: { readonly from: string; readonly to: string },
+): FactRefusal | null => {
+  if (added.to < added.from || added.to - added.from >= LONGEST) {
+    return { code: "holiday-dates", ...text };
+  }
+  const after = withHoliday(known, added);
+  for (let year = yearOf(added.from); year <= yearOf(added.to); year++) {
+    const before = holidayDaysIn(year, known);
+    const asked = holidayDaysIn(year, after) - before;
+    if (asked > 0 && before + asked > allowance) {
+      return { code: "holiday-allowance", year, asked, left: Math.max(0, allowance - before) };
+    }
+  }
+  return null;
+};
+
+const yearOf = (day: Day): number => civilOf(day).year;

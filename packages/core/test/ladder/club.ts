@@ -1,0 +1,160 @@
+import type { LadderCommand } from "../../src/ladder/commands.ts";
+import type { LadderDecision } from "../../src/ladder/decide/context.ts";
+import { decideLadder } from "../../src/ladder/decide/decide.ts";
+import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
+import { applyLadderEvent } from "../../src/ladder/fold/fold.ts";
+import type { Notice } from "../../src/ladder/notices.ts";
+import { noticesOf } from "../../src/ladder/notices-of.ts";
+import type { LadderRefusal } from "../../src/ladder/refusal.ts";
+import { type Seat, shapeOf } from "../../src/ladder/seat.ts";
+import type { LadderSettings } from "../../src/ladder/settings.ts";
+import type { LadderState } from "../../src/ladder/state.ts";
+import type { Result } from "../../src/result.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
+/** Day 0 of the scenarios, in winter: noon in Berlin is 11:00 UTC. */
+const DAY_ZERO = Date.parse("2026-01-05T00:00:00Z");
+
+/** A moment by day of the scenario and time of day in UTC, e.g. `on(14, "10:00:01")`. */
+export const on = (day: number, time = "12:00"): string => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(":").map(Number);
+  return new Date(
+    DAY_ZERO + day * DAY + (hours * 60 + minutes) * MINUTE + seconds * 1000,
+  ).toISOString();
+};
+
+/** The calendar day of a day of the scenario, e.g. `2026-01-05`. */
+export const date = (day: number): string => on(day).slice(0, 10);
+
+/** The player who was founded on a seat: numbered level by level, 1 is the first pharaoh. */
+export const founder = (level: number, index: number): number => ((level - 1) * level) / 2 + index;
+
+const SEED = "5".repeat(64);
+
+/** A pyramid that is played through commands, as a server would: state and journal grow. */
+export class Club {
+  state: LadderState;
+  readonly journal: RecordedLadderEvent[] = [];
+  notices: Notice[] = [];
+
+  /** With a player on every seat of so many levels. */
+  constructor(levels: number, settings: Partial<LadderSettings> = {}) {
+    const beginning = new Date(BEGINNING).toISOString();
+    const created = decideLadder(
+      null,
+      { type: "create-competition", name: "Club", format: "pyramid", settings, seed: SEED },
+      { actor: "director", now: beginning },
+    );
+    if (!created.ok) throw new Error(JSON.stringify(created.error));
+    this.state = this.#record(null, created.value, beginning);
+    const count = founder(levels + 1, 0);
+    if (count === 0) return;
+    const entries = Array.from({ length: count }, (_, index) => ({ name: `P${index + 1}` }));
+    this.give(beginning, { type: "add-entries", entries });
+    this.notices = [];
+  }
+
+  /** Carries a command out that arrives at a moment and is recorded then or later. */
+  give(arrived: string, command: LadderCommand, recorded = arrived): LadderDecision {
+    const decision = this.try(arrived, command, recorded);
+    if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
+    const before = this.state;
+    this.state = this.#record(before, decision.value, recorded);
+    this.notices.push(...noticesOf(before, this.state));
+    return decision.value;
+  }
+
+  /** The refusal of a command that arrives at a moment. */
+  refusal(arrived: string, command: LadderCommand, recorded = arrived): LadderRefusal {
+    const decision = this.try(arrived, command, recorded);
+    if (decision.ok) throw new Error(`${command.type} was not refused`);
+    return decision.error;
+  }
+
+  try(
+    arrived: string,
+    command: LadderCommand,
+    recorded = arrived,
+  ): Result<LadderDecision, LadderRefusal> {
+    return decideLadder(this.state, command, {
+      actor: "director",
+      now: recorded,
+      effectiveAt: arrived,
+    });
+  }
+
+  /** Lets deadlines act until a moment, as a scheduler does. */
+  passTime(now: string): LadderDecision {
+    return this.give(now, { type: "pass-time" });
+  }
+
+  challenge(arrived: string, challenger: number, defender: number): void {
+    this.give(arrived, {
+      type: "challenge",
+      challenger,
+      targets: [{ kind: "player", player: defender }],
+    });
+  }
+
+  /** Challenge, answer and result in one day. */
+  play(
+    day: number,
+    challenger: number,
+    defender: number,
+    outcome: "challenger-wins" | "draw" | "defender-wins",
+  ): void {
+    const pair = { challenger, defender };
+    this.challenge(on(day, "09:00"), challenger, defender);
+    this.give(on(day, "10:00"), { type: "accept-challenge", ...pair });
+    this.give(on(day, "11:00"), { type: "report-result", ...pair, outcome, by: challenger });
+  }
+
+  /** Who sits somewhere; null: a vacancy; undefined: the pyramid has no such seat. */
+  at(level: number, index: number): number | null | undefined {
+    return this.state.seats[placeOf(this.state, { level, index })];
+  }
+
+  /** Where somebody sits, as `L5.1`. */
+  seat(player: number): string {
+    const place = this.state.players.get(player)?.place ?? null;
+    if (place === null) return "out";
+    const { level, index } = shapeOf(this.state.settings.capacity).seatAt(place);
+    return `L${level}.${index}`;
+  }
+
+  /** The state of the latest challenge between two. */
+  status(challenger: number, defender: number): string | undefined {
+    return this.game(challenger, defender)?.status;
+  }
+
+  game(challenger: number, defender: number) {
+    const archived = [...this.state.archive.blocks.flat(), ...this.state.archive.tail];
+    return [...archived, ...this.state.open.values()]
+      .filter((one) => one.challenger === challenger && one.defender === defender)
+      .toSorted((a, b) => a.at - b.at)
+      .at(-1);
+  }
+
+  #record(before: LadderState | null, { events }: LadderDecision, recordedAt: string): LadderState {
+    let state = before;
+    for (const event of events) {
+      const recorded = {
+        effectiveAt: recordedAt,
+        ...event,
+        competition: "club",
+        seq: (state?.seq ?? 0) + 1,
+        actor: "director",
+        recordedAt,
+      } as RecordedLadderEvent;
+      this.journal.push(recorded);
+      state = applyLadderEvent(state, recorded);
+    }
+    if (state === null) throw new Error("nothing was recorded");
+    return state;
+  }
+}
+
+const placeOf = (state: LadderState, seat: Seat): number =>
+  shapeOf(state.settings.capacity).placeOf(seat) ?? -1;
