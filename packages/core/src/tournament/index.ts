@@ -8,6 +8,7 @@ export * from "./events.ts";
 export * from "./fold.ts";
 export * from "./impact.ts";
 export * from "./journal.ts";
+export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
 export * from "./refusal.ts";
 export * from "./result-line.ts";
 export * from "./round.ts";

@@ -1,4 +1,5 @@
 import { finalOutcome } from "../pairing/final/outcome.ts";
+import { seedingOrder } from "../pairing/standing-order.ts";
 import { chainOf } from "../ranking/chain.ts";
 import type {
   Criterion,
@@ -11,12 +12,13 @@ import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
 import type { Round } from "./round.ts";
-import { type EntryId, totalsOf } from "./scorecard.ts";
+import { type EntryId, type Scorecard, totalsOf } from "./scorecard.ts";
 import {
   DEFAULT_RULES,
   type PlacedStage,
   placedStages,
   pointSystemOf,
+  resultKindOf,
   type Settings,
 } from "./settings.ts";
 import { publishedRounds, type TournamentState } from "./state.ts";
@@ -158,7 +160,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   return {
     chain: [...reached, ...decided, ...chain],
     field: {
-      cards: cardsOf(state),
+      cards: numberedCards(state),
       rounds: counted,
       plannedRounds: Math.max(planned, counted),
       points: pointSystemOf(settings),
@@ -170,6 +172,17 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
         : {}),
     },
   };
+};
+
+/**
+ * In chess the starting number (C.07 article 7.8) is the place in the list that the pairing uses; in
+ * other events the number of the entry.
+ */
+const numberedCards = (state: TournamentState): readonly Scorecard[] => {
+  const cards = cardsOf(state);
+  if (resultKindOf(state.settings) !== "win-draw-loss") return cards;
+  const seeds = new Map(seedingOrder(cards).map(({ entry }, index) => [entry, index + 1]));
+  return cards.map((card) => ({ ...card, seed: seeds.get(card.entry) ?? card.entry }));
 };
 
 /** Pre-determined if all rounds that count are those of a round robin (C.07 article 15). */

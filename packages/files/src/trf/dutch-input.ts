@@ -158,7 +158,7 @@ const availability = (trf: TrfTournament, round: number): ((player: TrfPlayer) =
  * the first round with colours; without one of his own the opposite of the next player's, and so on
  * (C.04.3, 5.2.5: odd and even numbers alternate).
  */
-const inferredColour = (players: readonly TrfPlayer[]): TrfColour | null => {
+export const inferredColour = (players: readonly TrfPlayer[]): TrfColour | null => {
   const rounds = players[0]?.lines.length ?? 0;
   const hasColour = (line: TrfRound | undefined): line is TrfRound & { colour: TrfColour } =>
     line !== undefined && line.opponent !== null && line.colour !== null;

@@ -9,6 +9,7 @@ export * from "./dutch-input.ts";
 export type { DutchInputNote } from "./dutch-notes.ts";
 export * from "./file.ts";
 export { formatRecord } from "./format-record.ts";
+export * from "./import/index.ts";
 export type { TrfEntry } from "./located.ts";
 export { trfOfCompetition } from "./of-competition.ts";
 export { MAX_TRF_LINE, parseRecord } from "./parse-record.ts";

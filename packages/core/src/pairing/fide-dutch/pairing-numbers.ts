@@ -107,19 +107,20 @@ const givenPoints = (
 
 /**
  * Baku acceleration of each seed, for the rounds of the whole competition. The group is formed among
- * those who were there for the stage's first round; who comes later belongs to it if seeded above
- * its last player.
+ * those who had entered by the stage's first round, away in it or not; who comes later belongs to it
+ * if seeded above its last player.
  */
 const bakuPoints = (
   seeds: readonly Scorecard[],
-  { stage, round, available }: RoundInput,
+  { stage, round, available, field = available }: RoundInput,
   win: number,
 ): readonly (readonly number[])[] => {
-  const there = new Set(available);
+  const there = new Set([...field, ...available]);
   const isFirst = ({ entry, lines }: Scorecard): boolean => {
     const line = lines[stage.firstRound - 1];
-    if (round === stage.firstRound) return there.has(entry);
-    return line !== undefined && !(line.kind === "unplayed" && line.reason === "late-entry");
+    if (round === stage.firstRound) return round === 1 || there.has(entry);
+    if (line?.kind !== "unplayed") return line !== undefined;
+    return line.reason !== "late-entry" && line.reason !== "not-in-stage";
   };
   const firsts = seeds.map(isFirst);
   const players = firsts.filter((first) => first).length;

@@ -1,0 +1,225 @@
+import {
+  type Acceleration,
+  absenceIn,
+  bakuAcceleration,
+  type EntryId,
+  groupsKeptApart,
+  groupsStillApart,
+  type PlacedStage,
+  placedStages,
+  pointSystemOf,
+  publishedRounds,
+  type RoundRange,
+  type Scorecard,
+  type Settings,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { TrfBye, TrfColour } from "./codes.ts";
+import type { TrfAcceleration, TrfByeGrant, TrfForbidden } from "./tournament.ts";
+
+type Numbers = ReadonlyMap<EntryId, number>;
+
+/** Rounds away that are still to come, within the rounds of the event: asked for, or withdrawn. */
+export const byesAhead = (state: TournamentState, numbers: Numbers): readonly TrfByeGrant[] => {
+  const [next, last] = [publishedRounds(state) + 1, totalRounds(state.settings)];
+  const { credit } = state.settings.absence;
+  const usual: TrfBye = credit === "win" ? "F" : credit === "draw" ? "H" : "Z";
+  const grants: TrfByeGrant[] = [];
+  for (const { id, pauses, halfPoints, withdrawnFrom } of state.entries.values()) {
+    for (let round = next; round <= last; round++) {
+      const isOut = withdrawnFrom !== null && round >= withdrawnFrom;
+      if (!isOut && !pauses.includes(round)) continue;
+      const isHalf = !isOut && halfPoints?.includes(round) === true;
+      grants.push({ bye: isHalf ? "H" : usual, round, id: numbers.get(id) ?? 0 });
+    }
+  }
+  return grants.sort((a, b) => a.round - b.round || order(a.bye, b.bye) || a.id - b.id);
+};
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Fictitious points as ranges of numbers and rounds: as set, or of stages with Baku acceleration. */
+export const accelerationsOf = (
+  state: TournamentState,
+  seeds: readonly Scorecard[],
+  numbers: Numbers,
+): readonly TrfAcceleration[] => {
+  const { accelerations = [] } = state.settings;
+  if (accelerations.length > 0) {
+    return accelerations.flatMap((it) => setRanges(it, numbers, totalRounds(state.settings)));
+  }
+  return placedStages(state.settings).flatMap((placed) => bakuRanges(state, seeds, placed));
+};
+
+const setRanges = (
+  { entries, points, firstRound, lastRound }: Acceleration,
+  numbers: Numbers,
+  rounds: number,
+): readonly TrfAcceleration[] => {
+  const range = { firstRound, lastRound: lastRound ?? rounds, points, matchPoints: 0 };
+  return runsOf(entries.flatMap((entry) => numbers.get(entry) ?? [])).map(([first, last]) => ({
+    first,
+    last,
+    ...range,
+  }));
+};
+
+/** Numbers as runs without a gap, ascending. */
+const runsOf = (numbers: readonly number[]): readonly (readonly [number, number])[] => {
+  const runs: [number, number][] = [];
+  for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
+};
+
+/** Baku acceleration of a stage whose first round is published: who took part is known then. */
+const bakuRanges = (
+  state: TournamentState,
+  seeds: readonly Scorecard[],
+  { stage, firstRound }: PlacedStage,
+): readonly TrfAcceleration[] => {
+  if (stage.options["acceleration"] !== "baku" || publishedRounds(state) < firstRound) return [];
+  const places = seeds.flatMap(({ lines }, index) => {
+    const line = lines[firstRound - 1];
+    const isOutside =
+      line?.kind === "unplayed" && (line.reason === "late-entry" || line.reason === "not-in-stage");
+    return line === undefined || isOutside ? [] : [index + 1];
+  });
+  const last = places[2 * Math.ceil(places.length / 4) - 1];
+  if (last === undefined) return [];
+  const { win } = pointSystemOf(state.settings);
+  return bakuRounds(stage.rounds, win).map(({ points, ...range }) => ({
+    first: 1,
+    last,
+    firstRound: firstRound - 1 + range.firstRound,
+    lastRound: firstRound - 1 + range.lastRound,
+    points,
+    matchPoints: 0,
+  }));
+};
+
+/** In which rounds of an event the upper half has how many fictitious points by Baku acceleration. */
+const bakuRounds = (
+  rounds: number,
+  win: number,
+): readonly {
+  readonly firstRound: number;
+  readonly lastRound: number;
+  readonly points: number;
+}[] => {
+  const points = bakuAcceleration(1, { players: 2, rounds, win });
+  return [win, win / 2].flatMap((amount) => {
+    const [from, to] = [points.indexOf(amount), points.lastIndexOf(amount)];
+    return from < 0 ? [] : [{ firstRound: from + 1, lastRound: to + 1, points: amount }];
+  });
+};
+
+/** Whether a stage is set to be accelerated by Baku's method. */
+export const isSetToBaku = ({ stages }: Settings): boolean =>
+  stages.some(({ options }) => options["acceleration"] === "baku");
+
+/** Whether ranges are those of Baku acceleration for an upper part of the list of any length. */
+export const isBaku = (
+  accelerations: readonly TrfAcceleration[],
+  { rounds, win }: { readonly rounds: number; readonly win: number },
+): boolean => {
+  const expected = bakuRounds(rounds, win);
+  const [one] = accelerations;
+  return (
+    one !== undefined &&
+    accelerations.length === expected.length &&
+    accelerations.every(
+      ({ first, last, firstRound, lastRound, points }, index) =>
+        first === 1 &&
+        last === one.last &&
+        firstRound === expected[index]?.firstRound &&
+        lastRound === expected[index].lastRound &&
+        points === expected[index].points,
+    )
+  );
+};
+
+/**
+ * Who does not meet: as set, clubs or nations that are kept apart (without those that had to be let
+ * meet, or cannot be kept apart in rounds to come), and what was ruled for one round.
+ */
+export const forbiddenOf = (state: TournamentState, numbers: Numbers): readonly TrfForbidden[] => {
+  const rounds = totalRounds(state.settings);
+  const idsOf = (entries: readonly EntryId[]): readonly number[] =>
+    [...new Set(entries.flatMap((entry) => numbers.get(entry) ?? []))].sort((a, b) => a - b);
+  const set = (state.settings.forbidden ?? []).map(({ entries, firstRound, lastRound }) => ({
+    ids: idsOf(entries),
+    firstRound,
+    lastRound: lastRound === null || lastRound >= rounds ? null : lastRound,
+  }));
+  const apart = groupRanges(state, rounds).map(({ members, ...range }) => ({
+    ids: idsOf(members),
+    ...range,
+  }));
+  const ruled = state.rounds
+    .filter(({ status }) => status === "published")
+    .flatMap(({ number, request }) =>
+      request.forbidden.map((pair) => ({
+        ids: idsOf(pair),
+        firstRound: number,
+        lastRound: number >= rounds ? null : number,
+      })),
+    );
+  return [...set, ...apart, ...ruled].filter(({ ids }) => ids.length > 1);
+};
+
+interface GroupRange extends RoundRange {
+  readonly members: readonly EntryId[];
+}
+
+/** The rounds in a row in which the same players are kept apart. */
+const groupRanges = (state: TournamentState, rounds: number): readonly GroupRange[] => {
+  const ranges = new Map<string, { members: readonly EntryId[]; rounds: number[] }>();
+  for (let round = 1; round <= rounds; round++) {
+    for (const { by, name, members } of groupsIn(state, round)) {
+      const key = `${by} ${name} ${members.join()}`;
+      const range = ranges.get(key) ?? { members, rounds: [] };
+      range.rounds.push(round);
+      ranges.set(key, range);
+    }
+  }
+  return [...ranges.values()].flatMap(({ members, rounds: kept }) =>
+    runsOf(kept).map(([firstRound, last]) => ({
+      members,
+      firstRound,
+      lastRound: last >= rounds ? null : last,
+    })),
+  );
+};
+
+const groupsIn = (state: TournamentState, round: number) => {
+  const entries = [...state.entries.keys()];
+  const groups = groupsKeptApart(state, round, entries);
+  const published = state.rounds[round - 1];
+  if (published?.status === "published") return groupsStillApart(groups, published.notes);
+  const there = new Set(
+    [...state.entries.values()].flatMap((it) => (absenceIn(it, round) === null ? [it.id] : [])),
+  );
+  return groups.filter(({ members }) => {
+    const present = members.filter((entry) => there.has(entry));
+    return 2 * present.length <= there.size + 1;
+  });
+};
+
+/** The colour that odd numbers have in a first game: as set, or as the lot that was drawn said. */
+export const initialColourOf = (state: TournamentState): TrfColour | null => {
+  const placed = placedStages(state.settings).find(({ stage }) => stage.system === "fide-dutch");
+  if (placed === undefined) return null;
+  const set = placed.stage.options["initialColour"];
+  if (set === "white" || set === "black") return set === "white" ? "w" : "b";
+  const name = `stage/${placed.firstRound}/initial-colour`;
+  const draw = state.rounds
+    .filter(({ status }) => status === "published")
+    .flatMap(({ draws }) => draws)
+    .find((it) => it.name === name);
+  return draw === undefined ? null : draw.order[0] === 1 ? "w" : "b";
+};

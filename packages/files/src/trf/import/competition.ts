@@ -1,0 +1,200 @@
+import {
+  applyEvent,
+  decide,
+  err,
+  isComplete,
+  ok,
+  type RecordedTournamentEvent,
+  type Refusal,
+  type Result,
+  type Seed,
+  standingsOf,
+  type TournamentEvent,
+  type TournamentState,
+  tidyText,
+} from "@losfee/core";
+import { hasTrfErrors, type TrfFile } from "../file.ts";
+import type { TrfProblem } from "../problem.ts";
+import type { TrfTournament } from "../tournament.ts";
+import { entriesOfTrf, type NumberedPlayer } from "./entries.ts";
+import type { TrfImportNote, TrfImportRefusal } from "./notes.ts";
+import { roundOfTrf } from "./rounds.ts";
+import { pointsNotKept, settingsOfTrf } from "./settings.ts";
+
+/** What a competition that comes from a file gets from outside. */
+export interface TrfImportOptions {
+  /** Where the file has none, or another is wanted. */
+  readonly name?: string;
+  readonly seed: Seed;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** A competition made of a file: its journal, and what the file says otherwise. */
+export interface TrfCompetition {
+  readonly name: string;
+  readonly events: readonly RecordedTournamentEvent[];
+  readonly state: TournamentState;
+  readonly notes: readonly TrfImportNote[];
+}
+
+const ACTOR = "import:trf";
+
+/**
+ * Makes a running competition of a TRF file of any dialect: entries by starting rank, every round
+ * that was paired with its results, forfeits and byes, who is away or gone, points, tie-breaks,
+ * acceleration, who must not meet, initial colour, and what the report says of the event. The next
+ * round is then paired as the engine pairs that file. O(players · rounds), apart from folding.
+ */
+export const competitionOfTrf = (
+  file: TrfFile,
+  { name, seed, at }: TrfImportOptions,
+): Result<TrfCompetition, TrfImportRefusal> => {
+  const trf = file.tournament;
+  const unsound = refuseFile(file);
+  if (unsound !== null) return err(unsound);
+  const numbered = numberedPlayers(trf);
+  if (!numbered.ok) return numbered;
+  const players = numbered.value;
+  const entryByRank = new Map(players.map(({ player }, index) => [player.startingRank, index + 1]));
+  const entryOf = (startingRank: number): number | undefined => entryByRank.get(startingRank);
+  const { format, settings, notes } = settingsOfTrf(trf, entryOf);
+  const title = tidyText(name ?? "") || tidyText(trf.header.name) || "TRF";
+  const begun = decide(
+    null,
+    { type: "create-competition", name: title, format, settings, seed },
+    { actor: ACTOR },
+  );
+  if (!begun.ok) return begun;
+  const stage = settings.stages?.[0];
+  const { entries, notes: aboutEntries } = entriesOfTrf(trf, players, stage?.rounds ?? 0);
+  const bye = settings.bye ?? { credit: "win", spread: 0 };
+  const context = { system: stage?.system ?? "fide-dutch", bye, players, entryOf };
+  const rounds = Array.from({ length: trf.playedRounds }, (_, index) =>
+    roundOfTrf(context, index + 1),
+  );
+  const journal = journalOf(
+    [
+      ...begun.value.events,
+      { type: "entries-added", data: { entries } },
+      ...rounds.flatMap(({ events }) => events),
+    ],
+    at,
+  );
+  if (journal === null) return err({ code: "no-competition" });
+  const colourless = rounds.reduce((sum, round) => sum + round.colourless, 0);
+  return ok({
+    name: title,
+    ...journal,
+    notes: [...notes, ...aboutEntries, ...furtherNotes(file, journal.state, entryOf, colourless)],
+  });
+};
+
+/** What makes a file's rounds contradict each other: no competition could have been played so. */
+const CONTRADICTIONS: readonly TrfProblem["code"][] = [
+  "trf-not-mutual",
+  "trf-results-disagree",
+  "trf-same-colours",
+  "trf-bye-with-opponent",
+];
+
+const refuseFile = (file: TrfFile): Exclude<TrfImportRefusal, Refusal> | null => {
+  const { tournament, problems } = file;
+  if (tournament.teamEvent) return { code: "trf-import-team-event" };
+  const contradicting = problems.filter(
+    ({ code, severity }) => severity === "error" || CONTRADICTIONS.includes(code),
+  );
+  if (hasTrfErrors(file) || contradicting.length > 0) {
+    return { code: "trf-import-not-sound", problems: contradicting };
+  }
+  const parts = pointsNotKept(tournament.scoring);
+  if (parts.length > 0) return { code: "trf-import-points", parts };
+  return tournament.abnormalPoints.length > 0 ? { code: "trf-import-abnormal-points" } : null;
+};
+
+/** Players in the order of their pairing numbers. */
+const numberedPlayers = ({
+  players,
+  orderByRank,
+}: TrfTournament): Result<readonly NumberedPlayer[], TrfImportRefusal> => {
+  if (!orderByRank) {
+    return ok(players.map((player) => ({ player, number: player.startingRank })));
+  }
+  const byRank = new Map<number, NumberedPlayer>();
+  for (const player of players) {
+    const { rank, startingRank } = player;
+    if (rank === null || rank < 1 || byRank.has(rank)) {
+      return err({ code: "trf-import-no-own-rank", player: startingRank });
+    }
+    byRank.set(rank, { player, number: rank });
+  }
+  return ok([...byRank.values()].toSorted((a, b) => a.number - b.number));
+};
+
+const journalOf = (
+  events: readonly TournamentEvent[],
+  at: string,
+): Pick<TrfCompetition, "events" | "state"> | null => {
+  const recorded: RecordedTournamentEvent[] = [];
+  let state: TournamentState | null = null;
+  for (const event of events) {
+    const seq = recorded.length + 1;
+    const next: RecordedTournamentEvent = {
+      ...event,
+      competition: "import",
+      seq,
+      actor: ACTOR,
+      recordedAt: at,
+      effectiveAt: at,
+    };
+    state = applyEvent(state, next);
+    recorded.push(next);
+  }
+  return state === null ? null : { events: recorded, state };
+};
+
+const furtherNotes = (
+  { tournament: trf, entries }: TrfFile,
+  state: TournamentState,
+  entryOf: (startingRank: number) => number | undefined,
+  colourless: number,
+): readonly TrfImportNote[] => {
+  const notes: TrfImportNote[] = [];
+  if (trf.orderByRank) notes.push({ code: "trf-import-numbered-by-rank" });
+  if (colourless > 0) notes.push({ code: "trf-import-colours-assumed", games: colourless });
+  const alone = trf.players.reduce(
+    (sum, { lines }) =>
+      sum +
+      lines.filter(
+        ({ opponent, kind }) =>
+          opponent === null && (kind === "forfeit-win" || kind === "forfeit-loss"),
+      ).length,
+    0,
+  );
+  if (alone > 0) notes.push({ code: "trf-import-forfeits-as-byes", rounds: alone });
+  const records = entries.flatMap(({ record }): readonly string[] => {
+    if (record.kind === "national") return [record.code];
+    if (record.kind === "rank-method") return ["172"];
+    return record.kind === "unknown" ? [record.text.slice(0, 3)] : [];
+  });
+  if (records.length > 0) {
+    notes.push({ code: "trf-import-records-left-out", records: [...new Set(records)] });
+  }
+  const players = differingRanks(trf, state, entryOf);
+  if (players > 0) notes.push({ code: "trf-import-ranks-differ", players });
+  return notes;
+};
+
+/** How many have another rank in the file, where it says how ties are broken and is complete. */
+const differingRanks = (
+  { players, header }: TrfTournament,
+  state: TournamentState,
+  entryOf: (startingRank: number) => number | undefined,
+): number => {
+  const isStated = header.standings.length + header.tieBreaks.length > 0;
+  if (!isStated || !state.rounds.every(isComplete)) return 0;
+  const ranks = new Map(standingsOf(state).map(({ entry, rank }) => [entry, rank]));
+  return players.filter(
+    ({ rank, startingRank }) => rank !== null && ranks.get(entryOf(startingRank) ?? 0) !== rank,
+  ).length;
+};

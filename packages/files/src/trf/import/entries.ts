@@ -1,0 +1,118 @@
+import type { Entry, EntryDetails, EntryId } from "@losfee/core";
+import { tidyText } from "@losfee/core";
+import { readBirth } from "../../text/birth.ts";
+import type { TrfPlayer, TrfTournament } from "../tournament.ts";
+import type { TrfImportNote } from "./notes.ts";
+
+/** The players of a file as entries, numbered from 1 in their order. */
+export interface ImportedEntries {
+  readonly entries: readonly Entry[];
+  readonly notes: readonly TrfImportNote[];
+}
+
+/** A player with the number by which pairings order the field. */
+export interface NumberedPlayer {
+  readonly player: TrfPlayer;
+  readonly number: number;
+}
+
+const NOTHING = { credit: "none", spread: 0 } as const;
+
+/**
+ * Makes entries of players in order of their numbers. Whoever is not in a round is away by
+ * arrangement: files do not tell late entries from absences. O(players · rounds).
+ */
+export const entriesOfTrf = (
+  trf: TrfTournament,
+  players: readonly NumberedPlayer[],
+  rounds: number,
+): ImportedEntries => {
+  const notes: TrfImportNote[] = [];
+  const clubs = clubsOf(trf);
+  const absences = Map.groupBy(trf.absences, ({ id }) => id);
+  const twoByes = roundsWithByes(trf);
+  const entries = players.map(({ player, number }, index): Entry => {
+    const { startingRank, lines } = player;
+    const ahead = (absences.get(startingRank) ?? []).filter(({ round }) => round <= rounds);
+    const past = lines.filter(
+      ({ kind, opponent, round }) =>
+        opponent === null && (kind !== "pairing-allocated-bye" || twoByes.has(round)),
+    );
+    const halves = [
+      ...past.filter(({ kind }) => kind === "half-point-bye"),
+      ...ahead.filter(({ bye }) => bye === "H"),
+    ].map(({ round }) => round);
+    const withdrawnFrom = isGone(player, ahead, trf.playedRounds, rounds)
+      ? trf.playedRounds + 1
+      : null;
+    const coming = withdrawnFrom === null ? ahead : [];
+    return {
+      ...detailsOf(player, notes),
+      club: clubs.get(startingRank) ?? "",
+      startingNumber: number,
+      id: index + 1,
+      joinedRound: 1,
+      missed: NOTHING,
+      withdrawnFrom,
+      pauses: [...past, ...coming].map(({ round }) => round),
+      ...(halves.length === 0 ? {} : { halfPoints: halves }),
+      checkedIn: false,
+    };
+  });
+  const full = trf.absences.filter(({ bye }) => bye === "F").map(({ id }) => id);
+  if (full.length > 0) {
+    notes.push({ code: "trf-import-full-points-ahead", players: [...new Set(full)] });
+  }
+  if (clubs.size > 0) notes.push({ code: "trf-import-teams-as-clubs", teams: trf.teams.length });
+  return { entries, notes };
+};
+
+/** Away without points in every round to come, and in more than one of them or in the last one too. */
+const isGone = (
+  { lines }: TrfPlayer,
+  ahead: readonly { readonly bye: string }[],
+  played: number,
+  rounds: number,
+): boolean => {
+  const left = rounds - played;
+  const isAway = left > 0 && ahead.length === left && ahead.every(({ bye }) => bye === "Z");
+  return isAway && (left > 1 || lines[played - 1]?.kind === "zero-point-bye");
+};
+
+/** Rounds with more than one pairing-allocated bye: one system gives at most one. */
+const roundsWithByes = ({ players }: TrfTournament): ReadonlySet<number> => {
+  const byes = players.flatMap(({ lines }) =>
+    lines.filter(({ kind }) => kind === "pairing-allocated-bye").map(({ round }) => round),
+  );
+  return new Set(byes.filter((round, index) => byes.indexOf(round) < index));
+};
+
+const clubsOf = ({ teams, teamEvent }: TrfTournament): ReadonlyMap<EntryId, string> =>
+  new Map(
+    teamEvent
+      ? []
+      : teams.flatMap(({ name, players }) => players.map((id) => [id, tidyText(name)] as const)),
+  );
+
+const detailsOf = (player: TrfPlayer, notes: TrfImportNote[]): EntryDetails => {
+  const { startingRank, name, rating, federation, title, fideId, birth, sex } = player;
+  const leftOut = (detail: "title" | "fideId" | "birth", value: string): void => {
+    notes.push({ code: "trf-import-detail-left-out", player: startingRank, detail, value });
+  };
+  const born = readBirth(birth);
+  if (born === null) leftOut("birth", birth);
+  const isNumber = /^\d{0,11}$/.test(fideId);
+  if (!isNumber) leftOut("fideId", fideId);
+  const ownTitle = tidyText(title);
+  return {
+    name: tidyText(name) || `#${startingRank}`,
+    rating: rating ?? 0,
+    club: "",
+    nation: tidyText(federation),
+    class: "",
+    ...(ownTitle === "" ? {} : { title: ownTitle }),
+    ...(isNumber && Number(fideId) > 0 ? { fideId } : {}),
+    ...(sex === null ? {} : { sex }),
+    ...(born ? { birth: born } : {}),
+  };
+};

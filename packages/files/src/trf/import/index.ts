@@ -1,0 +1,2 @@
+export * from "./competition.ts";
+export type * from "./notes.ts";

@@ -1,0 +1,48 @@
+import type { Refusal } from "@losfee/core";
+import type { TrfProblem } from "../problem.ts";
+
+/** What was assumed, or could not be kept, when a competition was made of a file. */
+export type TrfImportNote =
+  /** Neither 142 nor XXR: the event has the rounds that were played. */
+  | { readonly code: "trf-import-rounds-assumed"; readonly rounds: number }
+  /** Record 192 names a system, or an acceleration, that is not paired here: the Dutch one follows. */
+  | { readonly code: "trf-import-other-system"; readonly typeCode: string }
+  /** Games without colours: the lower number was taken for White. */
+  | { readonly code: "trf-import-colours-assumed"; readonly games: number }
+  /** Neither stated nor to be seen in a round: it will be drawn. */
+  | { readonly code: "trf-import-colour-by-lot" }
+  /** `XXC rank`: the ranks of the file became the starting numbers. */
+  | { readonly code: "trf-import-numbered-by-rank" }
+  /** Tie-breaks (202, 212) that are not known. */
+  | { readonly code: "trf-import-tie-breaks-left-out"; readonly criteria: readonly string[] }
+  /** Players whose rank in the file is not the one that its results and tie-breaks give. */
+  | { readonly code: "trf-import-ranks-differ"; readonly players: number }
+  /** A detail of a player that is none: a date that there is not, an identifier with letters. */
+  | {
+      readonly code: "trf-import-detail-left-out";
+      readonly player: number;
+      readonly detail: "title" | "fideId" | "birth";
+      readonly value: string;
+    }
+  /** Records that a competition has no place for, by their codes. */
+  | { readonly code: "trf-import-records-left-out"; readonly records: readonly string[] }
+  /** Full-point byes in rounds to come: these players are away, and are to be given the point then. */
+  | { readonly code: "trf-import-full-points-ahead"; readonly players: readonly number[] }
+  /** Won or lost without play against nobody: taken for a full-point or zero-point bye. */
+  | { readonly code: "trf-import-forfeits-as-byes"; readonly rounds: number }
+  /** Record 013 in an individual event: the teams became clubs. */
+  | { readonly code: "trf-import-teams-as-clubs"; readonly teams: number };
+
+/** Why no competition can be made of a file. */
+export type TrfImportRefusal =
+  /** Teams are paired there, not players. */
+  | { readonly code: "trf-import-team-event" }
+  /** Errors, or lines that contradict each other. */
+  | { readonly code: "trf-import-not-sound"; readonly problems: readonly TrfProblem[] }
+  /** Points by colour, or of a forfeit or bye other than of a win, draw or absence. */
+  | { readonly code: "trf-import-points"; readonly parts: readonly string[] }
+  /** Record 299 assigns points that do not follow from the results. */
+  | { readonly code: "trf-import-abnormal-points" }
+  /** The file orders players by rank (`XXC rank`), and one has no rank or somebody else's. */
+  | { readonly code: "trf-import-no-own-rank"; readonly player: number }
+  | Refusal;

@@ -1,0 +1,155 @@
+import type {
+  Booking,
+  DraftedGame,
+  DraftRequest,
+  EntryId,
+  Outcome,
+  SitOut,
+  TournamentEvent,
+} from "@losfee/core";
+import type { TrfPlayer, TrfRound } from "../tournament.ts";
+import type { NumberedPlayer } from "./entries.ts";
+
+/** The reason that stands with every pair: it was made elsewhere. */
+const REASON = "TRF";
+
+/** What an imported round is made of. */
+interface RoundContext {
+  readonly system: string;
+  readonly bye: Booking;
+  /** In the order of entries. */
+  readonly players: readonly NumberedPlayer[];
+  readonly entryOf: (startingRank: number) => EntryId | undefined;
+}
+
+/** The events of a round that was paired elsewhere. */
+export interface ImportedRound {
+  readonly events: readonly TournamentEvent[];
+  /** Games that were played or are being played, whose colours the file does not give. */
+  readonly colourless: number;
+}
+
+/** A pair of a round, seated. */
+interface PlayedPair {
+  readonly seats: readonly [EntryId, EntryId];
+  readonly outcome: Outcome | null;
+  /** Points of the two before the round, higher first, and the higher one's number: board order. */
+  readonly place: readonly [number, number, number];
+  readonly isColourless: boolean;
+}
+
+/**
+ * The events of one round: drafted with every pair given, published, and the results that are
+ * known. Boards are numbered by the points of the players before the round. O(n log n + n · rounds).
+ */
+export const roundOfTrf = (context: RoundContext, round: number): ImportedRound => {
+  const pairs = pairsOf(context, round).sort((a, b) => comparePlaces(a.place, b.place));
+  const games = pairs.map(
+    ({ seats }, index): DraftedGame => ({
+      board: index + 1,
+      seats,
+      start: { code: "by-hand" },
+      notes: [{ code: "by-hand", reason: REASON }],
+      pinned: true,
+    }),
+  );
+  const request: DraftRequest = {
+    basedOn: round - 1,
+    system: context.system,
+    options: {},
+    pinned: pairs.map(({ seats }) => seats),
+    forbidden: [],
+    reason: REASON,
+  };
+  const sitOuts = sitOutsOf(context, round);
+  const common = { round, stage: 0, request, games, sitOuts };
+  const results = pairs.flatMap(({ seats, outcome }, index): readonly TournamentEvent[] =>
+    outcome === null
+      ? []
+      : [{ type: "result-entered", data: { round, board: index + 1, seats, outcome } }],
+  );
+  return {
+    events: [
+      { type: "round-drafted", data: { ...common, unpaired: [], notes: [], draws: [] } },
+      { type: "round-published", data: { round } },
+      ...results,
+    ],
+    colourless: pairs.filter(({ isColourless }) => isColourless).length,
+  };
+};
+
+const comparePlaces = (a: PlayedPair["place"], b: PlayedPair["place"]): number =>
+  b[0] - a[0] || b[1] - a[1] || a[2] - b[2];
+
+const pairsOf = ({ players, entryOf }: RoundContext, round: number): PlayedPair[] => {
+  const byRank = new Map(players.map(({ player }) => [player.startingRank, player]));
+  return players.flatMap(({ player }): PlayedPair[] => {
+    const line = player.lines[round - 1];
+    const other = byRank.get(line?.opponent ?? 0);
+    const theirs = other?.lines[round - 1];
+    if (line === undefined || other === undefined || theirs === undefined) return [];
+    const [one, two] = [entryOf(player.startingRank), entryOf(other.startingRank)];
+    // Each pair once: from the side of the lower entry.
+    if (one === undefined || two === undefined || one > two) return [];
+    const isBlack = line.colour === "b" || (line.colour === null && theirs.colour === "w");
+    const points = [pointsBefore(player, round), pointsBefore(other, round)] as const;
+    const seats = isBlack ? ([two, one] as const) : ([one, two] as const);
+    return [
+      {
+        seats,
+        outcome: outcomeOf(isBlack ? theirs : line, isBlack ? line : theirs, seats),
+        place: [Math.max(...points), Math.min(...points), points[1] > points[0] ? two : one],
+        isColourless:
+          line.colour === null &&
+          theirs.colour === null &&
+          line.kind !== "forfeit-win" &&
+          line.kind !== "forfeit-loss",
+      },
+    ];
+  });
+};
+
+const pointsBefore = ({ lines }: TrfPlayer, round: number): number =>
+  lines.slice(0, round - 1).reduce((sum, { points }) => sum + points, 0);
+
+const SCORES: Readonly<Record<string, readonly [number, number]>> = {
+  "1": [1, 0],
+  W: [1, 0],
+  "=": [0.5, 0.5],
+  D: [0.5, 0.5],
+  "0": [0, 1],
+  L: [0, 1],
+};
+
+const outcomeOf = (
+  white: TrfRound,
+  black: TrfRound,
+  seats: readonly [EntryId, EntryId],
+): Outcome | null => {
+  if (white.kind === "pending") return null;
+  const lost = [white, black].map(({ kind }) => kind === "forfeit-loss");
+  if (lost.includes(true)) {
+    return { kind: "forfeit", absent: seats.filter((_, seat) => lost[seat]) };
+  }
+  const scores = SCORES[white.result];
+  if (scores === undefined) return null;
+  return { kind: "played", scores, ...(white.kind === "unrated-game" ? { unrated: true } : {}) };
+};
+
+const CREDIT: Partial<Readonly<Record<TrfRound["kind"], Booking["credit"]>>> = {
+  "full-point-bye": "win",
+  "forfeit-win": "win",
+  "half-point-bye": "draw",
+};
+
+const sitOutsOf = ({ players, bye }: RoundContext, round: number): readonly SitOut[] =>
+  players.flatMap(({ player }, index): readonly SitOut[] => {
+    const line = player.lines[round - 1];
+    if (line === undefined || line.opponent !== null) return [];
+    const entry = index + 1;
+    if (line.kind === "pairing-allocated-bye") {
+      return [{ entry, reason: "bye", ...bye, notes: [] }];
+    }
+    const credit = CREDIT[line.kind] ?? "none";
+    return [{ entry, reason: "pause", credit, spread: 0, notes: [] }];
+  });

@@ -1,0 +1,177 @@
+import {
+  chainOf,
+  findFormat,
+  type ReportDetails,
+  type ResultPoints,
+  type Settings,
+  type Stage,
+} from "@losfee/core";
+import { inferredColour } from "../dutch-input.ts";
+import { asksForBaku } from "../fictitious-points.ts";
+import { isRoundRobin } from "../ranking-field.ts";
+import { DEFAULT_SCORING, type TrfScoring } from "../scoring.ts";
+import type { TrfTournament } from "../tournament.ts";
+import type { TrfImportNote } from "./notes.ts";
+
+/** The format and settings that a file amounts to, and what of it they do not say. */
+export interface ImportedSettings {
+  readonly format: string;
+  readonly settings: Partial<Settings>;
+  readonly notes: readonly TrfImportNote[];
+}
+
+/** Reads everything of a file that is a setting. Entries are numbered as `entryOf` says. */
+export const settingsOfTrf = (
+  trf: TrfTournament,
+  entryOf: (startingRank: number) => number | undefined,
+): ImportedSettings => {
+  const isTable = isRoundRobin(trf);
+  const rounds = Math.max(trf.rounds ?? 0, trf.playedRounds, 1);
+  const ranking = rankingOf(trf, isTable ? "fide-round-robin" : "fide-swiss");
+  const report = reportOf(trf);
+  const rules = standingRulesOf(trf, rounds, entryOf);
+  return {
+    format: isTable ? "fide-round-robin" : "fide-swiss",
+    settings: {
+      stages: [stageOf(trf, rounds, isTable)],
+      ranking: ranking.codes,
+      ...pointsOf(trf.scoring),
+      ...rules,
+      ...(Object.keys(report).length === 0 ? {} : { report }),
+    },
+    notes: [
+      ...(trf.rounds === null ? [{ code: "trf-import-rounds-assumed", rounds } as const] : []),
+      ...(isTable ? [] : systemNotes(trf)),
+      ...ranking.notes,
+    ],
+  };
+};
+
+/** The types of record 192 that go on being paired as they were. */
+const DUTCH_TYPE = /^FIDE_DUTCH(_\d{4})?(_BAKU)?$/;
+
+const systemNotes = (trf: TrfTournament): readonly TrfImportNote[] => {
+  const { typeCode } = trf.header;
+  const notes: TrfImportNote[] = [];
+  if (typeCode !== "" && !DUTCH_TYPE.test(typeCode)) {
+    notes.push({ code: "trf-import-other-system", typeCode });
+  }
+  if (colourOf(trf) === null) notes.push({ code: "trf-import-colour-by-lot" });
+  return notes;
+};
+
+const colourOf = (trf: TrfTournament) => trf.initialColour ?? inferredColour(trf.players);
+
+const stageOf = (trf: TrfTournament, rounds: number, isTable: boolean): Stage => {
+  const participants = "everybody";
+  if (isTable) return { system: "round-robin", rounds, options: { table: "fide" }, participants };
+  const colour = colourOf(trf);
+  const isAccelerated = trf.accelerations.length === 0 && asksForBaku(trf);
+  return {
+    system: "fide-dutch",
+    rounds,
+    options: {
+      ...(colour === null ? {} : { initialColour: colour === "w" ? "white" : "black" }),
+      ...(isAccelerated ? { acceleration: "baku" } : {}),
+    },
+    participants,
+  };
+};
+
+/** The criteria of record 212, else of 202 behind the points, else the usual ones. */
+const rankingOf = (
+  { header: { standings, tieBreaks } }: TrfTournament,
+  format: string,
+): { readonly codes: readonly string[]; readonly notes: readonly TrfImportNote[] } => {
+  const stated =
+    standings.length > 0 ? standings : tieBreaks.length > 0 ? ["PTS", ...tieBreaks] : [];
+  const codes: string[] = [];
+  const criteria: string[] = [];
+  for (const code of stated) {
+    (chainOf([...codes, code]).ok ? codes : criteria).push(code);
+  }
+  const preset = findFormat(format);
+  const usual = preset?.kind === "tournament" ? preset.settings.ranking : ["PTS"];
+  return {
+    codes: codes.length > 0 ? codes : usual,
+    notes: criteria.length === 0 ? [] : [{ code: "trf-import-tie-breaks-left-out", criteria }],
+  };
+};
+
+const pointsOf = (scoring: TrfScoring): Pick<Settings, "bye"> & { points?: ResultPoints } => {
+  const { whiteWin: win, whiteDraw: draw, whiteLoss: loss } = scoring;
+  const { forfeitLoss, zeroPointBye, pairingAllocatedBye: bye } = scoring;
+  const credit = bye >= win ? "win" : bye > loss ? "draw" : "none";
+  const worth = credit === "win" ? win : credit === "draw" ? draw : zeroPointBye;
+  const isUsual = win === 1 && draw === 0.5 && loss === 0;
+  const extra = {
+    ...(forfeitLoss === 0 ? {} : { forfeitLoss }),
+    ...(zeroPointBye === 0 ? {} : { zeroPointBye }),
+    ...(bye === worth ? {} : { pairingBye: bye }),
+  };
+  return {
+    bye: { credit, spread: 0 },
+    ...(isUsual && Object.keys(extra).length === 0
+      ? {}
+      : { points: { win, draw, loss, ...extra } }),
+  };
+};
+
+/** Parts of a point system that a competition's settings cannot say; none where it can be kept. */
+export const pointsNotKept = (scoring: TrfScoring): readonly string[] => {
+  const { whiteWin, whiteDraw, whiteLoss } = scoring;
+  const same: Readonly<Partial<Record<keyof TrfScoring, number>>> = {
+    blackWin: whiteWin,
+    forfeitWin: whiteWin,
+    fullPointBye: whiteWin,
+    blackDraw: whiteDraw,
+    halfPointBye: whiteDraw,
+    blackLoss: whiteLoss,
+  };
+  return (Object.keys(DEFAULT_SCORING) as (keyof TrfScoring)[]).filter(
+    (part) => same[part] !== undefined && same[part] !== scoring[part],
+  );
+};
+
+const standingRulesOf = (
+  { accelerations, forbidden }: TrfTournament,
+  rounds: number,
+  entryOf: (startingRank: number) => number | undefined,
+): Pick<Settings, "accelerations" | "forbidden"> => {
+  const numbers = (first: number, last: number): readonly number[] =>
+    Array.from({ length: last - first + 1 }, (_, index) => entryOf(first + index) ?? []).flat();
+  const granted = accelerations.flatMap(({ first, last, firstRound, lastRound, points }) => {
+    const entries = numbers(first, last);
+    return entries.length === 0 ? [] : [{ entries, firstRound, lastRound, points }];
+  });
+  const apart = forbidden.flatMap(({ ids, firstRound, lastRound }) => {
+    const entries = [...new Set(ids.flatMap((id) => entryOf(id) ?? []))];
+    const until = lastRound === null || lastRound >= rounds ? null : lastRound;
+    if (entries.length < 2 || firstRound > rounds) return [];
+    return [{ entries, firstRound, lastRound: until, reason: "" }];
+  });
+  return {
+    ...(granted.length === 0 ? {} : { accelerations: granted }),
+    ...(apart.length === 0 ? {} : { forbidden: apart }),
+  };
+};
+
+const reportOf = ({ header, roundDates }: TrfTournament): ReportDetails => {
+  const { city, federation, chiefArbiter, deputies, times, timeControl, type } = header;
+  const texts = { city, federation, chiefArbiter, times, timeControl, type };
+  const days = { start: dayOf(header.start), end: dayOf(header.end) };
+  const known = Object.entries({ ...texts, ...days }).filter(([, text]) => text !== "");
+  return {
+    ...Object.fromEntries(known),
+    ...(deputies.length === 0 ? {} : { deputies }),
+    ...(roundDates.length === 0 ? {} : { roundDates: roundDates.map(roundDay) }),
+  };
+};
+
+/** `YYYY/MM/DD` with hyphens; other text stays as it is. */
+const dayOf = (text: string): string =>
+  /^\d{4}\/\d{2}\/\d{2}$/.test(text) ? text.replaceAll("/", "-") : text;
+
+/** `YY/MM/DD` as a day of this century, which is when this format is used. */
+const roundDay = (text: string | null): string | null =>
+  text === null ? null : dayOf(`20${text}`);

@@ -1,0 +1,238 @@
+import {
+  decide,
+  draftOf,
+  fold,
+  missingResults,
+  type RecordedTournamentEvent,
+  type Settings,
+  type TournamentCommand,
+  type TournamentState,
+} from "@losfee/core";
+import fc from "fast-check";
+
+/** What a director may do between two rounds; numbers choose among whoever is there. */
+type Incident =
+  | { readonly kind: "enter"; readonly rating: number }
+  | { readonly kind: "withdraw" | "reinstate"; readonly who: number }
+  | { readonly kind: "pause"; readonly who: number; readonly half: boolean; readonly ahead: number }
+  | { readonly kind: "swap"; readonly who: number; readonly other: number };
+
+/** A chess event that never was: who plays, by which rules, and what happens in each round. */
+interface ChessEvent {
+  readonly settings: Partial<Settings>;
+  readonly players: readonly { readonly rating: number; readonly club: string }[];
+  readonly rounds: readonly {
+    readonly before: readonly Incident[];
+    readonly pin: readonly [number, number] | null;
+    readonly forbid: readonly [number, number] | null;
+    /** One for each board, round and round; `open`: still being played, in the last round only. */
+    readonly results: readonly Ending[];
+  }[];
+}
+
+type Ending = "1" | "=" | "0" | "W" | "D" | "+" | "-" | "--" | "open";
+
+const incident: fc.Arbitrary<Incident> = fc.oneof(
+  fc.record({ kind: fc.constant("enter" as const), rating: fc.integer({ min: 0, max: 2600 }) }),
+  fc.record({ kind: fc.constantFrom("withdraw", "reinstate"), who: fc.nat(20) }),
+  fc.record({
+    kind: fc.constant("pause" as const),
+    who: fc.nat(20),
+    half: fc.boolean(),
+    ahead: fc.nat(3),
+  }),
+  fc.record({ kind: fc.constant("swap" as const), who: fc.nat(20), other: fc.nat(20) }),
+);
+
+const two = fc.tuple(fc.nat(20), fc.nat(20));
+
+const range = {
+  firstRound: fc.integer({ min: 1, max: 3 }),
+  lastRound: fc.constantFrom(null, 3, 4),
+};
+
+const settings: fc.Arbitrary<Partial<Settings>> = fc
+  .record({
+    rounds: fc.integer({ min: 4, max: 6 }),
+    initialColour: fc.constantFrom("lot", "white", "black"),
+    acceleration: fc.constantFrom("none", "baku"),
+    points: fc.constantFrom(
+      { win: 1, draw: 0.5, loss: 0 },
+      { win: 3, draw: 1, loss: 0 },
+      { win: 3, draw: 2, loss: 1 },
+      { win: 1, draw: 0.5, loss: 0, pairingBye: 0.5 },
+    ),
+    bye: fc.constantFrom("win", "draw", "none"),
+    lateEntry: fc.constantFrom("none", "draw"),
+    forbidden: fc.array(
+      fc.record({ ...range, entries: fc.constantFrom([1, 2], [2, 3, 4]), reason: fc.string() }),
+      { maxLength: 2 },
+    ),
+    keptApart: fc.constantFrom([], [{ by: "club" as const, firstRound: 1, lastRound: null }]),
+    accelerations: fc.array(
+      fc.record({
+        ...range,
+        entries: fc.constantFrom([1, 2, 4], [3]),
+        points: fc.constantFrom(1, 0.5),
+      }),
+      { maxLength: 2 },
+    ),
+    report: fc.record(
+      {
+        city: fc.constant("Ulm"),
+        start: fc.constantFrom("2026-11-21", "in autumn"),
+        deputies: fc.constantFrom(["A. Beisitz"], ["A. Beisitz", "B. Beisitz"]),
+        timeControl: fc.constant("5400+30"),
+        roundDates: fc.constantFrom(["2026-11-21", null, "2026-11-22"]),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ rounds, initialColour, acceleration, bye, lateEntry, ...others }) => ({
+    ...others,
+    ranking: ["PTS", "BH/C1", "SB", "TPN"],
+    bye: { credit: bye, spread: 0 },
+    lateEntry: { credit: lateEntry, spread: 0 },
+    stages: [
+      {
+        system: "fide-dutch",
+        rounds,
+        options: { initialColour, acceleration },
+        participants: "everybody",
+      },
+    ],
+  })) as fc.Arbitrary<Partial<Settings>>;
+
+/** Events of a chess club's evening, and worse. */
+export const chessEvents: fc.Arbitrary<ChessEvent> = fc.record({
+  settings,
+  players: fc.array(
+    fc.record({
+      rating: fc.integer({ min: 0, max: 2600 }),
+      club: fc.constantFrom("", "Ulm", "Bonn", "Kiel"),
+    }),
+    { minLength: 4, maxLength: 12 },
+  ),
+  rounds: fc.array(
+    fc.record({
+      before: fc.array(incident, { maxLength: 3 }),
+      pin: fc.option(two, { freq: 4 }),
+      forbid: fc.option(two, { freq: 4 }),
+      results: fc.array(
+        fc.constantFrom<Ending>("1", "=", "0", "1", "=", "0", "W", "D", "+", "-", "--", "open"),
+        { minLength: 1, maxLength: 7 },
+      ),
+    }),
+    { maxLength: 5 },
+  ),
+});
+
+const ACTOR = "director";
+
+/** The state after a command, or the same state where the rules refuse it. */
+const after = (state: TournamentState | null, command: TournamentCommand) => {
+  const decision = decide(state, command, { actor: ACTOR });
+  if (!decision.ok) return state;
+  const events = decision.value.events.map((event, index) => ({
+    ...event,
+    competition: "test",
+    seq: (state?.seq ?? 0) + index + 1,
+    actor: ACTOR,
+    recordedAt: "2026-11-21T10:00:00.000Z",
+    effectiveAt: "2026-11-21T10:00:00.000Z",
+  })) satisfies readonly RecordedTournamentEvent[];
+  return fold(events, state);
+};
+
+/** Plays an event by the rules; what they refuse does not happen. */
+export const playEvent = ({ settings: chosen, players, rounds }: ChessEvent): TournamentState => {
+  const { forbidden = [], accelerations = [], ...others } = chosen;
+  const create = { type: "create-competition", name: "Open", format: "fide-swiss" } as const;
+  let state = after(null, { ...create, settings: others, seed: "5eed".repeat(16) });
+  const entries = players.map((player, index) => ({ name: `P${index + 1}`, ...player }));
+  state = after(state, { type: "add-entries", entries });
+  state = after(state, {
+    type: "change-settings",
+    settings: { forbidden, accelerations },
+    reason: "",
+  });
+  for (const [index, round] of rounds.entries()) {
+    for (const one of round.before) state = happen(state, one);
+    state = playRound(state, index + 1, round, index === rounds.length - 1);
+  }
+  if (state === null) throw new Error("no event");
+  return state;
+};
+
+const chosenOf = (state: TournamentState, who: number): number =>
+  [...state.entries.keys()][who % state.entries.size] ?? 1;
+
+const happen = (state: TournamentState | null, what: Incident): TournamentState | null => {
+  if (state === null) return null;
+  switch (what.kind) {
+    case "enter":
+      return after(state, {
+        type: "add-entries",
+        entries: [{ name: `P${state.nextEntry}`, rating: what.rating }],
+      });
+    case "withdraw":
+      return after(state, {
+        type: "withdraw-entry",
+        entry: chosenOf(state, what.who),
+        reason: "ill",
+      });
+    case "reinstate":
+      return after(state, { type: "reinstate-entry", entry: chosenOf(state, what.who) });
+    case "pause": {
+      const rounds = [state.rounds.length + 1 + what.ahead];
+      const entry = chosenOf(state, what.who);
+      const halfPoints = what.half ? rounds : [];
+      return after(state, { type: "pause-entry", entry, rounds, halfPoints });
+    }
+    case "swap":
+      return state;
+  }
+};
+
+const playRound = (
+  before: TournamentState | null,
+  number: number,
+  { pin, forbid, results, before: incidents }: ChessEvent["rounds"][number],
+  isLast: boolean,
+): TournamentState | null => {
+  if (before === null) return null;
+  const pairOf = (two: readonly [number, number] | null) =>
+    two === null ? [] : [[chosenOf(before, two[0]), chosenOf(before, two[1])] as const];
+  const draft = { type: "draft-round", reason: "by hand" } as const;
+  let state = after(before, { ...draft, pinned: pairOf(pin), forbidden: pairOf(forbid) });
+  if (state !== null && draftOf(state) === undefined) state = after(state, draft);
+  for (const what of incidents) {
+    if (state === null || what.kind !== "swap") continue;
+    const players = [chosenOf(state, what.who), chosenOf(state, what.other)] as const;
+    const act = { kind: "swap", players } as const;
+    state = after(state, { type: "adjust-draft", round: number, act, reason: "by hand" });
+  }
+  state = after(state, { type: "publish-round", round: number });
+  const round = state?.rounds[number - 1];
+  if (round === undefined || round.status === "draft") return state;
+  for (const [index, { seats }] of missingResults(round).entries()) {
+    const ending = results[index % results.length] ?? "1";
+    if (ending === "open" && isLast) continue;
+    const outcome = outcomeOf(ending, seats);
+    state = after(state, { type: "enter-result", round: number, outcome });
+  }
+  return state;
+};
+
+const outcomeOf = (ending: Ending, [white, black]: readonly [number, number]) => {
+  if (ending === "+") return { kind: "forfeit", absent: [black] } as const;
+  if (ending === "-") return { kind: "forfeit", absent: [white] } as const;
+  if (ending === "--") return { kind: "forfeit", absent: [white, black] } as const;
+  const score = ending === "0" ? 0 : ending === "=" || ending === "D" ? 0.5 : 1;
+  const sides = [
+    { entry: white, score },
+    { entry: black, score: 1 - score },
+  ] as const;
+  const unrated = ending === "W" || ending === "D" ? ({ unrated: true } as const) : {};
+  return { kind: "played", sides, ...unrated } as const;
+};
