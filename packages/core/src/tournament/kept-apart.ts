@@ -36,10 +36,11 @@ export const groupsKeptApart = (
   (settings.keptApart ?? [])
     .filter((rule) => coversRound(rule, round))
     .flatMap(({ by }) => {
-      const groups = Map.groupBy(entries, (entry) => known.get(entry)?.[by] ?? "");
-      return [...groups].flatMap(([name, members]): readonly ApartGroup[] =>
-        name === "" || members.length < 2 ? [] : [{ by, name, members }],
-      );
+      const nameOf = (entry: EntryId): string => known.get(entry)?.[by] ?? "";
+      return [...new Set(entries.map(nameOf))].flatMap((name): readonly ApartGroup[] => {
+        const members = entries.filter((entry) => nameOf(entry) === name);
+        return name === "" || members.length < 2 ? [] : [{ by, name, members }];
+      });
     })
     .sort((a, b) => b.members.length - a.members.length || (a.name < b.name ? -1 : 1));
 
