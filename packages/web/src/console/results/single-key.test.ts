@@ -17,6 +17,13 @@ describe("a result by a single key", () => {
     });
   });
 
+  it.each([
+    ["+", [3]],
+    ["-", [7]],
+  ])("reads %s as what White got because one side did not come", (key, absent) => {
+    expect(outcomeOfKey(key, [7, 3])).toEqual({ kind: "forfeit", absent });
+  });
+
   it("reads no other key", () => {
     for (const key of ["2", "Enter", "toString", ""]) {
       expect(outcomeOfKey(key, [7, 3])).toBeNull();
@@ -25,7 +32,8 @@ describe("a result by a single key", () => {
   });
 
   it("has a line that says the same, to be corrected or sent again", () => {
-    expect(["1", "5", "0"].map((key) => lineOfKey(key, 4))).toEqual(["4 1", "4 =", "4 0"]);
+    const lines = ["1", "5", "0", "+", "-"].map((key) => lineOfKey(key, 4));
+    expect(lines).toEqual(["4 1", "4 =", "4 0", "4 + -", "4 - +"]);
   });
 });
 

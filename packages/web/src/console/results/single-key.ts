@@ -9,8 +9,16 @@ const SCORES: ReadonlyMap<string, number> = new Map([
   ["0", 0],
 ]);
 
+/** Which seat stayed empty, by the key that says what White got without a game. */
+const ABSENT: ReadonlyMap<string, 0 | 1> = new Map([
+  ["+", 1],
+  ["-", 0],
+]);
+
 /** The line that records a game of `board` by a single key, as White scored; null for other keys. */
 export const lineOfKey = (key: string, board: number): string | null => {
+  const absent = ABSENT.get(key);
+  if (absent !== undefined) return `${board} ${absent === 1 ? "+ -" : "- +"}`;
   const score = SCORES.get(key);
   if (score === undefined) return null;
   return `${board} ${score === 0.5 ? "=" : score}`;
@@ -19,10 +27,13 @@ export const lineOfKey = (key: string, board: number): string | null => {
 /** The outcome that a single key says of a game, as its first seat scored; null for other keys. */
 export const outcomeOfKey = (
   key: string,
-  [white, black]: readonly [EntryId, EntryId],
+  seats: readonly [EntryId, EntryId],
 ): EnteredOutcome | null => {
+  const absent = ABSENT.get(key);
+  if (absent !== undefined) return { kind: "forfeit", absent: [seats[absent]] };
   const score = SCORES.get(key);
   if (score === undefined) return null;
+  const [white, black] = seats;
   return {
     kind: "played",
     sides: [

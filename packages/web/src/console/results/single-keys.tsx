@@ -2,6 +2,8 @@ import type { EnteredOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { Language } from "../../language/language.ts";
+import { lineTexts } from "../line/texts.ts";
+import { useInitialFocus } from "../parts/use-initial-focus.ts";
 import type { ResultsModel } from "./model.ts";
 import { lineOfKey, openBoardAfter, outcomeOfKey } from "./single-key.ts";
 import { resultsTexts } from "./texts.ts";
@@ -18,12 +20,16 @@ const KEYS = [
   ["1", "1 – 0"],
   ["5", "½ – ½"],
   ["0", "0 – 1"],
+  ["+", "+ / −"],
+  ["-", "− / +"],
 ] as const;
 
 /** One game after another, each with a single key or button: as White scored, then the next board. */
 export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps): VNode | null => {
   const t = resultsTexts[language];
   const [chosen, setChosen] = useState(0);
+  // Here, not in the line: the first key is to be a result already.
+  const first = useInitialFocus<HTMLButtonElement>(true);
   const board = open.includes(chosen) ? chosen : openBoardAfter(open, chosen);
   const game = model.line.round.games.find((candidate) => candidate.board === board);
   const names = model.rows.find((row) => row.board === board)?.names;
@@ -55,14 +61,25 @@ export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps):
       }}
     >
       <legend>{t.singleKeys}</legend>
-      <span aria-live="polite">
-        <b>{board}</b> {names[0]} – {names[1]}
+      <p class="line-echo" aria-live="polite">
+        <span class="board">{lineTexts[language].board(board)}</span>
+        <span>{names[0]}</span>
+        <span class="versus">–</span>
+        <span>{names[1]}</span>
+      </p>
+      <span class="cluster keys">
+        {KEYS.map(([key, result], index) => (
+          <button
+            key={key}
+            ref={index === 0 ? first : undefined}
+            type="button"
+            aria-label={t.keyLabels[key]}
+            onClick={() => press(key)}
+          >
+            {result} <kbd>{key === "-" ? "−" : key}</kbd>
+          </button>
+        ))}
       </span>
-      {KEYS.map(([key, result]) => (
-        <button key={key} type="button" onClick={() => press(key)}>
-          {result} <kbd>{key}</kbd>
-        </button>
-      ))}
     </fieldset>
   );
 };

@@ -82,6 +82,7 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
     say("done", t.undone(row.board));
     fill(line ?? `${row.board} `);
   };
+  const byKeys = !model.closed && model.line.results === "win-draw-loss";
   const next = model.missing === 0 && onItsWay.size === 0 ? nextStep(model, base) : null;
   useShortcuts([
     { key: "z", alt: true, text: t.undoLast, run: () => void undo(undoable) },
@@ -109,25 +110,26 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
 
   return (
     <>
+      {byKeys && (
+        <SingleKeys
+          model={model}
+          language={language}
+          open={open.map(({ board }) => board).filter((board) => !onItsWay.has(board))}
+          onEnter={(line, board, outcome) =>
+            outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
+          }
+        />
+      )}
       {!model.closed && (
         <LineEntry
           language={language}
           label={lineTexts[language].label}
           model={model.line}
           text={text}
+          autofocus={!byKeys}
           previous={outbox.items.value[0]?.text}
           onText={setText}
           refuse={refuse}
-          onEnter={(line, board, outcome) =>
-            outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
-          }
-        />
-      )}
-      {!model.closed && model.line.results === "win-draw-loss" && (
-        <SingleKeys
-          model={model}
-          language={language}
-          open={open.map(({ board }) => board).filter((board) => !onItsWay.has(board))}
           onEnter={(line, board, outcome) =>
             outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
           }
