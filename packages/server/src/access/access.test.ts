@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { type Access, createAccess, SESSION_DAYS } from "./access.ts";
 import { accessMigrations } from "./migrations.ts";
-import { viewerOf } from "./session.ts";
+import { includesRole, roleLacking, viewerOf } from "./session.ts";
+import { tokenHash } from "./tokens.ts";
 
 const setUp = async () => {
   const opened = openSqliteStore(":memory:", { migrations: accessMigrations, pollEvery: 0 });
@@ -121,6 +125,67 @@ describe("links for helpers", () => {
     expect(viewerOf(session, null)).toEqual({ role: "public", label: "" });
     expect(viewerOf({ role: "director" }, "bonn").role).toBe("director");
     expect(viewerOf(null, "ulm").role).toBe("public");
+  });
+});
+
+describe("links for tables and players", () => {
+  const scope = { kind: "table", stage: 1, table: 3 } as const;
+
+  it("say which, to the director and to whoever uses them", async () => {
+    const { access } = await setUp();
+    const link = await access.createLink("ulm", "Tisch 3", { role: "table", scope });
+    if (!link.ok) throw new Error(link.error.code);
+    expect(access.links("ulm")).toMatchObject([{ label: "Tisch 3", role: "table", scope }]);
+    const { token } = await entered(access, link.value.token);
+    const session = access.sessionOf(token);
+    expect(session).toEqual({ role: "table", competition: "ulm", label: "Tisch 3", scope });
+    expect(viewerOf(session, "ulm")).toEqual({ role: "table", label: "table:Tisch 3", scope });
+    expect(viewerOf(session, "bonn")).toEqual({ role: "public", label: "" });
+  });
+
+  it("include what the public may, but not each other", () => {
+    expect(includesRole("table", "public")).toBe(true);
+    expect(includesRole("table", "player")).toBe(false);
+    expect(includesRole("player", "results")).toBe(false);
+    expect(includesRole("results", "table")).toBe(true);
+    expect(includesRole("director", "player")).toBe(true);
+    expect(roleLacking("player", ["table", "player"])).toBeNull();
+    expect(roleLacking("public", ["table", "player"])).toBe("table");
+    expect(roleLacking("public", ["director", "public"])).toBeNull();
+  });
+});
+
+describe("a file from before there were links for tables", () => {
+  it("keeps its links and sessions", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "losfee-access-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, "journal.sqlite");
+    const open = (migrations: typeof accessMigrations) => {
+      const opened = openSqliteStore(path, { migrations, pollEvery: 0 });
+      if (!opened.ok) throw new Error(opened.error.code);
+      return opened.value;
+    };
+    const recordedAt = "2026-11-21T08:00:00.000Z";
+    const before = open(accessMigrations.slice(0, 1));
+    const event = { type: "x", data: {} };
+    const first = { competition: "ulm", expectedSeq: 0, events: [event], actor: "d", recordedAt };
+    await before.append(first);
+    before.database.exec(`
+      INSERT INTO access_links VALUES ('l', 'ulm', 'Anna', '${tokenHash("link")}', '${recordedAt}');
+      INSERT INTO access_sessions VALUES
+        ('${tokenHash("helper")}', 'results', 'l', '${recordedAt}', '2026-12-05T08:00:00.000Z'),
+        ('${tokenHash("director")}', 'director', NULL, '${recordedAt}', '2026-12-05T08:00:00.000Z');
+    `);
+    await before.close();
+    const store = open(accessMigrations);
+    onTestFinished(() => store.close());
+    const access = createAccess(store, () => new Date(recordedAt));
+    const session = { role: "results", competition: "ulm", label: "Anna" };
+    expect(access.sessionOf("helper")).toEqual(session);
+    expect(access.sessionOf("director")).toEqual({ role: "director" });
+    expect((await access.enter("link"))?.session).toEqual(session);
+    expect(await access.revokeLink("ulm", "l")).toBe(true);
+    expect(access.sessionOf("helper")).toBeNull();
   });
 });
 

@@ -20,6 +20,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import type { GivenCommand } from "./given-command.ts";
 import { createHeldStates, eventsOf } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
+import { readTrfCompetition, type TrfFileRefusal, type TrfFindings } from "./import-trf.ts";
 import { type Ports, systemPorts } from "./ports.ts";
 import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
 import { summaryOf } from "./summary.ts";
@@ -81,13 +82,20 @@ export interface CompetitionService {
   exportFile(id: string): Promise<string | null>;
   /** Stores the competition of a file event for event, under its own identifier if that is free. */
   importFile(file: Uint8Array | string): Promise<Result<Stored, ImportRefusal>>;
+  /** Makes a running competition of a TRF file and stores it under a new identifier. */
+  importTrf(
+    file: Uint8Array,
+    options?: { readonly name?: string },
+  ): Promise<Result<Stored & TrfFindings, TrfFileRefusal | Conflict>>;
   /** Stores a journal that is sound, under `id` if that is free, else under a new one. */
   adopt(
     id: string,
     name: string,
     events: readonly RecordedCompetitionEvent[],
-  ): Promise<Result<Stored, Extract<CommandRefusal, { code: "conflict" }>>>;
+  ): Promise<Result<Stored, Conflict>>;
 }
+
+type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
 
 /** How many competitions are kept in memory: a championship takes about 10 MB. */
 const CAPACITY = 64;
@@ -248,6 +256,13 @@ export const createCompetitionService = (
       const usable = COMPETITION_ID.test(competition);
       const id = usable ? competition : identifierFor(filed.name, ports.newSuffix());
       return adopt(id, filed.name, events);
+    },
+    async importTrf(file, { name } = {}) {
+      const made = readTrfCompetition(file, name, ports);
+      if (!made.ok) return made;
+      const { name: title, events, notes, problems } = made.value;
+      const stored = await adopt(identifierFor(title, ports.newSuffix()), title, events);
+      return stored.ok ? ok({ ...stored.value, notes, problems }) : stored;
     },
     adopt,
   };

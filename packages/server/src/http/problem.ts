@@ -89,7 +89,7 @@ const describe = (
 const isFileRefusal = (
   refusal: Exclude<AnyRefusal, HttpRefusal>,
 ): refusal is Extract<AnyRefusal, FileRefusal> =>
-  /^(text|csv|file|standings|tsh)-/.test(refusal.code);
+  /^(text|csv|file|standings|trf|tsh)-/.test(refusal.code);
 
 /** Answers with a refusal: as a page for browsers that ask for one, else as a problem. */
 export const refuse = (

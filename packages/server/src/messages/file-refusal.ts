@@ -4,6 +4,7 @@ import type {
   EntriesCsvRefusal,
   StandingsRefusal,
   TrfEncodingRefusal,
+  TrfImportFault,
   TrfRefusal,
   TshRefusal,
 } from "@losfee/files";
@@ -15,5 +16,6 @@ export type FileRefusal =
   | EntriesCsvRefusal
   | StandingsRefusal
   | TrfEncodingRefusal
+  | TrfImportFault
   | TrfRefusal
   | TshRefusal;

@@ -3,6 +3,7 @@ import { detailForms } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
+import { firstOf } from "./trf-problems.ts";
 
 const expectations: Readonly<Record<TshExpectation, string>> = {
   name: "ein Name",
@@ -102,6 +103,16 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     "Die Datei wurde nach dem Export verändert: Ihre Prüfsumme stimmt nicht. Bitte die exportierte Datei unverändert nehmen.",
   "file-event-does-not-fit": ({ event }) =>
     `Ereignis ${event} passt nicht zu den vorigen. Bitte noch einmal exportieren.`,
+  "trf-import-team-event": () =>
+    "In der Datei werden Mannschaften gepaart. Übernehmen lassen sich nur Einzelturniere; die Tabelle einer Mannschaftsdatei zeigt „losfee standings“.",
+  "trf-import-not-sound": ({ problems }) =>
+    `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} Stellen). ${firstOf(problems, "de")}`,
+  "trf-import-points": ({ parts }) =>
+    `Die Datei gibt Punkte, die ein Turnier hier nicht vergeben kann (${parts.join(", ")}): Siege, kampflose Siege und freie volle Punkte müssen gleich viel zählen, Weiß wie Schwarz.`,
+  "trf-import-abnormal-points": () =>
+    "Die Datei gibt mit Satz 299 Punkte, die nicht aus Ergebnissen folgen. Solche Turniere lassen sich nicht übernehmen, nur werten.",
+  "trf-import-no-own-rank": ({ player }) =>
+    `Die Datei ordnet nach Rang (XXC rank), aber Nummer ${player} hat keinen eigenen. Bitte Ränge eintragen oder die Zeile streichen.`,
   "tsh-expected": (place) =>
     `${at(place)}Erwartet wird ${expectations[place.expected]}${place.found === "" ? "" : `, gefunden „${excerpt(place.found)}“`}.`,
   "tsh-unknown-opponent": (place) =>

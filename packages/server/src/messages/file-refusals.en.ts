@@ -3,6 +3,7 @@ import { detailForms } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
+import { firstOf } from "./trf-problems.ts";
 
 const expectations: Readonly<Record<TshExpectation, string>> = {
   name: "a name",
@@ -101,6 +102,16 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     "The file was changed after it was exported: its checksum is wrong. Use the exported file as it is.",
   "file-event-does-not-fit": ({ event }) =>
     `Event ${event} does not follow from those before it. Export again.`,
+  "trf-import-team-event": () =>
+    "Teams are paired in this file. Only individual events can be taken over; “losfee standings” shows the table of a team file.",
+  "trf-import-not-sound": ({ problems }) =>
+    `The file contradicts itself or has errors (${problems.length} places). ${firstOf(problems, "en")}`,
+  "trf-import-points": ({ parts }) =>
+    `The file awards points that a competition here cannot (${parts.join(", ")}): wins, forfeit wins and full-point byes must count the same, for White and Black alike.`,
+  "trf-import-abnormal-points": () =>
+    "The file awards points by record 299 that do not follow from results. Such events cannot be taken over, only ranked.",
+  "trf-import-no-own-rank": ({ player }) =>
+    `The file orders by rank (XXC rank), but number ${player} has no rank of its own. Add the ranks, or remove that line.`,
   "tsh-expected": (place) =>
     `${at(place)}${expectations[place.expected]} is expected${place.found === "" ? "" : `, found “${excerpt(place.found)}”`}.`,
   "tsh-unknown-opponent": (place) =>

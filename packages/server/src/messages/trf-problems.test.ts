@@ -1,7 +1,14 @@
-import type { TrfField, TrfFinding, TrfRefusal } from "@losfee/files";
+import type {
+  TrfField,
+  TrfFinding,
+  TrfImportFault,
+  TrfImportNote,
+  TrfRefusal,
+} from "@losfee/files";
 import { LANGUAGES } from "@losfee/web/messages";
 import { describe, expect, test } from "vitest";
 import { describeFileRefusal } from "./file-refusals.ts";
+import { describeTrfImportNote } from "./trf-import.ts";
 import { describeTrfProblem, describeTrfWriteNote } from "./trf-problems.ts";
 
 /** One finding of every code; another set of codes does not compile. */
@@ -46,7 +53,35 @@ const samples = Object.entries(findings).map(
 
 const fields: readonly TrfField[] = ["name", "rating", "opponent", "colour", "result", "players"];
 
-const refusals: readonly TrfRefusal[] = [
+/** One note of every code. */
+const notes: {
+  readonly [Code in TrfImportNote["code"]]: Omit<
+    Extract<TrfImportNote, { readonly code: Code }>,
+    "code"
+  >;
+} = {
+  "trf-import-rounds-assumed": { rounds: 7 },
+  "trf-import-other-system": { typeCode: "FIDE_DUBOV" },
+  "trf-import-colours-assumed": { games: 4 },
+  "trf-import-colour-by-lot": {},
+  "trf-import-numbered-by-rank": {},
+  "trf-import-tie-breaks-left-out": { criteria: ["XYZ", "ABC"] },
+  "trf-import-ranks-differ": { players: 3 },
+  "trf-import-detail-left-out": { player: 4, detail: "birth", value: "1990/02/30" },
+  "trf-import-records-left-out": { records: ["GER", "172"] },
+  "trf-import-full-points-ahead": { players: [3, 4] },
+  "trf-import-forfeits-as-byes": { rounds: 2 },
+  "trf-import-teams-as-clubs": { teams: 12 },
+};
+
+const place = { severity: "error", line: 7, column: 92 } as const;
+
+const refusals: readonly (TrfImportFault | TrfRefusal)[] = [
+  { code: "trf-import-team-event" },
+  { code: "trf-import-not-sound", problems: [{ code: "trf-no-players", ...place }] },
+  { code: "trf-import-points", parts: ["blackWin"] },
+  { code: "trf-import-abnormal-points" },
+  { code: "trf-import-no-own-rank", player: 4 },
   { code: "trf-too-large", bytes: 70_000_000, limit: 64 * 2 ** 20 },
   { code: "trf-too-many-lines", limit: 250_000 },
 ];
@@ -55,8 +90,6 @@ const expectSentence = (sentence: string): void => {
   expect(sentence).toMatch(/^[\p{Lu}„“].*[.?!]$/u);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
 };
-
-const place = { severity: "error", line: 7, column: 92 } as const;
 
 describe.each(LANGUAGES)("problems of TRF files in %s", (language) => {
   test.each(samples)("$code", (finding) => {
@@ -72,6 +105,10 @@ describe.each(LANGUAGES)("problems of TRF files in %s", (language) => {
       const finding = { code: "trf-expected", record: "001", field, found } as const;
       expectSentence(describeTrfProblem({ ...finding, ...place }, language));
     }
+  });
+
+  test.each(Object.entries(notes))("%s", (code, details) => {
+    expectSentence(describeTrfImportNote({ code, ...details } as TrfImportNote, language));
   });
 
   test.each(refusals)("$code", (refusal) => {

@@ -22,6 +22,12 @@ export const describeTrfProblem = (problem: TrfProblem, language: Language): str
   return `${places[language](problem.line, problem.column)}: ${sentence(problem)}`;
 };
 
+/** The first of some problems, which is what a person mends first. */
+export const firstOf = (problems: readonly TrfProblem[], language: Language): string => {
+  const [first] = problems;
+  return first === undefined ? "" : describeTrfProblem(first, language);
+};
+
 const writeNotes: Readonly<Record<Language, CodeSentences<TrfWriteNote>>> = {
   de: {
     "trf-cut": ({ record, value }) =>

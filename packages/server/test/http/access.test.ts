@@ -30,6 +30,7 @@ const rules: readonly (readonly [Least, "GET" | "POST" | "DELETE", string, Injec
   ["public", "GET", `${api}/:id/entries`],
   ["public", "GET", `${api}/:id/rounds`],
   ["public", "GET", `${api}/:id/rounds/:n`],
+  ["public", "GET", `${api}/:id/rounds/:n/why-not`],
   ["public", "GET", `${api}/:id/standings`],
   ["public", "GET", `${api}/:id/standings/:entry`],
   ["public", "GET", `${api}/:id/standings/compare`],
@@ -205,6 +206,96 @@ describe("helpers", () => {
       },
     });
     expect(answer.text).not.toMatch(/423|387|agrees/);
+  });
+});
+
+describe("those with a link for a table or a player", () => {
+  const table = { kind: "table", stage: 0, table: 3 } as const;
+  const player = { kind: "player", entry: 2 } as const;
+
+  const setUp = async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    return { server, director, id };
+  };
+
+  it("begin at their sheet or page", async () => {
+    const { server, id } = await setUp();
+    const links = [
+      await server.access.createLink(id, "Tisch 3", { role: "table", scope: table }),
+      await server.access.createLink(id, "P2", { role: "player", scope: player }),
+    ];
+    const stranger = await visitor(server);
+    const places = await Promise.all(
+      links.map(async (link) => {
+        const entered = await stranger.send("GET", `/enter/${link.ok ? link.value.token : ""}`);
+        return [entered.status, entered.headers["location"]];
+      }),
+    );
+    expect(places).toEqual([
+      [303, `/c/${id}/table`],
+      [303, `/c/${id}/me`],
+    ]);
+  });
+
+  it("see what the public sees and give no command where their kind of link does nothing", async () => {
+    const { server, id } = await setUp();
+    const command = resultAt(await stateOf(server, id), 1);
+    for (const scope of [table, player]) {
+      const guest = await visitor(server, scope.kind, id, scope.kind, scope);
+      expect(await give(guest, id, command)).toMatchObject({
+        status: 403,
+        body: { code: "command-not-allowed" },
+      });
+      expect((await guest.send("GET", `/c/${id}/standings`)).status).toBe(200);
+      expect((await guest.send("GET", `/console/${id}/results`)).status).toBe(403);
+    }
+  });
+
+  it("get none for a table or player that the competition does not have", async () => {
+    const { director, id } = await setUp();
+    const path = `${api}/${id}/links`;
+    const ask = (payload: object) => director.send("POST", path, { payload });
+    expect(await ask({ label: "Tisch 3", role: "table", scope: table })).toMatchObject({
+      status: 422,
+      body: { code: "unknown-scope" },
+    });
+    for (const payload of [
+      { label: "Anna", role: "player", scope: table },
+      { label: "Anna", role: "table" },
+      { label: "Anna", role: "director" },
+    ]) {
+      expect(await ask(payload)).toMatchObject({
+        status: 400,
+        body: { code: "malformed-request" },
+      });
+    }
+    expect((await director.send("GET", path)).body).toEqual({ links: [] });
+    expect(await ask({ label: "Anna", role: "results" })).toMatchObject({
+      status: 201,
+      body: { label: "Anna", role: "results" },
+    });
+  });
+});
+
+describe("when something happened", () => {
+  it("is for directors to say", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const id = await begunCompetition(director);
+    const anna = await visitor(server, "results", id);
+    const command = resultAt(await stateOf(server, id), 1);
+    const effectiveAt = "2026-11-20T18:30:00.000Z";
+    expect(await give(anna, id, command, { effectiveAt })).toMatchObject({
+      status: 403,
+      body: { code: "not-allowed", needed: "director" },
+    });
+    expect((await give(director, id, command, { effectiveAt })).status).toBe(200);
+    expect(await give(director, id, command, { effectiveAt: "yesterday" })).toMatchObject({
+      status: 400,
+      body: { code: "malformed-request", field: "effectiveAt" },
+    });
   });
 });
 

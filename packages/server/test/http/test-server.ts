@@ -1,10 +1,11 @@
 import { isOfKind, type TournamentState } from "@losfee/core";
-import type { Assets, Role } from "@losfee/web";
+import type { Assets, Role, Scope } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
+import type { LinkRole } from "../../src/access/session.ts";
 import {
   type CompetitionService,
   createCompetitionService,
@@ -76,14 +77,15 @@ export interface Answer {
   readonly headers: LightMyRequestResponse["headers"];
 }
 
-/** Lets somebody in as a role: for helpers, of one competition and under a name. */
+/** Lets somebody in as a role: by a link of one competition, under a name, for a table or player. */
 export const visitor = async (
   { app, access }: TestServer,
   role: Role = "public",
   competition = "",
   label = "Anna",
+  scope: Scope | null = null,
 ): Promise<Visitor> => {
-  const token = await sessionFor(access, role, competition, label);
+  const token = await sessionFor(access, role, competition, label, scope);
   const cookies: Record<string, string> = token === null ? {} : { losfee_session: token };
   return {
     cookies,
@@ -101,25 +103,37 @@ const sessionFor = async (
   role: Role,
   competition: string,
   label: string,
+  scope: Scope | null,
 ): Promise<string | null> => {
   if (role === "public") return null;
   if (role === "director") return (await access.enter(access.newDirectorToken()))?.token ?? null;
-  const link = await access.createLink(competition, label);
+  const link = await access.createLink(competition, label, linkRoleOf(scope));
   if (!link.ok) throw new Error(link.error.code);
   return (await access.enter(link.value.token))?.token ?? null;
 };
+
+const linkRoleOf = (scope: Scope | null): LinkRole =>
+  scope === null
+    ? { role: "results" }
+    : scope.kind === "table"
+      ? { role: "table", scope }
+      : { role: "player", scope };
 
 /** Sends a command as somebody. */
 export const give = (
   who: Visitor,
   id: string,
   command: GivenCommand | { readonly type: string },
-  more: { readonly expectedSeq?: number; readonly headers?: Record<string, string> } = {},
+  more: {
+    readonly expectedSeq?: number;
+    readonly effectiveAt?: string;
+    readonly headers?: Record<string, string>;
+  } = {},
 ): Promise<Answer> => {
-  const { expectedSeq, headers = {} } = more;
+  const { headers = {}, ...seen } = more;
   return who.send("POST", `/api/v1/competitions/${id}/commands`, {
     headers,
-    payload: { command, ...(expectedSeq === undefined ? {} : { expectedSeq }) },
+    payload: { command, ...seen },
   });
 };
 

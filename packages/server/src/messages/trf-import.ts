@@ -1,0 +1,76 @@
+import type { TrfImportNote } from "@losfee/files";
+import type { Language } from "@losfee/web/messages";
+import { excerpt } from "./excerpt.ts";
+import type { CodeSentences } from "./sentences.ts";
+
+const DETAILS = {
+  de: { title: "Titel", fideId: "FIDE-ID", birth: "Geburtsdatum" },
+  en: { title: "title", fideId: "FIDE ID", birth: "birth date" },
+} as const;
+
+const listed = (numbers: readonly (number | string)[]): string => {
+  const shown = numbers.slice(0, 12).join(", ");
+  return numbers.length > 12 ? `${shown} …` : shown;
+};
+
+const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
+  de: {
+    "trf-import-rounds-assumed": ({ rounds }) =>
+      `Die Datei nennt keine Rundenzahl: Angenommen werden die ${rounds} gespielten Runden.`,
+    "trf-import-other-system": ({ typeCode }) =>
+      `Die Datei nennt das System „${excerpt(typeCode)}“: Weiter ausgelost wird nach dem FIDE-System (Dutch).`,
+    "trf-import-colours-assumed": ({ games }) =>
+      `Ohne Farben: In ${games} Partien wurde die kleinere Nummer als Weiß gelesen.`,
+    "trf-import-colour-by-lot": () =>
+      "Die Datei sagt nicht, mit welcher Farbe begonnen wird: Das entscheidet das Los.",
+    "trf-import-numbered-by-rank": () =>
+      "Die Datei ordnet nach Rang (XXC rank): Die Ränge sind jetzt die Startnummern.",
+    "trf-import-tie-breaks-left-out": ({ criteria }) =>
+      `Diese Feinwertungen sind unbekannt oder doppelt und fehlen: ${excerpt(criteria.join(", "))}.`,
+    "trf-import-ranks-differ": ({ players }) =>
+      `Bei ${players} Personen steht in der Datei ein anderer Rang, als Ergebnisse und Feinwertung ergeben.`,
+    "trf-import-detail-left-out": ({ player, detail, value }) =>
+      `Nummer ${player}: „${excerpt(value)}“ (${DETAILS.de[detail]}) passt nicht und wurde weggelassen.`,
+    "trf-import-records-left-out": ({ records }) =>
+      `Diese Sätze der Datei wurden nicht übernommen: ${excerpt(records.join(", "))}.`,
+    "trf-import-full-points-ahead": ({ players }) =>
+      `Volle Punkte für kommende Runden gibt es nicht im Voraus: Nummer ${listed(players)} ist dann abwesend.`,
+    "trf-import-forfeits-as-byes": ({ rounds }) =>
+      `Kampflos, aber gegen niemanden: ${rounds} Ergebnisse wurden als freie Runden gelesen.`,
+    "trf-import-teams-as-clubs": ({ teams }) =>
+      `Einzelturnier mit Mannschaften (Satz 013): Die ${teams} Mannschaften sind jetzt Vereine.`,
+  },
+  en: {
+    "trf-import-rounds-assumed": ({ rounds }) =>
+      `The file gives no number of rounds: the ${rounds} rounds that were played are assumed.`,
+    "trf-import-other-system": ({ typeCode }) =>
+      `The file names the system “${excerpt(typeCode)}”: further rounds are paired by the FIDE (Dutch) system.`,
+    "trf-import-colours-assumed": ({ games }) =>
+      `No colours: in ${games} games the lower number was taken for White.`,
+    "trf-import-colour-by-lot": () =>
+      "The file does not say which colour begins: that will be drawn by lot.",
+    "trf-import-numbered-by-rank": () =>
+      "The file orders by rank (XXC rank): the ranks are the starting numbers now.",
+    "trf-import-tie-breaks-left-out": ({ criteria }) =>
+      `These tie-breaks are unknown or there twice, and were left out: ${excerpt(criteria.join(", "))}.`,
+    "trf-import-ranks-differ": ({ players }) =>
+      `The file has another rank for ${players} players than results and tie-breaks give.`,
+    "trf-import-detail-left-out": ({ player, detail, value }) =>
+      `Number ${player}: “${excerpt(value)}” (${DETAILS.en[detail]}) does not fit and was left out.`,
+    "trf-import-records-left-out": ({ records }) =>
+      `These records of the file were not taken over: ${excerpt(records.join(", "))}.`,
+    "trf-import-full-points-ahead": ({ players }) =>
+      `Full points for coming rounds are not given ahead: number ${listed(players)} is away then.`,
+    "trf-import-forfeits-as-byes": ({ rounds }) =>
+      `Forfeited, but against nobody: ${rounds} results were taken for rounds without a game.`,
+    "trf-import-teams-as-clubs": ({ teams }) =>
+      `An individual event with teams (record 013): the ${teams} teams are clubs now.`,
+  },
+};
+
+/** What was assumed, or could not be kept, when a competition was made of a TRF file. */
+export const describeTrfImportNote = (note: TrfImportNote, language: Language): string => {
+  // The table is typed by code, which TypeScript cannot follow through the look-up.
+  const sentence = sentences[language][note.code] as (note: TrfImportNote) => string;
+  return sentence(note);
+};
