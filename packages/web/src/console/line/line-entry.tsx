@@ -17,11 +17,9 @@ interface LineEntryProps {
   /** Why nothing can be entered at a board; null where it can. */
   readonly refuse: (board: number) => ComponentChildren | null;
   readonly onEnter: (text: string, board: number, outcome: EnteredOutcome) => void;
-  /** Whether the page begins here: by default yes. */
-  readonly autofocus?: boolean;
-  /** The line typed before: the up arrow brings it back into the empty line. */
   /** Whether the page begins here; by default yes. */
   readonly autofocus?: boolean;
+  /** The line typed before: the up arrow brings it back into the empty line. */
   readonly previous?: string | undefined;
   /** What Enter does, where it is not recording. */
   readonly action?: string;

@@ -71,7 +71,7 @@ export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps):
         {KEYS.map(([key, result], index) => (
           <button
             key={key}
-            ref={index === 0 ? first : undefined}
+            {...(index === 0 ? { ref: first } : {})}
             type="button"
             aria-label={t.keyLabels[key]}
             onClick={() => press(key)}
