@@ -49,13 +49,6 @@ export const withCompetition = (
     return work(await openCompetition(call, service, id));
   });
 
-/** As {@link withCompetition}, for commands that only make sense for competitions of one kind. */
-export const withCompetitionOf = <Kind extends CompetitionKind>(
-  kind: Kind,
-  call: Call,
-  work: (competition: Competition<Kind>) => Promise<ExitCode>,
-): Promise<ExitCode> => withCompetition(call, (competition) => work(ofKind(kind, competition)));
-
 /** The competition as one of a kind; ends the call where it is of another. */
 export const ofKind = <Kind extends CompetitionKind>(
   needed: Kind,
@@ -73,11 +66,12 @@ export const ofKind = <Kind extends CompetitionKind>(
   throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
 };
 
-/** Opens a tournament in rounds, which most commands are about. */
+/** As {@link withCompetition}, for what can only be done to a tournament in rounds. */
 export const withTournament = (
   call: Call,
   work: (competition: Competition) => Promise<ExitCode>,
-): Promise<ExitCode> => withCompetitionOf("tournament", call, work);
+): Promise<ExitCode> =>
+  withCompetition(call, (competition) => work(ofKind("tournament", competition)));
 
 /** The kind of a competition never changes: what is true of its state now stays true. */
 const isCompetitionOf = <Kind extends CompetitionKind>(
