@@ -10,7 +10,8 @@ import { refuse } from "./problem.ts";
 
 /** One route for each address in the registry of pages. */
 export const addPages = (app: App, context: AppContext): void => {
-  for (const [path, definitions] of Map.groupBy(pages, (page) => page.path)) {
+  for (const path of new Set(pages.map((page) => page.path))) {
+    const definitions = pages.filter((page) => page.path === path);
     const access = definitions.map((definition) => definition.access);
     app.get(path, { config: { access }, schema: { hide: true } }, (request, reply) =>
       answerPage(context, definitions, request, reply),
