@@ -1,4 +1,4 @@
-import { ImapFlow } from "imapflow";
+import type { ImapFlow } from "imapflow";
 import type { ImapAccount } from "./configuration.ts";
 
 /** How long a mail server may say nothing, in milliseconds. */
@@ -8,7 +8,14 @@ const CONNECT_TIMEOUT = 20_000;
 const LARGEST_RESPONSE = 8 * 1024 * 1024;
 
 /** A connection to a mailbox's server that is not open yet. Logs nothing, least of all passwords. */
-export const createImapClient = ({ host, port, encryption, login }: ImapAccount): ImapFlow => {
+export const createImapClient = async ({
+  host,
+  port,
+  encryption,
+  login,
+}: ImapAccount): Promise<ImapFlow> => {
+  // Loaded where mail is received: other servers start faster without.
+  const { ImapFlow } = await import("imapflow");
   const client = new ImapFlow({
     host,
     port,
@@ -20,6 +27,8 @@ export const createImapClient = ({ host, port, encryption, login }: ImapAccount)
     greetingTimeout: CONNECT_TIMEOUT,
     maxLiteralSize: LARGEST_RESPONSE,
     maxResponseSize: 2 * LARGEST_RESPONSE,
+    // Soon after the last command the server is asked to tell of new messages (IDLE, RFC 2177).
+    autoIdleDelay: 500,
     // Where the server has no IDLE, new messages are asked for this often.
     maxIdleTime: 60_000,
   });

@@ -10,7 +10,7 @@ export const wasSent = async (
   messageId: string,
 ): Promise<boolean | null> => {
   if (account === null || account.sentMailbox === null) return null;
-  const client = createImapClient(account);
+  const client = await createImapClient(account);
   try {
     await client.connect();
     await client.mailboxOpen(account.sentMailbox, { readOnly: true });

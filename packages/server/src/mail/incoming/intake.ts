@@ -1,0 +1,125 @@
+import { addressKey } from "@losfee/files";
+import type { Outbox } from "../outgoing/outbox.ts";
+import type { MailSettingsStore } from "../settings.ts";
+import {
+  type Authenticity,
+  type AuthenticityPorts,
+  checkAuthenticity,
+  unchecked,
+} from "./authenticity.ts";
+import type { Inbox, InboxRow, MailboxPlace, MailFinding } from "./inbox.ts";
+import type { IncomingMessage } from "./message.ts";
+import { readHeader, readMessage } from "./read-message.ts";
+
+/** A message as it came. */
+export interface GivenMessage {
+  /** The whole message; its header at least where it is too large to be fetched. */
+  readonly raw: Uint8Array;
+  /** Bytes of the whole message. */
+  readonly size: number;
+  /** When the mail server got it, ISO 8601 in UTC. */
+  readonly arrivedAt: string;
+  /** Where in a mailbox it lies; null: handed in. */
+  readonly place: MailboxPlace | null;
+  /** The competition it was handed in for; null: its recipients tell. */
+  readonly competition: string | null;
+}
+
+/** What an intake works with. */
+export interface IntakePorts extends AuthenticityPorts {
+  readonly inbox: Inbox;
+  readonly outbox: Pick<Outbox, "noteBounce">;
+  readonly settings: Pick<MailSettingsStore, "all">;
+  /** The server's own address; null: it has none. */
+  readonly from: string | null;
+}
+
+/** Takes messages in, from wherever they come. */
+export interface MailIntake {
+  /**
+   * Reads a message, finds out whom it is for and whether it is what it seems, and keeps it: once
+   * for each competition. When this resolves it is on the medium.
+   */
+  take(message: GivenMessage): Promise<readonly InboxRow[]>;
+}
+
+/** An intake. Nothing it is given makes it fail but the medium. */
+export const createMailIntake = (ports: IntakePorts): MailIntake => ({
+  async take({ raw, size, arrivedAt, place, competition }) {
+    const addresses = competitionAddresses(ports);
+    const own = new Set([...addresses.keys(), addressKey(ports.from ?? "") ?? ""]);
+    const { message, finding } = await read(raw, size, own);
+    const domain = message.from.address.slice(message.from.address.lastIndexOf("@") + 1);
+    const authenticity: Authenticity =
+      finding === "mail" || finding === "automatic"
+        ? await checkAuthenticity(raw, domain.toLowerCase(), ports)
+        : unchecked(domain.toLowerCase());
+    for (const id of message.returned) await ports.outbox.noteBounce(id);
+    const goesTo = competition === null ? recipientsOf(message, addresses, ports) : [competition];
+    const lost = finding === "mail" ? "misdirected" : finding;
+    const entry = { arrivedAt, message, authenticity };
+    const entries =
+      goesTo.length === 0
+        ? [{ ...entry, competition: null, finding: lost }]
+        : goesTo.map((id) => ({ ...entry, competition: id, finding }));
+    return ports.inbox.keep(entries, place);
+  },
+});
+
+const NOTHING: IncomingMessage = {
+  messageId: null,
+  inReplyTo: null,
+  from: { name: "", address: "" },
+  recipients: [],
+  subject: "",
+  date: null,
+  text: "",
+  attachments: [],
+  automatic: null,
+  returned: [],
+};
+
+const read = async (
+  raw: Uint8Array,
+  size: number,
+  own: ReadonlySet<string>,
+): Promise<{ readonly message: IncomingMessage; readonly finding: MailFinding }> => {
+  // A header alone, fetched because the whole is too large.
+  if (size > raw.length) {
+    return { message: (await readHeader(raw, own)) ?? NOTHING, finding: "mail-too-large" };
+  }
+  const whole = await readMessage(raw, own);
+  if (whole.ok) {
+    const { automatic } = whole.value;
+    return { message: whole.value, finding: automatic === null ? "mail" : "automatic" };
+  }
+  const message = (await readHeader(raw, own)) ?? NOTHING;
+  return { message, finding: whole.error.code };
+};
+
+/** The competitions that receive mail, by their address. */
+const competitionAddresses = ({ settings }: IntakePorts): ReadonlyMap<string, string> =>
+  new Map(
+    settings.all().flatMap(({ competition, settings: { address, receiving } }) => {
+      const key = addressKey(address ?? "");
+      return receiving && key !== null ? [[key, competition] as const] : [];
+    }),
+  );
+
+/** By address (`pyramid+anything@` too); without any hit, the only one that has no address. */
+const recipientsOf = (
+  message: IncomingMessage,
+  addresses: ReadonlyMap<string, string>,
+  { settings, from }: IntakePorts,
+): readonly string[] => {
+  const keys = message.recipients.map((address) => address.replace(/\+[^@]*@/, "@"));
+  const named = new Set(
+    [...message.recipients, ...keys].flatMap((key) => addresses.get(key) ?? []),
+  );
+  if (named.size > 0) return [...named].toSorted();
+  const common = settings.all().filter((it) => it.settings.receiving && !it.settings.address);
+  const [only, ...others] = common;
+  const server = addressKey(from ?? "");
+  const toServer = server !== null && keys.includes(server);
+  return only !== undefined && others.length === 0 && toServer ? [only.competition] : [];
+};

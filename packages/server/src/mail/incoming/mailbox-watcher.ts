@@ -1,0 +1,207 @@
+import type { FetchMessageObject, ImapFlow } from "imapflow";
+import type { ImapAccount } from "../configuration.ts";
+import { createImapClient } from "../imap-client.ts";
+import type { Inbox } from "./inbox.ts";
+import type { MailIntake } from "./intake.ts";
+import { LARGEST_MESSAGE } from "./read-message.ts";
+
+/** How a watch over a mailbox goes. `fault`: the error's code, never its text. */
+export type WatchStatus =
+  | { readonly state: "stopped" }
+  | { readonly state: "connecting" }
+  | { readonly state: "watching" }
+  | { readonly state: "waiting"; readonly fault: string; readonly attempts: number };
+
+/** What a watcher works with. */
+export interface WatcherPorts {
+  readonly account: ImapAccount;
+  readonly inbox: Pick<Inbox, "lastUid" | "skipTo">;
+  readonly intake: MailIntake;
+  /** Messages that arrived earlier are left alone. ISO 8601 in UTC. */
+  readonly since: () => string;
+  /** Told after every message that was taken. */
+  readonly onTaken: () => void;
+  /** Told of errors that are not mail's (the medium, a mistake); the watch goes on. */
+  readonly onError: (error: unknown) => void;
+  /** Resolves after so many milliseconds, or when the signal ends the watch. */
+  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Watches a mailbox. */
+export interface MailboxWatcher {
+  start(): void;
+  status(): WatchStatus;
+  /** Ends the connection after the message that is under way. */
+  stop(): Promise<void>;
+}
+
+const PAUSES = [1_000, 5_000, 15_000, 60_000, 300_000] as const;
+
+/** Servers that do not tell of new messages are asked. Milliseconds. */
+const ASK_EVERY = 60_000;
+
+/**
+ * A watcher: takes every message once and in order, keeps it, then marks it as seen. When the
+ * connection breaks it connects again, after ever longer pauses.
+ */
+export const createMailboxWatcher = (ports: WatcherPorts): MailboxWatcher => {
+  const wait = ports.wait ?? pause;
+  const ending = new AbortController();
+  let status: WatchStatus = { state: "stopped" };
+  let watching: Promise<void> | null = null;
+
+  const watch = async (): Promise<void> => {
+    let attempts = 0;
+    while (!ending.signal.aborted) {
+      status = { state: "connecting" };
+      try {
+        await watchOnce(ports, ending.signal, () => {
+          attempts = 0;
+          status = { state: "watching" };
+        });
+      } catch (error) {
+        const fault = faultOf(error);
+        if (fault === null) ports.onError(error);
+        attempts += 1;
+        status = { state: "waiting", fault: fault ?? "error", attempts };
+      }
+      const length = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? PAUSES[0];
+      if (!ending.signal.aborted) await wait(length, ending.signal);
+    }
+    status = { state: "stopped" };
+  };
+
+  return {
+    start() {
+      watching ??= watch();
+    },
+    status: () => status,
+    async stop() {
+      ending.abort();
+      await watching;
+    },
+  };
+};
+
+/** One connection, until it ends or the watch does. */
+const watchOnce = async (
+  ports: WatcherPorts,
+  signal: AbortSignal,
+  connected: () => void,
+): Promise<void> => {
+  const client = await createImapClient(ports.account);
+  const news = createBell();
+  const ring = (): void => news.ring();
+  client.on("exists", ring);
+  client.on("close", ring);
+  signal.addEventListener("abort", ring);
+  const asking = setInterval(ring, ASK_EVERY);
+  try {
+    await client.connect();
+    const { uidValidity } = await client.mailboxOpen(ports.account.mailbox);
+    connected();
+    while (!signal.aborted && client.usable) {
+      await takeNew(client, String(uidValidity), ports, signal);
+      if (!signal.aborted && client.usable) await news.rung();
+    }
+    if (!signal.aborted) throw new ConnectionEnded();
+  } finally {
+    clearInterval(asking);
+    signal.removeEventListener("abort", ring);
+    client.close();
+  }
+};
+
+/** The server ended the connection, as it may at any time. */
+class ConnectionEnded extends Error {
+  readonly code = "connection-ended";
+}
+
+/** Remembers that it was rung until somebody waits for it. */
+const createBell = () => {
+  let rung = false;
+  let answer: (() => void) | null = null;
+  return {
+    ring(): void {
+      rung = true;
+      answer?.();
+    },
+    async rung(): Promise<void> {
+      if (!rung) await new Promise<void>((resolve) => (answer = resolve));
+      rung = false;
+      answer = null;
+    },
+  };
+};
+
+const takeNew = async (
+  client: ImapFlow,
+  uidValidity: string,
+  ports: WatcherPorts,
+  signal: AbortSignal,
+): Promise<void> => {
+  const box = { account: accountName(ports.account), uidValidity };
+  const last = ports.inbox.lastUid(box);
+  const query = { uid: true, size: true, internalDate: true };
+  const found = await client.fetchAll(`${last + 1}:*`, query, { uid: true });
+  // `*` is the last message, whatever its number.
+  const fresh = found.filter(({ uid }) => uid > last).toSorted((a, b) => a.uid - b.uid);
+  const since = ports.since();
+  for (const message of fresh) {
+    if (signal.aborted) return;
+    const { uid } = message;
+    const arrivedAt = arrivalOf(message);
+    if (arrivedAt < since) {
+      await ports.inbox.skipTo({ ...box, uid });
+      continue;
+    }
+    const size = message.size ?? 0;
+    const raw = await fetchRaw(client, uid, size > LARGEST_MESSAGE);
+    // Somebody deleted it meanwhile.
+    if (raw === null) continue;
+    const place = { ...box, uid };
+    const given = { raw, size: Math.max(size > LARGEST_MESSAGE ? size : 0, raw.length), arrivedAt };
+    await ports.intake.take({ ...given, place, competition: null });
+    ports.onTaken();
+    await client.messageFlagsAdd(String(uid), ["\\Seen"], { uid: true });
+  }
+};
+
+/** INTERNALDATE: when the server put the message into the mailbox (RFC 9051, 2.3.3). */
+const arrivalOf = ({ internalDate }: FetchMessageObject): string => {
+  const time = internalDate === undefined ? Number.NaN : new Date(internalDate).getTime();
+  return (Number.isNaN(time) ? new Date() : new Date(time)).toISOString();
+};
+
+const fetchRaw = async (
+  client: ImapFlow,
+  uid: number,
+  headerOnly: boolean,
+): Promise<Uint8Array | null> => {
+  const query = headerOnly ? { headers: true } : { source: true };
+  const message = await client.fetchOne(String(uid), query, { uid: true });
+  if (!message) return null;
+  return (headerOnly ? message.headers : message.source) ?? null;
+};
+
+/** Tells mailboxes apart; without the password. */
+const accountName = ({ host, port, login, mailbox }: ImapAccount): string =>
+  `${login?.user ?? ""}@${host}:${port}/${mailbox}`;
+
+/** The code of an error that networks and mail servers cause; null for any other. */
+const faultOf = (error: unknown): string | null => {
+  if (!(error instanceof Error)) return null;
+  if (Reflect.get(error, "authenticationFailed") === true) return "login-refused";
+  const code: unknown = Reflect.get(error, "code");
+  if (typeof code === "string" && !("fault" in error)) return code;
+  return Reflect.get(error, "responseStatus") === undefined ? null : "refused";
+};
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -1,0 +1,158 @@
+import { err, ok, type Result, tidyText } from "@losfee/core";
+import { addressKey, decodeText, htmlText } from "@losfee/files";
+import PostalMime, { type Attachment, addressParser, type Email } from "postal-mime";
+import { ownMessageIdsIn } from "../outgoing/message-id.ts";
+import { automaticReason, type HeaderField } from "./automatic.ts";
+import type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./message.ts";
+
+/** Bytes of a message that are read; larger ones are kept with their header alone. */
+export const LARGEST_MESSAGE = 1024 * 1024;
+
+/** Lines that may part a message's pieces. More are made by no mail program. */
+const MOST_BOUNDARIES = 500;
+
+const LIMITS = { maxNestingDepth: 20, maxHeadersSize: 128 * 1024, maxRfc822NestingDepth: 2 };
+
+const MOST_RECIPIENTS = 200;
+const MOST_ATTACHMENTS = 20;
+const LARGEST_TEXT_FILE = 512 * 1024;
+const LONGEST_TEXT = 100_000;
+const LONGEST_LINE = 500;
+
+/**
+ * Reads a raw message (RFC 5322 and MIME). Bounded in time: size, depth and number of parts are
+ * limited. `ownAddresses` (as `addressKey` gives them) tell our own mails.
+ */
+export const readMessage = async (
+  raw: Uint8Array,
+  ownAddresses: ReadonlySet<string>,
+): Promise<Result<IncomingMessage, MessageRefusal>> => {
+  if (raw.length > LARGEST_MESSAGE) {
+    return err({ code: "mail-too-large", size: raw.length, allowed: LARGEST_MESSAGE });
+  }
+  if (boundaryLines(raw) > MOST_BOUNDARIES) {
+    return err({ code: "mail-too-many-parts", allowed: MOST_BOUNDARIES });
+  }
+  const email = await parse(raw);
+  if (email === null) return err({ code: "mail-malformed" });
+  const from = senderOf(email);
+  if (from === null) return err({ code: "mail-sender-unclear" });
+  const automatic = automaticReason(email.headers, from.address, ownAddresses);
+  return ok({
+    messageId: identifierIn(email.messageId),
+    inReplyTo: identifierIn(email.inReplyTo),
+    from,
+    recipients: recipientsOf(email),
+    subject: line(email.subject ?? ""),
+    date: isoDate(email.date),
+    text: textOf(email).slice(0, LONGEST_TEXT),
+    attachments: email.attachments.slice(0, MOST_ATTACHMENTS).map(attachmentOf),
+    automatic,
+    returned: automatic === "report" ? ownMessageIdsIn(latin(raw)) : [],
+  });
+};
+
+/**
+ * What the header alone tells of a message that cannot be read whole: sender, recipients, subject.
+ * Null where not even that can be told.
+ */
+export const readHeader = async (
+  raw: Uint8Array,
+  ownAddresses: ReadonlySet<string>,
+): Promise<IncomingMessage | null> => {
+  const text = latin(raw.subarray(0, 64 * 1024));
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
+  const email = await parse(raw.subarray(0, Math.min(end, raw.length)));
+  if (email === null) return null;
+  const from = senderOf(email) ?? { name: "", address: "" };
+  return {
+    messageId: identifierIn(email.messageId),
+    inReplyTo: identifierIn(email.inReplyTo),
+    from,
+    recipients: recipientsOf(email),
+    subject: line(email.subject ?? ""),
+    date: isoDate(email.date),
+    text: "",
+    attachments: [],
+    automatic: automaticReason(email.headers, from.address, ownAddresses),
+    returned: [],
+  };
+};
+
+/** When the last server noted that it got the message; null where none did. ISO 8601 in UTC. */
+export const arrivalIn = async (raw: Uint8Array): Promise<string | null> => {
+  const header = await parse(raw.subarray(0, 64 * 1024));
+  const received = header?.headers.find(({ key }) => key === "received")?.value ?? "";
+  return isoDate(received.slice(received.lastIndexOf(";") + 1));
+};
+
+const parse = async (raw: Uint8Array): Promise<Email | null> => {
+  try {
+    return await PostalMime.parse(raw, LIMITS);
+  } catch (error) {
+    // The parser refuses what exceeds its limits by an error without a code.
+    if (error instanceof Error) return null;
+    throw error;
+  }
+};
+
+const latin = (raw: Uint8Array): string => new TextDecoder("latin1").decode(raw);
+
+const boundaryLines = (raw: Uint8Array): number => {
+  let count = 0;
+  for (let at = 0; at + 2 < raw.length; at++) {
+    // "--" at the beginning of a line.
+    if (raw[at] === 10 && raw[at + 1] === 45 && raw[at + 2] === 45) count++;
+  }
+  return count;
+};
+
+const fieldsOf = (email: Email, key: string): readonly HeaderField[] =>
+  email.headers.filter((header) => header.key === key);
+
+/** One header `From` with one address: several would let a reader see another sender than we do. */
+const senderOf = (email: Email): IncomingMessage["from"] | null => {
+  const headers = fieldsOf(email, "from");
+  const [sender, ...others] = headers.flatMap(({ value }) => addressesIn(value));
+  if (headers.length !== 1 || sender === undefined || others.length > 0) return null;
+  const name = line(email.from?.name ?? "");
+  return addressKey(sender) === null ? null : { name, address: sender };
+};
+
+const addressesIn = (value: string): readonly string[] =>
+  addressParser(value.slice(0, 20_000), { flatten: true })
+    .flatMap(({ address }) => (address === undefined || address === "" ? [] : [address]))
+    .slice(0, MOST_RECIPIENTS);
+
+const RECIPIENT_HEADERS = ["to", "cc", "delivered-to", "x-original-to", "envelope-to"];
+
+const recipientsOf = (email: Email): readonly string[] => {
+  const keys = RECIPIENT_HEADERS.flatMap((key) =>
+    fieldsOf(email, key).flatMap(({ value }) => addressesIn(value)),
+  ).flatMap((address) => addressKey(address) ?? []);
+  return [...new Set(keys)].slice(0, MOST_RECIPIENTS);
+};
+
+const textOf = (email: Email): string => {
+  const plain = email.text ?? "";
+  return plain.trim() === "" && email.html !== undefined ? htmlText(email.html) : plain;
+};
+
+const attachmentOf = ({ filename, mimeType, content }: Attachment): IncomingAttachment => {
+  const bytes =
+    typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content);
+  const name = line(filename ?? "");
+  const readable = /^text\/|pgn/.test(mimeType) || /\.(?:pgn|txt)$/i.test(name);
+  const text = readable && bytes.length <= LARGEST_TEXT_FILE ? decodeText(bytes) : null;
+  return { name, mimeType, size: bytes.length, text: text?.ok ? text.value.text : null };
+};
+
+const identifierIn = (value: string | undefined): string | null =>
+  /<[^<>\s]{1,300}>/.exec(value ?? "")?.[0] ?? null;
+
+const isoDate = (value: string | undefined): string | null => {
+  const time = Date.parse(value ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+const line = (text: string): string => tidyText(text.slice(0, LONGEST_LINE));

@@ -1,0 +1,40 @@
+import {
+  type KnownPlayer,
+  type MailReading,
+  mailContext,
+  playersAt,
+  readMailRequest,
+} from "@losfee/files";
+import type { IncomingMessage } from "./message.ts";
+
+/** What a mail wants, and who may have written it. */
+export interface MailRequest {
+  /** The players with the sender's address: nobody for strangers, several where they share one. */
+  readonly senders: readonly KnownPlayer[];
+  readonly reading: MailReading;
+}
+
+/**
+ * Reads what a mail wants. An address proves nothing: whoever acts on this keeps results
+ * provisional and looks at the mail's authenticity. `timeZone`: the club's, e.g. `Europe/Berlin`.
+ */
+export const readRequest = (
+  message: IncomingMessage,
+  players: readonly KnownPlayer[],
+  arrivedAt: string,
+  timeZone: string,
+): MailRequest => {
+  const senders = playersAt(message.from.address, players);
+  const [sender] = senders;
+  const entry = senders.length === 1 && sender !== undefined ? sender.entry : null;
+  const attachments = message.attachments.flatMap(({ name, text }) =>
+    text === null ? [] : [{ name, text }],
+  );
+  const { subject, text } = message;
+  const context = mailContext(players, entry, dayIn(arrivedAt, timeZone));
+  return { senders, reading: readMailRequest({ subject, text, attachments }, context) };
+};
+
+/** The calendar day of a moment, as `2026-07-01`: what Swedish writes. */
+const dayIn = (time: string, timeZone: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(time));

@@ -1,0 +1,26 @@
+/** The parts of hoodiecrow-imap that the tests use; the package brings no types. */
+declare module "hoodiecrow-imap" {
+  import type { Server, Socket } from "node:net";
+
+  interface Mailbox {
+    uidvalidity: number;
+    uidnext: number;
+    readonly messages: { uid: number; readonly flags: string[] }[];
+  }
+
+  interface HoodiecrowServer {
+    readonly server: Server;
+    readonly connectionHandlers: ((connection: { readonly socket: Socket }) => void)[];
+    listen(port: number, host: string, listening: () => void): void;
+    close(closed: () => void): void;
+    getMailbox(path: string): Mailbox;
+  }
+
+  function hoodiecrow(options: {
+    readonly plugins: readonly string[];
+    readonly users: Readonly<Record<string, { readonly password: string }>>;
+    readonly storage: unknown;
+  }): HoodiecrowServer;
+
+  export = hoodiecrow;
+}

@@ -1,0 +1,75 @@
+import { onTestFinished } from "vitest";
+import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
+import { createInbox, type Inbox } from "../../src/mail/incoming/inbox.ts";
+import { createMailIntake, type MailIntake } from "../../src/mail/incoming/intake.ts";
+import {
+  createMailboxWatcher,
+  type MailboxWatcher,
+} from "../../src/mail/incoming/mailbox-watcher.ts";
+import { createOutbox, type Outbox } from "../../src/mail/outgoing/outbox.ts";
+import { createMailSettings } from "../../src/mail/settings.ts";
+import type { ImapBox } from "./imap-box.ts";
+import { resolver } from "./letters.ts";
+
+/** What receives mail for the competitions of a journal. */
+export interface Receiver {
+  readonly inbox: Inbox;
+  readonly outbox: Outbox;
+  readonly intake: MailIntake;
+}
+
+export const receiverOn = (store: SqliteStore, now: () => string): Receiver => {
+  const inbox = createInbox(store, now);
+  const outbox = createOutbox(store, now);
+  const settings = createMailSettings(store);
+  const ports = {
+    inbox,
+    outbox,
+    settings,
+    resolver,
+    trustedHosts: [],
+    from: "server@club.example",
+  };
+  return { inbox, outbox, intake: createMailIntake(ports) };
+};
+
+/** A watch over a mailbox, and a way to wait for what it does. */
+export interface Watch {
+  readonly watcher: MailboxWatcher;
+  /** Resolves when `holds` does; looked at whenever a message was taken or a pause begins. */
+  until(holds: () => boolean): Promise<void>;
+}
+
+/** Starts a watch that never pauses for long; it ends with the test. */
+export const watch = (
+  box: ImapBox,
+  { inbox, intake }: Pick<Receiver, "inbox" | "intake">,
+  more: { readonly since?: string } = {},
+): Watch => {
+  const waiting: (() => void)[] = [];
+  const look = (): void => {
+    for (const again of waiting.splice(0)) again();
+  };
+  const watcher = createMailboxWatcher({
+    account: box.account,
+    inbox,
+    intake,
+    since: () => more.since ?? "2026-01-01T00:00:00.000Z",
+    onTaken: look,
+    onError: (error) => {
+      throw error;
+    },
+    wait: async () => {
+      look();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+  });
+  watcher.start();
+  onTestFinished(() => watcher.stop());
+  return {
+    watcher,
+    async until(holds) {
+      while (!holds()) await new Promise<void>((resolve) => waiting.push(resolve));
+    },
+  };
+};
