@@ -23,6 +23,7 @@ import { addSampleRoute } from "./routes/samples.ts";
 import { addStandingsRoutes } from "./routes/standings.ts";
 import { addStreamRoute } from "./routes/stream.ts";
 import { addTransferRoutes } from "./routes/transfer.ts";
+import { addTrfRoutes } from "./routes/trf.ts";
 import { addWhyNotRoute } from "./routes/why-not.ts";
 import { addSecurity } from "./security.ts";
 import { addShutdown } from "./shutdown.ts";
@@ -74,7 +75,10 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addStreamRoute(api, context);
   addOpenApiRoute(api);
   // On its own: there bodies are bytes, whatever they call themselves.
-  await api.register(async (files: App) => addTransferRoutes(files, context));
+  await api.register(async (files: App) => {
+    addTransferRoutes(files, context);
+    addTrfRoutes(files, context);
+  });
 };
 
 /** The browser's bundles: their names carry a hash of their content, so they never change. */

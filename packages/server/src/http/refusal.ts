@@ -33,6 +33,8 @@ export type HttpRefusal =
   /** A link for a table or player that the competition does not have. */
   | { readonly code: "unknown-scope" }
   | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }
+  /** TRF knows only 1, ½ and 0. */
+  | { readonly code: "no-trf-for-game-points" }
   /** `limit` in bytes. */
   | { readonly code: "body-too-large"; readonly limit: number }
   | { readonly code: "too-many-requests"; readonly seconds: number }
@@ -56,6 +58,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "unknown-link": 404,
   "unknown-scope": 422,
   "seq-not-reached": 404,
+  "no-trf-for-game-points": 422,
   "body-too-large": 413,
   "too-many-requests": 429,
   "storage-failed": 503,

@@ -56,6 +56,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "link-void": () =>
       "Dieser Link gilt nicht (mehr). Der Link der Turnierleitung gilt einmal: Ein neuer wird beim nächsten Start von Losfee angezeigt. Helfer bekommen einen neuen von der Turnierleitung.",
     "not-found": () => "Das gibt es hier nicht. Vielleicht fehlt etwas in der Adresse?",
+    "no-trf-for-game-points": () =>
+      "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
     "wrong-kind": ({ kind, needed }) =>
       `Dies ist ${kindLabel(kind, "de")}. Was hier gefragt ist, gibt es nur für ${kindLabel(needed, "de")}.`,
     "unknown-scope": () =>
@@ -105,6 +107,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "link-void": () =>
       "This link is not valid (any more). The director’s link works once: a new one is printed when Losfee starts again. Helpers get a new one from the director.",
     "not-found": () => "There is nothing here. Is the address complete?",
+    "no-trf-for-game-points": () =>
+      "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     "wrong-kind": ({ kind, needed }) =>
       `This is ${kindLabel(kind, "en")}. What was asked for is only there for ${kindLabel(needed, "en")}.`,
     "unknown-scope": () => "There is no such table or player here. Load the list again.",

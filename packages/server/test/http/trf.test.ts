@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { testServer, visitor } from "./test-server.ts";
+
+const api = "/api/v1/competitions";
+
+/** A line of a player: starting rank, name and rating, points and rank, then the rounds. */
+const player = (
+  number: number,
+  name: string,
+  rating: number,
+  points: string,
+  rank: number,
+  rounds: readonly string[],
+): string =>
+  [
+    `001 ${String(number).padStart(4)}      ${name.padEnd(33)} ${rating}`.padEnd(80),
+    points.padStart(4),
+    String(rank).padStart(5),
+    ...rounds.map((round) => `  ${round}`),
+  ].join("");
+
+const report = [
+  "012 Ulmer Stadtmeisterschaft",
+  player(1, "Meier, Anna", 2100, "1.0", 1, ["   3 w 1"]),
+  player(2, "Öztürk, Cem", 2050, "0.5", 2, ["   4 b ="]),
+  player(3, "Weiß, Eva", 2000, "0.0", 4, ["   1 b 0"]),
+  player(4, "Ngo, Linh", 1950, "0.5", 3, ["   2 w ="]),
+  "XXR 3",
+  "",
+].join("\n");
+
+const setUp = async () => {
+  const server = await testServer();
+  const director = await visitor(server, "director");
+  const send = (path: string, payload: string) =>
+    director.send("POST", `${api}${path}`, {
+      headers: { "content-type": "text/plain" },
+      payload,
+    });
+  return { server, director, send };
+};
+
+describe("a TRF file from elsewhere", () => {
+  it("is looked at before anything is stored", async () => {
+    const { send, director } = await setUp();
+    const read = await send("/import/trf/read", report);
+    expect(read).toMatchObject({
+      status: 200,
+      body: {
+        name: "Ulmer Stadtmeisterschaft",
+        format: "fide-swiss",
+        entries: 4,
+        rounds: 1,
+        plannedRounds: 3,
+        first: [{ name: "Meier, Anna", rating: 2100 }, {}, {}, {}],
+      },
+    });
+    expect((await director.send("GET", api)).body).toMatchObject({ competitions: [] });
+  });
+
+  it("becomes a running competition, which goes out as TRF again", async () => {
+    const { send, director } = await setUp();
+    const stored = await send("/import/trf?name=Stadtmeisterschaft", report);
+    expect(stored.status).toBe(201);
+    const { id } = stored.body as { id: string };
+    expect((await director.send("GET", `${api}/${id}`)).body).toMatchObject({
+      name: "Stadtmeisterschaft",
+      rounds: 1,
+      entries: 4,
+    });
+    const trf = await director.send("GET", `${api}/${id}/trf`);
+    expect(trf.headers["content-disposition"]).toBe(`attachment; filename="${id}.trf"`);
+    expect(trf.text).toContain("Öztürk, Cem");
+    const again = await send("/import/trf/read", trf.text);
+    expect(again).toMatchObject({ status: 200, body: { entries: 4, rounds: 1 } });
+  });
+
+  it("is refused with every contradiction in words, by line and column", async () => {
+    const { send } = await setUp();
+    const broken = report.replace("   1 b 0", "   2 b 0");
+    const refused = await send("/import/trf/read?lang=de", broken);
+    expect(refused).toMatchObject({ status: 422, body: { code: "trf-import-not-sound" } });
+    const { problems } = refused.body as { problems: readonly { message: string }[] };
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { message } of problems) expect(message).toMatch(/^Zeile \d+, Spalte \d+: /);
+  });
+
+  it("is for directors only, and not written of game points", async () => {
+    const { server, director } = await setUp();
+    const guest = await visitor(server, "public");
+    expect((await guest.send("POST", `${api}/import/trf`, { payload: report })).status).toBe(401);
+    const made = await director.send("POST", api, {
+      payload: { name: "Scrabble", format: "scrabble-swiss" },
+    });
+    const { id } = made.body as { id: string };
+    expect(await director.send("GET", `${api}/${id}/trf`)).toMatchObject({
+      status: 422,
+      body: { code: "no-trf-for-game-points" },
+    });
+    expect((await guest.send("GET", `${api}/${id}/trf`)).status).toBe(401);
+  });
+});
