@@ -1,5 +1,6 @@
 import { isTablesCriterion, tablesCriterionCodes } from "./criteria/codes.ts";
 import type { TablesRefusal } from "./refusal.ts";
+import { seatableNear, tableSizes } from "./seating/sizes.ts";
 import type { RankPointScale, TablesSettings, TablesStageSettings } from "./settings.ts";
 
 /** Tables are for at least two and at most eight. */
@@ -65,6 +66,9 @@ const refuseStage = (
   }
   const without = sizes.find((size) => !scales.some((scale) => scale.size === size));
   if (without !== undefined) return { code: "scale-missing", size: without };
+  if (players !== null && tableSizes(players, sizes) === null) {
+    return { code: "cannot-be-seated", players, sizes, ...seatableNear(players, sizes) };
+  }
   if (!isWithin(games, 1, MOST_GAMES)) return range("games", `1–${MOST_GAMES}`);
   if (cut.by === "table" && (!isWithin(cut.places, 1, LARGEST) || stage.tables === "new")) {
     return range("cut", "by table: fixed tables, places ≥ 1");

@@ -1,0 +1,79 @@
+import { added, compareDigits, type Digits, type Measure } from "./measure.ts";
+import { countPlacings, placingsOf } from "./placings.ts";
+
+/** What all who are present at a table gain together, in one way in which its games can end. */
+export type JointGain = readonly Digits[];
+
+/** The joint gains that no other is better (or worse) than for everybody. */
+export interface Frontier {
+  readonly best: readonly JointGain[];
+  readonly worst: readonly JointGain[];
+}
+
+/** What six players can come to in a game is compared; seven and eight are beyond reach. */
+const MOST_PLACINGS = 5000;
+
+/** Beyond so many candidates a frontier is not computed. */
+const MOST_CANDIDATES = 20_000;
+
+/**
+ * What a table of `size`, `present` of them there, can come to in `games` more games, as far as it
+ * matters to somebody at another table: compared by the digits before game points, an order that
+ * what was gained before does not change, so dominated gains are dropped game by game. Null where
+ * that is too much to compute.
+ */
+export const frontierOf = (
+  measure: Measure,
+  size: number,
+  present: number,
+  games: number,
+): Frontier | null => {
+  if (countPlacings(present) > MOST_PLACINGS) return null;
+  const single = placingsOf(present).map((placings) =>
+    placings.map((placing) => measure.gain(size, placing)),
+  );
+  const best = grown(measure, single, present, games, 1);
+  const worst = grown(measure, single, present, games, -1);
+  return best === null || worst === null ? null : { best, worst };
+};
+
+const grown = (
+  { none, split }: Measure,
+  single: readonly JointGain[],
+  present: number,
+  games: number,
+  sign: 1 | -1,
+): readonly JointGain[] | null => {
+  const nothing: JointGain = Array.from({ length: present }, () => none);
+  const kept = undominated(single, split, sign);
+  let reached: readonly JointGain[] = [nothing];
+  for (let game = 0; game < games; game++) {
+    if (reached.length * kept.length > MOST_CANDIDATES) return null;
+    const next = reached.flatMap((before) =>
+      kept.map((gain) => before.map((digits, player) => added(digits, gain[player] ?? none))),
+    );
+    reached = undominated(next, split, sign);
+  }
+  return reached;
+};
+
+/** Those that no other equals or exceeds for every player (falls short of, where `sign` is −1). */
+const undominated = (
+  all: readonly JointGain[],
+  split: number,
+  sign: 1 | -1,
+): readonly JointGain[] => {
+  const distinct = [...new Map(all.map((joint) => [keyOf(joint, split), joint])).values()];
+  const dominates = (a: JointGain, b: JointGain): boolean =>
+    a.every((digits, player) => sign * compareDigits(digits, b[player] ?? [], 0, split) >= 0);
+  const kept: JointGain[] = [];
+  for (const joint of distinct) {
+    if (kept.some((other) => dominates(other, joint))) continue;
+    const rest = kept.filter((other) => !dominates(joint, other));
+    kept.splice(0, kept.length, ...rest, joint);
+  }
+  return kept;
+};
+
+const keyOf = (joint: JointGain, split: number): string =>
+  joint.map((digits) => digits.slice(0, split).join()).join(";");

@@ -1,0 +1,56 @@
+/** A place in a game, and how many share it. */
+export interface Placing {
+  readonly place: number;
+  readonly shared: number;
+}
+
+/** All ways in which a game can end: the placing of each player. */
+const known = new Map<number, readonly (readonly Placing[])[]>();
+
+/**
+ * Every order in which `players` can finish, shared places included: 3, 13, 75, 541 … for 2, 3, 4,
+ * 5 … players. Computed once for each number; up to 5 are in reach of enumeration.
+ */
+export const placingsOf = (players: number): readonly (readonly Placing[])[] => {
+  const found = known.get(players);
+  if (found !== undefined) return found;
+  const levels = weakOrders(players);
+  const placings = levels.map((order) =>
+    order.map((level) => ({
+      place: 1 + order.filter((other) => other < level).length,
+      shared: order.filter((other) => other === level).length,
+    })),
+  );
+  known.set(players, placings);
+  return placings;
+};
+
+/** How many ways there are, without making them. */
+export const countPlacings = (players: number): number => {
+  const counts = [1];
+  for (let size = 1; size <= players; size++) {
+    let count = 0;
+    let choose = 1;
+    // Choose those who share the first place; the others are ordered behind them.
+    for (let first = 1; first <= size; first++) {
+      choose = (choose * (size - first + 1)) / first;
+      count += choose * (counts[size - first] ?? 0);
+    }
+    counts.push(count);
+  }
+  return counts[players] ?? 0;
+};
+
+/** Each player's level, 0 first, without gaps. */
+const weakOrders = (players: number): readonly (readonly number[])[] => {
+  if (players === 0) return [[]];
+  return weakOrders(players - 1).flatMap((order) => {
+    const levels = Math.max(-1, ...order) + 1;
+    const joins = Array.from({ length: levels }, (_, level) => [...order, level]);
+    const between = Array.from({ length: levels + 1 }, (_, level) => [
+      ...order.map((one) => (one >= level ? one + 1 : one)),
+      level,
+    ]);
+    return [...joins, ...between];
+  });
+};
