@@ -31,6 +31,14 @@ export const competitionsTexts = texts({
     importing: "Wird eingelesen …",
     importHint:
       "Eine Datei, die Losfee gesichert hat (.json). Das Protokoll kommt vollständig mit.",
+    importTrf: "Schachturnier aus TRF-Datei",
+    importTrfHint:
+      "Turnierbericht der FIDE (TRF-2016, TRF-2026, auch von JaVaFo, bbpPairings oder Swiss-Manager). Erst wird gezeigt, was daraus wird.",
+    trfTooLarge: "Die Datei ist größer als 8 MB: Das ist kein Turnierbericht.",
+    trfRefused: "Aus dieser Datei lässt sich kein Turnier machen:",
+    trfProblems: (count: number) =>
+      `${counted(count, { one: "Auffälligkeit", other: "Auffälligkeiten" }, "de")} in der Datei`,
+    trfTake: "Turnier anlegen",
     offline: "Keine Verbindung zum Server. Bitte noch einmal versuchen.",
     next: "Nächstes Turnier",
     previous: "Voriges Turnier",
@@ -65,6 +73,14 @@ export const competitionsTexts = texts({
     import: "Read a competition file",
     importing: "Reading …",
     importHint: "A file that Losfee saved (.json). The journal comes with it, complete.",
+    importTrf: "Chess event from a TRF file",
+    importTrfHint:
+      "FIDE’s tournament report (TRF-2016, TRF-2026, also by JaVaFo, bbpPairings or Swiss-Manager). First it is shown what becomes of it.",
+    trfTooLarge: "The file is larger than 8 MB: that is no tournament report.",
+    trfRefused: "No competition can be made of this file:",
+    trfProblems: (count: number) =>
+      `${counted(count, { one: "oddity", other: "oddities" }, "en")} in the file`,
+    trfTake: "Create the competition",
     offline: "No connection to the server. Please try again.",
     next: "Next competition",
     previous: "Previous competition",

@@ -5,6 +5,7 @@ import { competitionPath } from "../../paths.ts";
 import { type Answer, isOffline, newKey, request } from "../client/api.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
+import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
 import { NewCompetition } from "./new-competition.tsx";
 import { SAMPLE_IDS, type SampleId } from "./samples.ts";
@@ -109,6 +110,7 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
               />
             </label>
           </section>
+          <ImportTrf page={page} />
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { PageFrame } from "../../page.ts";
+import { isDecidedEvent, type PageFrame } from "../../page.ts";
 import { competitionPath, pairingsPath } from "../../paths.ts";
 import { request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
@@ -63,6 +63,13 @@ export const DayLinks = ({ model, page }: DayLinksProps): VNode => {
               {t.export}
             </a>
           </li>
+          {isDecidedEvent(page) && (
+            <li>
+              <a href={`/api/v1/competitions/${id}/trf`} download={`${id}.trf`}>
+                {t.exportTrf}
+              </a>
+            </li>
+          )}
         </ul>
         <div class="cluster">
           <Rename model={model} page={page} />
