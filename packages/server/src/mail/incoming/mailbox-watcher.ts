@@ -94,7 +94,12 @@ const watchOnce = async (
   const ring = (): void => news.ring();
   client.on("exists", ring);
   client.on("close", ring);
-  signal.addEventListener("abort", ring);
+  const end = (): void => {
+    // Nothing is under way yet: no reason to wait for a server that does not answer.
+    if (!client.usable) client.close();
+    ring();
+  };
+  signal.addEventListener("abort", end);
   const asking = setInterval(ring, ASK_EVERY);
   try {
     await client.connect();
@@ -107,7 +112,7 @@ const watchOnce = async (
     if (!signal.aborted) throw new ConnectionEnded();
   } finally {
     clearInterval(asking);
-    signal.removeEventListener("abort", ring);
+    signal.removeEventListener("abort", end);
     client.close();
   }
 };
@@ -193,7 +198,9 @@ const faultOf = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   if (Reflect.get(error, "authenticationFailed") === true) return "login-refused";
   const code: unknown = Reflect.get(error, "code");
-  if (typeof code === "string" && !("fault" in error)) return code;
+  // Node's own codes tell of mistakes of the program, except where it speaks of encryption.
+  const ours = typeof code === "string" && /^ERR_(?!TLS|SSL)/.test(code);
+  if (typeof code === "string" && !ours) return code;
   return Reflect.get(error, "responseStatus") === undefined ? null : "refused";
 };
 
