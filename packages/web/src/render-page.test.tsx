@@ -6,6 +6,7 @@ import { renderPage } from "./render-page.tsx";
 
 const manifest: AssetManifest = {
   "src/browser/style.ts": { file: "style-1.js", css: ["style-2.css"] },
+  "src/browser/early.ts": { file: "early-7.js" },
   "src/browser/live.ts": { file: "live-3.js", imports: ["_shared-4.js"] },
   "src/browser/console.tsx": { file: "console-5.js", imports: ["_deep-6.js"] },
   "_shared-4.js": { file: "shared-4.js" },

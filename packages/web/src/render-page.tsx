@@ -4,6 +4,9 @@ import type { Assets } from "./assets.ts";
 import { Document } from "./layout/document.tsx";
 import type { PageDefinition, PageFrame } from "./page.ts";
 
+/** The entry that holds back what is pressed before a page is alive. */
+const EARLY_ENTRY = "early";
+
 /**
  * The whole HTML document of a page. Scripts and styles are external files only, so that a strict
  * content security policy (`default-src 'self'`) holds without exceptions.
@@ -23,6 +26,7 @@ export const renderPage = <Model,>(
       page={page}
       styles={assets.styles}
       script={definition.script === undefined ? null : assets.script(definition.script)}
+      early={embedded === null ? null : assets.script(EARLY_ENTRY).src}
       embedded={embedded}
     >
       {h(definition.view, { model, page })}

@@ -11,6 +11,8 @@ interface DocumentProps {
   readonly page: PageFrame;
   readonly styles: readonly string[];
   readonly script: { readonly src: string; readonly preload: readonly string[] } | null;
+  /** Runs before anything is shown; null where nothing comes to life. */
+  readonly early: string | null;
   /** JSON for the page's script; null where it needs none. */
   readonly embedded: string | null;
   readonly children: ComponentChildren;
@@ -24,6 +26,7 @@ export const Document = ({
   page,
   styles,
   script,
+  early,
   embedded,
   children,
 }: DocumentProps): VNode => {
@@ -43,6 +46,7 @@ export const Document = ({
         {script?.preload.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {early !== null && <script src={early} />}
         {script !== null && <script type="module" src={script.src} />}
       </head>
       <body

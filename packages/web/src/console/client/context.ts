@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { OFFLINE } from "./api.ts";
 import type { Controller } from "./controller.ts";
 import { addShortcuts, type Shortcut } from "./keyboard.ts";
@@ -36,5 +36,6 @@ export const useConsole = (): Controller => useContext(ConsoleContext);
 export const useShortcuts = (shortcuts: readonly Shortcut[]): void => {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
-  useEffect(() => addShortcuts(() => latest.current), []);
+  // Not after the next paint: what is seen can be used.
+  useLayoutEffect(() => addShortcuts(() => latest.current), []);
 };

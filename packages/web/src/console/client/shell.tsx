@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useConsole, useShortcuts } from "./context.ts";
 import { currentShortcuts, type Shortcut, shortcutName } from "./keyboard.ts";
 import { clientTexts } from "./texts.ts";
@@ -47,7 +47,7 @@ const ShortcutList = (): VNode => {
     dialog.current?.showModal();
   };
   useShortcuts([{ key: "?", text: t.help, run: open }]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const hint = document.querySelector<HTMLButtonElement>("[data-shortcuts]");
     if (hint !== null) hint.hidden = false;
     hint?.addEventListener("click", open);

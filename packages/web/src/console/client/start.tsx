@@ -25,13 +25,27 @@ export const startConsole = <Model,>(view: View<Model>): void => {
     </ConsoleContext.Provider>,
     shell,
   );
-  document.addEventListener("keydown", handleKey);
+  listenToKeys();
   for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
     current.scrollIntoView({ inline: "center", block: "nearest" });
   }
   follow(controller);
   document.body.dataset["alive"] = "true";
 };
+
+/** What is pressed after a link was followed is meant for the page that comes, not for this one. */
+const listenToKeys = (): void => {
+  const listen = () => document.addEventListener("keydown", handleKey);
+  listen();
+  addEventListener("beforeunload", () => {
+    document.removeEventListener("keydown", handleKey);
+    // A link that led to a download leaves us here.
+    setTimeout(listen, LEAVING);
+  });
+};
+
+/** How long it may take to leave a page, in milliseconds. */
+const LEAVING = 3_000;
 
 const Alive = <Model,>({
   controller,

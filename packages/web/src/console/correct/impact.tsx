@@ -1,5 +1,6 @@
 import type { CorrectionImpact, EntryId, PairOrBye, RoundImpact } from "@losfee/core";
 import type { VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
 import { ReasonField } from "../parts/reason-field.tsx";
@@ -38,8 +39,12 @@ export const Impact = ({
 }: ImpactProps): VNode => {
   const t = correctTexts[page.language];
   const last = impact.rounds.at(-1);
+  const section = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    section.current?.querySelector<HTMLElement>("[name=reason]")?.focus();
+  }, [impact]);
   return (
-    <section class="card stack impact" aria-labelledby="impact">
+    <section ref={section} class="card stack impact" aria-labelledby="impact">
       <h2 id="impact">{t.impact}</h2>
       <MovedRows impact={impact} names={names} page={page} />
       {impact.rounds.length === 0 ? (

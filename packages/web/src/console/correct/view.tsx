@@ -45,12 +45,8 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
         body: { ...command(outcome, "keep"), reason: reason.trim() || "?" },
       }),
     );
-    if (answer.ok) {
-      setConsidered({ outcome, impact: answer.value });
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(".impact [name=reason]")?.focus(),
-      );
-    } else setProblem(answer.problem.detail);
+    if (answer.ok) setConsidered({ outcome, impact: answer.value });
+    else setProblem(answer.problem.detail);
   };
   const confirm = async (repair: "keep" | "draft-again"): Promise<void> => {
     if (considered === null) return;

@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * Focuses an element when it appears after the page was loaded, so that the next step is one Enter
@@ -9,7 +9,7 @@ export const useInitialFocus = <Focusable extends HTMLElement>(
   always = false,
 ): RefObject<Focusable | null> => {
   const element = useRef<Focusable>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const idle = document.activeElement === null || document.activeElement === document.body;
     if (always || idle) element.current?.focus();
   }, [always]);

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import { DownIcon, UpIcon } from "../../parts/icons.tsx";
 import type { ChainItem } from "./chain-form.ts";
@@ -22,7 +22,7 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
   const list = useRef<HTMLOListElement>(null);
   // Where the focus goes once the list has its new order: it stays with the criterion.
   const next = useRef<{ readonly index: number; readonly act: Act } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (next.current === null) return;
     const { index, act } = next.current;
     next.current = null;

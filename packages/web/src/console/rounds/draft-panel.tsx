@@ -1,6 +1,6 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import type { Problem } from "../client/api.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
@@ -52,9 +52,10 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
       return;
     }
     setProblem(answer.problem);
-    requestAnimationFrame(() => document.getElementById("one-more-repeat")?.focus());
   };
   useShortcuts([{ key: "d", text: t.draft(model.round), run: () => void draft() }]);
+  const again = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => again.current?.focus(), [problem]);
   const repeats =
     problem?.code === "no-pairing-within-repeats" ? Number(problem["repeats"]) + 1 : null;
 
@@ -76,7 +77,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
             <button
               type="button"
               class="primary"
-              id="one-more-repeat"
+              ref={again}
               onClick={() => void draft({ repeats })}
             >
               {t.oneMoreRepeat(repeats)}
