@@ -1,6 +1,7 @@
 import type { Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
-import type { ChallengeId, GameRecord, LadderOutcome, RulingOutcome } from "./challenge.ts";
+import type { GameRecord } from "./challenge.ts";
+import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
 import type { LadderEntryDetails } from "./entry.ts";
 import type { ChallengeTarget, LadderPair } from "./events.ts";
 import type { NoticeId } from "./notices.ts";

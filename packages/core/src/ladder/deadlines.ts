@@ -9,7 +9,7 @@ import type { Timer, TimerKind } from "./timers.ts";
  * The last day of a deadline of `days` calendar days after the day it starts on: days of holiday
  * are not counted. Holidays in order, not overlapping. O(holidays).
  */
-export const lastDayOf = (start: Day, days: number, holidays: readonly Holiday[]): Day => {
+const lastDayOf = (start: Day, days: number, holidays: readonly Holiday[]): Day => {
   let last = start + days;
   for (const { from, to } of holidays) {
     if (to <= start) continue;

@@ -1,7 +1,8 @@
 import type { Seed } from "../lots/lots.ts";
 import type { RecordedEvent } from "../tournament/journal.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
-import type { ChallengeId, GameRecord, LadderOutcome, RulingOutcome } from "./challenge.ts";
+import type { GameRecord } from "./challenge.ts";
+import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
 import type { LadderEntry, LadderEntryDetails } from "./entry.ts";
 import type { NoticeId } from "./notices.ts";
 import type { Seat } from "./seat.ts";
@@ -22,7 +23,7 @@ export interface LadderPair {
 /** What came about and stays so when the log is replayed with a ruling or a late mail. */
 export type Pin =
   /** A challenge that was entitled as things were. */
-  | { readonly kind: "challenge"; readonly challenge: ChallengeId }
+  | ({ readonly kind: "challenge"; readonly challenge: ChallengeId } & LadderPair)
   | ({ readonly kind: "assignment"; readonly at: string } & LadderPair)
   /** A vacancy taken, by a mail or by assignment from a list. */
   | {

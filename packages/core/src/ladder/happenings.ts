@@ -1,7 +1,7 @@
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { Day, Instant } from "./calendar/day.ts";
-import type { ChallengeId, RulingOutcome } from "./challenge.ts";
-import type { ChallengeRejection, FactRefusal } from "./refusal.ts";
+import type { ChallengeId, RulingOutcome } from "./challenge-status.ts";
+import type { ChallengeRejection, FactRefusal } from "./rejection.ts";
 import type { TimerId } from "./timers.ts";
 
 /** Why somebody sits somewhere else now. */

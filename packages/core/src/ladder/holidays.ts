@@ -1,5 +1,5 @@
 import { civilOf, type Day, dayOf } from "./calendar/day.ts";
-import type { FactRefusal } from "./refusal.ts";
+import type { FactRefusal } from "./rejection.ts";
 import type { Holiday } from "./state.ts";
 
 /** A holiday is never longer than this, whatever the allowance: longer ones are typing errors. */

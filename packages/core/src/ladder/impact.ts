@@ -1,11 +1,8 @@
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { Instant } from "./calendar/day.ts";
-import type { ChallengeId, ChallengeStatus } from "./challenge.ts";
-import { itemAt, itemsFrom, sharedLength } from "./chronicle.ts";
-import { dueTimers } from "./due-timers.ts";
+import type { ChallengeId, ChallengeStatus } from "./challenge-status.ts";
 import type { Happening } from "./happenings.ts";
-import { type Seat, shapeOf } from "./seat.ts";
-import type { LadderState } from "./state.ts";
+import type { Seat } from "./seat.ts";
 import type { TimerId } from "./timers.ts";
 
 /** What a mail changes that is recorded later than others which arrived after it. */
@@ -39,100 +36,3 @@ export interface LadderImpact {
     readonly after: Instant | null;
   }[];
 }
-
-/** What had followed from the log before and does not after, and the other way round. */
-export interface HistoryDifference {
-  readonly undone: readonly Happening[];
-  readonly added: readonly Happening[];
-}
-
-/**
- * Compares what followed from two logs of one pyramid, the second the first with more events.
- * Linear in what follows after the first difference.
- */
-export const compareHistories = (before: LadderState, after: LadderState): HistoryDifference => {
-  const shared = sharedLength(before.history, after.history);
-  const old = itemsFrom(before.history, shared);
-  const now = itemsFrom(after.history, shared);
-  const keysOf = (list: readonly Happening[]) => new Set(list.map(happeningKey));
-  const [oldKeys, newKeys] = [keysOf(old), keysOf(now)];
-  return {
-    undone: old.filter((happening) => !newKeys.has(happeningKey(happening))),
-    added: now.filter((happening) => !oldKeys.has(happeningKey(happening))),
-  };
-};
-
-/** What follows from a log and did not before it had more events. */
-export const addedHappenings = (before: LadderState, after: LadderState): readonly Happening[] => {
-  const { length } = before.history;
-  // A history that only grew at its end still has the very objects it had.
-  const grew = itemAt(before.history, length - 1) === itemAt(after.history, length - 1);
-  return grew ? itemsFrom(after.history, length) : compareHistories(before, after).added;
-};
-
-/** The content of what happened, whichever event it now follows from. */
-const happeningKey = (happening: Happening): string => JSON.stringify({ ...happening, seq: 0 });
-
-/** What the events that `after` has beyond `before` change of what had followed; see {@link LadderImpact}. */
-export const impactOf = (before: LadderState, after: LadderState, at: Instant): LadderImpact => ({
-  at,
-  laterEvents: laterEvents(before, at),
-  ...compareHistories(before, after),
-  seats: changedSeats(before, after),
-  challenges: changedChallenges(before, after),
-  timers: changedTimers(before, after),
-});
-
-const laterEvents = ({ log }: LadderState, at: Instant): number => {
-  let count = 0;
-  for (let index = log.length - 1; index >= 0; index--, count++) {
-    const event = itemAt(log, index);
-    if (event === undefined || Date.parse(event.effectiveAt) <= at) break;
-  }
-  return count;
-};
-
-const changedSeats = (before: LadderState, after: LadderState): LadderImpact["seats"] => {
-  const { seatAt } = shapeOf(after.settings.capacity);
-  const seatIn = ({ players }: LadderState, player: EntryId): Seat | null => {
-    const place = players.get(player)?.place ?? null;
-    return place === null ? null : seatAt(place);
-  };
-  return [...after.players.keys()]
-    .filter((player) => before.players.get(player)?.place !== after.players.get(player)?.place)
-    .map((player) => ({ player, before: seatIn(before, player), after: seatIn(after, player) }));
-};
-
-const changedChallenges = (before: LadderState, after: LadderState): LadderImpact["challenges"] => {
-  const [old, now] = [latestChallenges(before, after), latestChallenges(after, before)];
-  return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
-    const [was, is] = [old.get(id), now.get(id)];
-    const either = is ?? was;
-    if (either === undefined || was?.status === is?.status) return [];
-    const { challenger, defender } = either;
-    return [
-      {
-        challenge: id,
-        challenger,
-        defender,
-        before: was?.status ?? null,
-        after: is?.status ?? null,
-      },
-    ];
-  });
-};
-
-/** Challenges of a state that may differ from those of another. */
-const latestChallenges = (state: LadderState, other: LadderState) => {
-  const archived = itemsFrom(state.archive, sharedLength(state.archive, other.archive));
-  return new Map([...archived, ...state.open.values()].map((one) => [one.id, one]));
-};
-
-const changedTimers = (before: LadderState, after: LadderState): LadderImpact["timers"] => {
-  const endsOf = (state: LadderState) =>
-    new Map(dueTimers(state).map(({ id, endsAt }) => [id, endsAt]));
-  const [old, now] = [endsOf(before), endsOf(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((timer) => ({ timer, before: old.get(timer) ?? null, after: now.get(timer) ?? null }))
-    .filter((change) => change.before !== change.after);
-};

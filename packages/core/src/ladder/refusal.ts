@@ -1,70 +1,8 @@
 import type { EntryId } from "../tournament/scorecard.ts";
-import type { Instant } from "./calendar/day.ts";
-import type { ChallengeId, ChallengeStatus } from "./challenge.ts";
+import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
+import type { FactRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
-
-/** Why a challenge is not entitled. */
-export type ChallengeRejection =
-  | {
-      readonly code: "too-high";
-      readonly level: number;
-      readonly target: number;
-      readonly highest: number;
-    }
-  | { readonly code: "not-above"; readonly level: number; readonly target: number }
-  /** The challenger's game as challenger is not over. */
-  | { readonly code: "challenger-busy"; readonly player: EntryId; readonly opponent: EntryId }
-  /** The defender's game as defender is not over. */
-  | { readonly code: "target-busy"; readonly player: EntryId; readonly opponent: EntryId }
-  | { readonly code: "challenge-of-self"; readonly player: EntryId }
-  | { readonly code: "not-in-pyramid"; readonly player: EntryId }
-  /** Somebody sits there; null: the pyramid does not reach so far. */
-  | { readonly code: "not-vacant"; readonly seat: Seat; readonly player: EntryId | null }
-  /** An earlier challenge of the same mail was not possible, and the rest was left. */
-  | { readonly code: "chain-stopped" };
-
-/** Why a fact has no effect, as far as is known. */
-export type FactRefusal =
-  | ChallengeRejection
-  /** There is a seat to challenge: a vacancy (null) or a free player. */
-  | { readonly code: "seat-reachable"; readonly seat: Seat; readonly player: EntryId | null }
-  | { readonly code: "nobody-above"; readonly player: EntryId }
-  | { readonly code: "already-waiting"; readonly player: EntryId }
-  | { readonly code: "not-waiting"; readonly player: EntryId }
-  | { readonly code: "already-standing"; readonly player: EntryId }
-  | { readonly code: "not-standing"; readonly player: EntryId }
-  | { readonly code: "standing-suspended"; readonly player: EntryId }
-  | { readonly code: "standing-not-suspended"; readonly player: EntryId }
-  /** These two have no game of these parts for which this could be said. */
-  | {
-      readonly code: "no-such-game";
-      readonly challenger: EntryId;
-      readonly defender: EntryId;
-      /** The state of their last one; null: none. */
-      readonly status: ChallengeStatus | null;
-    }
-  | { readonly code: "objection-late"; readonly challenge: ChallengeId; readonly endedAt: Instant }
-  | { readonly code: "not-of-game"; readonly player: EntryId; readonly challenge: ChallengeId }
-  | { readonly code: "holiday-dates"; readonly from: string; readonly to: string }
-  | {
-      readonly code: "holiday-allowance";
-      readonly year: number;
-      readonly asked: number;
-      readonly left: number;
-    }
-  /** It would have moved a deadline that was over when it was announced. */
-  | { readonly code: "holiday-late"; readonly deadline: string }
-  | { readonly code: "no-letter"; readonly player: EntryId }
-  | { readonly code: "already-in-pyramid"; readonly player: EntryId }
-  | { readonly code: "seat-taken"; readonly seat: Seat; readonly player: EntryId | null }
-  | { readonly code: "no-strikes"; readonly player: EntryId }
-  | { readonly code: "unknown-challenge"; readonly challenge: ChallengeId }
-  | {
-      readonly code: "challenge-status";
-      readonly challenge: ChallengeId;
-      readonly status: ChallengeStatus;
-    };
 
 /** Why a command was not carried out: a code and what the sentence about it needs. */
 export type LadderRefusal =

@@ -1,7 +1,8 @@
 import type { Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { Day, Instant } from "./calendar/day.ts";
-import type { Challenge, ChallengeId } from "./challenge.ts";
+import type { Challenge } from "./challenge.ts";
+import type { ChallengeId } from "./challenge-status.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { LadderEntry } from "./entry.ts";
 import type { LadderEventData, RecordedLadderEvent } from "./events.ts";

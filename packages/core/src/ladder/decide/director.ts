@@ -1,7 +1,8 @@
 import { err, type Result } from "../../result.ts";
 import { tidyText } from "../../tournament/tidy-text.ts";
 import { dayAt } from "../calendar/zones.ts";
-import type { Challenge, ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge.ts";
+import type { Challenge } from "../challenge.ts";
+import type { ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge-status.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 import { decidedLadder, type LadderDecider } from "./context.ts";

@@ -1,10 +1,10 @@
 import type { Instant } from "../calendar/day.ts";
 import { dayAt } from "../calendar/zones.ts";
+import { addedHappenings } from "../compare-states.ts";
 import { dueTimers } from "../due-timers.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../events.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { Happening } from "../happenings.ts";
-import { addedHappenings } from "../impact.ts";
 import { noticeIdOf } from "../notices-of.ts";
 import type { LadderState } from "../state.ts";
 import type { Timer } from "../timers.ts";
@@ -46,9 +46,6 @@ export const addEvent = (
     events: [...draft.events, { ...event, effectiveAt }],
   };
 };
-
-/** The number of the event added last, which what follows from it carries. */
-export const lastSeq = ({ state }: LadderDraft): number => state.seq;
 
 /**
  * Lets every deadline act that ended at `until` or before, one after the other, each dated with its
@@ -112,6 +109,7 @@ const mailedOnlyNow = (
   return addedHappenings(before, state).filter(
     ({ kind, at }) =>
       (kind === "assigned" || kind === "reported" || kind === "letter") &&
-      dayAt(timeZone, at) < today,
+      // What a deadline's last millisecond brings about is mailed on the day after.
+      dayAt(timeZone, at + 1) < today,
   );
 };

@@ -26,8 +26,10 @@ const pinOf = (
 ): Pin | null => {
   const at = new Date(happening.at).toISOString();
   switch (happening.kind) {
-    case "challenged":
-      return { kind: "challenge", challenge: happening.challenge };
+    case "challenged": {
+      const { challenge, challenger, defender } = happening;
+      return { kind: "challenge", challenge, challenger, defender };
+    }
     case "assigned": {
       const { challenger, defender } = happening;
       return { kind: "assignment", challenger, defender, at };

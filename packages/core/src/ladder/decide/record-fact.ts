@@ -1,7 +1,8 @@
 import { err, ok, type Result } from "../../result.ts";
+import { addedHappenings, impactOf } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
-import { addedHappenings, impactOf } from "../impact.ts";
-import type { FactRefusal, LadderRefusal, LadderWarning } from "../refusal.ts";
+import type { LadderRefusal, LadderWarning } from "../refusal.ts";
+import type { FactRefusal } from "../rejection.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderDecision, LadderDecisionContext } from "./context.ts";
 import { addEvent, dateLateMails, draftFrom, type LadderDraft, passTime } from "./draft.ts";

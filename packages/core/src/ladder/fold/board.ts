@@ -1,7 +1,8 @@
 import { BrokenJournal } from "../../tournament/fold.ts";
 import type { EntryId } from "../../tournament/scorecard.ts";
 import type { Instant } from "../calendar/day.ts";
-import type { Challenge, ChallengeId } from "../challenge.ts";
+import type { Challenge } from "../challenge.ts";
+import type { ChallengeId } from "../challenge-status.ts";
 import { type ChronicleWriter, writeChronicle } from "../chronicle.ts";
 import type { LadderEntry } from "../entry.ts";
 import type { Happening, HappeningKind } from "../happenings.ts";
@@ -17,6 +18,8 @@ import type { LadderRulings } from "./rulings.ts";
  */
 export interface Board {
   at: Instant;
+  /** When the director's mails about this event leave: after a deadline, on the day after it. */
+  mailAt: Instant;
   seq: number;
   events: number;
   name: string;
@@ -43,6 +46,7 @@ export interface Board {
 export const boardFrom = (position: Position, rulings: LadderRulings): Board => {
   const board: Board = {
     at: position.at,
+    mailAt: position.at,
     seq: 0,
     events: position.events,
     name: position.name,
@@ -82,7 +86,7 @@ export const positionOf = (board: Board): Position => ({
 });
 
 /** Whether who sits there can be challenged as far as the own slot goes. */
-export const isFree = (board: Board, place: number): boolean => {
+const isFree = (board: Board, place: number): boolean => {
   const occupant = board.seats[place];
   if (occupant === undefined) return false;
   return occupant === null || board.players.get(occupant)?.incoming === null;

@@ -1,6 +1,6 @@
 import type { EntryId } from "../../tournament/scorecard.ts";
 import { highestReach } from "../formula.ts";
-import type { ChallengeRejection, FactRefusal } from "../refusal.ts";
+import type { ChallengeRejection, FactRefusal } from "../rejection.ts";
 import type { PyramidShape } from "../seat.ts";
 import type { Position } from "../state.ts";
 import type { Board } from "./board.ts";

@@ -1,5 +1,5 @@
 import type { LadderEventType } from "../events.ts";
-import type { FactRefusal } from "../refusal.ts";
+import type { FactRefusal } from "../rejection.ts";
 import type { DataOf } from "../state.ts";
 import type { Board } from "./board.ts";
 

@@ -1,6 +1,7 @@
-import type { Challenge, ChallengeStatus } from "../challenge.ts";
+import type { Challenge } from "../challenge.ts";
+import type { ChallengeStatus } from "../challenge-status.ts";
 import type { LadderPair } from "../events.ts";
-import type { FactRefusal } from "../refusal.ts";
+import type { FactRefusal } from "../rejection.ts";
 import { type Board, playerOf } from "./board.ts";
 
 /** The game of these two with these parts that holds their slots. */

@@ -1,9 +1,10 @@
 import type { EntryId } from "../../tournament/scorecard.ts";
 import type { Instant } from "../calendar/day.ts";
 import { dayAt } from "../calendar/zones.ts";
-import type { Challenge, ChallengeId, RulingOutcome } from "../challenge.ts";
+import type { Challenge } from "../challenge.ts";
+import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
 import type { LadderPair } from "../events.ts";
-import type { ChallengeRejection } from "../refusal.ts";
+import type { ChallengeRejection } from "../rejection.ts";
 import { noteActivity } from "./activity.ts";
 import {
   type Board,
@@ -22,7 +23,7 @@ export const challengeId = (challenger: EntryId, part: number | "a", at: Instant
   `${challenger}-${part}-${at.toString(36)}`;
 
 /** A challenge that came about now, in its first state; not on the board yet. */
-export const newChallenge = (
+const newChallenge = (
   board: Board,
   id: ChallengeId,
   origin: Challenge["origin"],
@@ -35,13 +36,13 @@ export const newChallenge = (
   challengerSeat: board.shape.seatAt(board.players.get(challenger)?.place ?? 0),
   defenderSeat: board.shape.seatAt(board.players.get(defender)?.place ?? 0),
   at: board.at,
-  mailedAt: board.at,
+  mailedAt: origin === "direct" ? board.at : board.mailAt,
   seq: board.seq,
   status: origin === "direct" ? "pendingAcceptance" : "pendingConfirmation",
   rejection: null,
   confirmedAt: null,
   acceptedAt: null,
-  clockStart: clockStartOf(board, board.at),
+  clockStart: clockStartOf(board, origin === "direct" ? board.at : board.mailAt),
   report: null,
   reportMailedAt: null,
   objection: null,
@@ -162,7 +163,7 @@ export const report = (
     confirmedAt: challenge.confirmedAt ?? board.at,
     acceptedAt: challenge.acceptedAt ?? board.at,
     report: { outcome, by, at: board.at },
-    reportMailedAt: board.at,
+    reportMailedAt: board.mailAt,
     outcome: counted,
     endedAt: board.at,
   });

@@ -1,9 +1,6 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
 import type { Instant } from "../calendar/day.ts";
-import type { ChallengeId, RulingOutcome } from "../challenge.ts";
-import type { Pin } from "../events.ts";
+import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
 import type { Overlay } from "../state.ts";
-import type { Board } from "./board.ts";
 
 /** The director's decisions that reach back, ready to look up. */
 export interface LadderRulings {
@@ -30,34 +27,3 @@ export const overlaysAt = (
   overlays.length === 0
     ? overlays
     : overlays.filter(({ since, until, event }) => since <= at && at <= until && event.seq !== seq);
-
-/** Pins of the stretch that hold something of this very moment. */
-export const pinsNow = (board: Board): readonly Pin[] =>
-  board.holding.length === 0
-    ? []
-    : board.holding.flatMap(({ event }) =>
-        event.data.pins.filter(
-          (pin) => pin.kind === "challenge" || Date.parse(pin.at) === board.at,
-        ),
-      );
-
-/** Whether a challenge of this name came about and is held. */
-export const isChallengePinned = (board: Board, id: ChallengeId): boolean =>
-  board.holding.length > 0 &&
-  pinsNow(board).some((pin) => pin.kind === "challenge" && pin.challenge === id);
-
-/** Whether the player was entered in the waiting list at this moment and is held there. */
-export const isListingPinned = (board: Board, player: EntryId): boolean =>
-  board.holding.length > 0 &&
-  pinsNow(board).some((pin) => pin.kind === "listing" && pin.player === player);
-
-/** Whether the player took this vacancy by mail at this moment and is held to have. */
-export const isCapturePinned = (board: Board, player: EntryId, place: number): boolean =>
-  board.holding.length > 0 &&
-  pinsNow(board).some(
-    (pin) =>
-      pin.kind === "capture" &&
-      pin.by === "mail" &&
-      pin.player === player &&
-      board.shape.placeOf(pin.seat) === place,
-  );

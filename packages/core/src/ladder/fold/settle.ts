@@ -4,8 +4,8 @@ import { noteActivity, restartSilence } from "./activity.ts";
 import { type Board, playerOf } from "./board.ts";
 import { bestTarget, refuseChallenger } from "./entitlement.ts";
 import { openAssigned } from "./games.ts";
+import { pinsNow } from "./held.ts";
 import { takeVacancy } from "./moves.ts";
-import { pinsNow } from "./rulings.ts";
 import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
 
 /**

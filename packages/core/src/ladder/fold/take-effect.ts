@@ -1,6 +1,6 @@
 import { BrokenJournal } from "../../tournament/fold.ts";
 import type { RecordedLadderEvent } from "../events.ts";
-import type { FactRefusal } from "../refusal.ts";
+import type { FactRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
 import { type Board, tell } from "./board.ts";
 import {
@@ -44,6 +44,7 @@ import { settle } from "./settle.ts";
 /** Lets one event take effect on the board, the next in the order in which things happened. */
 export const takeEffect = (board: Board, event: RecordedLadderEvent, at: number): void => {
   board.at = at;
+  board.mailAt = event.type === "deadline-passed" ? at + 1 : at;
   board.seq = event.seq;
   board.events++;
   board.released = [];

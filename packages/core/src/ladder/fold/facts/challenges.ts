@@ -1,12 +1,12 @@
 import type { EntryId } from "../../../tournament/scorecard.ts";
 import type { ChallengeTarget } from "../../events.ts";
-import type { ChallengeRejection } from "../../refusal.ts";
+import type { ChallengeRejection } from "../../rejection.ts";
 import { type Board, changeChallenge, gameOf, settleChallenge, tell } from "../board.ts";
 import { refuseCapture, refuseChallenge, refuseChallenger } from "../entitlement.ts";
 import type { Fact } from "../fact.ts";
 import { currentGame, latestOpen, noSuchGame } from "../find-game.ts";
 import { accept, challengeId, forfeit, openDirect, reject } from "../games.ts";
-import { isCapturePinned, isChallengePinned } from "../rulings.ts";
+import { isCapturePinned, isChallengePinned, refuseBesidePins } from "../held.ts";
 import { capture } from "../settle.ts";
 import { unlist } from "../waiting-list.ts";
 
@@ -55,10 +55,11 @@ const sendOne = (
   }
   const pair = { challenger, defender: target.player };
   const id = freshId(board, challenger, item);
-  const rejection = refuseChallenge(board, challenger, target.player);
-  if (rejection !== null && !(isChallengePinned(board, id) && slotsFree(board, pair))) {
-    return rejection;
-  }
+  const pinned = isChallengePinned(board, id);
+  const rejection =
+    refuseChallenge(board, challenger, target.player) ??
+    (pinned ? null : refuseBesidePins(board, pair));
+  if (rejection !== null && !(pinned && slotsFree(board, pair))) return rejection;
   openDirect(board, id, pair);
   return null;
 };

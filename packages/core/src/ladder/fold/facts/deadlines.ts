@@ -98,7 +98,7 @@ const actOnSilence = (board: Board, { kind, holders }: Timer): void => {
   if (player === undefined) return;
   if (kind === "letter") leave(board, player, "silent");
   else {
-    changePlayer(board, player, { letterAt: board.at });
+    changePlayer(board, player, { letterAt: board.mailAt });
     tell(board, { kind: "letter", player });
   }
 };

@@ -3,7 +3,7 @@ import { noteActivity } from "../activity.ts";
 import { type Board, changePlayer, playerOf, tell } from "../board.ts";
 import { refuseListing } from "../entitlement.ts";
 import type { Fact } from "../fact.ts";
-import { isListingPinned } from "../rulings.ts";
+import { isListingPinned } from "../held.ts";
 import { isWaiting, list, unlist } from "../waiting-list.ts";
 
 /** A request for the waiting list, granted only while nobody in reach can be challenged. */

@@ -1,6 +1,6 @@
 import { BrokenJournal } from "../../../tournament/fold.ts";
 import type { EntryId } from "../../../tournament/scorecard.ts";
-import type { FactRefusal } from "../../refusal.ts";
+import type { FactRefusal } from "../../rejection.ts";
 import type { Seat } from "../../seat.ts";
 import type { LadderPlayer } from "../../state.ts";
 import { noteActivity, restartSilence } from "../activity.ts";

@@ -1,5 +1,6 @@
-import type { Challenge, ChallengeId, GameRecord } from "../../challenge.ts";
-import type { FactRefusal } from "../../refusal.ts";
+import type { Challenge, GameRecord } from "../../challenge.ts";
+import type { ChallengeId } from "../../challenge-status.ts";
+import type { FactRefusal } from "../../rejection.ts";
 import { type Board, changeChallenge, gameOf, playerOf, settleChallenge, tell } from "../board.ts";
 import type { Fact } from "../fact.ts";
 import { currentGame, latestArchived, latestOpen, noSuchGame } from "../find-game.ts";
