@@ -1,4 +1,4 @@
-import { drawOrder } from "../lots/lots.ts";
+import { drawOrder, type Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesCriterionCode } from "./criteria/codes.ts";
 import type {
@@ -10,7 +10,7 @@ import type {
 import { tablesChain } from "./criteria/registry.ts";
 import { compareFractions, type Fraction } from "./fraction.ts";
 import { stageSettings } from "./settings.ts";
-import type { TablesStage } from "./stage.ts";
+import type { StageMember, TablesStage } from "./stage.ts";
 import { lastTableOf, type StageCard, stageCards } from "./stage-cards.ts";
 import { findStage, type TablesState } from "./state.ts";
 
@@ -157,9 +157,6 @@ const cardMap = (cards: readonly StageCard[]): ReadonlyMap<EntryId, StageCard> =
 export const fieldOf = (state: TablesState, stage: TablesStage): StageField => {
   const own = stageSettings(state.settings, stage.stage);
   if (own === undefined) throw new RangeError(`no settings for stage ${stage.stage}`);
-  const draw = tieDraw(stage.stage);
-  const members = stage.members.map(({ entry }) => entry);
-  const order = drawOrder(state.seed, draw, members);
   return {
     stage: stage.stage,
     settings: state.settings,
@@ -167,8 +164,28 @@ export const fieldOf = (state: TablesState, stage: TablesStage): StageField => {
     cards: cardMap(stageCards(state, stage)),
     before: state.stages.filter((one) => one.stage < stage.stage).map((one) => earlier(state, one)),
     ratings: new Map([...state.entries.values()].map((entry) => [entry.id, entry.rating])),
-    lots: { draw, places: new Map(order.map((entry, index) => [entry, index + 1])) },
+    lots: lotsOf(state, stage),
   };
+};
+
+type Lots = StageField["lots"];
+
+const lotsByMembers = new WeakMap<readonly StageMember[], Lots & { readonly seed: Seed }>();
+
+/** The lots of a stage's members, drawn once while they stay the same. */
+const lotsOf = ({ seed }: TablesState, { stage, members }: TablesStage): Lots => {
+  const known = lotsByMembers.get(members);
+  const draw = tieDraw(stage);
+  if (known?.seed === seed && known.draw === draw) return known;
+  const order = drawOrder(
+    seed,
+    draw,
+    members.map(({ entry }) => entry),
+  );
+  const places = new Map(order.map((entry, index) => [entry, index + 1]));
+  const lots = { seed, draw, places };
+  lotsByMembers.set(members, lots);
+  return lots;
 };
 
 const earlier = (state: TablesState, { stage }: TablesStage): EarlierStage => {

@@ -153,7 +153,7 @@ describe("the cut line", () => {
           expect({ entry, verdict, exact }).toEqual({ entry, verdict: expected, exact: true });
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 30 },
     );
   });
 
@@ -186,7 +186,7 @@ describe("the cut line", () => {
           expect(lost.every((one) => !one.got)).toBe(true);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
@@ -204,7 +204,7 @@ describe("the cut line", () => {
           expect(verdict).toBe(won === winners.length ? "in" : won === 0 ? "out" : "open");
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
