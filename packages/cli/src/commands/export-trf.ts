@@ -19,7 +19,7 @@ export const exportTrf = async (
   if (resultKindOf(state.settings) !== "win-draw-loss") {
     throw new Failure(EXIT.refused, words.noTrf, { code: "no-trf-for-game-points" });
   }
-  const { records } = recordsOf(trfOfCompetition(state), "trf-2026");
+  const { records, dropped } = recordsOf(trfOfCompetition(state), "trf-2026");
   const made = makeTrf(records);
   if (!made.ok) throw await unreadable(call, file, made.error);
   const { describeTrfWriteNote } = await loadMessages();
@@ -28,10 +28,11 @@ export const exportTrf = async (
     message: describeTrfWriteNote(it, call.language),
   }));
   await writeBytes(call, file, made.value.bytes, overwrite);
-  if (call.json) printJson({ competition: id, files: [file], notes });
+  if (call.json) printJson({ competition: id, files: [file], notes, dropped });
   else {
     print(words.exported(state.name, [file]));
     for (const { message } of notes) note(message);
+    if (dropped.length > 0) note(words.dropped(dropped));
   }
   return EXIT.done;
 };

@@ -6,12 +6,16 @@ import { loadMessages, unreadable } from "../language/messages.ts";
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 
-/** `losfee import FILE`: a competition that Losfee exported, or a division of tsh (NAME.t). */
+/**
+ * `losfee import FILE`: a competition that Losfee exported, a division of tsh (NAME.t), or a chess
+ * event of another program (TRF).
+ */
 export const run = async (call: Call): Promise<ExitCode> => {
   const path = argument(call, 0);
   if (path.toLowerCase().endsWith(".t"))
     return (await import("./import-tsh.ts")).importTsh(call, path);
   const bytes = await readBytes(call, path, LARGEST_COMPETITION);
+  if (isTrf(path, bytes)) return (await import("./import-trf.ts")).importTrf(call, path, bytes);
   // Read before the journal is opened: a file that is none must not create one.
   const { readCompetitionFile } = await import("@losfee/files");
   const read = await readCompetitionFile(bytes);
@@ -30,3 +34,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
     return EXIT.done;
   });
 };
+
+/** By its name, or by how it begins: a record of TRF or of its extensions. */
+const isTrf = (path: string, bytes: Uint8Array): boolean =>
+  /\.trfx?$/i.test(path) ||
+  /^(?:\uFEFF)?(?:0[0-9]2 |001 |###|XX[A-Z] )/.test(new TextDecoder().decode(bytes.slice(0, 16)));

@@ -89,12 +89,30 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
     return inner === undefined ? undefined : target.with(index, inner);
   }
   if (!isRecord(target)) return undefined;
+  if (isUnset(target, key)) {
+    const inner = withValue({}, rest, value);
+    return { ...target, [key]: inner };
+  }
   // A stage's options need not be set before they can be changed; the system knows its own.
   const isNewOption = rest.length === 0 && !Object.hasOwn(target, key) && isOptions(target);
   if (!Object.hasOwn(target, key) && !isNewOption) return undefined;
   const inner = withValue(target[key], rest, value);
   return inner === undefined ? undefined : { ...target, [key]: inner };
 };
+
+/** Settings that need not be there; the schema says what they hold. */
+const OPTIONAL = [
+  "accelerations",
+  "forbidden",
+  "keptApart",
+  "points",
+  "report",
+  "results",
+  "tieBreakRules",
+];
+
+const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolean =>
+  "stages" in target && OPTIONAL.includes(key) && !Object.hasOwn(target, key);
 
 /** Settings and their parts have fixed keys of which some are always there; options have not. */
 const isOptions = (target: Readonly<Record<string, unknown>>): boolean =>

@@ -9,6 +9,10 @@ export const exportTexts = texts({
     imported: (id: string, seq: number) => `Importiert als ${id} (${seq} Ereignisse).`,
     importedTsh: (id: string, players: number, rounds: number) =>
       `Aus tsh übernommen als ${id}: ${players} Personen, ${rounds} Runden.`,
+    importedTrf: (id: string, players: number, rounds: number) =>
+      `Aus TRF übernommen als ${id}: ${players} Personen, ${rounds} Runden. Weiter: losfee standings, losfee pair`,
+    dropped: (facts: readonly string[]) =>
+      `TRF-2026 hat dafür keinen Satz, es fehlt in der Datei: ${facts.join(", ")}.`,
     roundLeftOut: (round: number) =>
       `Runde ${round} ist in tsh noch nicht fertig angesetzt und wurde nicht übernommen.`,
   },
@@ -19,6 +23,10 @@ export const exportTexts = texts({
     imported: (id: string, seq: number) => `Imported as ${id} (${seq} events).`,
     importedTsh: (id: string, players: number, rounds: number) =>
       `Taken over from tsh as ${id}: ${players} players, ${rounds} rounds.`,
+    importedTrf: (id: string, players: number, rounds: number) =>
+      `Taken over from TRF as ${id}: ${players} players, ${rounds} rounds. Next: losfee standings, losfee pair`,
+    dropped: (facts: readonly string[]) =>
+      `TRF-2026 has no record for this, which the file lacks: ${facts.join(", ")}.`,
     roundLeftOut: (round: number) =>
       `Round ${round} is not fully paired in tsh yet and was left out.`,
   },

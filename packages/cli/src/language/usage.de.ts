@@ -248,8 +248,8 @@ export const commandsDe: CommandTexts = {
     },
   },
   import: {
-    about: "Nimmt ein exportiertes Turnier oder eine Division von tsh auf",
-    arguments: { "<file>": "exportierte Datei oder NAME.t" },
+    about: "Nimmt ein exportiertes Turnier, eine Division von tsh oder ein Schachturnier (TRF) auf",
+    arguments: { "<file>": "exportierte Datei, NAME.t oder NAME.trf" },
     options: {
       "--config <file>": "config.tsh (sonst die neben der Division)",
       "--name <name>": "Name des Turniers",

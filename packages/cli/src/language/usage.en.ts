@@ -240,8 +240,8 @@ export const commandsEn: CommandTexts = {
     },
   },
   import: {
-    about: "Takes in an exported competition or a tsh division",
-    arguments: { "<file>": "exported file or NAME.t" },
+    about: "Takes in an exported competition, a tsh division or a chess event (TRF)",
+    arguments: { "<file>": "exported file, NAME.t or NAME.trf" },
     options: {
       "--config <file>": "config.tsh (default: the one beside the division)",
       "--name <name>": "the competition's name",

@@ -1,6 +1,8 @@
-import type { TrfImportNote } from "@losfee/files";
-import type { Language } from "@losfee/web/messages";
+import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
+import { describeRefusal, type Language } from "@losfee/web/messages";
+import type { TrfFileRefusal } from "../competitions/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
+import { describeFileRefusal } from "./file-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 const DETAILS = {
@@ -67,6 +69,14 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
       `An individual event with teams (record 013): the ${teams} teams are clubs now.`,
   },
 };
+
+/** Why no competition was made of a TRF file. */
+export const describeTrfFileRefusal = (refusal: TrfFileRefusal, language: Language): string =>
+  isOfFile(refusal) ? describeFileRefusal(refusal, language) : describeRefusal(refusal, language);
+
+/** The readers of files name their codes after what they read. */
+const isOfFile = (refusal: TrfFileRefusal): refusal is TrfImportFault | TrfRefusal =>
+  refusal.code.startsWith("trf-");
 
 /** What was assumed, or could not be kept, when a competition was made of a TRF file. */
 export const describeTrfImportNote = (note: TrfImportNote, language: Language): string => {

@@ -5,7 +5,6 @@ import {
   isComplete,
   ok,
   type RecordedTournamentEvent,
-  type Refusal,
   type Result,
   type Seed,
   standingsOf,
@@ -17,7 +16,7 @@ import { hasTrfErrors, type TrfFile } from "../file.ts";
 import type { TrfProblem } from "../problem.ts";
 import type { TrfTournament } from "../tournament.ts";
 import { entriesOfTrf, type NumberedPlayer } from "./entries.ts";
-import type { TrfImportNote, TrfImportRefusal } from "./notes.ts";
+import type { TrfImportFault, TrfImportNote, TrfImportRefusal } from "./notes.ts";
 import { roundOfTrf } from "./rounds.ts";
 import { pointsNotKept, settingsOfTrf } from "./settings.ts";
 
@@ -98,7 +97,7 @@ const CONTRADICTIONS: readonly TrfProblem["code"][] = [
   "trf-bye-with-opponent",
 ];
 
-const refuseFile = (file: TrfFile): Exclude<TrfImportRefusal, Refusal> | null => {
+const refuseFile = (file: TrfFile): TrfImportFault | null => {
   const { tournament, problems } = file;
   if (tournament.teamEvent) return { code: "trf-import-team-event" };
   const contradicting = problems.filter(

@@ -33,8 +33,8 @@ export type TrfImportNote =
   /** Record 013 in an individual event: the teams became clubs. */
   | { readonly code: "trf-import-teams-as-clubs"; readonly teams: number };
 
-/** Why no competition can be made of a file. */
-export type TrfImportRefusal =
+/** What of a file makes it impossible to make a competition of it. */
+export type TrfImportFault =
   /** Teams are paired there, not players. */
   | { readonly code: "trf-import-team-event" }
   /** Errors, or lines that contradict each other. */
@@ -44,5 +44,7 @@ export type TrfImportRefusal =
   /** Record 299 assigns points that do not follow from the results. */
   | { readonly code: "trf-import-abnormal-points" }
   /** The file orders players by rank (`XXC rank`), and one has no rank or somebody else's. */
-  | { readonly code: "trf-import-no-own-rank"; readonly player: number }
-  | Refusal;
+  | { readonly code: "trf-import-no-own-rank"; readonly player: number };
+
+/** Why no competition can be made of a file: what is in it, or what the rules say to its settings. */
+export type TrfImportRefusal = TrfImportFault | Refusal;

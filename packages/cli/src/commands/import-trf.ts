@@ -1,0 +1,64 @@
+import type { TrfFileRefusal } from "@losfee/server/local";
+import { type Call, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { withJournal } from "../journal/open.ts";
+import { exportTexts } from "../language/export.ts";
+import { loadMessages } from "../language/messages.ts";
+import { rankingTexts } from "../language/ranking.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+
+/** So many remarks are listed for people; programs get all. */
+const LISTED = 20;
+
+/**
+ * `losfee import NAME.trf`: takes a chess event over, finished, running or about to begin. What was
+ * assumed or left out is told.
+ */
+export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Promise<ExitCode> => {
+  const { identifierFor, readTrfCompetition, systemPorts } = await import("@losfee/server/local");
+  // Read before the journal is opened: a file that is refused must not create one.
+  const made = readTrfCompetition(bytes, textOption(call, "name"), systemPorts);
+  if (!made.ok) throw await refused(call, path, made.error);
+  const { name, events, state } = made.value;
+  return withJournal(call, "create", async (service) => {
+    const wanted = identifierFor(name, systemPorts.newSuffix());
+    const stored = await service.adopt(wanted, name, events);
+    const messages = await loadMessages();
+    if (!stored.ok) {
+      const message = messages.describeCommandRefusal(stored.error, call.language);
+      throw new Failure(EXIT.refused, message, stored.error);
+    }
+    const notes = made.value.notes.map((it) => ({
+      ...it,
+      message: messages.describeTrfImportNote(it, call.language),
+    }));
+    const problems = made.value.problems.map((it) => ({
+      ...it,
+      message: messages.describeTrfProblem(it, call.language),
+    }));
+    const { id, seq } = stored.value;
+    const counts = { players: state.entries.size, rounds: state.rounds.length };
+    if (call.json) printJson({ competition: id, seq, ...counts, notes, problems });
+    else {
+      print(exportTexts[call.language].importedTrf(id, counts.players, counts.rounds));
+      remark(call, [...notes, ...problems]);
+    }
+    return EXIT.done;
+  });
+};
+
+const refused = async (
+  { language }: Call,
+  path: string,
+  refusal: TrfFileRefusal,
+): Promise<Failure> => {
+  const { describeTrfFileRefusal } = await loadMessages();
+  const message = `${path}: ${describeTrfFileRefusal(refusal, language)}`;
+  return new Failure(EXIT.invalid, message, refusal);
+};
+
+const remark = ({ language }: Call, remarks: readonly { readonly message: string }[]): void => {
+  const words = rankingTexts[language];
+  for (const { message } of remarks.slice(0, LISTED)) note(words.warning(message));
+  if (remarks.length > LISTED) note(words.more(remarks.length - LISTED));
+};
