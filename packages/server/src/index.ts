@@ -1,5 +1,6 @@
 /** The server: journal, commands, HTTP API, live changes, access, and the pages of `@losfee/web`. */
 export type * from "./journal/store.ts";
 export * from "./local.ts";
+export * from "./mail/index.ts";
 export { SAMPLE_IDS, type SampleId } from "./samples/samples.ts";
 export { type RunningServer, type ServeOptions, type StartRefusal, startServer } from "./serve.ts";

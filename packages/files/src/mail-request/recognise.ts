@@ -66,12 +66,22 @@ export const readMailRequest = (mail: MailText, context: MailContext): MailReadi
   };
 };
 
-/** The context for the players of a competition; takes time linear in their number once. */
+/** The finders of lists of players that were seen, for as long as these are in use. */
+const finders = new WeakMap<readonly KnownPlayer[], NameFinder>();
+
+/**
+ * The context for the players of a competition. Takes time linear in their number once for each
+ * list, which must not change.
+ */
 export const mailContext = (
   players: readonly KnownPlayer[],
   sender: number | null,
   arrivedOn: string,
-): MailContext => ({ arrivedOn, sender, names: nameFinder(players) });
+): MailContext => {
+  const names = finders.get(players) ?? nameFinder(players);
+  finders.set(players, names);
+  return { arrivedOn, sender, names };
+};
 
 const intent = (
   wish: MailWish,

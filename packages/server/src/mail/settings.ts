@@ -12,8 +12,11 @@ export interface MailSettings {
   readonly senderName: string;
   /** `drafts`: every mail waits for the director. */
   readonly sending: "off" | "drafts" | "on";
-  /** Mails about what happened before are never sent: for competitions that were taken over. */
-  readonly sendingSince: string;
+  /**
+   * What happened before is never told by mail, what arrived before is never read: for competitions
+   * that were taken over. ISO 8601 in UTC.
+   */
+  readonly since: string;
   readonly receiving: boolean;
 }
 
@@ -35,7 +38,7 @@ const schema = z.object({
   address: z.string().nullable(),
   senderName: z.string(),
   sending: z.enum(["off", "drafts", "on"]),
-  sendingSince: z.string(),
+  since: z.string(),
   receiving: z.boolean(),
 });
 

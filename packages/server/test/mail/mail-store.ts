@@ -22,7 +22,7 @@ export const usualSettings: MailSettings = {
   address: "pyramid@club.example",
   senderName: "Pyramid",
   sending: "on",
-  sendingSince: "2026-01-01T00:00:00.000Z",
+  since: "2026-01-01T00:00:00.000Z",
   receiving: true,
 };
 

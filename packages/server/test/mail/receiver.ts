@@ -44,7 +44,7 @@ export interface Watch {
 export const watch = (
   box: ImapBox,
   { inbox, intake }: Pick<Receiver, "inbox" | "intake">,
-  more: { readonly since?: string } = {},
+  more: { readonly since?: () => string | null } = {},
 ): Watch => {
   const waiting: (() => void)[] = [];
   const look = (): void => {
@@ -54,7 +54,7 @@ export const watch = (
     account: box.account,
     inbox,
     intake,
-    since: () => more.since ?? "2026-01-01T00:00:00.000Z",
+    since: more.since ?? (() => "2026-01-01T00:00:00.000Z"),
     onTaken: look,
     onError: (error) => {
       throw error;

@@ -1,3 +1,5 @@
+import { OWN_MAIL_HEADER } from "../outgoing/message-id.ts";
+
 /** How a mail shows that a program, not a person, sent it. */
 export type AutomaticReason =
   /** It is one of our own mails, or comes from our own address. */
@@ -45,7 +47,8 @@ export const automaticReason = (
       .toLowerCase() ?? null;
   const has = (keys: ReadonlySet<string>): boolean =>
     headers.some((header) => keys.has(header.key) && header.value.trim().toLowerCase() !== "none");
-  if (value("x-losfee-mail") !== null || ownAddresses.has(from.toLowerCase())) return "own";
+  if (value(OWN_MAIL_HEADER.toLowerCase()) !== null || ownAddresses.has(from.toLowerCase()))
+    return "own";
   const report = /^multipart\/report\b/.test(value("content-type") ?? "");
   if (value("return-path") === "<>" || report || REPORT_SENDERS.test(from)) return "report";
   const submitted = value("auto-submitted");

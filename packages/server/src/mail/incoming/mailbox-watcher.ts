@@ -17,8 +17,8 @@ export interface WatcherPorts {
   readonly account: ImapAccount;
   readonly inbox: Pick<Inbox, "lastUid" | "skipTo">;
   readonly intake: MailIntake;
-  /** Messages that arrived earlier are left alone. ISO 8601 in UTC. */
-  readonly since: () => string;
+  /** Messages that arrived earlier are left alone; null: all of them, for now. ISO 8601 in UTC. */
+  readonly since: () => string | null;
   /** Told after every message that was taken. */
   readonly onTaken: () => void;
   /** Told of errors that are not mail's (the medium, a mistake); the watch goes on. */
@@ -145,13 +145,14 @@ const takeNew = async (
   ports: WatcherPorts,
   signal: AbortSignal,
 ): Promise<void> => {
+  const since = ports.since();
+  if (since === null) return;
   const box = { account: accountName(ports.account), uidValidity };
   const last = ports.inbox.lastUid(box);
   const query = { uid: true, size: true, internalDate: true };
   const found = await client.fetchAll(`${last + 1}:*`, query, { uid: true });
   // `*` is the last message, whatever its number.
   const fresh = found.filter(({ uid }) => uid > last).toSorted((a, b) => a.uid - b.uid);
-  const since = ports.since();
   for (const message of fresh) {
     if (signal.aborted) return;
     const { uid } = message;

@@ -36,5 +36,12 @@ export const readRequest = (
 };
 
 /** The calendar day of a moment, as `2026-07-01`: what Swedish writes. */
-const dayIn = (time: string, timeZone: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(new Date(time));
+const dayIn = (time: string, timeZone: string): string => {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
+  formats.set(timeZone, format);
+  return format.format(new Date(time));
+};
+
+/** Making one takes a millisecond; there are as many as time zones in use. */
+const formats = new Map<string, Intl.DateTimeFormat>();

@@ -11,6 +11,9 @@ export const messageIdOf = (competition: string, mail: string, address: string):
   return `<losfee.${hash.slice(0, 40)}@${address.slice(address.lastIndexOf("@") + 1)}>`;
 };
 
+/** Stands in every mail of ours with its Message-ID: what carries it came back. */
+export const OWN_MAIL_HEADER = "X-Losfee-Mail";
+
 /** At most so many are looked for in a message. */
 const MOST = 50;
 

@@ -1,7 +1,7 @@
-import { createTransport } from "nodemailer";
 import type { MailAccount } from "../configuration.ts";
 import type { SendOutcome, SmtpReply } from "./fault.ts";
 import type { MailContent } from "./mail.ts";
+import { OWN_MAIL_HEADER } from "./message-id.ts";
 
 /** A mail as it goes over the wire. */
 export interface SmtpMail extends MailContent {
@@ -27,9 +27,6 @@ export interface SmtpTimeouts {
 
 const USUAL_TIMEOUTS: SmtpTimeouts = { connect: 20_000, silence: 30_000, attempt: 120_000 };
 
-/** Seen in every mail of ours: what carries it came back. */
-export const OWN_MAIL_HEADER = "X-Losfee-Mail";
-
 /**
  * A transport over SMTP. One connection a mail: a club sends a few mails a day. Mails say that a
  * program wrote them, so that no other program answers (RFC 3834). Nothing is logged.
@@ -40,7 +37,12 @@ export const createSmtpTransport = (
 ): MailTransport => {
   const { host, port, encryption, login } = account;
   const closing = new AbortController();
-  const transporter = createTransport({
+  const transport = async () => {
+    // Loaded where mail is sent: other servers start faster without.
+    const { createTransport } = await import("nodemailer");
+    return createTransport(options);
+  };
+  const options = {
     host,
     port,
     secure: encryption === "tls",
@@ -54,11 +56,13 @@ export const createSmtpTransport = (
     disableFileAccess: true,
     disableUrlAccess: true,
     logger: false,
-  });
+  } as const;
+  let transporter: ReturnType<typeof transport> | null = null;
   return {
     async send({ from, to, subject, text, messageId, inReplyTo }) {
       try {
-        await transporter.sendMail({
+        transporter ??= transport();
+        await (await transporter).sendMail({
           from,
           to,
           subject,
@@ -78,10 +82,7 @@ export const createSmtpTransport = (
         return outcomeOf(error);
       }
     },
-    close() {
-      closing.abort();
-      transporter.close();
-    },
+    close: () => closing.abort(),
   };
 };
 

@@ -1,0 +1,34 @@
+/** Mail out and in; see `createMail`. */
+export {
+  type Encryption,
+  type ImapAccount,
+  MAIL_VARIABLES,
+  type MailAccount,
+  type MailConfiguration,
+  type MailConfigurationRefusal,
+  type MailVariable,
+  readMailConfiguration,
+} from "./configuration.ts";
+export type { Authenticity, AuthenticityReason, DnsResolver } from "./incoming/authenticity.ts";
+export type { AutomaticReason } from "./incoming/automatic.ts";
+export type {
+  Inbox,
+  InboxEntry,
+  InboxRow,
+  InboxStatus,
+  MailboxPlace,
+  MailFinding,
+} from "./incoming/inbox.ts";
+export type { GivenMessage, MailIntake } from "./incoming/intake.ts";
+export type { MailboxWatcher, WatchStatus } from "./incoming/mailbox-watcher.ts";
+export type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./incoming/message.ts";
+export { arrivalIn, readMessage } from "./incoming/read-message.ts";
+export { type MailRequest, readRequest } from "./incoming/request.ts";
+export { createMail, type Mail, type MailPorts } from "./mail.ts";
+export { mailMigrations } from "./migrations.ts";
+export type { Dispatched, Dispatcher } from "./outgoing/dispatcher.ts";
+export type { MailFault, SendOutcome, SmtpReply } from "./outgoing/fault.ts";
+export type { MailContent, OutboxRow, OutboxStatus, OutgoingMail } from "./outgoing/mail.ts";
+export type { ClaimOptions, EnqueueOptions, Outbox } from "./outgoing/outbox.ts";
+export { type Secret, secret } from "./secret.ts";
+export type { MailSettings, MailSettingsRefusal, MailSettingsStore } from "./settings.ts";

@@ -1,0 +1,108 @@
+import { addressKey } from "@losfee/files";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { MailConfiguration } from "./configuration.ts";
+import type { DnsResolver } from "./incoming/authenticity.ts";
+import { systemResolver } from "./incoming/dns.ts";
+import { createInbox, type Inbox } from "./incoming/inbox.ts";
+import { createMailIntake, type MailIntake } from "./incoming/intake.ts";
+import { createMailboxWatcher, type MailboxWatcher } from "./incoming/mailbox-watcher.ts";
+import { createDispatcher, type Dispatcher } from "./outgoing/dispatcher.ts";
+import type { EnqueueOptions } from "./outgoing/outbox.ts";
+import { createOutbox, type Outbox } from "./outgoing/outbox.ts";
+import { wasSent } from "./outgoing/sent-mail.ts";
+import { createSmtpTransport } from "./outgoing/smtp.ts";
+import { createMailSettings, type MailSettingsStore } from "./settings.ts";
+
+/** What the mail of a server works with. */
+export interface MailPorts {
+  /** Opened with `mailMigrations`. */
+  readonly store: Pick<SqliteStore, "database" | "transact">;
+  readonly configuration: MailConfiguration;
+  readonly now: () => string;
+  /** Told after each message that came in: `inbox.pending()` has it. */
+  readonly onTaken: () => void;
+  /** Told of errors that are not the network's; mail goes on. */
+  readonly onError: (error: unknown) => void;
+  /** For signatures; this machine's name servers by default. */
+  readonly resolver?: DnsResolver;
+}
+
+/** The mail of a server. Without configuration mails wait and messages are handed in by hand. */
+export interface Mail {
+  readonly settings: MailSettingsStore;
+  readonly outbox: Outbox;
+  readonly inbox: Inbox;
+  readonly intake: MailIntake;
+  /** Null: mails wait, since no server to send them through is configured. */
+  readonly dispatcher: Dispatcher | null;
+  /** Null: no mailbox is configured. */
+  readonly watcher: MailboxWatcher | null;
+  /** How mails of a competition are queued; null: it sends none. */
+  enqueueOptions(competition: string): EnqueueOptions | null;
+  /** Sends and receives from now on. */
+  start(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+/** The mail of a server, still at rest. */
+export const createMail = (ports: MailPorts): Mail => {
+  const { store, configuration, now, onTaken, onError } = ports;
+  const { smtp, imap, from, perMinute, trustedHosts } = configuration;
+  const settings = createMailSettings(store);
+  const outbox = createOutbox(store, now);
+  const inbox = createInbox(store, now);
+  const resolver = ports.resolver ?? systemResolver();
+  const intake = createMailIntake({ inbox, outbox, settings, from, resolver, trustedHosts });
+  const transport = smtp === null ? null : createSmtpTransport(smtp);
+  const dispatcher =
+    transport === null || from === null
+      ? null
+      : createDispatcher({
+          outbox,
+          transport,
+          settings,
+          from,
+          perMinute,
+          wasSent: (messageId) => wasSent(imap, messageId),
+          now,
+          onError,
+        });
+  const since = (): string | null => earliest(settings);
+  const watcher =
+    imap === null
+      ? null
+      : createMailboxWatcher({ account: imap, inbox, intake, since, onTaken, onError });
+  return {
+    settings,
+    outbox,
+    inbox,
+    intake,
+    dispatcher,
+    watcher,
+    enqueueOptions(competition) {
+      const own = settings.of(competition);
+      if (own === null || own.sending === "off") return null;
+      const sender = addressKey(own.address ?? from ?? "");
+      if (sender === null) return null;
+      return { from: sender, as: own.sending === "drafts" ? "draft" : "waiting", since: own.since };
+    },
+    start() {
+      dispatcher?.start();
+      watcher?.start();
+    },
+    async stop() {
+      await Promise.all([dispatcher?.stop(), watcher?.stop()]);
+      transport?.close();
+    },
+  };
+};
+
+/** From when on mail is read: the earliest of what competitions want; null: none of them does. */
+const earliest = (settings: MailSettingsStore): string | null =>
+  settings
+    .all()
+    .filter((it) => it.settings.receiving)
+    .map((it) => it.settings.since)
+    .toSorted()
+    .at(0) ?? null;
