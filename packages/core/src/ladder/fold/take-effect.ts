@@ -49,9 +49,22 @@ export const takeEffect = (board: Board, event: RecordedLadderEvent, at: number)
   board.events++;
   board.released = [];
   board.holding = overlaysAt(board.rulings, at, event.seq);
-  const refusal = applyFact(board, event);
+  const refusal = refuseStrangers(board, event) ?? applyFact(board, event);
   if (refusal !== null) tell(board, { kind: "refused", player: senderOf(event), reason: refusal });
   settle(board);
+};
+
+/** A mail can have arrived before its sender was entered. */
+const refuseStrangers = (board: Board, { type, data }: RecordedLadderEvent): FactRefusal | null => {
+  if (type === "entries-added") return null;
+  const named = [
+    "entry" in data ? data.entry : null,
+    "player" in data ? data.player : null,
+    "challenger" in data ? data.challenger : null,
+    "defender" in data ? data.defender : null,
+  ];
+  const stranger = named.find((player) => player !== null && !board.players.has(player)) ?? null;
+  return stranger === null ? null : { code: "not-in-pyramid", player: stranger };
 };
 
 const applyFact = (board: Board, event: RecordedLadderEvent): FactRefusal | null => {

@@ -1,8 +1,8 @@
 import type { EntryId } from "../../tournament/scorecard.ts";
 import type { HappeningKind } from "../happenings.ts";
-import type { WaitingEntry } from "../state.ts";
+import type { Position, WaitingEntry } from "../state.ts";
 import { noteActivity } from "./activity.ts";
-import { type Board, playerOf, tell } from "./board.ts";
+import { type Board, tell } from "./board.ts";
 
 type Unlisting = Extract<HappeningKind, { readonly kind: "unlisted" }>["by"];
 
@@ -25,10 +25,14 @@ export const unlist = (board: Board, player: EntryId, by: Unlisting): WaitingEnt
 };
 
 /** The waiting list with the best placed first. */
-export const byPrecedence = (board: Board): readonly WaitingEntry[] => {
-  if (board.settings.bestPlaced === "earliest") return board.waiting;
-  const placeOf = ({ player }: WaitingEntry): number => playerOf(board, player).place ?? 0;
-  return board.waiting.toSorted((a, b) => placeOf(a) - placeOf(b));
+export const byPrecedence = ({
+  settings,
+  waiting,
+  players,
+}: Pick<Board, "settings" | "waiting"> & Pick<Position, "players">): readonly WaitingEntry[] => {
+  if (settings.bestPlaced === "earliest") return waiting;
+  const placeOf = ({ player }: WaitingEntry): number => players.get(player)?.place ?? 0;
+  return waiting.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
 /** Whether a player is in the ordinary waiting list. */

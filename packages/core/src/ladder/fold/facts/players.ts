@@ -1,4 +1,3 @@
-import { BrokenJournal } from "../../../tournament/fold.ts";
 import type { EntryId } from "../../../tournament/scorecard.ts";
 import type { FactRefusal } from "../../rejection.ts";
 import type { Seat } from "../../seat.ts";
@@ -52,7 +51,6 @@ const freeSeat = (board: Board, seat: Seat): number | null => {
 
 /** What is known of a player changes; nothing else does. */
 export const changeEntry: Fact<"entry-changed"> = (board, { entry: id, details }) => {
-  if (!board.entries.has(id)) throw new BrokenJournal(board.seq, `no entry ${id}`);
   board.entries = new Map(board.entries).set(id, { ...details, id });
   return null;
 };

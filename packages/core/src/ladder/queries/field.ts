@@ -1,0 +1,79 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import { refuseCapture, refuseChallenge } from "../fold/entitlement.ts";
+import { highestReach } from "../formula.ts";
+import type { ChallengeRejection } from "../rejection.ts";
+import { type Seat, shapeOf } from "../seat.ts";
+import type { Position } from "../state.ts";
+
+/** A level as it is drawn: its seats from left to right; null: a vacancy. */
+export interface LadderLevel {
+  readonly level: number;
+  readonly seats: readonly { readonly seat: Seat; readonly player: EntryId | null }[];
+}
+
+/** The pyramid level by level, from the top. The last level ends with its last player. */
+export const levelsOf = ({ seats, settings }: Position): readonly LadderLevel[] => {
+  const { seatAt } = shapeOf(settings.capacity);
+  const placed = seats.map((player, place) => ({ seat: seatAt(place), player }));
+  const lowest = placed.at(-1)?.seat.level ?? 0;
+  return Array.from({ length: lowest }, (_, index) => ({
+    level: index + 1,
+    seats: placed.filter(({ seat }) => seat.level === index + 1),
+  }));
+};
+
+/** The seat of a player; null outside the pyramid. */
+export const seatOf = ({ players, settings }: Position, player: EntryId): Seat | null => {
+  const place = players.get(player)?.place ?? null;
+  return place === null ? null : shapeOf(settings.capacity).seatAt(place);
+};
+
+/** Whether a seat can be challenged, and why not. */
+export interface ChallengeOption {
+  readonly seat: Seat;
+  /** Null: a vacancy, which is taken at once. */
+  readonly player: EntryId | null;
+  readonly rejection: ChallengeRejection | null;
+}
+
+/** Whom a player may challenge. */
+export interface ChallengeOptions {
+  readonly player: EntryId;
+  readonly from: Seat;
+  /** Levels that may be challenged by the formula, highest first; null from the top. */
+  readonly reach: { readonly highest: number; readonly lowest: number } | null;
+  /** Every other seat of the pyramid, from the top. */
+  readonly options: readonly ChallengeOption[];
+}
+
+/**
+ * Whom a player may challenge as things are, and for every other seat why not. Null for somebody
+ * outside the pyramid. Linear in seats.
+ */
+export const whomMayChallenge = (position: Position, player: EntryId): ChallengeOptions | null => {
+  const shape = shapeOf(position.settings.capacity);
+  const { players, seats, open } = position;
+  const field = { players, seats, open, shape };
+  const from = players.get(player)?.place ?? null;
+  if (from === null) return null;
+  const level = shape.levelAt(from);
+  return {
+    player,
+    from: shape.seatAt(from),
+    reach: level === 1 ? null : { highest: highestReach(level), lowest: level - 1 },
+    options: seats.flatMap((occupant, place) =>
+      place === from
+        ? []
+        : [
+            {
+              seat: shape.seatAt(place),
+              player: occupant,
+              rejection:
+                occupant === null
+                  ? refuseCapture(field, player, place)
+                  : refuseChallenge(field, player, occupant),
+            },
+          ],
+    ),
+  };
+};

@@ -1,0 +1,115 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import { type Day, dayText, type Instant } from "../calendar/day.ts";
+import { dayAt } from "../calendar/zones.ts";
+import type { Challenge, GameRecord } from "../challenge.ts";
+import type { ChallengeId } from "../challenge-status.ts";
+import { itemsOf } from "../chronicle.ts";
+import { timerOf } from "../deadlines.ts";
+import { dueTimers } from "../due-timers.ts";
+import type { LadderState, Position } from "../state.ts";
+import type { Timer } from "../timers.ts";
+
+/** A deadline as a page shows it. */
+export interface ShownDeadline extends Timer {
+  /** The last day, as `2026-11-21`. */
+  readonly date: string;
+  /** The challenge it is about. */
+  readonly game: Challenge | null;
+}
+
+/** The deadlines a player has to keep, and the ends of the player's games; the earliest first. */
+export const deadlinesOf = (position: Position, player: EntryId): readonly ShownDeadline[] =>
+  allDeadlines(position).filter(
+    ({ holders, game }) =>
+      holders.includes(player) ||
+      (holders.length === 0 && (game?.challenger === player || game?.defender === player)),
+  );
+
+/** All deadlines that run, the earliest first. */
+export const allDeadlines = (position: Position): readonly ShownDeadline[] =>
+  dueTimers(position).map((timer) => ({
+    ...timer,
+    date: dayText(timer.lastDay),
+    game: timer.challenge === null ? null : (position.open.get(timer.challenge) ?? null),
+  }));
+
+/** A challenge or game that can still change. */
+export interface OpenGame {
+  readonly game: Challenge;
+  /** What it waits for; null where it waits for the director. */
+  readonly deadline: Timer | null;
+  /** Whose clocks stand still today because of holidays. */
+  readonly onHoliday: readonly EntryId[];
+}
+
+/**
+ * Challenges and games that are not settled, in the order they came about: those that hold slots,
+ * provisional results, and what the director has to decide.
+ */
+export const runningGames = (position: Position, now: Instant): readonly OpenGame[] => {
+  const today = dayAt(position.settings.timeZone, now);
+  return [...position.open.values()]
+    .filter(({ status }) => status !== "rejected" && status !== "voided")
+    .sort((a, b) => a.at - b.at)
+    .map((game) => ({
+      game,
+      deadline: deadlineOf(position, game),
+      onHoliday: [game.challenger, game.defender].filter((id) => isAway(position, id, today)),
+    }));
+};
+
+const deadlineOf = ({ players, settings }: Position, game: Challenge): Timer | null => {
+  const challenger = players.get(game.challenger);
+  const defender = players.get(game.defender);
+  if (challenger === undefined || defender === undefined) return null;
+  return timerOf(game, { challenger, defender }, settings);
+};
+
+const isAway = ({ players }: Position, id: EntryId, today: Day): boolean =>
+  players.get(id)?.holidays.some(({ from, to }) => from <= today && today <= to) ?? false;
+
+/** A challenge by its name, settled or not. Linear in the archive. */
+export const challengeNamed = (position: Position, id: ChallengeId): Challenge | null => {
+  const open = position.open.get(id);
+  if (open !== undefined) return open;
+  for (const challenge of itemsOf(position.archive)) if (challenge.id === id) return challenge;
+  return null;
+};
+
+/** A game of the archive: played and final, with what records there are of it. */
+export interface ArchivedGame {
+  readonly game: Challenge;
+  readonly records: readonly GameRecord[];
+}
+
+/** Games that are final, in the order they became so, with their records. Linear in the log. */
+export const gameArchive = (state: LadderState): readonly ArchivedGame[] => {
+  const later = recordsAfterwards(state);
+  const games: ArchivedGame[] = [];
+  for (const game of itemsOf(state.archive)) {
+    if (game.status !== "final") continue;
+    games.push({ game, records: [...game.records, ...(later.get(game.id) ?? [])] });
+  }
+  return games;
+};
+
+/** Records that were sent when the game was settled already. */
+const recordsAfterwards = (state: LadderState): ReadonlyMap<ChallengeId, readonly GameRecord[]> => {
+  const settled = new Map<number, { readonly id: ChallengeId; readonly at: Instant }>();
+  for (const happening of itemsOf(state.history)) {
+    if (happening.kind !== "record") continue;
+    settled.set(happening.seq, { id: happening.challenge, at: happening.at });
+  }
+  const known = new Map<ChallengeId, Instant>();
+  for (const { id, settledAt } of itemsOf(state.archive))
+    if (settledAt !== null) known.set(id, settledAt);
+  const records = new Map<ChallengeId, GameRecord[]>();
+  for (const event of itemsOf(state.log)) {
+    const record = event.type === "game-record-sent" ? settled.get(event.seq) : undefined;
+    if (event.type !== "game-record-sent" || record === undefined) continue;
+    if (record.at < (known.get(record.id) ?? Number.POSITIVE_INFINITY)) continue;
+    const { by, pgn, claim } = event.data;
+    records.set(record.id, [...(records.get(record.id) ?? []), { by, at: record.at, pgn, claim }]);
+  }
+  return records;
+};

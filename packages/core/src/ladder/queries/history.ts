@@ -1,0 +1,50 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { Instant } from "../calendar/day.ts";
+import { itemsOf } from "../chronicle.ts";
+import type { Happening, MoveReason } from "../happenings.ts";
+import { type Seat, shapeOf } from "../seat.ts";
+import type { Position } from "../state.ts";
+
+/** Somebody's time on a seat. */
+export interface Tenure {
+  /** Null: the seat was vacant. */
+  readonly player: EntryId | null;
+  readonly since: Instant;
+  /** Null: still. */
+  readonly until: Instant | null;
+  /** What brought the player, or left the seat vacant. */
+  readonly reason: MoveReason;
+  /** The event that did; for the journal. */
+  readonly seq: number;
+}
+
+/** Who held a seat from when to when, the first first. Linear in the history. */
+export const historyOfSeat = (position: Position, seat: Seat): readonly Tenure[] => {
+  const place = shapeOf(position.settings.capacity).placeOf(seat);
+  const tenures: Tenure[] = [];
+  for (const move of itemsOf(position.history)) {
+    if (move.kind !== "moved" || (move.from !== place && move.to !== place)) continue;
+    const { player, at, seq, reason } = move;
+    const arrives = move.to === place;
+    const last = tenures.at(-1);
+    // In an exchange the newcomer is told first: the seat was never vacant.
+    if (!arrives && last?.player !== player) continue;
+    if (last !== undefined) tenures[tenures.length - 1] = { ...last, until: at };
+    tenures.push({ player: arrives ? player : null, since: at, until: null, reason, seq });
+  }
+  return tenures.filter(({ since, until, player }) => player !== null || since !== until);
+};
+
+/** Everything that happened to a player, the first first. Linear in the history. */
+export const historyOfPlayer = (position: Position, player: EntryId): readonly Happening[] => {
+  const happenings: Happening[] = [];
+  for (const happening of itemsOf(position.history)) {
+    if (concerns(happening, player)) happenings.push(happening);
+  }
+  return happenings;
+};
+
+const concerns = (happening: Happening, player: EntryId): boolean =>
+  ("player" in happening && happening.player === player) ||
+  ("challenger" in happening && happening.challenger === player) ||
+  ("defender" in happening && happening.defender === player);

@@ -1,0 +1,41 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { Instant } from "../calendar/day.ts";
+import { byPrecedence } from "../fold/waiting-list.ts";
+import { highestReach } from "../formula.ts";
+import type { Seat } from "../seat.ts";
+import type { Position } from "../state.ts";
+import { seatOf } from "./field.ts";
+
+/** Somebody in the ordinary waiting list. */
+export interface Waiting {
+  /** From 1: the best placed. */
+  readonly position: number;
+  readonly player: EntryId;
+  readonly since: Instant;
+  /** Own request, or the standing list at the end of a game. */
+  readonly by: "request" | "standing";
+  readonly seat: Seat;
+  /** The levels waited for: all that the formula allows. */
+  readonly reach: { readonly highest: number; readonly lowest: number };
+}
+
+/** The waiting lists as they are. */
+export interface WaitingLists {
+  /** The best placed first. */
+  readonly ordinary: readonly Waiting[];
+  readonly standing: readonly { readonly player: EntryId; readonly suspended: boolean }[];
+}
+
+/** Who waits, in the order of precedence, and who is on the standing list, from the top. */
+export const waitingLists = (position: Position): WaitingLists => ({
+  ordinary: byPrecedence(position).flatMap(({ player, since, by }, index) => {
+    const seat = seatOf(position, player);
+    if (seat === null) return [];
+    const reach = { highest: highestReach(seat.level), lowest: seat.level - 1 };
+    return [{ position: index + 1, player, since, by, seat, reach }];
+  }),
+  standing: [...position.players.values()]
+    .filter(({ standing, place }) => standing !== "none" && place !== null)
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
+    .map(({ id, standing }) => ({ player: id, suspended: standing === "suspended" })),
+});

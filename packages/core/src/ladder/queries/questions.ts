@@ -1,0 +1,44 @@
+import type { EntryId } from "../../tournament/scorecard.ts";
+import type { Challenge } from "../challenge.ts";
+import type { ChallengeRejection } from "../rejection.ts";
+import type { Position } from "../state.ts";
+
+/** Something only the director can decide. */
+export type DirectorsQuestion =
+  /** An objection to a result: `decide-dispute`. */
+  | { readonly kind: "dispute"; readonly game: Challenge }
+  /** A game lasted too long and records have come: `adjudicate`. `complete`: both have sent theirs. */
+  | { readonly kind: "adjudication"; readonly game: Challenge; readonly complete: boolean }
+  /** A game was accepted without being entitled: `keep-challenge` or `void-challenge`. */
+  | {
+      readonly kind: "contested";
+      readonly game: Challenge;
+      readonly reason: ChallengeRejection | null;
+    }
+  /** Challenges not accepted repeatedly: `expel-player` or `decline-expulsion`. */
+  | { readonly kind: "expulsion"; readonly player: EntryId; readonly strikes: number };
+
+/** What waits for the director; games in the order they came about, then players. */
+export const questionsForDirector = (position: Position): readonly DirectorsQuestion[] => [
+  ...[...position.open.values()].sort((a, b) => a.at - b.at).flatMap(questionOf),
+  ...[...position.players.values()]
+    .filter(({ expulsionOffered, place }) => expulsionOffered && place !== null)
+    .map(({ id, strikes }) => ({ kind: "expulsion", player: id, strikes }) as const),
+];
+
+const questionOf = (game: Challenge): readonly DirectorsQuestion[] => {
+  switch (game.status) {
+    case "disputed":
+      return [{ kind: "dispute", game }];
+    case "contested":
+      return [{ kind: "contested", game, reason: game.rejection }];
+    case "inAdjudication": {
+      if (game.records.length === 0) return [];
+      const senders = new Set(game.records.map(({ by }) => by));
+      const complete = senders.has(game.challenger) && senders.has(game.defender);
+      return [{ kind: "adjudication", game, complete }];
+    }
+    default:
+      return [];
+  }
+};
