@@ -1,5 +1,6 @@
 import type { Entry, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
+import { detailFields } from "./entry-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { noteSchema } from "./note-schema.ts";
@@ -19,23 +20,10 @@ const board = z.int().min(1);
 const seats = z.tuple([entryIdSchema, entryIdSchema]);
 const draws = z.array(drawSchema);
 
-const details = {
-  name: z.string(),
-  rating: z.number(),
-  club: z.string(),
-  nation: z.string(),
-  class: z.string(),
-  title: z.string().exactOptional(),
-  fideId: z.string().exactOptional(),
-  sex: z.enum(["m", "w"]).exactOptional(),
-  birth: z.string().exactOptional(),
-  startingNumber: z.int().exactOptional(),
-};
-
 /** An {@link Entry}. */
 export const entrySchema = exactly<Entry>()(
   z.strictObject({
-    ...details,
+    ...detailFields,
     id: entryIdSchema,
     joinedRound: round,
     missed: bookingSchema,
@@ -71,7 +59,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("competition-renamed", z.strictObject({ name: z.string() })),
     event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
     event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
-    event("entry-changed", z.strictObject({ ...of, details: z.strictObject(details) })),
+    event("entry-changed", z.strictObject({ ...of, details: z.strictObject(detailFields) })),
     event("entry-removed", z.strictObject(of)),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),
     event("entry-reinstated", z.strictObject(of)),

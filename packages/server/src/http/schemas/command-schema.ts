@@ -8,9 +8,8 @@ import {
 } from "@losfee/files";
 import { z } from "zod";
 import type { GivenCommand } from "../../competitions/given-command.ts";
+import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
 
-const name = z.string().max(200);
-const reason = z.string().max(1000);
 const round = z.int().min(1).max(10_000);
 const board = z.int().min(1).max(10_000);
 const pairs = z.array(z.tuple([entry, entry])).max(5_000);
@@ -51,21 +50,6 @@ const outcome = exactly<EnteredOutcome>()(
   ]),
 );
 
-const details = {
-  rating: z.number().exactOptional(),
-  club: name.exactOptional(),
-  nation: name.exactOptional(),
-  class: name.exactOptional(),
-  title: name.exactOptional(),
-  fideId: name.exactOptional(),
-  sex: z.enum(["m", "w", ""]).exactOptional(),
-  birth: name.exactOptional(),
-  startingNumber: z.int().exactOptional(),
-};
-
-const command = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) =>
-  z.strictObject({ type: z.literal(type), ...fields });
-
 /** The body of a correction: shared with the view of what it would change. */
 export const correctResultSchema = command("correct-result", {
   round,
@@ -77,12 +61,14 @@ export const correctResultSchema = command("correct-result", {
 /** Every command of a tournament but the one that creates it. Types only; the rules check the rest. */
 export const commandSchema = exactly<GivenCommand<"tournament">>()(
   z.discriminatedUnion("type", [
-    command("rename-competition", { name }),
+    ...commonCommands,
     command("change-settings", { settings: settingsChangeSchema, reason }),
-    command("add-entries", { entries: z.array(z.strictObject({ name, ...details })).max(5_000) }),
+    command("add-entries", {
+      entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
+    }),
     command("change-entry", {
       entry,
-      details: z.strictObject({ name: name.exactOptional(), ...details }),
+      details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
     }),
     command("remove-entry", { entry }),
     command("withdraw-entry", { entry, fromRound: round.exactOptional(), reason }),
@@ -116,7 +102,5 @@ export const commandSchema = exactly<GivenCommand<"tournament">>()(
       order: z.array(entry),
       reason,
     }),
-    command("close-competition", {}),
-    command("reopen-competition", { reason }),
   ]),
 );

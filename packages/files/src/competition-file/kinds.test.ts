@@ -1,0 +1,103 @@
+import {
+  applyLadderEvent,
+  applyTablesEvent,
+  decideLadder,
+  decideTables,
+  kingLuiSettings,
+  type LadderCommand,
+  type LadderState,
+  type RecordedLadderEvent,
+  type RecordedTablesEvent,
+  type TablesCommand,
+  type TablesState,
+  tableTournamentSettings,
+} from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { ladderEventSchema } from "./ladder-event-schema.ts";
+import { tablesEventSchema } from "./tables-event-schema.ts";
+import { tablesSettingsSchema } from "./tables-settings-schema.ts";
+
+const SEED = "10f7".repeat(16);
+const at = "2026-11-21T10:00:00.000Z";
+const origin = { actor: "director", recordedAt: at, effectiveAt: at };
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `Anna ${index + 1}`, title: "GM" }));
+
+/** An event as a file has it, its optional fields as JSON has them. */
+const filed = ({ competition: _, ...event }: RecordedTablesEvent | RecordedLadderEvent): unknown =>
+  JSON.parse(JSON.stringify(event));
+
+const playTables = (commands: readonly TablesCommand[]): readonly RecordedTablesEvent[] => {
+  const events: RecordedTablesEvent[] = [];
+  let state: TablesState | null = null;
+  for (const command of commands) {
+    const decision = decideTables(state, command, { actor: "director" });
+    if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
+    for (const event of decision.value.events) {
+      const recorded = { ...event, ...origin, competition: "ulm", seq: events.length + 1 };
+      events.push(recorded);
+      state = applyTablesEvent(state, recorded);
+    }
+  }
+  return events;
+};
+
+const playLadder = (commands: readonly LadderCommand[]): readonly RecordedLadderEvent[] => {
+  const events: RecordedLadderEvent[] = [];
+  let state: LadderState | null = null;
+  for (const command of commands) {
+    const decision = decideLadder(state, command, { actor: "director", now: at });
+    if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
+    for (const event of decision.value.events) {
+      const recorded = { ...origin, ...event, competition: "ulm", seq: events.length + 1 };
+      events.push(recorded);
+      state = applyLadderEvent(state, recorded);
+    }
+  }
+  return events;
+};
+
+describe("the events of a table tournament", () => {
+  it("are filed as they are", () => {
+    const events = playTables([
+      { type: "create-competition", name: "Ulm", format: "king-lui", seed: SEED },
+      { type: "add-entries", entries: entries(13) },
+      { type: "check-in", entries: [1, 2], present: true },
+      { type: "draft-stage" },
+      { type: "publish-stage", stage: 1 },
+      { type: "withdraw-entry", entry: 13, reason: "krank" },
+      { type: "rename-competition", name: "Neu-Ulm" },
+    ]);
+    for (const event of events) {
+      expect(tablesEventSchema.parse(filed(event))).toEqual(filed(event));
+    }
+    expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(5);
+  });
+
+  it("take no settings that a table tournament cannot have", () => {
+    for (const settings of [kingLuiSettings, tableTournamentSettings]) {
+      expect(tablesSettingsSchema.parse(settings)).toEqual(settings);
+    }
+    const odd = { ...kingLuiSettings, best: "luckiest" };
+    expect(tablesSettingsSchema.safeParse(odd).success).toBe(false);
+    expect(tablesSettingsSchema.safeParse({ ...kingLuiSettings, more: 1 }).success).toBe(false);
+  });
+});
+
+describe("the events of a ladder", () => {
+  it("are filed as they are, with the time they happened", () => {
+    const events = playLadder([
+      { type: "create-competition", name: "Pyramide", format: "pyramid", seed: SEED },
+      { type: "add-entries", entries: entries(6) },
+      { type: "challenge", challenger: 3, targets: [{ kind: "player", player: 1 }] },
+      { type: "accept-challenge", challenger: 3, defender: 1 },
+      { type: "announce-holiday", player: 2, from: "2026-12-01", to: "2026-12-07" },
+      { type: "retire", player: 6, reason: "Umzug" },
+    ]);
+    for (const event of events) {
+      expect(ladderEventSchema.parse(filed(event))).toEqual(filed(event));
+    }
+    expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,143 @@
+import type { ChallengeTarget, Pin, RecordedLadderEvent, Seat } from "@losfee/core";
+import { z } from "zod";
+import { detailFields } from "./entry-details-schema.ts";
+import { exactly } from "./exact.ts";
+import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
+import { entryIdSchema as player } from "./round-schema.ts";
+
+const text = z.string();
+const reason = z.string();
+const moment = z.iso.datetime();
+
+/** A {@link Seat}. */
+export const seatSchema = exactly<Seat>()(
+  z.strictObject({ level: z.int().min(1), index: z.int().min(1) }),
+);
+
+/** A {@link ChallengeTarget}. */
+export const challengeTargetSchema = exactly<ChallengeTarget>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("player"), player }),
+    z.strictObject({ kind: z.literal("vacancy"), seat: seatSchema }),
+  ]),
+);
+
+/** How a game ended as its players say, and as the director may rule. */
+export const ladderOutcomeSchema = z.enum(["challenger-wins", "draw", "defender-wins"]);
+export const rulingOutcomeSchema = z.enum([...ladderOutcomeSchema.options, "both-stay"]);
+
+/** The fields of what is known of a player. */
+export const ladderDetailFields = {
+  ...detailFields,
+  addresses: z.array(z.string()),
+  language: z.enum(["de", "en"]),
+};
+
+/** The fields of a {@link LadderPair}. */
+export const ladderPairFields = { challenger: player, defender: player };
+
+/** The fields of a game record as it is sent. */
+export const gameRecordFields = {
+  by: z.union([player, z.literal("director")]),
+  pgn: z.string(),
+  claim: z.enum(["win", "draw"]).nullable(),
+};
+
+const pin = exactly<Pin>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("challenge"), challenge: text, ...ladderPairFields }),
+    z.strictObject({ kind: z.literal("assignment"), at: text, ...ladderPairFields }),
+    z.strictObject({
+      kind: z.literal("capture"),
+      by: z.enum(["mail", "list"]),
+      player,
+      seat: seatSchema,
+      at: text,
+    }),
+    z.strictObject({
+      kind: z.literal("listing"),
+      by: z.enum(["request", "standing"]),
+      player,
+      at: text,
+    }),
+  ]),
+);
+
+const pinned = { since: moment, pins: z.array(pin) };
+const pair = z.strictObject(ladderPairFields);
+const about = z.strictObject({ player });
+
+/** An event of a ladder as filed. */
+export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
+  z.discriminatedUnion("type", [
+    event(
+      "competition-created",
+      z.strictObject({
+        name: text,
+        format: text,
+        settings: ladderSettingsSchema,
+        seed: text,
+        seedHash: text,
+      }),
+    ),
+    event("competition-renamed", z.strictObject({ name: text })),
+    event("settings-changed", z.strictObject({ settings: ladderSettingsSchema, reason })),
+    event("competition-closed", z.record(z.string(), z.never())),
+    event("competition-reopened", z.strictObject({ reason })),
+    event(
+      "entries-added",
+      z.strictObject({
+        entries: z.array(
+          z.strictObject({ ...ladderDetailFields, id: player, seat: seatSchema.exactOptional() }),
+        ),
+      }),
+    ),
+    event(
+      "entry-changed",
+      z.strictObject({ entry: player, details: z.strictObject(ladderDetailFields) }),
+    ),
+    event("player-returned", about),
+    event("player-retired", z.strictObject({ player, reason })),
+    event("player-expelled", z.strictObject({ player, reason })),
+    event("expulsion-declined", z.strictObject({ player, reason })),
+    event(
+      "challenge-sent",
+      z.strictObject({
+        challenger: player,
+        targets: z.array(challengeTargetSchema),
+        entitled: z.array(z.boolean()),
+      }),
+    ),
+    event("challenge-confirmed", pair),
+    event("challenge-accepted", pair),
+    event("challenge-refused", pair),
+    event(
+      "result-reported",
+      z.strictObject({ ...ladderPairFields, outcome: ladderOutcomeSchema, by: player }),
+    ),
+    event("objection-raised", z.strictObject({ ...ladderPairFields, by: player })),
+    event("game-record-sent", z.strictObject({ ...ladderPairFields, ...gameRecordFields })),
+    event("waiting-list-requested", about),
+    event("waiting-list-left", about),
+    event("standing-list-joined", about),
+    event("standing-list-left", about),
+    event("standing-list-suspended", about),
+    event("standing-list-resumed", about),
+    event("holiday-announced", z.strictObject({ player, from: text, to: text })),
+    event("letter-answered", about),
+    event("deadline-passed", z.strictObject({ timer: text })),
+    event("notices-sent", z.strictObject({ notices: z.array(text) })),
+    event(
+      "dispute-decided",
+      z.strictObject({ ...pinned, challenge: text, outcome: rulingOutcomeSchema, reason }),
+    ),
+    event(
+      "game-adjudicated",
+      z.strictObject({ challenge: text, outcome: rulingOutcomeSchema, reason }),
+    ),
+    event("challenge-voided", z.strictObject({ challenge: text, reason })),
+    event("challenge-kept", z.strictObject({ challenge: text, reason })),
+    event("challenges-pinned", z.strictObject({ ...pinned, reason })),
+  ]),
+);

@@ -1,0 +1,34 @@
+import type { LadderSettings } from "@losfee/core";
+import { z } from "zod";
+import { exactly } from "./exact.ts";
+
+const days = z.int();
+
+/** {@link LadderSettings}; ranges are checked by the rules. */
+export const ladderSettingsSchema = exactly<LadderSettings>()(
+  z.strictObject({
+    capacity: z.strictObject({ base: z.int(), perLevel: z.int() }),
+    timeZone: z.string().max(100),
+    deadlines: z.strictObject({
+      confirmDays: days,
+      acceptDays: days,
+      acceptAssignedDays: days,
+      clockStartDays: days,
+      objectionDays: days,
+      gameMonths: z.int(),
+      recordDays: days,
+      idleMonths: z.int(),
+      letterDays: days,
+    }),
+    directorsDeadlines: z.enum(["from-mail", "from-cause"]),
+    holidayDays: days,
+    onWin: z.enum(["swap", "insert"]),
+    truth: z.enum(["log", "record"]),
+    bestPlaced: z.enum(["earliest", "highest-seat"]),
+    impossibleInChain: z.enum(["skip", "stop"]),
+    strikesToExpulsion: z.int(),
+    vacancyCountsAsPlaying: z.boolean(),
+    suspendedCountsAsWaiting: z.boolean(),
+    contradictionIsObjection: z.boolean(),
+  }),
+);

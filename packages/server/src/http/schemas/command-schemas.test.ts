@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { commandSchema } from "./command-schema.ts";
+import { ladderCommandSchema } from "./ladder-command-schema.ts";
+import { tablesCommandSchema } from "./tables-command-schema.ts";
+
+const schemas = [commandSchema, tablesCommandSchema, ladderCommandSchema] as const;
+
+it("takes the commands of every kind of competition, and what they share in all of them", () => {
+  for (const schema of schemas) {
+    for (const command of [
+      { type: "rename-competition", name: "Ulm" },
+      { type: "change-settings", settings: {}, reason: "" },
+      { type: "add-entries", entries: [{ name: "Anna", rating: 1700 }] },
+      { type: "close-competition" },
+      { type: "reopen-competition", reason: "x" },
+    ]) {
+      expect(schema.safeParse(command).success).toBe(true);
+    }
+    expect(schema.safeParse({ type: "create-competition", name: "x" }).success).toBe(false);
+  }
+});
+
+it("takes the result of a table, and no two scores", () => {
+  const seats = [1, 2, 3].map((entry) => ({ entry, points: 100 - entry }));
+  const place = { stage: 1, game: 2, table: 3 };
+  const outcome = { kind: "game-points", seats };
+  const given = { type: "report-result", ...place, outcome };
+  expect(tablesCommandSchema.parse(given)).toEqual(given);
+  const pair = { kind: "played", sides: [{ entry: 1, score: 3 }] };
+  expect(tablesCommandSchema.safeParse({ ...given, outcome: pair }).success).toBe(false);
+  expect(commandSchema.safeParse(given).success).toBe(false);
+});
+
+it("takes a late mail of a ladder with what it overturns", () => {
+  const mail = { type: "challenge", challenger: 7, targets: [{ kind: "player", player: 4 }] };
+  const given = { type: "overturn", command: mail, pin: true, reason: "verspätet" };
+  expect(ladderCommandSchema.parse(given)).toEqual(given);
+  const nested = { ...given, command: { type: "close-competition" } };
+  expect(ladderCommandSchema.safeParse(nested).success).toBe(false);
+});
