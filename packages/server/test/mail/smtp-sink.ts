@@ -15,12 +15,15 @@ export interface SunkMail {
 export interface SmtpSink {
   readonly account: MailAccount;
   readonly mails: readonly SunkMail[];
+  /** Resolves once so many have come. */
+  count(mails: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts a server on a free port of this machine; it ends with the test. */
 export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<SmtpSink> => {
   const mails: SunkMail[] = [];
+  const waiting: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     authOptional: true,
@@ -40,6 +43,7 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<Sm
           raw: Buffer.concat(chunks).toString("utf8"),
         });
         done();
+        for (const look of waiting.splice(0)) look();
       });
     },
     ...options,
@@ -47,6 +51,9 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<Sm
   // Clients that break off are part of the tests.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const count = async (least: number): Promise<void> => {
+    while (mails.length < least) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => {
     closing ??= new Promise((resolve) => server.close(() => resolve()));
@@ -55,7 +62,7 @@ export const startSmtpSink = async (options: SMTPServerOptions = {}): Promise<Sm
   onTestFinished(close);
   const { port } = server.server.address() as AddressInfo;
   const login = { user: "pyramid", password: secret("s3cret") };
-  return { account: { host: "127.0.0.1", port, encryption: "none", login }, mails, close };
+  return { account: { host: "127.0.0.1", port, encryption: "none", login }, mails, count, close };
 };
 
 /** Takes a mail as SMTP servers do, and is gone before it answers. */
