@@ -1,4 +1,5 @@
 import { abnormalIndexOf } from "./abnormal-points.ts";
+import { checkEffect } from "./check-effect.ts";
 import { checkPlayers } from "./check-players.ts";
 import { checkReferences } from "./check-references.ts";
 import {
@@ -51,6 +52,7 @@ export const interpretTrf = (entries: readonly TrfEntry[], report: Report): TrfT
   };
   checkPlayers(tournament, playerEntries, report);
   checkReferences(tournament, entries, report);
+  checkEffect(tournament, entries, report);
   return tournament;
 };
 

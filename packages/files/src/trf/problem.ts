@@ -134,6 +134,12 @@ export type TrfFinding =
       readonly other: number;
     }
   | { readonly code: "trf-round-beyond-last"; readonly round: number; readonly rounds: number }
+  /** Well formed, but nothing follows from it. */
+  | {
+      readonly code: "trf-without-effect";
+      readonly record: string;
+      readonly reason: "teams-only" | "one-number" | "after-last-round" | "no-points";
+    }
   | { readonly code: "trf-range-reversed"; readonly first: number; readonly last: number }
   /** Record 240 says one thing, the player's own line another: the line counts. */
   | {

@@ -2,6 +2,13 @@ import type { TrfField, TrfFinding } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
+const withoutEffect = {
+  "teams-only": "Er gilt nur für Mannschaftsturniere",
+  "one-number": "Gemeint sind mindestens zwei verschiedene Nummern",
+  "after-last-round": "So viele Runden hat das Turnier nicht",
+  "no-points": "Er nennt keine Punkte",
+} as const;
+
 const fields: Readonly<Record<TrfField, string>> = {
   "starting-rank": "eine Startnummer",
   sex: "m, w oder nichts",
@@ -85,6 +92,8 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
     `Nummer ${player} hat laut Datei ${stated} Punkte, nach den Ergebnissen ${computed}. Gerechnet wird mit den Ergebnissen.`,
   "trf-count-differs": ({ record, stated, counted }) =>
     `Der Satz ${excerpt(record)} sagt ${stated}, gezählt sind ${counted}.`,
+  "trf-without-effect": ({ record, reason }) =>
+    `Der Satz ${excerpt(record)} bewirkt hier nichts: ${withoutEffect[reason]}.`,
   "trf-second-bye": ({ round, player, other }) =>
     `In Runde ${round} haben ${other} und ${player} ein Freilos; es kann nur eines geben.`,
   "trf-round-beyond-last": ({ round, rounds }) =>

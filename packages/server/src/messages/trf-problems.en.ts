@@ -2,6 +2,13 @@ import type { TrfField, TrfFinding } from "@losfee/files";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 
+const withoutEffect = {
+  "teams-only": "it is about team events only",
+  "one-number": "it needs at least two different numbers",
+  "after-last-round": "the event does not have so many rounds",
+  "no-points": "it states no points",
+} as const;
+
 const fields: Readonly<Record<TrfField, string>> = {
   "starting-rank": "a starting number",
   sex: "m, w or nothing",
@@ -82,6 +89,8 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
     `Number ${player} has ${stated} points by the file, ${computed} by the results. The results count.`,
   "trf-count-differs": ({ record, stated, counted }) =>
     `Record ${excerpt(record)} says ${stated}; there are ${counted}.`,
+  "trf-without-effect": ({ record, reason }) =>
+    `Record ${excerpt(record)} has no effect here: ${withoutEffect[reason]}.`,
   "trf-second-bye": ({ round, player, other }) =>
     `In round ${round} both ${other} and ${player} have the bye; there can be only one.`,
   "trf-round-beyond-last": ({ round, rounds }) =>

@@ -42,6 +42,7 @@ const findings: {
   "trf-count-differs": { record: "062", stated: 12, counted: 11 },
   "trf-second-bye": { round: 2, player: 4, other: 5 },
   "trf-round-beyond-last": { round: 10, rounds: 9 },
+  "trf-without-effect": { record: "260", reason: "one-number" },
   "trf-range-reversed": { first: 9, last: 3 },
   "trf-bye-differs": { player: 4, round: 2, bye: "H", result: "Z" },
   "trf-more-problems": { count: 12 },
