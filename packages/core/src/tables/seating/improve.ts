@@ -1,8 +1,9 @@
 import { chanceFrom } from "./chance.ts";
 import type { GameTables } from "./seat-turns.ts";
 
-/** Exchanges of two players that the search may try. */
-const MOST_TRIES = 2_000_000;
+/** Exchanges of two players that the search may try in all, and without getting any better. */
+const MOST_TRIES = 1_000_000;
+const MOST_IN_VAIN = 250_000;
 
 /** How many accepted costs the search looks back. */
 const MEMORY = 3000;
@@ -72,7 +73,9 @@ export const improveGames = (
     return false;
   };
 
+  let improved = 0;
   for (let tries = 0; tries < MOST_TRIES && bestCost > least; tries++) {
+    if (tries - improved > MOST_IN_VAIN) break;
     let game = 0;
     let [table, seat] = [0, 0];
     for (let look = 0; look < LOOKS; look++) {
@@ -108,6 +111,7 @@ export const improveGames = (
     }
     if (cost < bestCost) {
       bestCost = cost;
+      improved = tries;
       best = now.map((tables) => tables.map((seats) => [...seats]));
     }
     late[place] = cost;
