@@ -173,7 +173,15 @@ const enterByKeys = async (page: Page, id: string, round: number): Promise<void>
   const keys = [...(KEYS[round] ?? "")];
   const games = await gamesOf(page.request, id, round);
   expect(games).toHaveLength(keys.length);
-  await expect(page.getByRole("button", { name: "Weiß gewinnt", exact: true })).toBeFocused();
+  const first = page.getByRole("button", { name: "Weiß gewinnt", exact: true });
+  await expect(first).toBeFocused();
+  // Any board can be chosen; the keys go on from there and round again.
+  await page
+    .locator(".open-boards button")
+    .nth(keys.length - 1)
+    .click();
+  await expect(first).toBeFocused();
+  await page.keyboard.press(keys.pop() ?? "");
   for (const key of keys) await page.keyboard.press(key);
   await expect(page.locator(".tally")).toHaveText("alle da");
   await expect(page.getByText(`Runde ${round} ist vollständig.`)).toBeVisible();

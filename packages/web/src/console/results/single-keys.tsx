@@ -1,6 +1,5 @@
 import type { EnteredOutcome } from "@losfee/core";
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import type { Language } from "../../language/language.ts";
 import { lineTexts } from "../line/texts.ts";
 import { useInitialFocus } from "../parts/use-initial-focus.ts";
@@ -13,6 +12,9 @@ interface SingleKeysProps {
   readonly language: Language;
   /** Boards whose results are missing and not on their way. */
   readonly open: readonly number[];
+  /** The board to enter next, if it is open; else the one after it. */
+  readonly chosen: number;
+  readonly onChoose: (board: number) => void;
   readonly onEnter: (line: string, board: number, outcome: EnteredOutcome) => void;
 }
 
@@ -25,9 +27,9 @@ const KEYS = [
 ] as const;
 
 /** One game after another, each with a single key or button: as White scored, then the next board. */
-export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps): VNode | null => {
+export const SingleKeys = (props: SingleKeysProps): VNode | null => {
+  const { model, language, open, chosen, onChoose, onEnter } = props;
   const t = resultsTexts[language];
-  const [chosen, setChosen] = useState(0);
   // Here, not in the line: the first key is to be a result already.
   const first = useInitialFocus<HTMLButtonElement>(true);
   const board = open.includes(chosen) ? chosen : openBoardAfter(open, chosen);
@@ -39,11 +41,11 @@ export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps):
     const line = lineOfKey(key, board);
     if (outcome === null || line === null) return false;
     onEnter(line, board, outcome);
-    setChosen(openBoardAfter(open, board) ?? board);
+    onChoose(openBoardAfter(open, board) ?? board);
     return true;
   };
   const move = (step: 1 | -1): true => {
-    setChosen(openBoardAfter(open, board, step) ?? board);
+    onChoose(openBoardAfter(open, board, step) ?? board);
     return true;
   };
   return (
@@ -71,7 +73,7 @@ export const SingleKeys = ({ model, language, open, onEnter }: SingleKeysProps):
         {KEYS.map(([key, result], index) => (
           <button
             key={key}
-            {...(index === 0 ? { ref: first } : {})}
+            {...(index === 0 ? { ref: first, id: "first-key" } : {})}
             type="button"
             aria-label={t.keyLabels[key]}
             onClick={() => press(key)}

@@ -42,6 +42,7 @@ export const resultsTexts = texts({
     focusLine: "In die Zeile",
     recall: "Vorige Zeile zurückholen (in der Zeile)",
     tapHint: "Antippen setzt das Brett in die Zeile.",
+    chooseHint: "Antippen wählt das Brett für die nächste Taste.",
   },
   en: {
     title: (round: number) => (round === 0 ? "Results" : `Results of round ${round}`),
@@ -83,5 +84,6 @@ export const resultsTexts = texts({
     focusLine: "To the line",
     recall: "Bring back the previous line (in the line)",
     tapHint: "A tap puts the board into the line.",
+    chooseHint: "A tap chooses the board for the next key.",
   },
 });

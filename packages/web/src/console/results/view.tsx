@@ -61,9 +61,14 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
   const base = competitionPath(page.competition?.id ?? "", "console");
   const outbox = useOutbox(`losfee-results-${page.competition?.id}`);
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(0);
   const fill = (line: string): void => {
     setText(line);
     document.getElementById("result-line")?.focus();
+  };
+  const choose = (board: number): void => {
+    setChosen(board);
+    document.getElementById("first-key")?.focus();
   };
   const open = model.rows.filter(({ result }) => result === null);
   const last = latest(model.rows);
@@ -115,6 +120,8 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
           model={model}
           language={language}
           open={open.map(({ board }) => board).filter((board) => !onItsWay.has(board))}
+          chosen={chosen}
+          onChoose={setChosen}
           onEnter={(line, board, outcome) =>
             outbox.add(line, board, { type: "enter-result", round: model.round, outcome })
           }
@@ -163,8 +170,8 @@ const Entry = ({ model, page }: ResultsProps): VNode => {
                   <button
                     type="button"
                     disabled={onItsWay.has(board)}
-                    title={t.tapHint}
-                    onClick={() => fill(`${board} `)}
+                    title={byKeys ? t.chooseHint : t.tapHint}
+                    onClick={() => (byKeys ? choose(board) : fill(`${board} `))}
                   >
                     <b>{board}</b> {names[0]} – {names[1]}
                   </button>
