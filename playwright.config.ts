@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // A test that passes only at the second try is a fault to find, not to repeat.
   retries: 0,
-  timeout: 60_000,
+  // Far beyond what a slow, busy machine needs: it ends what hangs, and nothing else.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   use: {
     browserName: "chromium",

@@ -31,7 +31,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test.use({ viewport, colorScheme });
 
       test("no page has a serious fault, or is wider than the screen", async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(900_000);
         const sample = await page.request.post("/api/v1/samples/championship-running");
         const { id } = (await sample.json()) as { id: string };
         const paths = ["/console", ...CONSOLE.map((path) => `/console/${id}${path}`)];

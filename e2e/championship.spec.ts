@@ -18,7 +18,7 @@ const ROUNDS = 21;
 const FINAL_ROUNDS = 2;
 
 test("a championship runs from the first entry to the final", async ({ page, browser, losfee }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const id = await test.step("create from the preset", () =>
     createCompetition(page, "Meisterschaft der Tests"));
 

@@ -65,7 +65,7 @@ export const test = base.extend<object, { losfee: Losfee }>({
   ],
   baseURL: ({ losfee }, use) => use(losfee.url),
   // Far below a test's time: what does not appear is named, not waited for.
-  actionTimeout: 10_000,
+  actionTimeout: 30_000,
   storageState: ({ losfee }, use) => use(losfee.director),
 });
 

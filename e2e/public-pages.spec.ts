@@ -17,7 +17,9 @@ test("pages follow what happens, and what was opened stays open", async ({
   await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
 
   await command(request, id, { type: "draft-round" });
-  await page.waitForTimeout(300);
+  // What came after the draft is there, and still nothing of the draft.
+  await command(request, id, { type: "rename-competition", name: "Andere Probe" });
+  await expect(page).toHaveTitle(/Andere Probe/);
   await expect(page.getByText("Noch ist keine Runde veröffentlicht")).toBeVisible();
 
   await command(request, id, { type: "publish-round", round: 1 });
