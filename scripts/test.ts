@@ -3,12 +3,14 @@
  *
  * Cheap checks run two at a time; the test suites run alone, for they use all cores
  * themselves and some of them measure time. Each step's output is held back until
- * the step ends, and shown in full if it failed. The last line is for machines:
+ * the step ends, and shown in full if it failed. What failed is named once more at the
+ * end, so that a log cut off at its beginning still tells. The last line is for machines:
  * `N passed, M failed`, where each test counts, and each step without tests.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { failedBrowserTests, failedUnitTests } from "./failed-tests.ts";
 
 interface Step {
   readonly name: string;
@@ -18,6 +20,8 @@ interface Step {
   readonly needsBuild?: boolean;
   /** Counts the tests, from the report that the step leaves. */
   readonly count?: () => Count;
+  /** Names the tests that failed, from the same report. */
+  readonly failures?: () => readonly string[];
 }
 
 interface Count {
@@ -30,6 +34,8 @@ interface Outcome extends Count {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
+  /** What failed, a line each; the step itself where it has no tests. */
+  readonly failures: readonly string[];
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -67,6 +73,7 @@ const suites: readonly Step[] = [
         skipped: report.numPendingTests + report.numTodoTests,
       };
     },
+    failures: () => failedUnitTests(read(vitestReport), root),
   },
   {
     name: "browser tests",
@@ -79,6 +86,7 @@ const suites: readonly Step[] = [
         skipped: stats.skipped,
       };
     },
+    failures: () => failedBrowserTests(read(playwrightReport), "e2e"),
   },
 ];
 
@@ -102,7 +110,9 @@ for (const { name, ok, seconds, passed, failed, skipped } of outcomes) {
   );
 }
 const failed = sum("failed");
+const failures = outcomes.flatMap((outcome) => outcome.failures);
 console.log(`  in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+if (failures.length > 0) console.log(["\nFailed", ...failures].join("\n  "));
 console.log(`${sum("passed")} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
@@ -122,8 +132,10 @@ async function run(step: Step): Promise<Outcome> {
 
   let count: Count = { passed: 0, failed: 0, skipped: 0 };
   let complaint = "";
+  let failures: readonly string[] = [];
   try {
     count = step.count?.() ?? count;
+    failures = step.failures?.() ?? failures;
     if (step.count && count.passed + count.failed === 0) complaint = "no tests were run";
   } catch (error) {
     complaint = `no report of the tests: ${String(error)}`;
@@ -132,13 +144,14 @@ async function run(step: Step): Promise<Outcome> {
 
   // A step that failed counts as one failure even when no single test did.
   if (!ok && count.failed === 0) count = { ...count, failed: 1 };
+  if (!ok && failures.length === 0) failures = [`${step.name}${complaint && `: ${complaint}`}`];
   if (ok && !step.count) count = { ...count, passed: 1 };
 
   console.log(`\n── ${step.name}: ${ok ? "ok" : "FAILED"} (${seconds.toFixed(1)} s)`);
   const lines = output.trimEnd();
   if (lines) console.log(ok ? tail(lines, 6) : lines);
   if (complaint) console.log(complaint);
-  return { name: step.name, ok, seconds, ...count };
+  return { name: step.name, ok, seconds, failures, ...count };
 }
 
 function execute(args: readonly string[]): Promise<{ code: number | null; output: string }> {
