@@ -12,7 +12,7 @@ export default defineConfig({
     include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["test/property-tests.ts"],
     // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
