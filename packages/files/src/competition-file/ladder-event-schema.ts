@@ -28,17 +28,17 @@ export const ladderOutcomeSchema = z.enum(["challenger-wins", "draw", "defender-
 export const rulingOutcomeSchema = z.enum([...ladderOutcomeSchema.options, "both-stay"]);
 
 /** The fields of what is known of a player. */
-export const ladderDetailFields = {
+const ladderDetailFields = {
   ...detailFields,
   addresses: z.array(z.string()),
   language: z.enum(["de", "en"]),
 };
 
 /** The fields of a {@link LadderPair}. */
-export const ladderPairFields = { challenger: player, defender: player };
+const ladderPairFields = { challenger: player, defender: player };
 
 /** The fields of a game record as it is sent. */
-export const gameRecordFields = {
+const gameRecordFields = {
   by: z.union([player, z.literal("director")]),
   pgn: z.string(),
   claim: z.enum(["win", "draw"]).nullable(),

@@ -27,7 +27,7 @@ const details = {
 };
 
 /** Any part of a ladder's settings; parts that are left out stay as they are. */
-export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
+const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
   z.strictObject({
     capacity: ladderSettingsSchema.shape.capacity.exactOptional(),
     timeZone: ladderSettingsSchema.shape.timeZone.exactOptional(),
