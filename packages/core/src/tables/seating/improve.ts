@@ -1,8 +1,11 @@
 import { chanceFrom } from "./chance.ts";
 import type { GameTables } from "./seat-turns.ts";
 
-/** Exchanges of two players that the search may try in all, and without getting any better. */
+/** Exchanges of two players that the search may try in all. */
 const MOST_TRIES = 1_000_000;
+
+/** And without getting any better: so many for each player, but no more than that. */
+const VAIN_PER_PLAYER = 4000;
 const MOST_IN_VAIN = 250_000;
 
 /** How many accepted costs the search looks back. */
@@ -73,9 +76,10 @@ export const improveGames = (
     return false;
   };
 
+  const vain = Math.min(MOST_IN_VAIN, VAIN_PER_PLAYER * players);
   let improved = 0;
   for (let tries = 0; tries < MOST_TRIES && bestCost > least; tries++) {
-    if (tries - improved > MOST_IN_VAIN) break;
+    if (tries - improved > vain) break;
     let game = 0;
     let [table, seat] = [0, 0];
     for (let look = 0; look < LOOKS; look++) {
