@@ -48,11 +48,13 @@ export const firstItems = <Item>(list: Chronicle<Item>, length: number): Chronic
   return { length, blocks: list.blocks.slice(0, full), tail: rest.slice(0, length - full * BLOCK) };
 };
 
-/** How many items from the start two chronicles share; a lower bound, exact to a block. O(n / 512). */
+/** How many items from the start two chronicles share: the very same. O(n / 512). */
 export const sharedLength = <Item>(a: Chronicle<Item>, b: Chronicle<Item>): number => {
-  let shared = 0;
-  while (shared < a.blocks.length && a.blocks[shared] === b.blocks[shared]) shared++;
-  return shared * BLOCK;
+  let blocks = 0;
+  while (blocks < a.blocks.length && a.blocks[blocks] === b.blocks[blocks]) blocks++;
+  let shared = blocks * BLOCK;
+  while (shared < a.length && itemAt(a, shared) === itemAt(b, shared)) shared++;
+  return Math.min(shared, b.length);
 };
 
 /** A chronicle in the making: appends in place to what belongs to nobody else. */

@@ -29,13 +29,18 @@ export const compareHistories = (before: LadderState, after: LadderState): Histo
   };
 };
 
-/** What follows from a log and did not before it had more events. */
-export const addedHappenings = (before: LadderState, after: LadderState): readonly Happening[] => {
-  const { length } = before.history;
-  // A history that only grew at its end still has the very objects it had.
-  const grew = itemAt(before.history, length - 1) === itemAt(after.history, length - 1);
-  return grew ? itemsFrom(after.history, length) : compareHistories(before, after).added;
+/** Whether nothing that had followed was looked at again: the history only grew at its end. */
+export const isContinued = (before: LadderState, after: LadderState): boolean => {
+  const last = before.history.length - 1;
+  // What is folded again is told by new objects.
+  return itemAt(before.history, last) === itemAt(after.history, last);
 };
+
+/** What follows from a log and did not before it had more events. */
+export const addedHappenings = (before: LadderState, after: LadderState): readonly Happening[] =>
+  isContinued(before, after)
+    ? itemsFrom(after.history, before.history.length)
+    : compareHistories(before, after).added;
 
 /** The content of what happened, whichever event it now follows from. */
 const happeningKey = (happening: Happening): string => {

@@ -2,7 +2,7 @@ import type { EntryId } from "../tournament/scorecard.ts";
 import { civilOf, type Day } from "./calendar/day.ts";
 import type { Challenge } from "./challenge.ts";
 import { itemAt } from "./chronicle.ts";
-import { addedHappenings, compareHistories } from "./compare-states.ts";
+import { addedHappenings, compareHistories, isContinued } from "./compare-states.ts";
 import { gameEndOf, silenceTimerOf, timerOf } from "./deadlines.ts";
 import type { Happening } from "./happenings.ts";
 import { holidayDaysIn } from "./holidays.ts";
@@ -26,11 +26,6 @@ export const noticesOf = (before: LadderState | null, after: LadderState): reado
     return was === null || was.content.kind === "refused" ? [] : [withdrawal(was, after)];
   });
   return [...withdrawn, ...due];
-};
-
-const isContinued = (before: LadderState, after: LadderState): boolean => {
-  const last = before.history.length - 1;
-  return itemAt(before.history, last) === itemAt(after.history, last);
 };
 
 const withdrawal = (was: Notice, { seq, at }: LadderState): Notice => ({

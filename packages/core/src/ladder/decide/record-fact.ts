@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "../../result.ts";
-import { addedHappenings, impactOf } from "../compare-states.ts";
+import type { Instant } from "../calendar/day.ts";
+import { addedHappenings, impactOf, isContinued } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
+import type { LadderImpact } from "../impact.ts";
 import type { LadderRefusal, LadderWarning } from "../refusal.ts";
 import type { FactRefusal } from "../rejection.ts";
 import type { LadderState } from "../state.ts";
@@ -43,10 +45,9 @@ export const recordFact = (
   const items = event.type === "challenge-sent" ? event.data.targets.length : 1;
   const without = fact.refusals.length >= items ? first : undefined;
   if (without !== undefined && !keep) return err(without.reason);
-  const impact = impactOf(fact.before, fact.after.state, at);
-  const overturned = impact.undone.filter(({ kind }) => kind !== "timer-void");
-  if (overturned.length > 0 && overturn === null) return err({ code: "overturns", impact });
-  if (overturned.length === 0 && overturn !== null) return err({ code: "overturns-nothing" });
+  const impact = overturningImpact(fact, at);
+  if (impact !== null && overturn === null) return err({ code: "overturns", impact });
+  if (impact === null && overturn !== null) return err({ code: "overturns-nothing" });
   const pinned =
     overturn?.pin === true
       ? pinSince(fact.before, fact.after, at, overturn.reason, context)
@@ -56,8 +57,15 @@ export const recordFact = (
       ? { code: "skipped", position: item + 1, reason }
       : { code: "without-effect", reason },
   );
-  if (overturn !== null) warnings.push({ code: "arrived-late", impact });
+  if (impact !== null) warnings.push({ code: "arrived-late", impact });
   return ok({ events: dateLateMails(pinned, context).events, warnings });
+};
+
+/** What the fact overturns; null where all that had followed holds still. */
+const overturningImpact = ({ before, after }: RecordedFact, at: Instant): LadderImpact | null => {
+  if (isContinued(before, after.state)) return null;
+  const impact = impactOf(before, after.state, at);
+  return impact.undone.some(({ kind }) => kind !== "timer-void") ? impact : null;
 };
 
 /** Challenges are recorded with what seemed possible, which is only known by trying. */

@@ -57,8 +57,9 @@ const newChallenge = (
 export const clockStartOf = ({ settings }: Board, at: Instant): number =>
   dayAt(settings.timeZone, at) + settings.deadlines.clockStartDays;
 
-/** The game takes the slots of both. */
+/** The game takes the slots of both. Who plays as challenger does not wait. */
 export const takeSlots = (board: Board, challenge: Challenge): void => {
+  unlist(board, challenge.challenger, "challenge");
   board.open.set(challenge.id, challenge);
   changePlayer(board, challenge.challenger, { outgoing: challenge.id });
   changePlayer(board, challenge.defender, { incoming: challenge.id });
@@ -68,7 +69,6 @@ export const takeSlots = (board: Board, challenge: Challenge): void => {
 
 /** Both slots are taken and the defender has to answer. Takes the challenger off the list. */
 export const openDirect = (board: Board, id: ChallengeId, pair: LadderPair): void => {
-  unlist(board, pair.challenger, "challenge");
   const challenge = newChallenge(board, id, "direct", pair);
   takeSlots(board, challenge);
   tell(board, { kind: "challenged", origin: "direct", ...gameOf(challenge) });

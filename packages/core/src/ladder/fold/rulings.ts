@@ -1,6 +1,6 @@
-import type { Instant } from "../calendar/day.ts";
 import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
 import type { Overlay } from "../state.ts";
+import { compareDated, type Dated } from "./log-order.ts";
 
 /** The director's decisions that reach back, ready to look up. */
 export interface LadderRulings {
@@ -18,12 +18,11 @@ export const rulingsOf = (overlays: readonly Overlay[]): LadderRulings => {
   return { overlays, outcomes };
 };
 
-/** The overlays whose stretch a moment is in; they end with their own event. */
-export const overlaysAt = (
-  { overlays }: LadderRulings,
-  at: Instant,
-  seq: number,
-): readonly Overlay[] =>
+/** The overlays whose stretch an event is in: it ends where their own event stands in the log. */
+export const overlaysAt = ({ overlays }: LadderRulings, position: Dated): readonly Overlay[] =>
   overlays.length === 0
     ? overlays
-    : overlays.filter(({ since, until, event }) => since <= at && at <= until && event.seq !== seq);
+    : overlays.filter(
+        ({ since, until, event }) =>
+          since <= position.at && compareDated(position, { event, at: until }) < 0,
+      );

@@ -48,7 +48,7 @@ export const takeEffect = (board: Board, event: RecordedLadderEvent, at: number)
   board.seq = event.seq;
   board.events++;
   board.released = [];
-  board.holding = overlaysAt(board.rulings, at, event.seq);
+  board.holding = overlaysAt(board.rulings, { event, at });
   const refusal = refuseStrangers(board, event) ?? applyFact(board, event);
   if (refusal !== null) tell(board, { kind: "refused", player: senderOf(event), reason: refusal });
   settle(board);

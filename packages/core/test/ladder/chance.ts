@@ -1,0 +1,32 @@
+/** Repeatable chance for simulations. */
+export interface Chance {
+  /** From 0 up to, not including, 1. */
+  readonly next: () => number;
+  /** A whole number from 0 up to, not including, `below`. */
+  readonly below: (below: number) => number;
+  readonly happens: (probability: number) => boolean;
+  /** One of a list that is not empty. */
+  readonly pick: <Item>(items: readonly Item[]) => Item;
+}
+
+/** Chance from a seed (mulberry32). */
+export const chanceFrom = (seed: number): Chance => {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    happens: (probability) => next() < probability,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error("nothing to pick from");
+      return item;
+    },
+  };
+};

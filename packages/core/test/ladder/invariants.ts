@@ -1,0 +1,107 @@
+import type { Challenge } from "../../src/ladder/challenge.ts";
+import { highestReach, lowestChallenger } from "../../src/ladder/formula.ts";
+import { shapeOf } from "../../src/ladder/seat.ts";
+import type { LadderState } from "../../src/ladder/state.ts";
+
+const HOLDS_SLOTS = ["pendingConfirmation", "pendingAcceptance", "running"];
+
+/**
+ * What is wrong with a state, whatever led to it: everyone has exactly one place, nobody two games
+ * of a kind, no challenge is outside the formula as its players sat (but those the director holds
+ * on to), nobody waits who could challenge.
+ */
+export const faultsOf = (state: LadderState): readonly string[] => [
+  ...placeFaults(state),
+  ...slotFaults(state),
+  ...formulaFaults(state),
+  ...waitingFaults(state),
+];
+
+const placeFaults = ({ seats, players, entries }: LadderState): string[] => {
+  const faults: string[] = [];
+  for (const [place, player] of seats.entries()) {
+    if (player !== null && players.get(player)?.place !== place) {
+      faults.push(`${player} on ${place} is at ${players.get(player)?.place}`);
+    }
+  }
+  for (const { id, place } of players.values()) {
+    if (place !== null && seats[place] !== id) faults.push(`${id} is not on ${place}`);
+    if (!entries.has(id)) faults.push(`${id} is not entered`);
+  }
+  if (seats.at(-1) === null) faults.push("the pyramid ends with a vacancy");
+  return faults;
+};
+
+const slotFaults = ({ players, open }: LadderState): string[] => {
+  const faults: string[] = [];
+  for (const { id, place, outgoing, incoming } of players.values()) {
+    for (const slot of [outgoing, incoming]) {
+      if (slot === null) continue;
+      const game = open.get(slot);
+      if (place === null) faults.push(`${id} plays ${slot} outside the pyramid`);
+      if (game === undefined || !HOLDS_SLOTS.includes(game.status)) {
+        faults.push(`${id} holds ${slot}, which is ${game?.status}`);
+      }
+    }
+  }
+  for (const { id, challenger, defender, status } of open.values()) {
+    if (!HOLDS_SLOTS.includes(status)) continue;
+    if (players.get(challenger)?.outgoing !== id || players.get(defender)?.incoming !== id) {
+      faults.push(`${id} does not hold the slots of its players`);
+    }
+  }
+  return faults;
+};
+
+const formulaFaults = ({ open, overlays }: LadderState): string[] =>
+  [...open.values()].flatMap((challenge) => {
+    const { challengerSeat, defenderSeat, id, at, status, rejection } = challenge;
+    const held = overlays.some(({ since, until }) => since <= at && at <= until);
+    if (held || status === "rejected" || rejection !== null) return [];
+    const [from, to] = [challengerSeat.level, defenderSeat.level];
+    const within = highestReach(from) <= to && to < from && from <= lowestChallenger(to);
+    return within ? [] : [`${id} from level ${from} to level ${to}`];
+  });
+
+const waitingFaults = (state: LadderState): string[] => {
+  const { waiting, players, settings, seats, overlays, at } = state;
+  const { levelAt } = shapeOf(settings.capacity);
+  const faults: string[] = [];
+  const waiters = waiting.map(({ player }) => player);
+  if (new Set(waiters).size !== waiters.length) faults.push("somebody waits twice");
+  const held = overlays.some(({ since, until }) => since <= at && at < until);
+  for (const player of waiters) {
+    const { place = null, outgoing = null } = players.get(player) ?? {};
+    if (place === null || outgoing !== null) faults.push(`${player} waits and cannot challenge`);
+    if (place === null || held) continue;
+    const level = levelAt(place);
+    for (const [target, occupant] of seats.entries()) {
+      const above = levelAt(target);
+      if (above < highestReach(level) || above >= level) continue;
+      if (occupant === null || players.get(occupant)?.incoming === null) {
+        faults.push(`${player} waits although seat ${target} is free`);
+      }
+    }
+  }
+  return faults;
+};
+
+/** What two states must share that come from the same facts, however they are numbered. */
+export const comparable = (state: LadderState): string => {
+  const plain = (value: unknown): unknown => {
+    if (value instanceof Map) {
+      return [...value].sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)).map(plain);
+    }
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, key === "seq" ? 0 : plain(entry)]),
+    );
+  };
+  const { players, seats, open, waiting, entries, name, status, settings, at } = state;
+  const archive: readonly Challenge[] = [...state.archive.blocks.flat(), ...state.archive.tail];
+  const history = [...state.history.blocks.flat(), ...state.history.tail];
+  return JSON.stringify(
+    plain({ players, seats, open, waiting, entries, name, status, settings, at, archive, history }),
+  );
+};

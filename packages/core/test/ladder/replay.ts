@@ -1,0 +1,40 @@
+import { foldLadder } from "../../src/ladder/fold/fold.ts";
+import { chanceFrom } from "./chance.ts";
+import { comparable, faultsOf } from "./invariants.ts";
+import { type ClubConfig, reordered, type SimulatedClub, simulateClub } from "./simulated-club.ts";
+
+/** A simulated club and what was found wrong with it. */
+export interface CheckedClub {
+  readonly club: SimulatedClub;
+  /** Faults of any state on the way, with the number of the event. */
+  readonly faults: readonly string[];
+  /** Orders of recording that did not come to the same state. */
+  readonly differing: readonly string[];
+}
+
+/**
+ * Plays a club, checks every state on the way, and folds its journal again: as it is, and recorded
+ * in other orders (everything shuffled; everything up to 300 events late).
+ */
+export const checkClub = (config: ClubConfig, orders: number): CheckedClub => {
+  const faults: string[] = [];
+  const club = simulateClub(config, (state) => {
+    for (const fault of faultsOf(state)) faults.push(`${state.seq}: ${fault}`);
+  });
+  const expected = comparable(club.state);
+  const differing: string[] = [];
+  const compare = (order: string, journal: SimulatedClub["journal"]): void => {
+    const state = foldLadder(journal);
+    if (state === null || comparable(state) !== expected) differing.push(order);
+  };
+  compare("as recorded", club.journal);
+  for (let order = 1; order <= orders; order++) {
+    const chance = chanceFrom(config.seed * 1000 + order);
+    const reach = order % 2 === 1 ? club.journal.length : 300;
+    compare(
+      `order ${order}`,
+      reordered(club.journal, () => chance.below(reach)),
+    );
+  }
+  return { club, faults, differing };
+};

@@ -1,0 +1,254 @@
+import type { LadderCommand, LadderMailCommand } from "../../src/ladder/commands.ts";
+import { decideLadder } from "../../src/ladder/decide/decide.ts";
+import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
+import { applyLadderEvent } from "../../src/ladder/fold/fold.ts";
+import { whomMayChallenge } from "../../src/ladder/queries/field.ts";
+import { questionsForDirector } from "../../src/ladder/queries/questions.ts";
+import type { LadderState } from "../../src/ladder/state.ts";
+import { type Chance, chanceFrom } from "./chance.ts";
+
+const DAY = 86_400_000;
+const BEGINNING = Date.parse("2021-01-01T00:00:00Z");
+
+/** What is simulated. */
+export interface ClubConfig {
+  readonly players: number;
+  readonly days: number;
+  readonly seed: number;
+}
+
+/** A mail on its way: when it arrives at its server, and when the club's server reads it. */
+interface Mail {
+  readonly arrives: number;
+  readonly read: number;
+  readonly command: LadderMailCommand;
+}
+
+/** What came of a simulated club. */
+export interface SimulatedClub {
+  readonly journal: readonly RecordedLadderEvent[];
+  readonly state: LadderState;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/**
+ * A club of correspondence players over years of daily mail: challenges (entitled or not), answers,
+ * results (true, false, contradicted), lists, holidays, letters, retirements, newcomers, mail that is
+ * read days after later mail, and a server that is off for days. `watch` sees every state.
+ */
+export const simulateClub = (
+  config: ClubConfig,
+  watch: (state: LadderState) => void,
+): SimulatedClub => {
+  const chance = chanceFrom(config.seed);
+  const journal: RecordedLadderEvent[] = [];
+  const counts: Record<string, number> = {};
+  let state: LadderState | null = null;
+  const count = (what: string): void => {
+    counts[what] = (counts[what] ?? 0) + 1;
+  };
+
+  const give = (command: LadderCommand, at: number, now: number): boolean => {
+    const context = {
+      actor: "simulation",
+      now: new Date(now).toISOString(),
+      effectiveAt: new Date(at).toISOString(),
+    };
+    const decision = decideLadder(state, command, context);
+    if (!decision.ok) {
+      count(`refused: ${decision.error.code}`);
+      return decision.error.code !== "overturns";
+    }
+    for (const event of decision.value.events) {
+      const recorded = {
+        effectiveAt: context.effectiveAt,
+        ...event,
+        competition: "club",
+        seq: journal.length + 1,
+        actor: context.actor,
+        recordedAt: context.now,
+      } as RecordedLadderEvent;
+      journal.push(recorded);
+      state = applyLadderEvent(state, recorded);
+      watch(state);
+      count(event.type);
+    }
+    return true;
+  };
+
+  const read = ({ command, arrives }: Mail, now: number): void => {
+    const kept = { ...command, keep: true };
+    if (give(kept, arrives, now)) return;
+    const pin = chance.happens(0.3);
+    give({ type: "overturn", command: kept, pin, reason: "arrived first" }, arrives, now);
+  };
+
+  give(
+    {
+      type: "create-competition",
+      name: "Club",
+      format: "pyramid",
+      seed: "a".repeat(64),
+    },
+    BEGINNING,
+    BEGINNING,
+  );
+  const names = Array.from({ length: config.players }, (_, index) => ({ name: `P${index + 1}` }));
+  give({ type: "add-entries", entries: names }, BEGINNING, BEGINNING);
+
+  let underway: Mail[] = [];
+  let offUntil = 0;
+  for (let day = 1; day <= config.days; day++) {
+    const midnight = BEGINNING + day * DAY;
+    if (state === null) break;
+    underway.push(...mailsOfDay(state, midnight, chance));
+    if (chance.happens(0.01)) offUntil = day + 1 + chance.below(8);
+    if (day < offUntil) continue;
+    const now = midnight + DAY - 1000;
+    const due = underway.filter((mail) => mail.read <= now);
+    underway = underway.filter((mail) => mail.read > now);
+    // Some days the mailbox is read before deadlines act, on others after.
+    const early = chance.happens(0.5);
+    if (early) give({ type: "pass-time" }, now, now);
+    for (const mail of due.sort((a, b) => a.read - b.read)) read(mail, now);
+    if (!early) give({ type: "pass-time" }, now, now);
+    if (chance.happens(0.3)) directorsDay(state, chance, (command) => give(command, now, now));
+    if (chance.happens(config.players / 20_000)) {
+      give({ type: "add-entries", entries: [{ name: `N${day}` }] }, now, now);
+    }
+  }
+  if (state === null) throw new Error("no club");
+  return { journal, state, counts };
+};
+
+/** What is written on a day by people who know the club's page of that morning. */
+const mailsOfDay = (state: LadderState, midnight: number, chance: Chance): readonly Mail[] => {
+  const commands: LadderMailCommand[] = [];
+  for (const challenge of state.open.values()) {
+    const pair = { challenger: challenge.challenger, defender: challenge.defender };
+    const by = chance.pick([challenge.challenger, challenge.defender]);
+    const outcome = chance.pick(["challenger-wins", "draw", "defender-wins"] as const);
+    if (challenge.status === "pendingConfirmation" && chance.happens(0.4)) {
+      commands.push({ type: "confirm-challenge", ...pair });
+    } else if (challenge.status === "pendingAcceptance" && chance.happens(0.18)) {
+      const refuses = chance.happens(0.02);
+      commands.push({ type: refuses ? "refuse-challenge" : "accept-challenge", ...pair });
+    } else if (challenge.status === "running" && chance.happens(1 / 80)) {
+      commands.push({ type: "report-result", ...pair, outcome, by });
+      if (chance.happens(0.1)) {
+        const contradicts = chance.happens(0.2);
+        const second = contradicts ? "draw" : outcome;
+        commands.push({ type: "report-result", ...pair, outcome: second, by });
+      }
+    } else if (challenge.status === "provisional" && chance.happens(0.004)) {
+      commands.push({ type: "object", ...pair, by });
+    } else if (challenge.status === "rejected" && chance.happens(0.02)) {
+      commands.push({ type: "accept-challenge", ...pair });
+    } else if (challenge.status === "inAdjudication" && chance.happens(0.1)) {
+      const claim = chance.pick(["win", "draw", null] as const);
+      commands.push({ type: "send-game-record", ...pair, by, pgn: "*", claim });
+    }
+  }
+  for (const player of state.players.values()) {
+    if (player.place === null) continue;
+    commands.push(...ofPlayer(state, player.id, midnight, chance));
+  }
+  return commands.map((command) => {
+    const arrives = midnight + chance.below(DAY / 1000 - 2) * 1000;
+    const delay = chance.happens(0.03) ? (1 + chance.below(5)) * DAY : 0;
+    return { arrives, read: arrives + delay, command };
+  });
+};
+
+const ofPlayer = (
+  state: LadderState,
+  player: number,
+  midnight: number,
+  chance: Chance,
+): readonly LadderMailCommand[] => {
+  const known = state.players.get(player);
+  if (known === undefined) return [];
+  if (known.letterAt !== null && chance.happens(0.04)) return [{ type: "answer-letter", player }];
+  if (known.outgoing === null && chance.happens(0.02)) {
+    const options = whomMayChallenge(state, player)?.options ?? [];
+    const free = options.filter(({ rejection }) => rejection === null);
+    const wild = chance.happens(0.1) || free.length === 0;
+    if (wild && free.length === 0 && chance.happens(0.7)) {
+      return [{ type: "request-waiting-list", player }];
+    }
+    const targets = (wild ? options : free).map(({ seat, player: occupant }) =>
+      occupant === null
+        ? ({ kind: "vacancy", seat } as const)
+        : ({ kind: "player", player: occupant } as const),
+    );
+    if (targets.length === 0) return [];
+    const chain = chance.happens(0.1) ? [chance.pick(targets), chance.pick(targets)] : [];
+    return [{ type: "challenge", challenger: player, targets: [...chain, chance.pick(targets)] }];
+  }
+  const rare = chance.next() * 4000;
+  if (rare < 4) return [{ type: "request-waiting-list", player }];
+  if (rare < 8) return [{ type: "join-standing-list", player }];
+  if (rare < 9) return [{ type: "leave-standing-list", player }];
+  if (rare < 10) return [{ type: "suspend-standing-list", player }];
+  if (rare < 12) return [{ type: "resume-standing-list", player }];
+  if (rare < 13) return [{ type: "leave-waiting-list", player }];
+  if (rare < 15) return [{ type: "retire", player, reason: "" }];
+  if (rare < 30) {
+    const from = midnight + (chance.below(20) - 4) * DAY;
+    const to = from + chance.below(25) * DAY;
+    const date = (time: number): string => new Date(time).toISOString().slice(0, 10);
+    return [{ type: "announce-holiday", player, from: date(from), to: date(to) }];
+  }
+  return [];
+};
+
+/** The director decides what waits. */
+const directorsDay = (
+  state: LadderState,
+  chance: Chance,
+  give: (command: LadderCommand) => boolean,
+): void => {
+  const reason = "as the rules say";
+  for (const question of questionsForDirector(state)) {
+    if (question.kind === "expulsion") {
+      const { player } = question;
+      give({ type: chance.happens(0.5) ? "expel-player" : "decline-expulsion", player, reason });
+      continue;
+    }
+    const challenge = question.game.id;
+    if (question.kind === "dispute") {
+      const outcome = chance.pick([
+        "challenger-wins",
+        "draw",
+        "defender-wins",
+        "both-stay",
+      ] as const);
+      give({ type: "decide-dispute", challenge, outcome, reason });
+    } else if (question.kind === "adjudication") {
+      const shown = chance.pick(["challenger", "defender", null] as const);
+      if (!give({ type: "adjudicate", challenge, shown, reason })) continue;
+      give({ type: "adjudicate", challenge, shown: null, reason });
+    } else {
+      const keeps = chance.happens(0.5);
+      give({ type: keeps ? "keep-challenge" : "void-challenge", challenge, reason });
+    }
+  }
+};
+
+/** The same events recorded in another order: what happened at one moment keeps its order. */
+export const reordered = (
+  journal: readonly RecordedLadderEvent[],
+  delayOf: (event: RecordedLadderEvent) => number,
+): readonly RecordedLadderEvent[] => {
+  const [first, ...rest] = journal;
+  if (first === undefined) return [];
+  const moments = new Map<string, number>();
+  const keyed = rest.map((event) => {
+    const known = moments.get(event.effectiveAt);
+    const key = known ?? event.seq + delayOf(event);
+    moments.set(event.effectiveAt, key);
+    return { event, key };
+  });
+  const sorted = keyed.toSorted((a, b) => a.key - b.key || a.event.seq - b.event.seq);
+  return [first, ...sorted.map(({ event }, index) => ({ ...event, seq: index + 2 }))];
+};
