@@ -1,6 +1,6 @@
 /** The parts of hoodiecrow-imap that the tests use; the package brings no types. */
 declare module "hoodiecrow-imap" {
-  import type { Server, Socket } from "node:net";
+  import type { Server } from "node:net";
 
   interface Mailbox {
     uidvalidity: number;
@@ -10,8 +10,6 @@ declare module "hoodiecrow-imap" {
 
   interface HoodiecrowServer {
     readonly server: Server;
-    readonly connectionHandlers: ((connection: { readonly socket: Socket }) => void)[];
-    listen(port: number, host: string, listening: () => void): void;
     close(closed: () => void): void;
     getMailbox(path: string): Mailbox;
   }

@@ -1,9 +1,10 @@
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 import hoodiecrow from "hoodiecrow-imap";
 import { onTestFinished } from "vitest";
 import type { ImapAccount } from "../../src/mail/configuration.ts";
 import { createImapClient } from "../../src/mail/imap-client.ts";
 import { secret } from "../../src/mail/secret.ts";
+import { dovecotPath, startDovecot } from "./dovecot.ts";
 
 /** A mailbox on a real IMAP server that the test started. */
 export interface ImapBox {
@@ -37,42 +38,67 @@ export const seenIn = async ({ account }: ImapBox): Promise<readonly number[]> =
   return Array.isArray(found) ? found : [];
 };
 
-/** Starts a server on a free port of this machine; it ends with the test. */
+/** Starts a server on a free port of this machine, Dovecot where there is one; it ends with the test. */
 export const startImapBox = async (): Promise<ImapBox> => {
-  const server = hoodiecrow({
+  const dovecot = dovecotPath();
+  const server = dovecot === null ? await startHoodiecrow() : await startDovecot(dovecot);
+  const wire = await startWire(server.port);
+  const login = { user: "pyramid", password: secret("s3cret") };
+  const account = { host: "127.0.0.1", port: wire.port, encryption: "none", login } as const;
+  return {
+    account: { ...account, mailbox: "INBOX", sentMailbox: "Sent" },
+    dropConnections: wire.cut,
+    renumber: server.renumber,
+  };
+};
+
+const listening = async (server: Server): Promise<number> => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+/** A wire to a server that can be cut. */
+const startWire = async (port: number): Promise<{ readonly port: number; cut(): void }> => {
+  const sockets = new Set<Socket>();
+  const wire = createServer((near) => {
+    const far = connect(port, "127.0.0.1");
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const own = await listening(wire);
+  onTestFinished(async () => {
+    const closed = new Promise<void>((resolve) => wire.close(() => resolve()));
+    cut();
+    await closed;
+  });
+  return { port: own, cut };
+};
+
+const startHoodiecrow = async () => {
+  const imap = hoodiecrow({
     plugins: ["IDLE", "LITERALPLUS", "ID", "UNSELECT", "ENABLE"],
     users: { pyramid: { password: "s3cret" } },
     storage: { INBOX: {}, "": { separator: "/", folders: { Sent: {} } } },
   });
-  const sockets = new Set<Socket>();
-  server.server.on("connection", (socket: Socket) => {
-    sockets.add(socket);
-    socket.on("error", () => undefined);
-    socket.on("close", () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const dropConnections = (): void => {
-    for (const socket of sockets) socket.destroy();
-  };
-  onTestFinished(async () => {
-    const closed = new Promise<void>((resolve) => server.close(resolve));
-    dropConnections();
-    await closed;
-  });
-  const { port } = server.server.address() as AddressInfo;
-  const login = { user: "pyramid", password: secret("s3cret") };
+  const port = await listening(imap.server);
+  onTestFinished(() => new Promise<void>((resolve) => imap.close(() => resolve())));
   return {
-    account: {
-      host: "127.0.0.1",
-      port,
-      encryption: "none",
-      login,
-      mailbox: "INBOX",
-      sentMailbox: "Sent",
-    },
-    dropConnections,
-    renumber() {
-      const box = server.getMailbox("INBOX");
+    port,
+    renumber(): void {
+      const box = imap.getMailbox("INBOX");
       box.uidvalidity += 1;
       box.messages.forEach((message, index) => {
         message.uid = index + 1;
