@@ -8,7 +8,7 @@ export interface PairingStanding extends Totals {
 
 /**
  * The standings that the systems of the tsh family pair by, best first, after `rounds` rounds:
- * wins, fewest losses, spread, initial rating, lot, entry number. Totals are computed once a card.
+ * wins, fewest losses, spread, initial rating, title, lot, entry number. Totals are computed once a card.
  * O(cards · (rounds + log cards)).
  */
 export const pairingOrder = (
@@ -18,7 +18,7 @@ export const pairingOrder = (
   cards.map((card) => ({ card, ...totalsOf(card, rounds) })).sort(compareStandings);
 
 /**
- * Seeding, best first: rating, lot, entry number. Where starting numbers are given, these cards come
+ * Seeding, best first: rating, FIDE title, lot, entry number. Where starting numbers are given, these cards come
  * in their order, and each of the others before the first of them with a lower rating: so late
  * entries take their place in the list of a file. O(n log n).
  */
@@ -44,7 +44,13 @@ const compareStandings = (a: PairingStanding, b: PairingStanding): number =>
   b.wins - a.wins || a.losses - b.losses || b.spread - a.spread || compareSeeds(a.card, b.card);
 
 const compareSeeds = (a: Scorecard, b: Scorecard): number =>
-  b.rating - a.rating || a.lot - b.lot || a.entry - b.entry;
+  b.rating - a.rating || compareTitles(a, b) || a.lot - b.lot || a.entry - b.entry;
+
+/** Any title of FIDE is above none. */
+const compareTitles = (a: Scorecard, b: Scorecard): number => {
+  const [one, other] = [a.title ?? Number.MAX_SAFE_INTEGER, b.title ?? Number.MAX_SAFE_INTEGER];
+  return one - other;
+};
 
 /** The cards of `entries`, in the order of `cards`. */
 export const cardsAmong = (

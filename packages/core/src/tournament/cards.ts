@@ -1,4 +1,5 @@
 import { drawOrder } from "../lots/lots.ts";
+import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
 import type { Game, Round } from "./round.ts";
 import type { EntryId, Line, Scorecard } from "./scorecard.ts";
@@ -32,6 +33,7 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
   const lots = standingLots(state);
   const lines = linesByEntry(state);
   const cards = [...state.entries.values()].map((entry) => ({
+    ...titled(entry),
     entry: entry.id,
     name: entry.name,
     rating: entry.rating,
@@ -42,6 +44,11 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
   }));
   cardsByState.set(state, cards);
   return cards;
+};
+
+const titled = ({ title }: Entry): Pick<Scorecard, "title"> => {
+  const place = titlePlace(title);
+  return place === undefined ? {} : { title: place };
 };
 
 const linesByEntry = (state: TournamentState): Map<EntryId, (Line | undefined)[]> => {

@@ -7,6 +7,15 @@ export interface MalformedDetail {
   readonly value: string;
 }
 
+/** Titles of FIDE, in the order in which they seed players of the same rating (C.04.2). */
+const FIDE_TITLES = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/** The place of a title among FIDE's, from 1; undefined for none of them. */
+export const titlePlace = (title: string | undefined): number | undefined => {
+  const place = FIDE_TITLES.indexOf((title ?? "").toUpperCase()) + 1;
+  return place === 0 ? undefined : place;
+};
+
 /** Files of FIDE have room for so many. */
 const LONGEST_TITLE = 3;
 const MOST_STARTING_NUMBER = 9999;

@@ -72,6 +72,8 @@ export interface Scorecard {
   readonly name: string;
   /** Rating in the event's own scale; 0 for unrated. */
   readonly rating: number;
+  /** Place of the player's title among FIDE's, 1 for a grandmaster; left out without one. */
+  readonly title?: number;
   /** The rank of the player's lot among all entries, 1 first: it ends ties that nothing else ends. */
   readonly lot: number;
   /** The starting number (FIDE's tournament pairing number), where it is not the entry's number. */

@@ -186,6 +186,25 @@ describe("fictitious points that are set freely", () => {
   });
 });
 
+describe("Baku acceleration", () => {
+  it("counts who has entered, away in the first round or not", () => {
+    const before = competition(chess, 8);
+    const [stage] = before.state.settings.stages;
+    const stages = [{ ...stage!, options: { acceleration: "baku" } }];
+    // The upper half is 1 to 4, of whom 2 is away: 1, 3 and 4 still have the points.
+    const now = playAll(
+      nextRound(
+        play(withSettings(before, { stages }), [{ type: "pause-entry", entry: 2, rounds: [1] }]),
+      ),
+    );
+    const second = nextRound(play(now, [{ type: "pause-entry", entry: 2, rounds: [] }]));
+    const accelerated = (round: number) =>
+      second.state.rounds[round - 1]?.notes.find((note) => note.code === "dutch-accelerated");
+    expect(accelerated(1)).toMatchObject({ players: 3, points: 1 });
+    expect(accelerated(2)).toMatchObject({ players: 4, points: 1 });
+  });
+});
+
 describe("colours of pairs made by hand in a chess event", () => {
   const white = (before: Play): Play => {
     const [stage] = before.state.settings.stages;
@@ -258,6 +277,18 @@ describe("late entries in a chess event", () => {
     const before = colourOf(second, 1, opponent);
     if (before !== null) expect(colourOf(second, 2, opponent)).toBe(before === "w" ? "b" : "w");
     expect(verifyJournal(second.events).sound).toBe(true);
+  });
+
+  it("stand behind a title where ratings are equal, whatever the lot says", () => {
+    const entries = ["", "WFM", "", "GM", "IM", ""].map((title, index) => {
+      return { name: `P${index + 1}`, rating: 2000, title };
+    });
+    const now = nextRound(play(competition(chess, 0), [{ type: "add-entries", entries }]));
+    for (const [a, b] of pairsOf(now, 1)) {
+      // Numbers 1 to 3, the titled ones, meet 4 to 6.
+      expect([a, b].filter((entry) => [2, 4, 5].includes(entry))).toHaveLength(1);
+    }
+    expect(pairsOf(now, 1)[0]).toContain(4);
   });
 
   it("stand in a list with given starting numbers before the first who is rated lower", () => {

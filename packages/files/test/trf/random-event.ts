@@ -2,6 +2,7 @@ import {
   decide,
   draftOf,
   fold,
+  type GivenDetails,
   missingResults,
   type RecordedTournamentEvent,
   type Settings,
@@ -20,7 +21,7 @@ type Incident =
 /** A chess event that never was: who plays, by which rules, and what happens in each round. */
 interface ChessEvent {
   readonly settings: Partial<Settings>;
-  readonly players: readonly { readonly rating: number; readonly club: string }[];
+  readonly players: readonly GivenDetails[];
   readonly rounds: readonly {
     readonly before: readonly Incident[];
     readonly pin: readonly [number, number] | null;
@@ -110,6 +111,11 @@ export const chessEvents: fc.Arbitrary<ChessEvent> = fc.record({
     fc.record({
       rating: fc.integer({ min: 0, max: 2600 }),
       club: fc.constantFrom("", "Ulm", "Bonn", "Kiel"),
+      nation: fc.constantFrom("", "GER", "AUT"),
+      title: fc.constantFrom("", "FM", "WGM"),
+      fideId: fc.constantFrom("", "4600001"),
+      sex: fc.constantFrom("" as const, "m" as const, "w" as const),
+      birth: fc.constantFrom("", "1990", "1990-05-17"),
     }),
     { minLength: 4, maxLength: 12 },
   ),
