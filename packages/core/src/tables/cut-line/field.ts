@@ -60,7 +60,12 @@ export const cutField = (state: TablesState, stage: TablesStage): CutField => {
     blocks,
     blockOf: new Map(blocks.flatMap((block) => block.players.map((entry) => [entry, block]))),
     groupOf,
-    groups: Map.groupBy(present, (entry) => groupOf.get(entry) ?? null),
+    groups: new Map(
+      [...new Set(groupOf.values())].map((table) => [
+        table,
+        [...present].filter((entry) => (groupOf.get(entry) ?? null) === table),
+      ]),
+    ),
     next: following?.stage ?? null,
     players,
     perGroup,
