@@ -30,11 +30,12 @@ const SEAT = new RegExp(
 /** A date has a preposition before it that a seat has not. */
 const BEFORE_DATE = /\b(?:am|vom|seit|ab|bis|zum|since|until|from)\s$/;
 
-const VACANCY = /\b(?:xxx|freie?[nr]? platz|vacan(?:t|cy)(?: seat| place)?)\b/g;
+const VACANCY =
+  /\b(?:xxx(?:-spieler|-player)?|freie?[nr]? platz|vacan(?:t|cy)(?: seat| place)?)\b/g;
 
 /** What may stand between a name and its seat. */
 const LINK =
-  /^[ ,(:]{0,3}(?:auf |on |at |in |from |von )?(?:the |dem |der )?(?:(?:platz|seat|place|feld|position) )?\(?$/;
+  /^[ ,(:/-]{0,3}(?:auf |on |at |in |from |von )?(?:the |dem |der )?(?:(?:platz|seat|place|feld|position) )?\(?$/;
 
 /**
  * The challenge a statement makes; null where it makes none. A statement about a challenge that

@@ -50,6 +50,8 @@ describe("a challenge", () => {
     ["Ich fordere XXX auf 5.1 heraus.", "xxx auf 5.1"],
     ["I challenge XXX on 5.1", "xxx on 5.1"],
     ["Herausforderung XXX (5.1)", "xxx (5.1"],
+    ["Ich fordere den XXX-Spieler auf 5.1 heraus", "xxx-spieler auf 5.1"],
+    ["Herausforderung XXX/5.1", "xxx/5.1"],
     ["Herausforderung 5.1 (XXX)", "5.1 (xxx"],
     ["I challenge the XXX at level 5, seat 1.", "xxx at level 5, seat 1"],
     ["Ich fordere XXX auf Ebene 5 Platz 1 heraus", "xxx auf ebene 5 platz 1"],

@@ -11,6 +11,7 @@ export {
 } from "./configuration.ts";
 export type { Authenticity, AuthenticityReason, DnsResolver } from "./incoming/authenticity.ts";
 export type { AutomaticReason } from "./incoming/automatic.ts";
+export { type HandedIn, handIn } from "./incoming/hand-in.ts";
 export type {
   Inbox,
   InboxEntry,
@@ -22,7 +23,7 @@ export type {
 export type { GivenMessage, MailIntake } from "./incoming/intake.ts";
 export type { MailboxWatcher, WatchStatus } from "./incoming/mailbox-watcher.ts";
 export type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./incoming/message.ts";
-export { arrivalIn, readMessage } from "./incoming/read-message.ts";
+export { readMessage } from "./incoming/read-message.ts";
 export { type MailRequest, readRequest } from "./incoming/request.ts";
 export { createMail, type Mail, type MailPorts } from "./mail.ts";
 export { mailMigrations } from "./migrations.ts";

@@ -45,6 +45,9 @@ export interface Mail {
   stop(): Promise<void>;
 }
 
+/** How long the mail under way may take when the server stops, in milliseconds. */
+const STOP_WITHIN = 5_000;
+
 /** The mail of a server, still at rest. */
 export const createMail = (ports: MailPorts): Mail => {
   const { store, configuration, now, onTaken, onError } = ports;
@@ -92,7 +95,10 @@ export const createMail = (ports: MailPorts): Mail => {
       watcher?.start();
     },
     async stop() {
+      // A mail server that does not answer: its mail stays in doubt, as after a crash.
+      const grace = setTimeout(() => transport?.close(), STOP_WITHIN);
       await Promise.all([dispatcher?.stop(), watcher?.stop()]);
+      clearTimeout(grace);
       transport?.close();
     },
   };

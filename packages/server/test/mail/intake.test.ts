@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { handIn } from "../../src/mail/incoming/hand-in.ts";
 import { readRequest } from "../../src/mail/incoming/request.ts";
 import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { createMailSettings } from "../../src/mail/settings.ts";
@@ -107,6 +108,31 @@ describe("mails that were kept", () => {
     await take(letter({}));
     await store.remove("ulm");
     expect(inbox.pending()).toEqual([]);
+  });
+});
+
+describe("a message that is handed in", () => {
+  const received = "Received: from a by b; Wed, 01 Jul 2026 10:00:05 +0200";
+  const now = "2026-07-09T08:00:00.000Z";
+
+  it.each([
+    ["the time that is told with it", "2026-07-02T00:00:00.000Z", [received]],
+    ["else what its last server noted", null, [received]],
+    ["else now", null, []],
+  ])("arrived at %s", async (what, arrivedAt, headers) => {
+    const { intake } = await setUp();
+    const raw = Buffer.from(letter({ headers }));
+    const [row] = await handIn(intake, { raw, competition: "ulm", arrivedAt }, now);
+    const noted = what === "else now" ? now : "2026-07-01T08:00:05.000Z";
+    expect(row?.arrivedAt).toBe(arrivedAt ?? noted);
+  });
+
+  it("is told by its header where it is too large", async () => {
+    const { intake } = await setUp();
+    const raw = Buffer.from(letter({ subject: "Riesig", text: "x".repeat(2_000_000) }));
+    expect(await handIn(intake, { raw, competition: "ulm", arrivedAt: null }, now)).toMatchObject([
+      { finding: "mail-too-large", status: "open", message: { subject: "Riesig" } },
+    ]);
   });
 });
 
