@@ -7,5 +7,7 @@ export { describeCommandRefusal } from "./command-refusals.ts";
 export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
 export { describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";
+export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
+export { describePgnRefusal } from "./pgn-refusals.ts";
 export { describeTrfFileRefusal, describeTrfImportNote } from "./trf-import.ts";
 export { describeTrfProblem, describeTrfWriteNote } from "./trf-problems.ts";
