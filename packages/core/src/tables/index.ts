@@ -17,6 +17,7 @@ export { type SeatShare, scaleOf, seatShares } from "./rank-points.ts";
 export * from "./refusal.ts";
 export { snakeTables } from "./seating/patterns.ts";
 export { tableSizes } from "./seating/sizes.ts";
+export { type SpreadRequest, spreadTables } from "./seating/spread.ts";
 export * from "./settings.ts";
 export * from "./stage.ts";
 export type { StageCard, TableLine } from "./stage-cards.ts";

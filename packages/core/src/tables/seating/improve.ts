@@ -38,8 +38,9 @@ export const improveGames = (
   );
   const chance = chanceFrom(players * 1_000_003 + games.length);
   const late = new Float64Array(MEMORY).fill(cost);
-  let best = now.map((tables) => tables.map((seats) => [...seats]));
   let bestCost = cost;
+  /** The exchanges since the best state, to be taken back in the end. */
+  let since: (() => void)[] = [];
 
   /** What it costs more if `player` sits with these others instead of leaving them. */
   const joining = (player: number, others: readonly number[], skip: number): number => {
@@ -106,6 +107,10 @@ export const improveGames = (
       count(b, seatsB, b, -1);
       seatsA[seat] = b;
       seatsB[otherSeat] = a;
+      since.push(() => {
+        seatsA[seat] = a;
+        seatsB[otherSeat] = b;
+      });
       count(a, seatsB, a, 1);
       count(b, seatsA, b, 1);
       const moves = Number(seatsB.length !== usual) - Number(seatsA.length !== usual);
@@ -116,12 +121,17 @@ export const improveGames = (
     if (cost < bestCost) {
       bestCost = cost;
       improved = tries;
-      best = now.map((tables) => tables.map((seats) => [...seats]));
+      since = [];
     }
     late[place] = cost;
   }
-  return [...games.slice(0, first), ...best];
+  for (const takeBack of since.toReversed()) takeBack();
+  return [...games.slice(0, first), ...now];
 };
+
+/** What the search makes small: of whole schedules, to choose which one to begin with. */
+export const costOf = (players: number, games: readonly GameTables[]): number =>
+  totalCost(meetings(players, games), oddGames(players, games, games[0]?.[0]?.length ?? 0));
 
 /** How often each two players meet: `met[a · players + b]`. */
 export const meetings = (players: number, games: readonly GameTables[]): Uint16Array => {

@@ -1,7 +1,8 @@
-import { improveGames } from "./improve.ts";
+import { costOf, improveGames } from "./improve.ts";
 import { filledTables } from "./patterns.ts";
 import { rowDesign } from "./row-design.ts";
 import type { GameTables } from "./seat-turns.ts";
+import { turnedGames } from "./turned-round.ts";
 
 /** What new tables for each game are made for. Players are 0 … players − 1, in an order by lot. */
 export interface SpreadRequest {
@@ -22,9 +23,26 @@ export const spreadTables = (request: SpreadRequest): readonly GameTables[] => {
   const { players, games, before } = request;
   if (games < 1) return [];
   const made = [...constructed(request)];
+  const full = made.length >= games;
   while (made.length < games) made.push(greedyGame(request, [...before, ...made]));
-  const all = improveGames(players, [...before, ...made], before.length);
+  const starts = full || before.length > 0 ? [made] : [made, ...turned(request)];
+  const costs = starts.map((start) => costOf(players, [...before, ...start]));
+  const start = starts[costs.indexOf(Math.min(...costs))] ?? made;
+  const all = improveGames(players, [...before, ...start], before.length);
   return all.slice(before.length);
+};
+
+/** Beyond so many players the design of rows has games enough. */
+const MOST_TURNED = 64;
+
+/** Rounds turned in circles, of each length that may come out. */
+const turned = ({ players, sizes, games }: SpreadRequest): readonly (readonly GameTables[])[] => {
+  if (players > MOST_TURNED) return [];
+  const most = Math.floor((players - 1) / (Math.max(...sizes) - 1));
+  const lengths = [...new Set([games, most, players - 1, players])].filter(
+    (length) => length >= games && length <= players,
+  );
+  return lengths.map((length) => turnedGames(players, sizes, games, length));
 };
 
 /** Games without any meeting twice: from the start, or after one game with the same tables. */
