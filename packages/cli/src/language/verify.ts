@@ -9,8 +9,14 @@ export const verifyTexts = texts({
     round: (round: number) => `Runde ${round}: noch einmal angesetzt`,
     byHand: (round: number, seq: number) =>
       `Runde ${round}: Änderung von Hand nachvollzogen (Ereignis ${seq})`,
+    stage: (stage: number) => `Stufe ${stage}: noch einmal gesetzt`,
+    stageByHand: (stage: number, seq: number) =>
+      `Stufe ${stage}: Änderung von Hand nachvollzogen (Ereignis ${seq})`,
+    stageDraw: (stage: number, name: string, order: string) =>
+      `Stufe ${stage}, Los ${name}: ${order}`,
     sound: (events: number, draws: number, rounds: number) =>
       `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${rounds} Ansetzungen.`,
+    soundFacts: (events: number) => `Alles stimmt: ${events} Ereignisse.`,
     unsound: "Es stimmt nicht alles; mit ✗ bezeichnet ist, was abweicht.",
   },
   en: {
@@ -20,8 +26,14 @@ export const verifyTexts = texts({
     round: (round: number) => `Round ${round}: paired once more`,
     byHand: (round: number, seq: number) =>
       `Round ${round}: change by hand repeated (event ${seq})`,
+    stage: (stage: number) => `Stage ${stage}: seated once more`,
+    stageByHand: (stage: number, seq: number) =>
+      `Stage ${stage}: change by hand repeated (event ${seq})`,
+    stageDraw: (stage: number, name: string, order: string) =>
+      `Stage ${stage}, draw ${name}: ${order}`,
     sound: (events: number, draws: number, rounds: number) =>
       `Everything matches: ${events} events, ${draws} draws, ${rounds} pairings.`,
+    soundFacts: (events: number) => `Everything matches: ${events} events.`,
     unsound: "Not everything matches; what differs is marked ✗.",
   },
 });

@@ -2,10 +2,14 @@ import {
   BrokenJournal,
   type CompetitionKind,
   foldCompetition,
+  foldLadder,
   type RecordedCompetitionEvent,
   type RecordedEventOf,
+  seedHash,
+  type TablesVerification,
   type Verification,
   verifyJournal,
+  verifyTables,
 } from "@losfee/core";
 import type { Call } from "../call.ts";
 import { verifyTexts } from "../language/verify.ts";
@@ -29,6 +33,23 @@ const verifiers: {
     const verification = verifyJournal(events);
     const text = describeTournament(call, verification);
     return { sound: verification.sound, report: verification, text };
+  },
+  tables: (call, events) => {
+    const verification = verifyTables(events);
+    const text = describeTables(call, verification);
+    return { sound: verification.sound, report: verification, text };
+  },
+  // Nothing in a ladder is drawn: everything is folded anew, and was just now.
+  ladder: (call, events) => {
+    const words = verifyTexts[call.language];
+    const state = foldLadder(events);
+    const seedMatches = state !== null && seedHash(state.seed) === state.seedHash;
+    const report = { seedHash: state?.seedHash, seedMatches, events: events.length };
+    const text = [
+      `${mark(seedMatches)} ${words.seed(state?.seedHash ?? "")}`,
+      seedMatches ? words.soundFacts(events.length) : words.unsound,
+    ].join("\n");
+    return { sound: seedMatches, report: { ...report, sound: seedMatches }, text };
   },
 };
 
@@ -65,5 +86,24 @@ const describeTournament = (call: Call, verification: Verification): string => {
         `${mark(matches)} ${by === "hand" ? words.byHand(round, seq) : words.round(round)}`,
     ),
     sound ? words.sound(events, draws.length, rounds.length) : words.unsound,
+  ].join("\n");
+};
+
+const describeTables = (call: Call, verification: TablesVerification): string => {
+  const words = verifyTexts[call.language];
+  const { draws, seatings, seedHash, seedMatches, events, sound } = verification;
+  return [
+    `${mark(seedMatches)} ${words.seed(seedHash)}`,
+    ...draws.map(({ matches, stage, draw, expected }) =>
+      [
+        `${mark(matches)} ${words.stageDraw(stage, draw.name, draw.order.join(" "))}`,
+        ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
+      ].join("\n"),
+    ),
+    ...seatings.map(
+      ({ matches, stage, by, seq }) =>
+        `${mark(matches)} ${by === "hand" ? words.stageByHand(stage, seq) : words.stage(stage)}`,
+    ),
+    sound ? words.sound(events, draws.length, seatings.length) : words.unsound,
   ].join("\n");
 };

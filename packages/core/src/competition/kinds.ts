@@ -1,3 +1,13 @@
+import type { LadderCommand } from "../ladder/commands.ts";
+import type { LadderEvent, RecordedLadderEvent } from "../ladder/events.ts";
+import type { LadderRefusal, LadderWarning } from "../ladder/refusal.ts";
+import type { LadderSettings } from "../ladder/settings.ts";
+import type { LadderState } from "../ladder/state.ts";
+import type { TablesCommand } from "../tables/commands.ts";
+import type { RecordedTablesEvent, TablesEvent } from "../tables/events.ts";
+import type { TablesRefusal, TablesWarning } from "../tables/refusal.ts";
+import type { TablesSettings } from "../tables/settings.ts";
+import type { TablesState } from "../tables/state.ts";
 import type { TournamentCommand } from "../tournament/commands.ts";
 import type { RecordedTournamentEvent, TournamentEvent } from "../tournament/events.ts";
 import type { Refusal, Warning } from "../tournament/refusal.ts";
@@ -17,6 +27,24 @@ export interface CompetitionKinds {
     readonly recorded: RecordedTournamentEvent;
     readonly refusal: Refusal;
     readonly warning: Warning;
+  };
+  readonly tables: {
+    readonly state: TablesState;
+    readonly settings: TablesSettings;
+    readonly command: TablesCommand;
+    readonly event: TablesEvent;
+    readonly recorded: RecordedTablesEvent;
+    readonly refusal: TablesRefusal;
+    readonly warning: TablesWarning;
+  };
+  readonly ladder: {
+    readonly state: LadderState;
+    readonly settings: LadderSettings;
+    readonly command: LadderCommand;
+    readonly event: LadderEvent;
+    readonly recorded: RecordedLadderEvent;
+    readonly refusal: LadderRefusal;
+    readonly warning: LadderWarning;
   };
 }
 

@@ -1,4 +1,8 @@
+import { decideLadder } from "../ladder/decide/decide.ts";
+import { applyLadderEvent } from "../ladder/fold/fold.ts";
 import type { Result } from "../result.ts";
+import { decideTables } from "../tables/decide/decide.ts";
+import { applyTablesEvent } from "../tables/fold.ts";
 import { decide } from "../tournament/decide/decide.ts";
 import { applyEvent } from "../tournament/fold.ts";
 import type { CompetitionContext, CompetitionDecision } from "./context.ts";
@@ -25,6 +29,8 @@ export interface KindRules<Kind extends CompetitionKind> {
 
 const rules: { readonly [Kind in CompetitionKind]: KindRules<Kind> } = {
   tournament: { decide, apply: applyEvent },
+  tables: { decide: decideTables, apply: applyTablesEvent },
+  ladder: { decide: decideLadder, apply: applyLadderEvent },
 };
 
 /** Every kind of competition. */

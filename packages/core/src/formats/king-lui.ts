@@ -1,4 +1,5 @@
 import type { TablesSettings, TablesStageSettings } from "../tables/settings.ts";
+import type { FormatOf } from "./format.ts";
 
 const threes: Pick<TablesStageSettings, "tables" | "seats" | "sizes"> = {
   tables: "fixed",
@@ -56,4 +57,11 @@ export const kingLuiSettings: TablesSettings = {
   seedFrom: "previous",
   fewerEntries: "skip-stage",
   noShow: { firstStage: "draw-again", laterStage: "next-best" },
+};
+
+/** King Lui: rank points at tables of three, cuts to 27, 9 and 3. */
+export const kingLui: FormatOf<"tables"> = {
+  kind: "tables",
+  id: "king-lui",
+  settings: kingLuiSettings,
 };

@@ -1,14 +1,7 @@
-import type { LadderSettings } from "../ladder/settings.ts";
-
-/** A preset of a ladder. */
-interface LadderFormat {
-  readonly kind: "ladder";
-  readonly id: string;
-  readonly settings: LadderSettings;
-}
+import type { FormatOf } from "./format.ts";
 
 /** The Pyramid of the German e-mail chess club: an endless challenge ladder of correspondence chess. */
-export const pyramid: LadderFormat = {
+export const pyramid: FormatOf<"ladder"> = {
   kind: "ladder",
   id: "pyramid",
   settings: {
@@ -39,4 +32,4 @@ export const pyramid: LadderFormat = {
 };
 
 /** Every preset of a ladder there is. */
-export const ladderFormats: readonly LadderFormat[] = [pyramid];
+export const ladderFormats: readonly FormatOf<"ladder">[] = [pyramid];

@@ -1,7 +1,10 @@
 import type { CompetitionKind } from "../competition/kinds.ts";
 import { fideRoundRobin, fideSwiss } from "./chess.ts";
 import type { Format, FormatOf } from "./format.ts";
+import { kingLui } from "./king-lui.ts";
+import { pyramid } from "./pyramid.ts";
 import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
+import { tableTournament } from "./table-tournament.ts";
 
 /** Every preset there is. Web forms, command line and documentation read this list. */
 export const formats: readonly Format[] = [
@@ -10,6 +13,9 @@ export const formats: readonly Format[] = [
   scrabbleRoundRobin,
   fideSwiss,
   fideRoundRobin,
+  kingLui,
+  tableTournament,
+  pyramid,
 ];
 
 export const formatIds: readonly string[] = formats.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { TablesSettings } from "../tables/settings.ts";
+import type { FormatOf } from "./format.ts";
 
 /**
  * Any game for three to eight at a table: four games at tables of four (or three) that are new each
@@ -50,4 +51,11 @@ export const tableTournamentSettings: TablesSettings = {
   seedFrom: "previous",
   fewerEntries: "fewer-tables",
   noShow: { firstStage: "draw-again", laterStage: "next-best" },
+};
+
+/** Any game for three to eight at a table. */
+export const tableTournament: FormatOf<"tables"> = {
+  kind: "tables",
+  id: "table-tournament",
+  settings: tableTournamentSettings,
 };

@@ -1,9 +1,13 @@
 import type { CompetitionKind } from "@losfee/core";
+import { ladderKind } from "./ladder.ts";
 import type { ServedKind } from "./served-kind.ts";
+import { tablesKind } from "./tables.ts";
 import { tournamentKind } from "./tournament.ts";
 
 const kinds: { readonly [Kind in CompetitionKind]: ServedKind<Kind> } = {
   tournament: tournamentKind,
+  tables: tablesKind,
+  ladder: ladderKind,
 };
 
 /** Every kind of competition, for what is documented of all of them. */

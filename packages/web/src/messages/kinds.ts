@@ -2,6 +2,7 @@ import type { CompetitionKind, RefusalOf, WarningOf } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import type { NameOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
+import { describeTablesRefusal, describeTablesWarning } from "./tables-refusals.ts";
 import { describeWarning } from "./warnings.ts";
 
 /** What the rules of one kind of competition say in codes, said in words. */
@@ -17,6 +18,11 @@ const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
     what: { de: "ein Turnier mit Runden", en: "a tournament in rounds" },
     refusal: describeRefusal,
     warning: describeWarning,
+  },
+  tables: {
+    what: { de: "ein Turnier an Tischen", en: "a tournament at tables" },
+    refusal: describeTablesRefusal,
+    warning: describeTablesWarning,
   },
 };
 

@@ -65,6 +65,8 @@ const formats: Labels = texts({
     "scrabble-round-robin": "Scrabble-Rundenturnier",
     "fide-swiss": "Schach: Schweizer System",
     "fide-round-robin": "Schach: Rundenturnier",
+    "king-lui": "King Lui",
+    "table-tournament": "Turnier an Tischen",
   },
   en: {
     "scrabble-championship": "Scrabble championship",
@@ -72,6 +74,8 @@ const formats: Labels = texts({
     "scrabble-round-robin": "Scrabble round robin",
     "fide-swiss": "Chess: Swiss",
     "fide-round-robin": "Chess: round robin",
+    "king-lui": "King Lui",
+    "table-tournament": "Table tournament",
   },
 });
 
@@ -83,6 +87,10 @@ const formatNotes: Labels = texts({
     "scrabble-round-robin": "Jeder gegen jeden, sieben Runden für acht Personen.",
     "fide-swiss": "Sieben Runden nach den Regeln der FIDE, 1 – ½ – 0, Feinwertung nach Buchholz.",
     "fide-round-robin": "Jeder gegen jeden, 1 – ½ – 0, sieben Runden für acht Personen.",
+    "king-lui":
+      "Vorrunde an Dreiertischen, dann die besten 27, 9 und 3; Rangpunkte 3 – 1½ – 0 für die Plätze am Tisch.",
+    "table-tournament":
+      "Drei bis acht an einem Tisch, jedes Spiel neue Tische, dann ein Finale; alles lässt sich ändern.",
   },
   en: {
     "scrabble-championship":
@@ -91,6 +99,10 @@ const formatNotes: Labels = texts({
     "scrabble-round-robin": "Everybody meets everybody, seven rounds for eight players.",
     "fide-swiss": "Seven rounds by the rules of FIDE, 1 – ½ – 0, ties broken by Buchholz.",
     "fide-round-robin": "Everybody meets everybody, 1 – ½ – 0, seven rounds for eight players.",
+    "king-lui":
+      "A preliminary stage at tables of three, then the best 27, 9 and 3; rank points 3 – 1½ – 0 for places at a table.",
+    "table-tournament":
+      "Three to eight at a table, new tables each game, then a final; everything can be changed.",
   },
 });
 

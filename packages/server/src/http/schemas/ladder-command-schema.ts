@@ -27,7 +27,7 @@ const details = {
 };
 
 /** Any part of a ladder's settings; parts that are left out stay as they are. */
-const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
+export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
   z.strictObject({
     capacity: ladderSettingsSchema.shape.capacity.exactOptional(),
     timeZone: ladderSettingsSchema.shape.timeZone.exactOptional(),

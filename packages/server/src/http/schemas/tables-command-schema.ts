@@ -16,7 +16,7 @@ const repair = z.enum(["keep", "draft-again"]);
 const address = tableAddressSchema.shape;
 
 /** Any part of a table tournament's settings; parts that are left out stay as they are. */
-const tablesSettingsChangeSchema = exactly<Partial<TablesSettings>>()(
+export const tablesSettingsChangeSchema = exactly<Partial<TablesSettings>>()(
   z.strictObject({
     stages: tablesSettingsSchema.shape.stages.exactOptional(),
     results: tablesSettingsSchema.shape.results.exactOptional(),

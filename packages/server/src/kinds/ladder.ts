@@ -1,0 +1,75 @@
+import { type EntryId, type LadderCommand, levelsOf } from "@losfee/core";
+import { ladderSettingsSchema } from "@losfee/files";
+import { z } from "zod";
+import {
+  ladderCommandSchema,
+  ladderSettingsChangeSchema,
+} from "../http/schemas/ladder-command-schema.ts";
+import type { ServedKind } from "./served-kind.ts";
+
+/** Challenge ladders. */
+export const ladderKind: ServedKind<"ladder"> = {
+  commands: ladderCommandSchema,
+  commandTypes: ladderCommandSchema.options.map((option) => option.shape.type.value),
+  settingsChange: ladderSettingsChangeSchema,
+  progress: ({ seats }) => ({
+    entries: seats.filter((player) => player !== null).length,
+    rounds: 0,
+    // It has no end.
+    plannedRounds: 0,
+  }),
+  details: (state) => ({
+    settings: state.settings,
+    levels: levelsOf(state).length,
+    vacancies: state.seats.filter((player) => player === null).length,
+    openChallenges: state.open.size,
+    waiting: state.waiting.length,
+  }),
+  detailsSchema: z.object({
+    kind: z.literal("ladder"),
+    settings: ladderSettingsSchema,
+    levels: z.int().describe("Levels that have a player"),
+    vacancies: z.int(),
+    openChallenges: z.int().describe("Challenges that can still change"),
+    waiting: z.int().describe("Entries of the waiting list"),
+  }),
+  echo: () => undefined,
+  // Players speak for themselves alone, and at once: only mails are kept whatever they ask for.
+  permit: ({ scope }, _state, command) =>
+    scope?.kind === "player" &&
+    speakerOf(command) === scope.entry &&
+    !("keep" in command && command.keep === true)
+      ? null
+      : { code: "command-not-allowed", command: command.type },
+  acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
+  hides: ({ type }) => type === "notices-sent",
+};
+
+/** The player whose word a command is; null for what directors do. */
+const speakerOf = (command: LadderCommand): EntryId | null => {
+  switch (command.type) {
+    case "challenge":
+    case "confirm-challenge":
+      return command.challenger;
+    case "accept-challenge":
+    case "refuse-challenge":
+      return command.defender;
+    case "report-result":
+    case "object":
+      return command.by;
+    case "send-game-record":
+      return command.by === "director" ? null : command.by;
+    case "request-waiting-list":
+    case "leave-waiting-list":
+    case "join-standing-list":
+    case "leave-standing-list":
+    case "suspend-standing-list":
+    case "resume-standing-list":
+    case "announce-holiday":
+    case "answer-letter":
+    case "retire":
+      return command.player;
+    default:
+      return null;
+  }
+};

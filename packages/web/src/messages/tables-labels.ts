@@ -1,0 +1,235 @@
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  type TableAddress,
+  type TablesCriterionCode,
+  type TablesTerm,
+} from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+
+const criteria = texts<Readonly<Record<TablesCriterionCode, string>>>({
+  de: {
+    RP: "Rangpunkte",
+    GP: "Spielpunkte",
+    GPS: "Anteil der Spielpunkte",
+    BEST: "Bestes Spiel",
+    WIN: "Siege",
+    SEC: "Zweite Plätze",
+    LOSS: "Niederlagen",
+    ALL: "Rangpunkte aller Stufen",
+    PRE: "Vorrundenplatz",
+    PREV: "Platz der Stufe davor",
+    RTG: "Wertungszahl",
+    LOT: "Los",
+  },
+  en: {
+    RP: "Rank points",
+    GP: "Game points",
+    GPS: "Share of game points",
+    BEST: "Best game",
+    WIN: "Wins",
+    SEC: "Second places",
+    LOSS: "Losses",
+    ALL: "Rank points of all stages",
+    PRE: "Preliminary rank",
+    PREV: "Rank in the stage before",
+    RTG: "Rating",
+    LOT: "Lot",
+  },
+});
+
+const shorts = texts<Readonly<Record<TablesCriterionCode, string>>>({
+  de: {
+    RP: "RP",
+    GP: "SP",
+    GPS: "Anteil",
+    BEST: "Bestes",
+    WIN: "S",
+    SEC: "2.",
+    LOSS: "N",
+    ALL: "Ges.",
+    PRE: "Vorr.",
+    PREV: "Zuvor",
+    RTG: "WZ",
+    LOT: "Los",
+  },
+  en: {
+    RP: "RP",
+    GP: "GP",
+    GPS: "Share",
+    BEST: "Best",
+    WIN: "W",
+    SEC: "2nd",
+    LOSS: "L",
+    ALL: "All",
+    PRE: "Prel.",
+    PREV: "Prev.",
+    RTG: "Rtg",
+    LOT: "Lot",
+  },
+});
+
+/** The name of a criterion of table tournaments. */
+export const tablesCriterionLabel = (code: TablesCriterionCode, language: Language): string =>
+  criteria[language][code];
+
+/** A heading for narrow columns. */
+export const tablesCriterionShort = (code: TablesCriterionCode, language: Language): string =>
+  shorts[language][code];
+
+/** An exact value: whole, halves as `½`, thousandths as decimals, anything else as a fraction. */
+export const formatFraction = ({ n, d }: Fraction, language: Language): string => {
+  if (d <= 2) return formatHalves(n / d);
+  if (1000 % d === 0) return formatDecimal(n / d, language);
+  const whole = Math.trunc(n / d);
+  const rest = Math.abs(n - whole * d);
+  const sign = n < 0 && whole === 0 ? "−" : "";
+  const digits = `${superscript(rest)}⁄${subscript(d)}`;
+  return whole === 0 ? `${sign}${digits}` : `${formatInteger(whole)}\u2009${digits}`;
+};
+
+const superscript = (number: number): string =>
+  [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
+
+const subscript = (number: number): string =>
+  [...String(number)].map((digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)]).join("");
+
+/** A value of a criterion as standings show it: shares come in ten-thousandths. */
+export const formatTablesValue = (
+  code: TablesCriterionCode,
+  value: Fraction,
+  language: Language,
+): string =>
+  code === "GPS"
+    ? formatDecimal(value.n / value.d, language)
+    : code === "RTG" && value.n === 0
+      ? "–"
+      : formatFraction(value, language);
+
+const words = texts({
+  de: {
+    stage: (stage: number) => `Stufe ${stage}`,
+    final: "Finale",
+    game: (game: number) => `Spiel ${game}`,
+    table: (table: number) => `Tisch ${table}`,
+    absent: "nicht da",
+    place: (place: number) => `${place}. Platz`,
+    shared: (place: number, shared: number) => `Plätze ${place}–${place + shared - 1} geteilt`,
+    reported: "gemeldet, noch nicht bestätigt",
+    penalty: (reason: string) => `Strafe: ${reason}`,
+    rank: (stage: number) => `Platz in Stufe ${stage}`,
+    notIn: "war nicht dabei: nach allen anderen",
+    rating: "wie gemeldet",
+    lot: "nach dem Los, das der Startwert bestimmt",
+  },
+  en: {
+    stage: (stage: number) => `Stage ${stage}`,
+    final: "Final",
+    game: (game: number) => `game ${game}`,
+    table: (table: number) => `table ${table}`,
+    absent: "absent",
+    place: (place: number) => `place ${place}`,
+    shared: (place: number, shared: number) => `places ${place}–${place + shared - 1} shared`,
+    reported: "reported, not confirmed yet",
+    penalty: (reason: string) => `penalty: ${reason}`,
+    rank: (stage: number) => `rank in stage ${stage}`,
+    notIn: "was not in it: after everybody else",
+    rating: "as entered",
+    lot: "by the lot, which follows from the seed",
+  },
+});
+
+/** What a stage is called: as the director named it, else by its number; the last is the final. */
+export const stageLabel = (
+  stage: number,
+  settings: { readonly stages: readonly { readonly name: string }[] },
+  language: Language,
+): string => {
+  const named = settings.stages[stage - 1]?.name ?? "";
+  if (named !== "") return named;
+  const last = stage === settings.stages.length && stage > 1;
+  return last ? words[language].final : words[language].stage(stage);
+};
+
+/** `Stufe 2, Spiel 1, Tisch 3`. */
+export const addressLabel = ({ stage, game, table }: TableAddress, language: Language): string => {
+  const t = words[language];
+  return `${t.stage(stage)}, ${t.game(game)}, ${t.table(table)}`;
+};
+
+/** Shared places as arithmetic: `(3 + 2) / 2 = 2½ → 3`; of one place just its points. */
+export const sharedPlaces = (
+  share: {
+    readonly placePoints: readonly Fraction[];
+    readonly mean: Fraction;
+    readonly rankPoints: Fraction;
+  },
+  language: Language,
+): string => {
+  const { placePoints, mean, rankPoints } = share;
+  if (placePoints.length < 2) return formatFraction(rankPoints, language);
+  const sum = placePoints.map((points) => formatFraction(points, language)).join(" + ");
+  const exact = `(${sum}) / ${placePoints.length} = ${formatFraction(mean, language)}`;
+  return compareFractions(mean, rankPoints) === 0
+    ? exact
+    : `${exact} → ${formatFraction(rankPoints, language)}`;
+};
+
+/** A contribution to a value of a table tournament, ready to be shown. */
+export interface TermTexts {
+  /** Where it comes from: `Spiel 2, Tisch 3`, a penalty, a draw. */
+  readonly from: string;
+  /** Why it is what it is: the place, shared places as arithmetic, a factor. */
+  readonly how: string;
+  readonly amount: string;
+}
+
+/** What a term of a derivation says. */
+export const describeTablesTerm = (
+  term: TablesTerm,
+  code: TablesCriterionCode,
+  language: Language,
+): TermTexts => {
+  const t = words[language];
+  const amount = formatTablesValue(code, term.amount, language);
+  switch (term.kind) {
+    case "game": {
+      const { game, table, reported } = term.line;
+      const from = addressLabel({ stage: term.stage, game, table }, language);
+      const how = howOf(term, code, language);
+      return { from, how: reported ? `${how} (${t.reported})` : how, amount };
+    }
+    case "penalty":
+      return { from: t.penalty(term.penalty.reason), how: "", amount };
+    case "rank":
+      return { from: term.stage === null ? t.notIn : t.rank(term.stage), how: "", amount };
+    case "rating":
+      return { from: t.rating, how: "", amount };
+    case "lot":
+      return { from: t.lot, how: term.draw, amount };
+  }
+};
+
+const ONE = fraction(1);
+
+const howOf = (
+  { line: { share }, factor }: Extract<TablesTerm, { readonly kind: "game" }>,
+  code: TablesCriterionCode,
+  language: Language,
+): string => {
+  const t = words[language];
+  if (share.absent) return t.absent;
+  const place = share.shared > 1 ? t.shared(share.place, share.shared) : t.place(share.place);
+  if (code === "RP" || code === "ALL") {
+    return share.shared > 1 ? `${place}: ${sharedPlaces(share, language)}` : place;
+  }
+  if (compareFractions(factor, ONE) !== 0 && share.gamePoints !== null) {
+    return `${formatInteger(share.gamePoints)} × ${factor.n}/${factor.d}`;
+  }
+  return code === "GPS" || code === "BEST" || code === "GP" ? pointsOf(share.gamePoints) : place;
+};
+
+const pointsOf = (points: number | null): string => (points === null ? "–" : formatInteger(points));

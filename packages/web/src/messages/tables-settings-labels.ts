@@ -1,0 +1,97 @@
+import type { TablesSettings, TablesStageSettings } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { texts } from "../language/texts.ts";
+
+/** Everything that settings of a table tournament consist of, as refusals and forms name it. */
+type SettingKey =
+  | keyof TablesSettings
+  | keyof TablesStageSettings
+  | "scales.size"
+  | "scales.points";
+
+const labels = texts<Readonly<Record<SettingKey, string>>>({
+  de: {
+    stages: "Stufen",
+    results: "Eingetragen werden",
+    best: "Erster ist, wer",
+    scores: "Grenzen der Spielpunkte",
+    scales: "Rangpunkte",
+    "scales.size": "Tischgröße der Rangpunkte",
+    "scales.points": "Rangpunkte je Platz",
+    tieRounding: "Geteilte Plätze runden",
+    sharedWins: "Geteilter erster Platz ist ein Sieg",
+    sharedLosses: "Geteilter letzter Platz ist eine Niederlage",
+    seedFrom: "Setzen nach",
+    fewerEntries: "Zu wenige für eine Stufe",
+    noShow: "Wer nicht kommt",
+    name: "Name",
+    players: "Personen",
+    sizes: "Tischgrößen",
+    games: "Spiele",
+    tables: "Tische",
+    seating: "Tische füllen",
+    seats: "Plätze am Tisch",
+    chain: "Wertung",
+    factors: "Faktor der Spielpunkte",
+    cut: "Weiter kommen",
+  },
+  en: {
+    stages: "Stages",
+    results: "Results are",
+    best: "First is who has",
+    scores: "Limits of game points",
+    scales: "Rank points",
+    "scales.size": "Table size of rank points",
+    "scales.points": "Rank points by place",
+    tieRounding: "Rounding of shared places",
+    sharedWins: "A shared first place is a win",
+    sharedLosses: "A shared last place is a loss",
+    seedFrom: "Seeded by",
+    fewerEntries: "Too few for a stage",
+    noShow: "Who does not come",
+    name: "Name",
+    players: "Players",
+    sizes: "Table sizes",
+    games: "Games",
+    tables: "Tables",
+    seating: "Tables are filled",
+    seats: "Seats at a table",
+    chain: "Ranking",
+    factors: "Factor of game points",
+    cut: "Who advances",
+  },
+});
+
+/** The name of a setting; a setting without a name keeps its key. */
+export const tablesSettingLabel = (setting: string, language: Language): string =>
+  Object.hasOwn(labels[language], setting) ? labels[language][setting as SettingKey] : setting;
+
+const ranges = texts<Readonly<Record<string, string>>>({
+  de: {
+    "minimum < maximum": "ganze Zahlen, das Minimum unter dem Maximum",
+    "first stage: everybody": "in der ersten Stufe spielen alle",
+    "by table: fixed tables, places ≥ 1":
+      "die Besten jedes Tisches nur bei festen Tischen, mindestens 1",
+    "≥ 1": "mindestens ein Kriterium",
+  },
+  en: {
+    "minimum < maximum": "whole numbers, the minimum below the maximum",
+    "first stage: everybody": "everybody plays the first stage",
+    "by table: fixed tables, places ≥ 1":
+      "the best of each table only with fixed tables, at least 1",
+    "≥ 1": "at least one criterion",
+  },
+});
+
+const FALLING = /^(\d) values, each ≤ the one before$/;
+
+/** Allowed values as refusals give them, in words. */
+export const tablesAllowedLabel = (allowed: string, language: Language): string => {
+  const size = FALLING.exec(allowed)?.[1];
+  if (size !== undefined) {
+    return language === "de"
+      ? `${size} Werte, keiner größer als der davor`
+      : `${size} values, none larger than the one before`;
+  }
+  return ranges[language][allowed] ?? allowed;
+};
