@@ -1,10 +1,11 @@
 import {
   cardsOf,
   type EntryId,
-  gameOf,
+  type Game,
   type Line,
   pointSystemOf,
   pointsOf,
+  type Round,
   type Scorecard,
   type Settings,
   seedingOrder,
@@ -29,12 +30,15 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const numbers = new Map(cards.map(({ entry }, index) => [entry, index + 1]));
   const ranks = new Map(standingsOf(state).map(({ entry, rank }) => [entry, rank]));
   const { settings } = state;
+  const games = state.rounds.map(gamesByEntry);
   const accelerations = accelerationsOf(state, cards, numbers);
   return {
     ...EMPTY_TRF,
     header: headerOfCompetition(state, accelerations),
     roundDates: roundDatesOfCompetition(settings),
-    players: cards.map((card) => playerOf(state, card, numbers, ranks.get(card.entry) ?? null)),
+    players: cards.map((card) =>
+      playerOf(state, card, numbers, games, ranks.get(card.entry) ?? null),
+    ),
     rounds: totalRounds(settings),
     initialColour: initialColourOf(state),
     scoring: scoringOf(settings),
@@ -46,10 +50,17 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
 
 type Numbers = ReadonlyMap<EntryId, number>;
 
+/** By round, who has which game. */
+type Games = readonly ReadonlyMap<EntryId, Game>[];
+
+const gamesByEntry = ({ games }: Round): ReadonlyMap<EntryId, Game> =>
+  new Map(games.flatMap((game) => game.seats.map((entry) => [entry, game] as const)));
+
 const playerOf = (
   state: TournamentState,
   card: Scorecard,
   numbers: Numbers,
+  games: Games,
   rank: number | null,
 ): TrfPlayerCard => {
   const system = pointSystemOf(state.settings);
@@ -65,15 +76,21 @@ const playerOf = (
     birth: (entry?.birth ?? "").replaceAll("-", "/"),
     points: card.lines.reduce((sum, line) => sum + (line ? pointsOf(line, system) : 0), 0),
     rank,
-    cells: card.lines.map((line) => (line ? cellOf(state, card.entry, line, numbers) : null)),
+    cells: card.lines.map((line, index) =>
+      line ? cellOf(state.settings, card, line, games[index]?.get(card.entry), numbers) : null,
+    ),
   };
 };
 
-const cellOf = (state: TournamentState, entry: EntryId, line: Line, numbers: Numbers): TrfCell => {
-  const round = state.rounds[line.round - 1];
-  const game = round === undefined ? undefined : gameOf(round, entry);
+const cellOf = (
+  settings: Settings,
+  { entry }: Scorecard,
+  line: Line,
+  game: Game | undefined,
+  numbers: Numbers,
+): TrfCell => {
   if (line.opponent === null || game === undefined) {
-    const result = line.kind === "unplayed" ? byeOf(line, state.settings) : "";
+    const result = line.kind === "unplayed" ? byeOf(line, settings) : "";
     return { opponent: null, colour: null, result };
   }
   const outcome = game.result?.outcome;
