@@ -40,11 +40,9 @@ describe("any mail is read in bounded time", () => {
 
   it.each(pieces)("%j repeated a hundred thousand times", (piece) => {
     const text = piece.repeat(100_000);
-    const start = performance.now();
-    read(text, text);
-    htmlText(text);
-    // A quadratic reader would take minutes; the bound is generous for a slow machine.
-    expect(performance.now() - start).toBeLessThan(20_000);
+    // A quadratic reader would not come to an end within the time that tests have.
+    expect(read(text, text).ownWords.length).toBeLessThanOrEqual(30_000);
+    expect(htmlText(text).length).toBeLessThanOrEqual(text.length);
   });
 
   it("also where pieces are mixed at random", () => {
