@@ -156,7 +156,8 @@ describe("losfee candidates", () => {
       const { code, stderr } = await losfee(args, { environment });
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     }
-    const { stderr } = await losfee(["do", "nothing"], { environment });
+    await losfee(["new", "X"], { cwd: folder });
+    const { stderr } = await losfee(["do", "nothing"], { environment, cwd: folder });
     expect(stderr).toContain("loaded");
   });
 });
