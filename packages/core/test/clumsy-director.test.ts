@@ -6,6 +6,7 @@ import {
   fold,
   impactOfCorrection,
   type Round,
+  type Settings,
   standingsOf,
   type TournamentCommand,
   verifyJournal,
@@ -46,6 +47,9 @@ const kinds = [
   "erase",
   "correct",
   "penalty",
+  "pin",
+  "club",
+  "rules",
 ] as const;
 
 const acts = (a: number, b: number): readonly DraftAct[] => [
@@ -105,7 +109,25 @@ const commandsFor = (
     }
     case "penalty":
       return [{ type: "impose-penalty", entry: a, round, points: c + 1, reason }];
+    case "pin":
+      return [{ type: "draft-round", pinned: [[a, b]], reason }];
+    case "club":
+      return [
+        { type: "change-entry", entry: a, details: { club: ["", "Ulm", "Bonn"][c % 3] ?? "" } },
+      ];
+    case "rules":
+      return [{ type: "change-settings", settings: standingRules(a, b, c), reason }];
   }
+};
+
+/** Who is kept apart from whom, and who has points more. */
+const standingRules = (a: number, b: number, c: number): Partial<Settings> => {
+  const range = { firstRound: 1 + (c % 3), lastRound: c % 2 === 0 ? null : 3 + (c % 4) };
+  return {
+    forbidden: c % 5 === 0 ? [] : [{ ...range, entries: [a, b], reason: "" }],
+    keptApart: c % 3 === 0 ? [] : [{ ...range, by: "club" }],
+    accelerations: c % 4 === 0 ? [] : [{ ...range, entries: [a, b], points: 1 + (c % 2) }],
+  };
 };
 
 const result = (
@@ -157,7 +179,7 @@ const moves = fc.array(
 );
 const everybody = { options: {}, participants: "everybody" } as const;
 const stages = fc
-  .constantFrom("preliminary-groups", "new-swiss", "round-robin")
+  .constantFrom("preliminary-groups", "new-swiss", "round-robin", "fide-dutch")
   .map((system) => [
     { system, rounds: 3, ...everybody },
     { system: "new-swiss", rounds: 1, ...everybody },
