@@ -1,5 +1,6 @@
 import type { CompetitionKind, RefusalOf, WarningOf } from "@losfee/core";
 import type { Language } from "../language/language.ts";
+import { describeLadderRefusal, describeLadderWarning } from "./ladder/refusals.ts";
 import type { NameOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
 import { describeTablesRefusal, describeTablesWarning } from "./tables-refusals.ts";
@@ -23,6 +24,11 @@ const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
     what: { de: "ein Turnier an Tischen", en: "a tournament at tables" },
     refusal: describeTablesRefusal,
     warning: describeTablesWarning,
+  },
+  ladder: {
+    what: { de: "eine Pyramide", en: "a pyramid" },
+    refusal: describeLadderRefusal,
+    warning: describeLadderWarning,
   },
 };
 

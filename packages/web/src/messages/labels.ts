@@ -67,6 +67,7 @@ const formats: Labels = texts({
     "fide-round-robin": "Schach: Rundenturnier",
     "king-lui": "King Lui",
     "table-tournament": "Turnier an Tischen",
+    pyramid: "Pyramide",
   },
   en: {
     "scrabble-championship": "Scrabble championship",
@@ -76,6 +77,7 @@ const formats: Labels = texts({
     "fide-round-robin": "Chess: round robin",
     "king-lui": "King Lui",
     "table-tournament": "Table tournament",
+    pyramid: "Pyramid",
   },
 });
 
@@ -91,6 +93,8 @@ const formatNotes: Labels = texts({
       "Vorrunde an Dreiertischen, dann die besten 27, 9 und 3; Rangpunkte 3 – 1½ – 0 für die Plätze am Tisch.",
     "table-tournament":
       "Drei bis acht an einem Tisch, jedes Spiel neue Tische, dann ein Finale; alles lässt sich ändern.",
+    pyramid:
+      "Fernpartien ohne Ende: Wer nach oben fordert und gewinnt, tauscht den Platz. Fristen, Wartelisten, Post.",
   },
   en: {
     "scrabble-championship":
@@ -103,6 +107,8 @@ const formatNotes: Labels = texts({
       "A preliminary stage at tables of three, then the best 27, 9 and 3; rank points 3 – 1½ – 0 for places at a table.",
     "table-tournament":
       "Three to eight at a table, new tables each game, then a final; everything can be changed.",
+    pyramid:
+      "Correspondence games without end: who challenges upwards and wins takes the place. Deadlines, waiting lists, mail.",
   },
 });
 

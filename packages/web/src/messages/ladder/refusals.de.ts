@@ -1,0 +1,67 @@
+import type { LadderRefusal } from "@losfee/core";
+import { formatInteger, formatList, formatTime } from "../../language/numbers.ts";
+import { formatLabel } from "../labels.ts";
+import type { Sentences } from "../message.ts";
+import { factRefusalsDe } from "./facts.de.ts";
+import { impactSummary, seatLabel } from "./labels.ts";
+import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
+
+/** Refusals of pyramids in German: what is wrong, then the way out. */
+export const ladderRefusalsDe: Sentences<LadderRefusal> = {
+  ...factRefusalsDe,
+  "competition-exists": () =>
+    "Diese Pyramide gibt es schon. Bitte die vorhandene öffnen oder eine neue anlegen.",
+  "no-competition": () =>
+    "Diese Pyramide gibt es nicht (mehr). Die Startseite der Leitung führt alle Turniere auf.",
+  "competition-closed": () => "Die Pyramide ist abgeschlossen. Zum Ändern erst wieder öffnen.",
+  "competition-open": () => "Die Pyramide ist noch offen, sie muss nicht wieder geöffnet werden.",
+  "name-missing": ({ field }) =>
+    field === "competition"
+      ? "Die Pyramide braucht einen Namen. Bitte einen eintragen."
+      : "Der Name fehlt. Bitte für jede Person einen angeben.",
+  "unknown-format": ({ format, known }) =>
+    `Das Format „${format}“ gibt es nicht. Zur Wahl stehen ${formatList(
+      known.map((id) => formatLabel(id, "de")),
+      "de",
+    )}.`,
+  "malformed-seed": () =>
+    "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
+  "setting-out-of-range": ({ setting, allowed }) =>
+    `Einstellung „${ladderSettingLabel(setting, "de")}“: erlaubt ist ${ladderAllowedLabel(allowed, "de")}.`,
+  "unknown-time-zone": ({ zone }) =>
+    `Die Zeitzone „${zone}“ ist nicht bekannt. Bitte eine aus der Liste wählen, zum Beispiel Europe/Berlin.`,
+  "setting-fixed": ({ setting }) =>
+    `Einstellung „${ladderSettingLabel(setting, "de")}“ steht fest, sobald jemand in der Pyramide sitzt.`,
+  "duplicate-name": ({ name, position, entry }) =>
+    entry === null
+      ? `„${name}“ steht zweimal in der Liste (Nr. ${position}). Bitte die Namen unterscheiden.`
+      : `„${name}“ gibt es schon (#${entry}). Bitte die Namen unterscheiden.`,
+  "duplicate-address": ({ address, entry }) =>
+    entry === null
+      ? `Die Adresse ${address} steht zweimal in der Liste.`
+      : `Die Adresse ${address} gehört schon #${entry}.`,
+  "malformed-address": ({ address, position }) =>
+    `„${address}“ (Nr. ${position}) ist keine E-Mail-Adresse. Bitte prüfen.`,
+  "rating-out-of-range": ({ name, rating }) =>
+    `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 bis 9999.`,
+  "unknown-entry": ({ entry }) => `Eine Person mit Nummer ${entry} gibt es nicht.`,
+  "no-targets": () => "Es fehlt, wer gefordert wird. Bitte einen Namen oder freien Platz nennen.",
+  "too-many-targets": ({ targets, most }) =>
+    `${targets} Forderungen in einer Nachricht sind zu viele, erlaubt sind ${most}.`,
+  "no-such-seat": ({ seat }) => `Einen Platz ${seatLabel(seat)} kann es nicht geben.`,
+  "reason-missing": () => "Bitte einen Grund angeben, er steht im Protokoll.",
+  "record-too-long": ({ length, most }) =>
+    `Die Partie ist mit ${length} Zeichen zu lang, erlaubt sind ${most}.`,
+  "no-objection": () => "Gegen dieses Ergebnis liegt kein Einspruch vor.",
+  "win-not-claimed": () =>
+    "Ein Sieg kann nur zugesprochen werden, wenn er beansprucht wurde. Sonst gilt Remis.",
+  "malformed-time": ({ time }) => `„${time}“ ist kein Zeitpunkt.`,
+  "time-in-future": ({ time }) =>
+    `${formatTime(time, "de", "Europe/Berlin")} liegt in der Zukunft. Bitte prüfen.`,
+  "before-beginning": ({ beginning }) =>
+    `Vor dem ${formatTime(beginning, "de", "Europe/Berlin")} gab es die Pyramide noch nicht.`,
+  overturns: ({ impact }) =>
+    `Das geschah vor ${formatInteger(impact.laterEvents)} schon eingetragenen Ereignissen und ändert sie: ${impactSummary(impact, "de")}. Bitte die Folgen ansehen und ausdrücklich bestätigen.`,
+  "overturns-nothing": () =>
+    "Das ändert nichts an dem, was eingetragen ist. Bitte ohne Umstoßen eintragen.",
+};

@@ -1,0 +1,66 @@
+import type { LadderRefusal } from "@losfee/core";
+import { formatInteger, formatList, formatTime } from "../../language/numbers.ts";
+import { formatLabel } from "../labels.ts";
+import type { Sentences } from "../message.ts";
+import { factRefusalsEn } from "./facts.en.ts";
+import { impactSummary, seatLabel } from "./labels.ts";
+import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
+
+/** Refusals of pyramids in English: what is wrong, then the way out. */
+export const ladderRefusalsEn: Sentences<LadderRefusal> = {
+  ...factRefusalsEn,
+  "competition-exists": () => "This pyramid exists already. Please open it, or create another one.",
+  "no-competition": () =>
+    "This pyramid does not exist (any more). The console’s first page lists all competitions.",
+  "competition-closed": () => "The pyramid is closed. Reopen it to change anything.",
+  "competition-open": () => "The pyramid is open, it need not be reopened.",
+  "name-missing": ({ field }) =>
+    field === "competition"
+      ? "The pyramid needs a name. Please enter one."
+      : "The name is missing. Please give one for each player.",
+  "unknown-format": ({ format, known }) =>
+    `There is no format “${format}”. Choose from ${formatList(
+      known.map((id) => formatLabel(id, "en")),
+      "en",
+    )}.`,
+  "malformed-seed": () =>
+    "The seed of the lots must have 64 hexadecimal digits (0–9, a–f). Please check it, or leave it out to have one drawn.",
+  "setting-out-of-range": ({ setting, allowed }) =>
+    `Setting “${ladderSettingLabel(setting, "en")}”: allowed is ${ladderAllowedLabel(allowed, "en")}.`,
+  "unknown-time-zone": ({ zone }) =>
+    `The time zone “${zone}” is not known. Please choose one from the list, for instance Europe/Berlin.`,
+  "setting-fixed": ({ setting }) =>
+    `Setting “${ladderSettingLabel(setting, "en")}” is fixed as soon as somebody is in the pyramid.`,
+  "duplicate-name": ({ name, position, entry }) =>
+    entry === null
+      ? `“${name}” is in the list twice (no. ${position}). Please tell the names apart.`
+      : `“${name}” is there already (#${entry}). Please tell the names apart.`,
+  "duplicate-address": ({ address, entry }) =>
+    entry === null
+      ? `The address ${address} is in the list twice.`
+      : `The address ${address} is that of #${entry} already.`,
+  "malformed-address": ({ address, position }) =>
+    `“${address}” (no. ${position}) is no e-mail address. Please check it.`,
+  "rating-out-of-range": ({ name, rating }) =>
+    `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
+  "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
+  "no-targets": () => "Who is challenged? Please name a player or a vacant place.",
+  "too-many-targets": ({ targets, most }) =>
+    `${targets} challenges in one message are too many; ${most} are allowed.`,
+  "no-such-seat": ({ seat }) => `There cannot be a place ${seatLabel(seat)}.`,
+  "reason-missing": () => "Please give a reason; it goes into the journal.",
+  "record-too-long": ({ length, most }) =>
+    `The game record is too long with ${length} characters; ${most} are allowed.`,
+  "no-objection": () => "Nobody has objected to this result.",
+  "win-not-claimed": () =>
+    "A win can only be given to who claimed it. Otherwise the game is a draw.",
+  "malformed-time": ({ time }) => `“${time}” is no point in time.`,
+  "time-in-future": ({ time }) =>
+    `${formatTime(time, "en", "Europe/Berlin")} is in the future. Please check.`,
+  "before-beginning": ({ beginning }) =>
+    `Before ${formatTime(beginning, "en", "Europe/Berlin")} there was no pyramid.`,
+  overturns: ({ impact }) =>
+    `That happened before ${formatInteger(impact.laterEvents)} recorded events and changes them: ${impactSummary(impact, "en")}. Please look at the consequences and confirm them.`,
+  "overturns-nothing": () =>
+    "That changes nothing that is recorded. Please record it without overturning.",
+};

@@ -1,0 +1,105 @@
+import type { Language } from "../../language/language.ts";
+import { type Texts, texts } from "../../language/texts.ts";
+
+type Labels = Texts<Readonly<Record<string, string>>>;
+
+const settings: Labels = texts({
+  de: {
+    "capacity.base": "Plätze je Ebene: fester Teil",
+    "capacity.perLevel": "Plätze je Ebene: mal Nummer der Ebene",
+    capacity: "Plätze je Ebene",
+    timeZone: "Zeitzone des Klubs",
+    deadlines: "Fristen",
+    "deadlines.confirmDays": "Bestätigen mit dem ersten Zug (Tage)",
+    "deadlines.acceptDays": "Annehmen einer direkten Forderung (Tage)",
+    "deadlines.acceptAssignedDays": "Annehmen einer zugeteilten Forderung (Tage)",
+    "deadlines.clockStartDays": "Uhren laufen ab der Forderung nach (Tagen)",
+    "deadlines.objectionDays": "Einspruch gegen ein Ergebnis (Tage)",
+    "deadlines.gameMonths": "Längste Dauer einer Partie (Monate)",
+    "deadlines.recordDays": "Partie zur Abschätzung einsenden (Tage)",
+    "deadlines.idleMonths": "Brief nach Schweigen (Monate)",
+    "deadlines.letterDays": "Antwort auf den Brief (Tage)",
+    directorsDeadlines: "Fristen aus Nachrichten der Leitung beginnen",
+    holidayDays: "Urlaub im Kalenderjahr (Tage)",
+    onWin: "Gewinnt, wer herausgefordert hat",
+    truth: "Wer war zuerst da",
+    bestPlaced: "Warteliste: an der Reihe ist",
+    impossibleInChain: "Unmögliche Forderung in einer Kette",
+    strikesToExpulsion: "Ausschluss anbieten nach nicht angenommenen Forderungen",
+    vacancyCountsAsPlaying: "Ein freier Platz zählt als Spielen",
+    suspendedCountsAsWaiting: "Ruhende ewige Warteliste zählt als Warten",
+    contradictionIsObjection: "Widersprechende Ergebnismeldung zählt als Einspruch",
+  },
+  en: {
+    "capacity.base": "Places on a level: fixed part",
+    "capacity.perLevel": "Places on a level: times the level’s number",
+    capacity: "Places on a level",
+    timeZone: "The club’s time zone",
+    deadlines: "Deadlines",
+    "deadlines.confirmDays": "To confirm with move 1 (days)",
+    "deadlines.acceptDays": "To accept a direct challenge (days)",
+    "deadlines.acceptAssignedDays": "To accept an assigned challenge (days)",
+    "deadlines.clockStartDays": "Clocks start after the challenge (days)",
+    "deadlines.objectionDays": "To object to a result (days)",
+    "deadlines.gameMonths": "Longest duration of a game (months)",
+    "deadlines.recordDays": "To send a game for adjudication (days)",
+    "deadlines.idleMonths": "Letter after silence (months)",
+    "deadlines.letterDays": "To answer that letter (days)",
+    directorsDeadlines: "Deadlines from the director’s mails begin",
+    holidayDays: "Holidays in a calendar year (days)",
+    onWin: "When the challenger wins",
+    truth: "Who was first",
+    bestPlaced: "Waiting list: next is",
+    impossibleInChain: "An impossible challenge in a chain",
+    strikesToExpulsion: "Offer expulsion at challenges not accepted",
+    vacancyCountsAsPlaying: "Taking a vacancy counts as playing",
+    suspendedCountsAsWaiting: "A suspended standing entry counts as waiting",
+    contradictionIsObjection: "A contradicting report counts as an objection",
+  },
+});
+
+const choices: Labels = texts({
+  de: {
+    "from-mail": "mit dem Absenden der Nachricht",
+    "from-cause": "mit dem Ereignis, auch wenn die Nachricht später abgeht",
+    swap: "tauschen beide die Plätze",
+    insert: "rücken alle dazwischen um einen Platz nach unten",
+    log: "nach Ankunft der Nachrichten",
+    record: "nach dem Eintragen",
+    earliest: "wer zuerst kam",
+    "highest-seat": "wer am höchsten sitzt",
+    skip: "überspringen, den Rest ausführen",
+    stop: "den Rest liegen lassen",
+    true: "ja",
+    false: "nein",
+  },
+  en: {
+    "from-mail": "when the mail leaves",
+    "from-cause": "with the event, even if the mail leaves later",
+    swap: "the two exchange places",
+    insert: "everybody between moves down by one",
+    log: "by the arrival of mails",
+    record: "by their being recorded",
+    earliest: "who came first",
+    "highest-seat": "who sits highest",
+    skip: "skip it, carry out the rest",
+    stop: "leave the rest",
+    true: "yes",
+    false: "no",
+  },
+});
+
+/** The name of a setting of a pyramid, by its key (`deadlines.confirmDays`). */
+export const ladderSettingLabel = (key: string, language: Language): string =>
+  settings[language][key] ?? key;
+
+/** The name of one of a setting's values. */
+export const ladderChoiceLabel = (value: string, language: Language): string =>
+  choices[language][value] ?? value;
+
+/** Allowed values as refusals give them (`0–366`, `swap | insert`), in words. */
+export const ladderAllowedLabel = (allowed: string, language: Language): string =>
+  allowed
+    .split(" | ")
+    .map((choice) => ladderChoiceLabel(choice, language))
+    .join(language === "de" ? " oder " : " or ");
