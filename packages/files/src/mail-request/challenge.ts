@@ -16,6 +16,10 @@ const CHALLENGE =
 const ABOUT_ONE =
   /\b(?:(?:your|his|her|deine|ihre|seine|meine letzte) (?:challenge|herausforderung)|challenged|herausgefordert|(?:nehme|akzeptiere|accept|lehne|decline|refuse|erhalten|received|bestaetige|confirm)\b.{0,60}\b(?:challenge|herausforderung)|(?:challenge|herausforderung)\b.{0,30}\b(?:annehmen|ablehnen|erhalten|received))\b/;
 
+/** The mail's addressee is meant: a direct challenge goes to its target, the director has a copy. */
+const YOU =
+  /\b(?:fordere? (?:ich )?(?:hiermit )?(?:dich|sie|euch)|(?:dich|sie)\b.{0,60}\bherausfordern|challenge you)\b/;
+
 const PLACES = "(?:seat|place|platz|position|feld|index)";
 const LEVELS = "(?:level|ebene|row|reihe|stufe)";
 
@@ -39,17 +43,23 @@ const LINK =
 
 /**
  * The challenge a statement makes; null where it makes none. A statement about a challenge that
- * somebody else made is none.
+ * somebody else made is none. `addressees`: the players that "you" may mean.
  */
 export const readChallenge = (
   statement: Pick<Statement, "text" | "words" | "negated">,
   names: NameFinder,
+  addressees: readonly number[],
 ): ReadChallenge | null => {
   const { words, negated } = statement;
   if (negated || !CHALLENGE.test(words) || ABOUT_ONE.test(words)) return null;
   const targets = targetsIn(words, names);
   if (targets.length > 0) return { targets, certain: targets.every(isClear) };
   const text = unknownTarget(statement.text);
+  const [you, ...others] = addressees;
+  if (you !== undefined && others.length === 0 && (YOU.test(words) || text === "")) {
+    const target = { text: "", seat: null, vacancy: false, entry: you };
+    return { targets: [target], certain: YOU.test(words) };
+  }
   const nobody = { text, seat: null, vacancy: false, entry: null };
   return { targets: text === "" ? [] : [nobody], certain: false };
 };

@@ -5,6 +5,10 @@ import type { Statement } from "./statements.ts";
 const HOLIDAY =
   /\b(?:urlaub\w*|ferien\w*|abwesend|abwesenheit|verreist|verreise|holidays?|vacation|leave|away|absent|absence|out of office)\b/;
 
+/** Not going, or not any more. Other things may well be denied: "keine Züge in dieser Zeit". */
+const NOT_AWAY =
+  /\b(?:nicht|kein\w*|not|no|never)\b.{0,25}\b(?:urlaub|ferien|verreis\w*|abwesend|holidays?|vacation|leave|away|absent)\b|\b(?:faellt aus|abgesagt|storniere\w*|cancel\w*)\b/;
+
 const RANGE =
   /^ ?(?:,? ?(?:\([a-z]{2,10}\))? ?)(?:bis(?: einschl\w*\.?| inkl\w*\.?)?(?: zum| einschl\w*| am)?|-|to|until|till|through|and|und)(?: the)? ?(?:\w{2,10},? )?$/;
 
@@ -23,10 +27,10 @@ export interface ReadHoliday {
  * arrival (`2026-07-01`): the next such days, or those just past.
  */
 export const readHoliday = (
-  { words, negated, doubtful }: Pick<Statement, "words" | "negated" | "doubtful">,
+  { words, doubtful }: Pick<Statement, "words" | "doubtful">,
   arrivedOn: string,
 ): ReadHoliday | null => {
-  if (negated || !HOLIDAY.test(words)) return null;
+  if (!HOLIDAY.test(words) || NOT_AWAY.test(words)) return null;
   const days = writtenDays(words);
   const start = days.findIndex((day, index) => {
     const next = days[index + 1];

@@ -1,5 +1,5 @@
 import type { MailWish, ReportedOutcome } from "./intent.ts";
-import type { NameFinder } from "./players.ts";
+import type { FoundName, NameFinder } from "./players.ts";
 import type { Statement } from "./statements.ts";
 
 /** A result read from one statement. */
@@ -18,9 +18,9 @@ const OFFER =
 
 const DRAWN = /\b(?:remis|unentschieden|drawn?|patt|stalemate|dauerschach|perpetual check)\b/;
 const SENDER_WON =
-  /\b(?:(?:ich|i) (?:habe |have )?(?:\w+ ){0,4}?(?:gewonnen|gewinne|won|win)|habe ich (?:\w+ ){0,4}?gewonnen|my win|mein sieg|(?:mein gegner|er|sie|my opponent|he|she) (?:hat |has )?(?:aufgegeben|gab auf|gibt auf|resigned|resigns))\b/;
+  /\b(?:hab (?:\w+ ){0,5}?gewonnen|(?:ich|i) (?:habe |have )?(?:\w+ ){0,4}?(?:gewonnen|gewinne|won|win)|habe ich (?:\w+ ){0,4}?gewonnen|my win|mein sieg|(?:mein gegner|er|sie|my opponent|he|she) (?:hat |has )?(?:aufgegeben|gab auf|gibt auf|resigned|resigns))\b/;
 const SENDER_LOST =
-  /\b(?:ich gebe (?:\w+ ){0,4}?auf|gebe ich (?:\w+ ){0,4}?auf|ich (?:habe )?(?:\w+ ){0,4}?(?:aufgegeben|verloren)|habe ich (?:\w+ ){0,4}?(?:aufgegeben|verloren)|i (?:hereby |must |have to |have )?(?:resign|resigned|lost|lose)|i give up)\b/;
+  /\b(?:hab (?:\w+ ){0,5}?(?:verloren|aufgegeben)|ich gebe (?:\w+ ){0,4}?auf|gebe ich (?:\w+ ){0,4}?auf|ich (?:habe )?(?:\w+ ){0,4}?(?:aufgegeben|verloren)|habe ich (?:\w+ ){0,4}?(?:aufgegeben|verloren)|i (?:hereby |must |have to |have )?(?:resign|resigned|lost|lose)|i give up)\b/;
 const WHITE_WON =
   /\b(?:weiss (?:hat )?(?:gewinnt|gewann|gewonnen)|white (?:wins|won)|schwarz (?:gibt|gab|hat) auf\w*|black resign(?:s|ed))\b/;
 const BLACK_WON =
@@ -28,7 +28,7 @@ const BLACK_WON =
 
 /** What makes clear that a game is over. */
 const OVER =
-  /\b(?:ergebnis\w*|resultat|partie\w*|spiel|endete|beendet|geendet|gewonnen|gewinnt|result|game|finished|ended|over|won|wins|einigten|geeinigt|agreed|angenommen|accepted)\b/;
+  /\b(?:ergebnis\w*|resultat|partie\w*|endete|beendet|geendet|gewonnen|gewinnt|result|game|finished|ended|won|wins|einigten|geeinigt|agreed|angenommen|accepted)\b/;
 
 /**
  * The result a statement reports; null where it reports none. Offers of a draw are none. Not
@@ -40,15 +40,32 @@ export const readOutcome = (
 ): ReadOutcome | null => {
   if (negated || OFFER.test(words)) return null;
   const scores = [...words.matchAll(SCORE)];
-  const outcomes = [...scores.map(outcomeOfScore), ...spokenOutcomes(words)];
+  const spoken = spokenOutcomes(words);
+  const outcomes = [...scores.map(outcomeOfScore), ...spoken];
   const [outcome] = outcomes;
   if (outcome === undefined) return null;
-  const entries = names(words).map(({ entry }) => entry);
-  const clear = words.length <= 60 || OVER.test(words);
+  const found = names(words);
+  const entries = found.map(({ entry }) => entry);
+  // "Remis" and a bare score may be said of anything, "I resign" may not.
+  const inWords = spoken.some(({ result }) => result !== "1/2-1/2");
+  const clear = inWords || OVER.test(words) || isBare(words, scores, found);
   return {
     wish: { kind: "result", outcome, entries: [...new Set(entries)] },
     certain: !doubtful && clear && agree(outcomes),
   };
+};
+
+/** Letters of words that may stand beside a score and names without meaning something else. */
+const FEW_LETTERS = 20;
+
+const isBare = (
+  words: string,
+  scores: readonly RegExpExecArray[],
+  names: readonly FoundName[],
+): boolean => {
+  const told = [...scores.map(([score]) => score.length), ...names.map((it) => it.end - it.offset)];
+  const letters = words.match(/[a-z0-9]/g)?.length ?? 0;
+  return letters - told.reduce((sum, length) => sum + length, 0) <= FEW_LETTERS;
 };
 
 const outcomeOfScore = ([, white, black]: RegExpExecArray): ReportedOutcome => {

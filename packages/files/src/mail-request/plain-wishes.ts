@@ -19,9 +19,9 @@ export const readPlainWishes = (statement: Words): readonly PlainWish[] => {
 
 const WAITING = /\b(?:warteliste|waiting ?-?list|wait ?list)\b/;
 const STANDING =
-  /\b(?:ewige[nr]?|standing|eternal|permanent\w*|staendige[nr]?|dauer\w*)\b.{0,30}\b(?:warteliste|waiting ?-?list|wait ?list)\b|\bautomatische[nr]? herausforderungen\b|\bautomatic challenges\b/;
+  /\b(?:ewige[nr]?|standing|eternal|permanent\w*|staendige[nr]?|dauer\w*)\b.{0,30}\b(?:warteliste|waiting ?-?list|wait ?list)\b|\bautomatische[nr]? herausforderung(?:en)?\b|\bautomatic challenges?\b/;
 const LEAVE =
-  /\b(?:austrag\w*|auszutragen|streich\w*|loesch\w*|entfern\w*|verlass\w*|raus|herunter|runter|nicht mehr|no longer|abmeld\w*|remove|leave|take me off|off the|delete|withdraw|von der)\b/;
+  /\b(?:austrag\w*|auszutragen|streich\w*|loesch\w*|entfern\w*|verlass\w*|raus|herunter|runter|nicht mehr|no longer|abmeld\w*|remove|leave|take me off|off the|delete|withdraw|von der|zurueck)\b/;
 const SUSPEND =
   /\b(?:aussetz\w*|ausgesetzt|auszusetzen|pausier\w*|pause|suspend\w*|unterbrech\w*|ruhen)\b/;
 const RESUME =
@@ -90,11 +90,18 @@ const readAdjudication = ({ words, negated, doubtful }: Words): PlainWish | null
   return { wish: { kind: "adjudication", claim }, certain: !negated && !doubtful && win !== draw };
 };
 
+/** "Zurücktreten" from a game is something else than from the pyramid. */
+const readRetirement = ({ words, negated, doubtful }: Words): PlainWish | null => {
+  if (negated || !RETIREMENT.test(words)) return null;
+  const fromGame = /\b(?:partie|spiel|game|match)\b/.test(words) && !/\bpyramid/.test(words);
+  return { wish: { kind: "retirement" }, certain: !doubtful && !fromGame };
+};
+
 /** Who joins has to be entered by the director in any case. */
 const OTHERS: readonly ((statement: Words) => PlainWish | null)[] = [
   plain(OBJECTION, { kind: "objection" }, true),
   readAdjudication,
-  plain(RETIREMENT, { kind: "retirement" }, true),
+  readRetirement,
   plain(STAY, { kind: "stay" }, true),
   plain(JOINING, { kind: "joining" }, false),
 ];

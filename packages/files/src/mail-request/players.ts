@@ -43,6 +43,19 @@ export type NameFinder = (words: string) => readonly FoundName[];
 
 const WORD = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;
 
+/**
+ * Surnames that are also words of a mail about a game: alone they name nobody. "Ich habe lang
+ * überlegt" is not about Eva Lang.
+ */
+const WORDS_TOO: ReadonlySet<string> = new Set(
+  (
+    "lang kurz weiss schwarz gross klein jung alt neu gut frei ernst stark klar reich voll koenig " +
+    "dame turm laeufer springer bauer zug sieger spieler meister kaiser winter sommer herbst " +
+    "freitag sonntag montag mai may april august long short white black young king bishop rook " +
+    "knight pawn queen best good man day hope love low major sharp strong wise wins rest"
+  ).split(" "),
+);
+
 /** No name has more words. */
 const MOST_WORDS = 6;
 
@@ -63,7 +76,8 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
     add(given, entry);
     add([...given.slice(-1), ...given.slice(0, -1)], entry);
     const surname = given.at(-1);
-    if (surname !== undefined && surname.length >= 3) add([surname], entry);
+    if (surname !== undefined && surname.length >= 3 && !WORDS_TOO.has(surname))
+      add([surname], entry);
   }
   return (words) => findIn(words, entries);
 };

@@ -115,6 +115,78 @@ describe("a challenge", () => {
   });
 });
 
+describe("a challenge sent to its target", () => {
+  const toBernd = mailContext(players, 1, "2026-07-01", [1, 2]);
+  const wishes = (text: string) =>
+    readMailRequest({ subject: "", text, attachments: [] }, toBernd).intents;
+
+  it.each([
+    "Hallo Bernd,\n\nhiermit fordere ich Dich in der Pyramide heraus. Mein Zug: 1.e4",
+    "ich möchte Dich gern zu einer Partie herausfordern. 1. e4",
+    "Dear Mr Meier, I challenge you. 1. e4",
+    "Ich fordere Sie heraus. 1. e4",
+  ])("means who it is addressed to: %j", (text) => {
+    expect(wishes(text)).toMatchObject([
+      { kind: "challenge", certainty: "certain", targets: [{ entry: 2 }] },
+      { kind: "moves", moves: ["e4"] },
+    ]);
+  });
+
+  it("is uncertain where nobody is spoken to", () => {
+    expect(wishes("Herausforderung")).toMatchObject([
+      { certainty: "proposal", targets: [{ entry: 2 }] },
+    ]);
+    const toTwo = mailContext(players, 1, "2026-07-01", [2, 3]);
+    const mail = { subject: "", text: "I challenge you.", attachments: [] };
+    expect(readMailRequest(mail, toTwo).intents).toMatchObject([{ certainty: "proposal" }]);
+  });
+});
+
+describe("words that mean something else", () => {
+  const named = mailContext(
+    ["Eva Lang", "Peter Koch", "Max Weiß", "Jan König"].map((name, index) => ({
+      entry: index + 1,
+      name,
+      addresses: [],
+    })),
+    null,
+    "2026-07-01",
+  );
+  const intents = (text: string) =>
+    readMailRequest({ subject: "", text, attachments: [] }, named).intents;
+
+  it("are not taken for names", () => {
+    expect(intents("Ich habe lang nachgedacht und fordere nun Koch heraus.")).toMatchObject([
+      { certainty: "certain", targets: [{ entry: 2 }] },
+    ]);
+    expect(intents("Weiß gewinnt.")).toMatchObject([{ kind: "result", entries: [] }]);
+    expect(intents("I challenge Jan König")).toMatchObject([{ targets: [{ entry: 4 }] }]);
+  });
+
+  it.each([
+    "Ich ziehe meinen Einspruch zurück.",
+    "Ich ziehe meine Herausforderung gegen Koch zurück.",
+    "I withdraw my challenge to Koch.",
+    "Ich nehme meine Meldung 1-0 zurück.",
+    "Zum Stand 1-0 im Fußball: schönes Spiel!",
+    "Hiermit trete ich von meiner Partie gegen Koch zurück.",
+  ])("are not acted upon: %j", (text) => {
+    expect(intents(text).filter(({ certainty }) => certainty === "certain")).toEqual([]);
+  });
+
+  it("stand beside a wish without harm", () => {
+    const text =
+      "ich bin vom 12.07. - 26.07.2026 im Urlaub und kann in dieser Zeit keine Züge machen.";
+    expect(intents(text)).toMatchObject([{ kind: "holiday", certainty: "certain" }]);
+    const english =
+      "On vacation from July 12th, 2026 to July 26th, 2026. No moves during this time.";
+    expect(intents(english)).toMatchObject([{ kind: "holiday", certainty: "certain" }]);
+    expect(intents("Hab gegen Koch verloren :-(")).toMatchObject([
+      { kind: "result", outcome: { result: "lost" }, certainty: "certain" },
+    ]);
+  });
+});
+
 describe("an answer to a challenge", () => {
   it.each([
     ["Ich nehme die Herausforderung an.", "acceptance"],
@@ -228,6 +300,10 @@ describe("the waiting lists", () => {
     ],
     ["Please suspend my standing waiting list entry", { kind: "standing-list", action: "suspend" }],
     ["Bitte die ewige Warteliste wieder aktivieren", { kind: "standing-list", action: "resume" }],
+    [
+      "Bitte die automatische Herausforderung für mich aussetzen",
+      { kind: "standing-list", action: "suspend" },
+    ],
     ["Resume my automatic challenges", { kind: "standing-list", action: "resume" }],
     ["Remove me from the eternal waiting list", { kind: "standing-list", action: "leave" }],
   ])("%j", (text, wish) => {

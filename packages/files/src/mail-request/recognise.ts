@@ -25,6 +25,8 @@ export interface MailContext {
   readonly arrivedOn: string;
   /** Who wrote; null for a stranger. Nobody means themselves by a name in a challenge. */
   readonly sender: number | null;
+  /** The other players that the mail went to: "I challenge you" means them. */
+  readonly addressees: readonly number[];
   readonly names: NameFinder;
 }
 
@@ -77,10 +79,11 @@ export const mailContext = (
   players: readonly KnownPlayer[],
   sender: number | null,
   arrivedOn: string,
+  addressees: readonly number[] = [],
 ): MailContext => {
   const names = finders.get(players) ?? nameFinder(players);
   finders.set(players, names);
-  return { arrivedOn, sender, names };
+  return { arrivedOn, sender, addressees, names };
 };
 
 const intent = (
@@ -131,7 +134,7 @@ const wishesOf = (statement: Statement, context: MailContext): readonly MailInte
   const challenge =
     answered || kinds.has("waiting-list") || kinds.has("standing-list")
       ? null
-      : readChallenge(statement, namesOfOthers(context));
+      : readChallenge(statement, namesOfOthers(context), othersAddressed(context));
   const outcome = kinds.has("adjudication") ? null : readOutcome(statement, context.names);
   const holiday = readHoliday(statement, context.arrivedOn);
   return [
@@ -157,6 +160,9 @@ const namesOfOthers =
   ({ names, sender }: MailContext): NameFinder =>
   (words) =>
     names(words).filter(({ entry }) => entry !== sender);
+
+const othersAddressed = ({ addressees, sender }: MailContext): readonly number[] =>
+  addressees.filter((entry) => entry !== sender);
 
 const furtherTargets = (statement: Statement, context: MailContext): readonly MailTarget[] =>
   statement.in === "subject" || statement.negated || statement.doubtful

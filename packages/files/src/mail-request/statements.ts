@@ -6,7 +6,7 @@ export interface Statement {
   readonly text: string;
   /** For comparing words. */
   readonly words: string;
-  /** Something is said not to be so. */
+  /** Something is said not to be so, or taken back. */
   readonly negated: boolean;
   /** Asked, thought about, or made dependent on something: nothing to act upon. */
   readonly doubtful: boolean;
@@ -17,6 +17,10 @@ const NEGATION =
 
 const DOUBT =
   /\?|\b(?:falls|wenn|sofern|vielleicht|eventuell|evtl|moeglicherweise|demnaechst|ueberlege|koennte|koennten|if|unless|maybe|perhaps|might|could|considering|thinking)\b/;
+
+/** What was said before is taken back. */
+const RETRACTION =
+  /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|widerrufe|storniere\w*|retract|take back|revoke|cancel|withdraw (?:my|the|our) (?:challenge|objection|result|claim|request))\b/;
 
 /** "Hätte ich gewonnen": said of what did not happen. */
 const UNREAL = /\b(?:haette|hatte fast|waere|would have|almost|beinahe)\b/;
@@ -34,7 +38,7 @@ export const statementOf = (text: string, where: Statement["in"]): Statement => 
     in: where,
     text: short,
     words,
-    negated: NEGATION.test(words),
+    negated: NEGATION.test(words) || RETRACTION.test(words),
     doubtful: DOUBT.test(words) || UNREAL.test(words),
   };
 };
@@ -46,7 +50,9 @@ export const statementOf = (text: string, where: Statement["in"]): Statement => 
 export const statementsOf = (text: string): readonly Statement[] =>
   unwrapped(text)
     .flatMap((line) =>
-      line.split(/(?<=[!?;]|\p{L}{3}[.)]|\b(?:an|ab|zu|um|on|it|me|ok)\.)\s+(?=[\p{Lu}\p{N}"„(])/u),
+      line.split(
+        /(?<=[!?;]|(?:\p{L}{3}|\d{4})[.)]|\b(?:an|ab|zu|um|on|it|me|ok)\.)\s+(?=[\p{Lu}\p{N}"„(])/u,
+      ),
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

@@ -11,6 +11,8 @@ import type { IncomingMessage } from "./message.ts";
 export interface MailRequest {
   /** The players with the sender's address: nobody for strangers, several where they share one. */
   readonly senders: readonly KnownPlayer[];
+  /** The other players that it went to openly: the challenged, the opponent. */
+  readonly addressees: readonly number[];
   readonly reading: MailReading;
 }
 
@@ -31,8 +33,21 @@ export const readRequest = (
     text === null ? [] : [{ name, text }],
   );
   const { subject, text } = message;
-  const context = mailContext(players, entry, dayIn(arrivedAt, timeZone));
-  return { senders, reading: readMailRequest({ subject, text, attachments }, context) };
+  const addressees = addresseesOf(message, players).filter((player) => player !== entry);
+  const context = mailContext(players, entry, dayIn(arrivedAt, timeZone), addressees);
+  return { senders, addressees, reading: readMailRequest({ subject, text, attachments }, context) };
+};
+
+/** An address that several share names none of them. */
+const addresseesOf = (
+  { recipients }: IncomingMessage,
+  players: readonly KnownPlayer[],
+): readonly number[] => {
+  const entries = recipients.flatMap((address) => {
+    const [player, ...others] = playersAt(address, players);
+    return player === undefined || others.length > 0 ? [] : [player.entry];
+  });
+  return [...new Set(entries)];
 };
 
 /** The calendar day of a moment, as `2026-07-01`: what Swedish writes. */
