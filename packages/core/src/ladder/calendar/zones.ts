@@ -84,15 +84,27 @@ const offsetAt = (zone: string, moment: Instant): number => {
   return rule.offset * MINUTE + (rule.summerTime && isSummer(moment) ? HOUR : 0);
 };
 
-/** Beginning and end of summer time by year. */
-const summers = new Map<number, readonly [Instant, Instant]>();
+/** A calendar year in UTC and the summer time in it. */
+interface SummerYear {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly begin: Instant;
+  readonly end: Instant;
+}
+
+const summerYearOf = (moment: Instant): SummerYear => {
+  const { year } = civilOf(Math.floor(moment / DAY_LENGTH));
+  return {
+    from: dayOf(year, 1, 1) * DAY_LENGTH,
+    to: dayOf(year + 1, 1, 1) * DAY_LENGTH,
+    begin: changeOf(year, 3),
+    end: changeOf(year, 10),
+  };
+};
 
 const isSummer = (moment: Instant): boolean => {
-  const { year } = civilOf(Math.floor(moment / DAY_LENGTH));
-  const known = summers.get(year);
-  const [begin, end] = known ?? ([changeOf(year, 3), changeOf(year, 10)] as const);
-  if (known === undefined) summers.set(year, [begin, end]);
-  return moment >= begin && moment < end;
+  if (moment < latest.from || moment >= latest.to) latest = summerYearOf(moment);
+  return moment >= latest.begin && moment < latest.end;
 };
 
 /** 01:00 UTC on the last Sunday of March or October, which both have 31 days. */
@@ -101,3 +113,6 @@ const changeOf = (year: number, month: number): Instant => {
   // Day 0 was a Thursday: day 3 is the first Sunday.
   return (last - ((last - 3) % 7)) * DAY_LENGTH + HOUR;
 };
+
+/** The year asked about last: journals ask about one year thousands of times. */
+let latest = summerYearOf(0);

@@ -35,6 +35,8 @@ export interface Board {
   readonly archive: ChronicleWriter<Challenge>;
   waiting: readonly WaitingEntry[];
   readonly history: ChronicleWriter<Happening>;
+  /** Whether something has changed since the lists were settled that can give somebody a target. */
+  unsettled: boolean;
   /** Standing members whose game as challenger has ended with this event, in order. */
   released: EntryId[];
   readonly rulings: LadderRulings;
@@ -61,6 +63,7 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
     archive: writeChronicle(position.archive),
     waiting: position.waiting,
     history: writeChronicle(position.history),
+    unsettled: true,
     released: [],
     rulings,
     holding: [],
@@ -94,12 +97,15 @@ const isFree = (board: Board, place: number): boolean => {
 
 const countFree = (board: Board, place: number, step: 1 | -1): void => {
   if (!isFree(board, place)) return;
+  if (step === 1) board.unsettled = true;
   const level = board.shape.levelAt(place);
   board.freeSeats[level] = (board.freeSeats[level] ?? 0) + step;
 };
 
 /** Seats somebody, or a vacancy, and tells nobody. */
 export const setSeat = (board: Board, place: number, occupant: EntryId | null): void => {
+  // Who waits may reach other levels from another seat.
+  board.unsettled = true;
   countFree(board, place, -1);
   while (board.seats.length < place) {
     board.seats.push(null);

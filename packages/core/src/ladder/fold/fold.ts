@@ -131,9 +131,11 @@ const replay = (
   const log = writeChronicle(firstItems(state.log, start.events));
   const checkpoints = state.checkpoints.filter(({ events: count }) => count <= start.events);
   let latest = checkpoints.at(-1)?.events ?? 0;
+  const end = start.events + events.length;
   for (const { event, at } of events) {
+    const distance = Math.max(CHECKPOINT_DISTANCE, (end - board.events) / SPARSENESS);
     // A checkpoint lies between two moments: what arrives for one of them is folded after it.
-    if (board.events >= latest + CHECKPOINT_DISTANCE && at > board.at) {
+    if (board.events >= latest + distance && at > board.at) {
       checkpoints.push(positionOf(board));
       latest = board.events;
     }
@@ -143,6 +145,9 @@ const replay = (
   return { ...positionOf(board), log: log.snapshot(), checkpoints: thinned(checkpoints) };
 };
 
+/** A distance between checkpoints is at least this part of their distance from the end. */
+const SPARSENESS = 8;
+
 /** Keeps checkpoints dense near the end and ever sparser towards the beginning: O(log n) of them. */
 const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
   const end = checkpoints.at(-1)?.events ?? 0;
@@ -150,7 +155,7 @@ const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
   return checkpoints
     .toReversed()
     .filter(({ events }) => {
-      const keep = events === 0 || kept - events >= (end - events) / 8;
+      const keep = events === 0 || kept - events >= (end - events) / SPARSENESS;
       if (keep) kept = events;
       return keep;
     })

@@ -1,5 +1,6 @@
 import type { EntryId } from "../../tournament/scorecard.ts";
 import type { Pin } from "../events.ts";
+import { highestReach } from "../formula.ts";
 import { noteActivity, restartSilence } from "./activity.ts";
 import { type Board, playerOf } from "./board.ts";
 import { bestTarget, refuseChallenger } from "./entitlement.ts";
@@ -16,20 +17,40 @@ import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
 export const settle = (board: Board): void => {
   if (board.holding.length > 0) {
     repeatAssignments(board);
+    board.unsettled = true;
     return;
   }
   while (assignFromList(board) || assignStanding(board));
+  board.unsettled = false;
 };
 
 const assignFromList = (board: Board): boolean => {
-  if (board.waiting.length === 0) return false;
+  if (!board.unsettled || board.waiting.length === 0) return false;
+  const levels = freeLevels(board);
+  if (levels.length === 0) return false;
   for (const { player } of byPrecedence(board)) {
+    const { place } = playerOf(board, player);
+    if (place === null || !isInReach(board.shape.levelAt(place), levels)) continue;
     const target = bestTarget(board, player);
     if (target === null) continue;
     assign(board, player, target);
     return true;
   }
   return false;
+};
+
+/** Levels with a seat that can be challenged: few while somebody waits. */
+const freeLevels = ({ freeSeats }: Board): readonly number[] => {
+  const levels: number[] = [];
+  for (let level = 1; level < freeSeats.length; level++) {
+    if ((freeSeats[level] ?? 0) > 0) levels.push(level);
+  }
+  return levels;
+};
+
+const isInReach = (from: number, levels: readonly number[]): boolean => {
+  const highest = highestReach(from);
+  return levels.some((level) => level >= highest && level < from);
 };
 
 const assignStanding = (board: Board): boolean => {

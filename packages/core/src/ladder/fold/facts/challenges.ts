@@ -15,7 +15,6 @@ export const sendChallenges: Fact<"challenge-sent"> = (
   board,
   { challenger, targets, entitled },
 ) => {
-  forgetRejected(board);
   let first: ChallengeRejection | null = null;
   for (const [item, target] of targets.entries()) {
     const stopped: boolean = first !== null && board.settings.impossibleInChain === "stop";
@@ -98,6 +97,7 @@ const noteRejection = (
   const challenge = freshId(board, player, what.item);
   const defender = target.kind === "player" ? target.player : null;
   if (defender !== null && board.players.has(defender)) {
+    forgetRejected(board);
     reject(board, challenge, { challenger: player, defender }, what.reason, what.voided);
   }
   tell(board, { kind: "not-entitled", challenge, player, defender, ...what });
