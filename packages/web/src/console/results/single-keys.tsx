@@ -75,10 +75,10 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
             key={key}
             {...(index === 0 ? { ref: first, id: "first-key" } : {})}
             type="button"
-            aria-label={t.keyLabels[key]}
             onClick={() => press(key)}
           >
-            {result} <kbd>{key === "-" ? "−" : key}</kbd>
+            {result} <span class="visually-hidden">{t.keyLabels[key]} </span>
+            <kbd>{key === "-" ? "−" : key}</kbd>
           </button>
         ))}
       </span>
