@@ -28,6 +28,7 @@ export {
   tablesDerivations,
   tablesLead,
   tablesStandings,
+  tieDraw,
 } from "./standings.ts";
 export * from "./state.ts";
 export * from "./table-game.ts";

@@ -16,4 +16,10 @@ export const publicPlaces: { readonly [Kind in CompetitionKind]: readonly Public
     { id: "crosstable", path: "/crosstable", text: "crosstable" },
     { id: "lots", path: "/lots", text: "lots" },
   ],
+  tables: [
+    { id: "tables", path: "/tables", text: "tables" },
+    { id: "standings", path: "/standings", text: "standings" },
+    { id: "cut", path: "/cut", text: "cut" },
+    { id: "lots", path: "/lots", text: "lots" },
+  ],
 };

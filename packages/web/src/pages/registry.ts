@@ -1,7 +1,13 @@
 import type { PageDefinition } from "../page.ts";
+import { tablesPublicPages } from "../tables/pages.ts";
 import { consolePages } from "./console-pages.ts";
 import { publicPages } from "./public-pages.ts";
 import { sheetPages } from "./sheet-pages.ts";
 
 /** Every page there is; the server answers each at its address. */
-export const pages: readonly PageDefinition[] = [...publicPages, ...sheetPages, ...consolePages];
+export const pages: readonly PageDefinition[] = [
+  ...publicPages,
+  ...sheetPages,
+  ...consolePages,
+  ...tablesPublicPages,
+];

@@ -24,6 +24,16 @@ const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
     { place: "settings", key: "8", path: "/settings" },
     { place: "links", key: "9", path: "/links" },
   ],
+  tables: [
+    { place: "day", key: "1", path: "" },
+    { place: "entries", key: "2", path: "/entries" },
+    { place: "stage", key: "3", path: "/stage" },
+    { place: "results", key: "4", path: "/results", forHelpers: true },
+    { place: "standings", key: "6", path: "/standings" },
+    { place: "journal", key: "7", path: "/journal" },
+    { place: "settings", key: "8", path: "/settings" },
+    { place: "links", key: "9", path: "/links" },
+  ],
 };
 
 /** The places that somebody of this role may go to. */

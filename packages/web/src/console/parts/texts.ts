@@ -5,6 +5,7 @@ export type ConsolePlace =
   | "day"
   | "entries"
   | "round"
+  | "stage"
   | "results"
   | "check"
   | "standings"
@@ -37,6 +38,7 @@ export const partTexts = texts<PartTexts>({
       day: "Überblick",
       entries: "Meldungen",
       round: "Runde",
+      stage: "Stufe",
       results: "Ergebnisse",
       check: "Zweiteingabe",
       standings: "Tabelle",
@@ -61,6 +63,7 @@ export const partTexts = texts<PartTexts>({
       day: "Overview",
       entries: "Entries",
       round: "Round",
+      stage: "Stage",
       results: "Results",
       check: "Second entry",
       standings: "Standings",

@@ -82,7 +82,7 @@ const Draws = ({ model, page }: Props): VNode => {
         <thead>
           <tr>
             <th scope="col" class="number">
-              {t.round}
+              {page.competition?.kind === "tables" ? t.stage : t.round}
             </th>
             <th scope="col">{t.draw}</th>
             <th scope="col">{t.order}</th>
