@@ -111,7 +111,7 @@ const givenByCut = (settings: TablesSettings, last: TablesStage, available: numb
 };
 
 /** The number of tables in the last game of a stage. */
-export const tableCount = (stage: TablesStage): number => stage.games.at(-1)?.tables.length ?? 0;
+const tableCount = (stage: TablesStage): number => stage.games.at(-1)?.tables.length ?? 0;
 
 /** How many of each table are sure of the next stage, when it has `players`. */
 export const placesPerTable = (

@@ -154,7 +154,7 @@ const cardMap = (cards: readonly StageCard[]): ReadonlyMap<EntryId, StageCard> =
   new Map(cards.map((card) => [card.entry, card]));
 
 /** What a stage is ranked over, as the state knows it. */
-export const fieldOf = (state: TablesState, stage: TablesStage): StageField => {
+const fieldOf = (state: TablesState, stage: TablesStage): StageField => {
   const own = stageSettings(state.settings, stage.stage);
   if (own === undefined) throw new RangeError(`no settings for stage ${stage.stage}`);
   return {

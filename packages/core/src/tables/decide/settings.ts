@@ -1,7 +1,7 @@
+import { findFormatOf, formatsOf } from "../../formats/registry.ts";
 import { isSeed, seedHash } from "../../lots/lots.ts";
 import { err, type Result } from "../../result.ts";
 import { tidyText } from "../../tournament/tidy-text.ts";
-import { tablesPresets } from "../presets.ts";
 import type { TablesRefusal } from "../refusal.ts";
 import { stageSettings, type TablesSettings } from "../settings.ts";
 import { refuseSettings } from "../settings-check.ts";
@@ -14,13 +14,13 @@ export const createCompetition = (
 ): Result<TablesDecision, TablesRefusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  const preset = tablesPresets.get(command.format);
-  if (preset === undefined) {
-    const known = [...tablesPresets.keys()];
+  const format = findFormatOf("tables", command.format);
+  if (format === undefined) {
+    const known = formatsOf("tables").map(({ id }) => id);
     return err({ code: "unknown-format", format: command.format, known });
   }
   if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
-  const settings: TablesSettings = { ...preset, ...command.settings };
+  const settings: TablesSettings = { ...format.settings, ...command.settings };
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
   const { seed } = command;

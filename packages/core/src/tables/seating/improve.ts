@@ -11,8 +11,8 @@ const MOST_IN_VAIN = 250_000;
 /** How many accepted costs the search looks back. */
 const MEMORY = 3000;
 
-/** How often a try looks for a player who sits badly before it takes anyone. */
-const LOOKS = 12;
+/** How often a try looks for a player who sits badly before it takes anyone: more among many. */
+const looksAmong = (players: number): number => Math.max(12, players >> 3);
 
 /**
  * Exchanges players between tables of the same game, from `first` on, until pairs meet as rarely as
@@ -78,12 +78,13 @@ export const improveGames = (
   };
 
   const vain = Math.min(MOST_IN_VAIN, VAIN_PER_PLAYER * players);
+  const looks = looksAmong(players);
   let improved = 0;
   for (let tries = 0; tries < MOST_TRIES && bestCost > least; tries++) {
     if (tries - improved > vain) break;
     let game = 0;
     let [table, seat] = [0, 0];
-    for (let look = 0; look < LOOKS; look++) {
+    for (let look = 0; look < looks; look++) {
       game = chance.below(now.length);
       [table, seat] = positions[game]?.[chance.below(players)] ?? [0, 0];
       const seats = now[game]?.[table] ?? [];
