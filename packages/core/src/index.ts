@@ -44,6 +44,7 @@ export * from "./ranking/team/score-field.ts";
 export * from "./ranking/team/team-event.ts";
 export * from "./ranking/team/team-field.ts";
 export * from "./ranking/warnings.ts";
+export * from "./rating/fide-elo.ts";
 export * from "./rating/german-rating.ts";
 export * from "./result.ts";
 export * from "./tables/index.ts";

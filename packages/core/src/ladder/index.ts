@@ -21,6 +21,7 @@ export * from "./queries/games.ts";
 export * from "./queries/history.ts";
 export * from "./queries/lists.ts";
 export * from "./queries/questions.ts";
+export * from "./queries/ratings.ts";
 export type * from "./refusal.ts";
 export type * from "./rejection.ts";
 export * from "./seat.ts";
