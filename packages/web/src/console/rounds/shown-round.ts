@@ -6,16 +6,17 @@ import {
   type PairingNote,
   type RecordedAct,
   type Round,
+  resultKindOf,
   type Scorecard,
   standingsOf,
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
-import { formatSigned } from "../../language/numbers.ts";
 import { systemLabel, unplayedLabel } from "../../messages/labels.ts";
 import { describeNote } from "../../messages/notes.ts";
 import { describeStart } from "../../messages/starts.ts";
+import { worthOf } from "../../parts/worth.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { actorName } from "../parts/actor-name.ts";
 import { outcomeText } from "../results/model.ts";
@@ -107,7 +108,10 @@ export const shownRound = (
       .map(({ entry, reason, credit, spread }) => ({
         name: name(entry),
         reason:
-          unplayedLabel(reason, language) + (credit === "none" ? "" : ` ${formatSigned(spread)}`),
+          unplayedLabel(reason, language) +
+          (credit === "none"
+            ? ""
+            : ` ${worthOf({ credit, spread }, resultKindOf(state.settings))}`),
       })),
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),

@@ -1,8 +1,8 @@
-import type { Credit, EntryId, SitOut } from "@losfee/core";
+import type { EntryId, SitOut } from "@losfee/core";
 import type { VNode } from "preact";
-import { formatSigned } from "../../language/numbers.ts";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
+import type { PageFrame } from "../../page.ts";
 import { StartMark } from "../../parts/start-mark.tsx";
+import { worthOf } from "../../parts/worth.ts";
 import { playerPath } from "../../paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, type PairingsModel, startIsKnown } from "./model.ts";
@@ -86,9 +86,6 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
   );
 };
 
-/** What a round without a game is worth where games end with 1, ½ or 0. */
-const CREDITS: Readonly<Record<Credit, string>> = { win: "1", draw: "½", loss: "0", none: "0" };
-
 const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: SitOut }): VNode => {
   const t = pairingsTexts[page.language];
   const name = namesFrom(model.names)(sitOut.entry);
@@ -105,9 +102,7 @@ const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: SitOut })
           <span>{sitOut.reason === "bye" ? t.bye : t.pauses}</span>
         </div>
       </td>
-      <td class="result">
-        {isDecidedEvent(page) ? CREDITS[sitOut.credit] : formatSigned(sitOut.spread)}
-      </td>
+      <td class="result">{worthOf(sitOut, page.competition?.results ?? null)}</td>
       <td class="why no-print">
         {sitOut.notes.length > 0 && (
           <Why
