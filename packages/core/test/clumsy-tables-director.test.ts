@@ -183,7 +183,7 @@ const moves = fc.array(
 );
 const formats = fc.constantFrom("king-lui", "king-lui", "table-tournament");
 
-describe("whatever a director of tables does, and whenever", () => {
+describe("whatever a director of tables does, and whenever", { timeout: 120_000 }, () => {
   it("everybody sits once, corrections do what they showed, the journal verifies", () => {
     fc.assert(
       fc.property(formats, fc.integer({ min: 6, max: 13 }), moves, (format, players, given) => {
@@ -202,7 +202,7 @@ describe("whatever a director of tables does, and whenever", () => {
         expect(verifyTables(now.events).sound).toBe(true);
         expect(foldTables(now.events)).toEqual(now.state);
       }),
-      { numRuns: 30 },
+      { numRuns: 16 },
     );
   });
 });
