@@ -95,6 +95,15 @@ describe("verifying a journal", () => {
   });
 });
 
+it("repeats what was changed by hand in a round whose pairs were all given", () => {
+  const act = { kind: "exchange-starts", board: 1 } as const;
+  const given = play(competition("scrabble-swiss", 2), [
+    { type: "draft-round", pinned: [[1, 2]], reason: "friends" },
+    { type: "adjust-draft", round: 1, act, reason: "agreed" },
+  ]);
+  expect(verifyJournal(given.events).sound).toBe(true);
+});
+
 /** What a forger changes in an event of a draft. */
 interface Recorded {
   readonly games: readonly { readonly seats: readonly number[] }[];

@@ -104,8 +104,10 @@ type Placing = DraftedPairs & { readonly draws: readonly Draw[] };
 /** Whether an event of a draft is what the rules make of the state before it. */
 const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
   const given = isGiven(before, event);
-  if (event.type === "draft-adjusted" && (given || isAboutEntry(event.data.act))) {
-    return keepsGames(before, event.data);
+  if (event.type === "draft-adjusted") {
+    if (isAboutEntry(event.data.act)) return keepsGames(before, event.data);
+    // Byes that came with given pairs; whatever else is done to them by hand comes out again.
+    if (given && keepsGames(before, event.data)) return true;
   }
   const again = placedAgain(before, event);
   if (again === null) return false;
