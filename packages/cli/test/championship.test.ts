@@ -52,7 +52,8 @@ beforeAll(() => {
 });
 afterAll(folder.remove);
 
-describe("a whole championship of 16 on the command line", () => {
+// Each test goes on where the one before it ended.
+describe("a whole championship of 16 on the command line", { shuffle: false }, () => {
   test("begins with a competition, its entries and a check-in", async () => {
     const created = await ask(
       "new",

@@ -26,7 +26,8 @@ const done = async (args: readonly string[], input = ""): Promise<string> => {
   return stdout;
 };
 
-describe("a chess club's open on the command line", () => {
+// Each test goes on where the one before it ended.
+describe("a chess club's open on the command line", { shuffle: false }, () => {
   beforeAll(() => {
     folder = temporaryFolder();
     const rows = [
