@@ -16,15 +16,15 @@ const SCORE =
 const OFFER =
   /\b(?:biete\w*|angebot\w*|anbiete\w*|remisangebot|offer\w*|propose\w*|vorschlag\w*|schlage)\b/;
 
-const DRAWN = /\b(?:remis|unentschieden|drawn?|patt|stalemate|dauerschach|perpetual check)\b/;
+const DRAWN = /\b(?:remis|unentschieden|drawn?|drew|patt|stalemate|dauerschach|perpetual check)\b/;
 const SENDER_WON =
   /\b(?:hab (?:\w+ ){0,5}?gewonnen|(?:ich|i) (?:habe |have )?(?:\w+ ){0,4}?(?:gewonnen|gewinne|won|win)|habe ich (?:\w+ ){0,4}?gewonnen|my win|mein sieg|(?:mein gegner|er|sie|my opponent|he|she) (?:hat |has )?(?:aufgegeben|gab auf|gibt auf|resigned|resigns))\b/;
 const SENDER_LOST =
   /\b(?:hab (?:\w+ ){0,5}?(?:verloren|aufgegeben)|ich gebe (?:\w+ ){0,4}?auf|gebe ich (?:\w+ ){0,4}?auf|ich (?:habe )?(?:\w+ ){0,4}?(?:aufgegeben|verloren)|habe ich (?:\w+ ){0,4}?(?:aufgegeben|verloren)|i (?:hereby |must |have to |have )?(?:resign|resigned|lost|lose)|i give up)\b/;
 const WHITE_WON =
-  /\b(?:weiss (?:hat )?(?:gewinnt|gewann|gewonnen)|white (?:wins|won)|schwarz (?:gibt|gab|hat) auf\w*|black resign(?:s|ed))\b/;
+  /\b(?:(?:sieg|gewinn) (?:von|fuer) weiss|win for white|weiss (?:hat )?(?:gewinnt|gewann|gewonnen)|white (?:wins|won)|schwarz (?:gibt|gab|hat) auf\w*|black resign(?:s|ed))\b/;
 const BLACK_WON =
-  /\b(?:schwarz (?:hat )?(?:gewinnt|gewann|gewonnen)|black (?:wins|won)|weiss (?:gibt|gab|hat) auf\w*|white resign(?:s|ed))\b/;
+  /\b(?:(?:sieg|gewinn) (?:von|fuer) schwarz|win for black|schwarz (?:hat )?(?:gewinnt|gewann|gewonnen)|black (?:wins|won)|weiss (?:gibt|gab|hat) auf\w*|white resign(?:s|ed))\b/;
 
 /** What makes clear that a game is over. */
 const OVER =

@@ -27,13 +27,21 @@ const SUSPEND =
 const RESUME =
   /\b(?:fortsetz\w*|fortzusetzen|wieder\w*|reaktivier\w*|resume|reactivate|again|weiter\w*|continue)\b/;
 
+/** Lists are mentioned for many reasons: a wish has one of these words … */
+const WISH =
+  /\b(?:bitte\w*|antrag|beantrag\w*|eintrag\w*|einzutragen|auf(?:zu)?nehmen|nehmt|nimm|nehmen sie|setz\w*|trag\w*|moechte\w*|will|wuensche|please|put|add|enter|join|register|resume|suspend|like to|want|request\w*|apply)\b/;
+/** … and none of these. */
+const MENTION =
+  /\b(?:dank\w*|thank\w*|zugewiesen\w*|zuteilung|zugeteilt\w*|assigned|assignment|stehe|stand|ich bin|i am|i'm|gehoert|heard)\b/;
+
 /** Wishes about the two waiting lists. A negation is a wish to leave at most. */
 const readListWish = ({ words, negated, doubtful }: Words): PlainWish | null => {
   const standing = STANDING.test(words);
   if (!standing && !WAITING.test(words)) return null;
   const leave = LEAVE.test(words);
   const [suspend, resume] = [SUSPEND.test(words), RESUME.test(words)];
-  const clear = !doubtful && (!negated || /\b(?:nicht mehr|no longer)\b/.test(words));
+  const wished = (WISH.test(words) || leave || suspend || resume) && !MENTION.test(words);
+  const clear = wished && !doubtful && (!negated || /\b(?:nicht mehr|no longer)\b/.test(words));
   if (standing || suspend) {
     const action = suspend ? "suspend" : leave ? "leave" : resume ? "resume" : "enter";
     const single = [suspend, leave, resume].filter(Boolean).length <= 1;
@@ -72,7 +80,7 @@ const ADJUDICATION = /\b(?:abschaetz\w*|abzuschaetzen|adjudicat\w*)\b/;
 const CLAIMS_WIN = /\b(?:gewinn\w*|gewonnen\w*|won|win|winning|sieg)\b/;
 const CLAIMS_DRAW = /\b(?:remis|unentschieden|draw|drawn)\b/;
 const RETIREMENT =
-  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austritt|aus der pyramide (?:aus\w*|zurueck\w*|abmelden|austreten)|scheide\b.{0,60}\baus|verlasse die pyramide|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|quit the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
+  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austritt|aus der pyramide (?:aus\w*|zurueck\w*|abmelden|austreten)|scheide\b.{0,60}\baus|verlasse die pyramide|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|remove me from the (?:pyramid|ladder)|quit the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
 const STAY =
   /\b(?:bleibe\b.{0,40}\b(?:dabei|in der pyramide|drin|mitglied)|in der pyramide bleiben|weiter(?:hin)?\b.{0,20}\b(?:dabei|mitspielen|spielen)|(?:stay|remain)\b.{0,20}\b(?:in|on) the (?:pyramid|ladder)|keep my (?:place|seat)|still want to play)\b/;
 const JOINING =

@@ -41,7 +41,8 @@ export interface FoundName {
 /** Finds names in folded words (see `folded`). Linear in the words. */
 export type NameFinder = (words: string) => readonly FoundName[];
 
-const WORD = /[a-z0-9]+(?:['-][a-z0-9]+)*/g;
+/** Also the halves of `Müller-Meier`, which may be two players. */
+const WORD = /[a-z0-9]+/g;
 
 /**
  * Surnames that are also words of a mail about a game: alone they name nobody. "Ich habe lang
@@ -57,7 +58,7 @@ const WORDS_TOO: ReadonlySet<string> = new Set(
 );
 
 /** No name has more words. */
-const MOST_WORDS = 6;
+const MOST_WORDS = 8;
 
 /**
  * A finder of full names (`Anna Müller`, `Müller, Anna`) and of surnames that only one player has.
@@ -72,20 +73,25 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
     if (words.length > 0) entries.set(key, known === undefined || known === entry ? entry : null);
   };
   for (const { entry, name } of players) {
-    const given = nameOrder(name);
-    add(given, entry);
-    add([...given.slice(-1), ...given.slice(0, -1)], entry);
-    const surname = given.at(-1);
-    if (surname !== undefined && surname.length >= 3 && !WORDS_TOO.has(surname))
-      add([surname], entry);
+    const { given, surname } = partsOf(name);
+    add([...given, ...surname], entry);
+    add([...surname, ...given], entry);
+    const alone = surname.join(" ");
+    if (alone.length >= 3 && !WORDS_TOO.has(alone)) add(surname, entry);
   }
   return (words) => findIn(words, entries);
 };
 
-/** The words of a name, given name first. */
-const nameOrder = (name: string): readonly string[] => {
-  const [surname = "", given = ""] = name.split(",", 2);
-  return (folded(`${given} ${surname}`).match(WORD) ?? []).slice(0, MOST_WORDS);
+/** The words of given names and surname, the last word unless a comma parts them. */
+const partsOf = (
+  name: string,
+): { readonly given: readonly string[]; readonly surname: readonly string[] } => {
+  const [before = "", after] = folded(name).split(",", 2);
+  const words = before.trim().split(" ");
+  const [given, surname] =
+    after === undefined ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : [after, before];
+  const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
+  return { given: wordsIn(given).slice(0, MOST_WORDS), surname: wordsIn(surname).slice(0, 4) };
 };
 
 const findIn = (

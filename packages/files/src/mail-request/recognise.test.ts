@@ -42,6 +42,7 @@ describe("a challenge", () => {
     "I challenge Bernd Meier.",
     "I would like to challenge Meier!",
     "hiermit fordere ich bernd meier zu einer Partie heraus",
+    "I challenge B. Meier!",
   ])("names a player: %j", (text) => {
     expect(certain(text)).toMatchObject([{ kind: "challenge", targets: [{ entry: 2 }] }]);
   });
@@ -254,6 +255,9 @@ describe("a result", () => {
     ["Mein Gegner hat aufgegeben.", sender("won"), []],
     ["White wins", colour("1-0"), []],
     ["Weiß gibt auf.", colour("0-1"), []],
+    ["Die Partie endete mit einem Sieg für Weiß.", colour("1-0"), []],
+    ["Partie Müller-Meier: 0,5:0,5", colour("1/2-1/2"), [1, 2]],
+    ["We drew.", colour("1/2-1/2"), []],
     ["Remis angenommen", colour("1/2-1/2"), []],
   ])("%j", (text, outcome, entries) => {
     expect(certain(text)).toEqual([{ kind: "result", outcome, entries }]);
@@ -314,6 +318,15 @@ describe("the waiting lists", () => {
     expect(certain("Bin ich auf der Warteliste?")).toEqual([]);
     expect(certain("Ich stehe nicht auf der Warteliste.")).toEqual([]);
   });
+
+  it.each([
+    "Ich stehe seit Mai auf der Warteliste und habe noch nichts gehört.",
+    "Danke für den Eintrag in die Warteliste.",
+    "Zugewiesen aus der Warteliste",
+    "Warteliste",
+  ])("are not entered by mentioning them: %j", (text) => {
+    expect(certain(text)).toEqual([]);
+  });
 });
 
 describe("a holiday", () => {
@@ -360,6 +373,7 @@ describe("other wishes", () => {
     ["Adjudication please, I claim a draw", { kind: "adjudication", claim: "draw" }],
     ["Hiermit erkläre ich meinen Rücktritt.", { kind: "retirement" }],
     ["Ich trete aus der Pyramide aus", { kind: "retirement" }],
+    ["Please remove me from the pyramid.", { kind: "retirement" }],
     ["I withdraw from the pyramid.", { kind: "retirement" }],
     ["Ich bleibe in der Pyramide.", { kind: "stay" }],
     ["I want to stay in the pyramid", { kind: "stay" }],
