@@ -13,7 +13,7 @@ export * from "./pairing/apart.ts";
 export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/candidates/contender.ts";
 export * from "./pairing/candidates/notes.ts";
-export type { DutchAlternative, DutchApart } from "./pairing/fide-dutch/apart.ts";
+export type { DutchAlternative, DutchApart } from "./pairing/fide-dutch/apart-reasons.ts";
 export * from "./pairing/fide-dutch/baku.ts";
 export * from "./pairing/fide-dutch/notes.ts";
 export * from "./pairing/fide-dutch/pair-dutch.ts";

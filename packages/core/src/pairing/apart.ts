@@ -1,5 +1,5 @@
 import type { EntryId, UnplayedReason } from "../tournament/scorecard.ts";
-import type { DutchApart } from "./fide-dutch/apart.ts";
+import type { DutchApart } from "./fide-dutch/apart-reasons.ts";
 
 /** Why two players do not meet in a round, whatever system paired it. */
 export type CommonApart =

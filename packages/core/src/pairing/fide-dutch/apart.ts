@@ -1,39 +1,9 @@
 import type { EntryId } from "../../tournament/scorecard.ts";
 import type { ApartReason } from "../apart.ts";
+import type { DutchAlternative, InBracket } from "./apart-reasons.ts";
 import type { NumberedField } from "./pairing-numbers.ts";
 import type { DutchRound } from "./round.ts";
-import type { Colour } from "./tournament.ts";
 import type { Alternative, WhyNot } from "./why-not.ts";
-
-/** In which bracket it was decided: counted from 1 from the highest score, with that score. */
-interface InBracket {
-  readonly bracket: number;
-  readonly score: number;
-}
-
-/** What would be different in the bracket if the two met. */
-export interface DutchAlternative {
-  /** Pairs that are not those of the round, the two themselves first. */
-  readonly pairs: readonly (readonly [EntryId, EntryId])[];
-  /** Who would move down to a lower bracket. */
-  readonly downfloaters: readonly EntryId[];
-}
-
-/** By which criterion of C.04.3 (`C6` … `C21`) it would be worse, and by how much as that counts. */
-interface Worse extends InBracket {
-  readonly criterion: string;
-  readonly worseBy: number;
-  readonly alternative: DutchAlternative;
-}
-
-/** Why the FIDE (Dutch) system keeps two players apart; see {@link WhyNot} for the codes' meaning. */
-export type DutchApart =
-  | { readonly code: "dutch-same-colour"; readonly colour: Colour }
-  | ({ readonly code: "dutch-rest-unpaired" } & InBracket)
-  | ({ readonly code: "dutch-criterion" } & Worse)
-  | ({ readonly code: "dutch-exchange" } & Worse)
-  | ({ readonly code: "dutch-later"; readonly alternative: DutchAlternative } & InBracket)
-  | ({ readonly code: "dutch-not-certain" } & InBracket);
 
 /** A reason of the rules in the terms of the competition: entries instead of pairing numbers. */
 export const apartReasonOf = (
