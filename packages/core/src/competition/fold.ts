@@ -19,19 +19,24 @@ export const foldCompetition = (
   events: Iterable<RecordedCompetitionEvent>,
   from: CompetitionState | null = null,
 ): CompetitionState | null => {
-  let state = from;
-  for (const event of events) state = applyCompetitionEvent(state, event);
-  return state;
+  const list = [...events];
+  const [first] = list;
+  return first === undefined ? from : rulesOf(kindFor(from, first)).fold(list, from);
 };
 
 /** The state after one more event; see {@link foldCompetition}. */
 export const applyCompetitionEvent = (
   state: CompetitionState | null,
   event: RecordedCompetitionEvent,
-): CompetitionState => {
+): CompetitionState => rulesOf(kindFor(state, event)).apply(state, event);
+
+const kindFor = (
+  state: CompetitionState | null,
+  event: RecordedCompetitionEvent,
+): CompetitionKind => {
   const kind = state?.kind ?? kindBegunBy(event);
   if (kind === null) throw new BrokenJournal(event.seq, "no format of this program");
-  return rulesOf(kind).apply(state, event);
+  return kind;
 };
 
 /** Whether a competition is of this kind. */

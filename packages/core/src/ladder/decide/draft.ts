@@ -43,7 +43,8 @@ export const addEvent = (
   return {
     ...draft,
     state: applyLadderEvent(draft.state, recorded),
-    events: [...draft.events, { ...event, effectiveAt }],
+    // What takes effect when it is recorded says nothing of it.
+    events: [...draft.events, at === Date.parse(now) ? event : { ...event, effectiveAt }],
   };
 };
 
