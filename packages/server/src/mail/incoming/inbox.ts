@@ -64,11 +64,13 @@ export interface Inbox {
   skipTo(place: MailboxPlace): Promise<void>;
   /** Mails that nobody looked at yet, in the order of their arrival. */
   pending(): readonly InboxRow[];
-  /** The mails of a competition (null: of none), in the order of their arrival. */
+  /** The thousand latest mails of a competition (null: of none), in the order of their arrival. */
   rows(competition: string | null, status?: InboxStatus): readonly InboxRow[];
   row(id: string): InboxRow | null;
   settle(id: string, status: InboxStatus): Promise<boolean>;
 }
+
+const MOST_ROWS = 1000;
 
 /** What names a mail: the same for a copy that came by another way. */
 const identityOf = ({ competition, arrivedAt, message }: InboxEntry): string => {
@@ -91,7 +93,8 @@ export const createInbox = (
     "SELECT * FROM mail_inbox WHERE status = 'new' ORDER BY arrived_at, number",
   );
   const selectRows = database.prepare(
-    "SELECT * FROM mail_inbox WHERE competition IS ? ORDER BY arrived_at, number",
+    `SELECT * FROM mail_inbox WHERE competition IS ?1 AND (?2 IS NULL OR status = ?2)
+     ORDER BY arrived_at DESC, number DESC LIMIT ?3`,
   );
   const selectNamesake = database.prepare(
     "SELECT 1 FROM mail_inbox WHERE message_id = ? AND competition IS ?",
@@ -142,9 +145,9 @@ export const createInbox = (
     pending: () => selectPending.all().map(rowOf),
     rows: (competition, status) =>
       selectRows
-        .all(competition)
+        .all(competition, status ?? null, MOST_ROWS)
         .map(rowOf)
-        .filter((row) => status === undefined || row.status === status),
+        .toReversed(),
     row(id) {
       const row = select.get(id);
       return row === undefined ? null : rowOf(row);

@@ -32,7 +32,7 @@ export interface DispatcherPorts {
 
 /** Sends what is due. */
 export interface Dispatcher {
-  /** Sends what is due now, a mail at a time, until nothing is or the mail server takes nothing. */
+  /** Sends what is due at once, a mail at a time, until nothing is or the server takes nothing. */
   dispatch(): Promise<Dispatched>;
   /** Looks whenever something is due, from now on. */
   start(): void;
@@ -52,6 +52,12 @@ const BATCH = 1;
 const LONGEST_PAUSE = 60_000;
 const SHORTEST_PAUSE = 250;
 
+/**
+ * How long nothing is tried after the mail server took no mail at all, time after time: accounts
+ * are locked when a wrong password is tried too often. Milliseconds.
+ */
+const REST = [60_000, 300_000, 900_000, 3_600_000] as const;
+
 /** A dispatcher; several, in several processes on one journal, share the work. */
 export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   const { outbox, transport, settings, perMinute } = ports;
@@ -59,6 +65,9 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   let timer: NodeJS.Timeout | null = null;
   let started = false;
   let stopping = false;
+  /** How often in a row the mail server took nothing, and until when it is left alone. */
+  let refusals = 0;
+  let restUntil = 0;
 
   const senderOf = ({ competition }: ClaimedMail) => {
     const own = settings.of(competition);
@@ -84,7 +93,12 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
       if (mail === undefined) break;
       const result = await attempt(mail);
       counts[result === "every-later" ? "later" : result] += 1;
-      if (result === "every-later") break;
+      if (result === "every-later") {
+        restUntil = Date.parse(ports.now()) + (REST[refusals] ?? REST[REST.length - 1] ?? 0);
+        refusals = Math.min(refusals + 1, REST.length - 1);
+        break;
+      }
+      refusals = 0;
     }
     return counts;
   };
@@ -104,6 +118,11 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
 
   const look = (): void => {
     timer = null;
+    const rest = restUntil - Date.parse(ports.now());
+    if (rest > 0) {
+      schedule(Math.min(rest, LONGEST_PAUSE));
+      return;
+    }
     dispatch()
       .then((counts) => {
         // Nothing could be done although something is due: the rate, or a server that is away.

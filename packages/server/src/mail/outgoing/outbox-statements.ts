@@ -45,7 +45,8 @@ export const createOutboxStatements = (db: DatabaseSync) => {
       UPDATE mail_outbox SET status = 'failed', fault = ?
       WHERE message_id = ? AND status = 'sent'`),
     rows: db.prepare(`
-      SELECT * FROM mail_outbox WHERE competition = ? ORDER BY created_at DESC, rowid DESC`),
+      SELECT * FROM mail_outbox WHERE competition = ?1 AND (?2 IS NULL OR status = ?2)
+      ORDER BY created_at DESC, rowid DESC LIMIT ?3`),
     markRecorded: db.prepare(`
       UPDATE mail_outbox SET sending_recorded = 1
       WHERE competition = ? AND notice = ? AND status = 'sent'`),

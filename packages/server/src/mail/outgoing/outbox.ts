@@ -48,7 +48,7 @@ export interface Outbox {
   finish(mail: ClaimedMail, outcome: SendOutcome): Promise<boolean>;
   /** When the next mail is due, or a claim ends; null: nothing waits. ISO 8601 in UTC. */
   nextDue(): string | null;
-  /** The mails of a competition, the newest first; of one status where it is given. */
+  /** The thousand latest mails of a competition, newest first; of one status where it is given. */
   rows(competition: string, status?: OutboxStatus): readonly OutboxRow[];
   /** The director's draft, or a mail that failed, with this content now: it is due. */
   send(competition: string, id: string, content?: MailContent): Promise<boolean>;
@@ -63,6 +63,8 @@ export interface Outbox {
   /** The journal tells now when the mails of these notices left. */
   markRecorded(competition: string, notices: readonly string[]): Promise<void>;
 }
+
+const MOST_ROWS = 1000;
 
 /** An outbox in the tables of `store`'s file (see `mailMigrations`). */
 export const createOutbox = (
@@ -128,11 +130,7 @@ export const createOutbox = (
     claim: (options) => transact(() => claim(options)),
     finish: (mail, outcome) => transact(() => finish(mail, outcome)),
     nextDue: () => sql.nextDue(),
-    rows: (competition, status) =>
-      sql.rows
-        .all(competition)
-        .map(rowOf)
-        .filter((row) => status === undefined || row.status === status),
+    rows: (competition, status) => sql.rows.all(competition, status ?? null, MOST_ROWS).map(rowOf),
     send: (competition, id, content) =>
       transact(() => {
         const text = content === undefined ? null : JSON.stringify(content);

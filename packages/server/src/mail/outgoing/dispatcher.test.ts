@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createDispatcher } from "./dispatcher.ts";
+import type { SendOutcome } from "./fault.ts";
+import type { ClaimedMail } from "./mail.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-07-01T08:00:00.000Z") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE = 60_000;
+
+const mail: ClaimedMail = {
+  competition: "ulm",
+  id: "a/1",
+  notice: "a",
+  messageId: "<1@x>",
+  to: { name: "", address: "anna@example.org" },
+  subject: "",
+  text: "",
+  inReplyTo: null,
+  status: "sending",
+  createdAt: "2026-07-01T08:00:00.000Z",
+  dueAt: "2026-07-01T08:10:00.000Z",
+  attempts: 0,
+  fault: null,
+  sentAt: null,
+  claim: "c",
+  uncertain: false,
+};
+
+/** A dispatcher over an outbox in which there is always one more mail, and when it tried. */
+const endless = (outcome: () => SendOutcome) => {
+  const tried: number[] = [];
+  const start = Date.now();
+  const dispatcher = createDispatcher({
+    outbox: {
+      claim: async () => [mail],
+      finish: async () => true,
+      nextDue: () => new Date().toISOString(),
+    },
+    transport: {
+      send: async () => {
+        tried.push((Date.now() - start) / MINUTE);
+        return outcome();
+      },
+    },
+    settings: { of: () => null },
+    from: "server@club.example",
+    perMinute: 10,
+    wasSent: async () => null,
+    now: () => new Date().toISOString(),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return { dispatcher, tried };
+};
+
+it("a server that refuses the password is not asked again for every mail", async () => {
+  const fault = { code: "login-refused" } as const;
+  const { dispatcher, tried } = endless(() => ({
+    kind: "later",
+    fault,
+    uncertain: false,
+    everyMail: true,
+  }));
+  dispatcher.start();
+  await vi.advanceTimersByTimeAsync(100 * MINUTE);
+  dispatcher.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  await dispatcher.stop();
+  expect(tried.map(Math.round)).toEqual([0, 1, 6, 21, 81]);
+});
+
+it("what goes wrong with the medium is told, and tried again after a while", async () => {
+  const errors: unknown[] = [];
+  let looks = 0;
+  const dispatcher = createDispatcher({
+    outbox: {
+      claim: async () => {
+        looks += 1;
+        throw new Error("disk full");
+      },
+      finish: async () => true,
+      nextDue: () => null,
+    },
+    transport: { send: async () => ({ kind: "sent" }) },
+    settings: { of: () => null },
+    from: "server@club.example",
+    perMinute: 10,
+    wasSent: async () => null,
+    now: () => new Date().toISOString(),
+    onError: (error) => errors.push(error),
+  });
+  dispatcher.start();
+  await vi.advanceTimersByTimeAsync(2.5 * MINUTE);
+  await dispatcher.stop();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect([looks, errors.length]).toEqual([3, 3]);
+});
