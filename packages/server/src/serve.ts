@@ -17,6 +17,8 @@ import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import type { OpenRefusal } from "./journal/database.ts";
 import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
+import { createLadderOffice, type LadderOffice, ladderOfficeMigrations } from "./ladder/office.ts";
+import type { MailConfiguration } from "./mail/index.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 
 /** How a server is started. */
@@ -32,6 +34,8 @@ export interface ServeOptions {
   /** The folder of the browser's bundles; that of the installed package by default. */
   readonly bundleFolder?: string;
   readonly ports?: Ports;
+  /** Mail servers to send and receive through; none by default. */
+  readonly mail?: MailConfiguration;
 }
 
 /** A server that answers. */
@@ -70,7 +74,9 @@ export const startServer = async (
   const folder = options.bundleFolder ?? installedBundles();
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
-  const opened = openSqliteStore(options.journalPath, { migrations: accessMigrations });
+  const opened = openSqliteStore(options.journalPath, {
+    migrations: [...accessMigrations, ...ladderOfficeMigrations],
+  });
   if (!opened.ok) return opened;
   const store = opened.value;
   const ports = options.ports ?? systemPorts;
@@ -78,17 +84,34 @@ export const startServer = async (
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
   const logger = pino({ level: logLevel, base: null }, stderr());
+  const ladder = createLadderOffice({
+    store,
+    competitions,
+    configuration: options.mail ?? NO_MAIL,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "mail or deadlines"),
+  });
   // Known once the server listens.
   let urls: Urls = { local: "", network: [] };
   const networkUrl = (): string | null => urls.network[0] ?? null;
-  const context = { competitions, access, hub, ports, networkUrl, assets, bundleFolder: folder };
+  const context = {
+    competitions,
+    access,
+    hub,
+    ladder,
+    ports,
+    networkUrl,
+    assets,
+    bundleFolder: folder,
+  };
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeBoth(app, store);
+    await closeAll(app, ladder, store);
     return err(refusal);
   }
   urls = urlsOf(app, host);
+  ladder.start();
   const newDirectorUrl = (): string => `${urls.local}/enter/${access.newDirectorToken()}`;
   let closing: Promise<void> | null = null;
   return ok({
@@ -99,15 +122,25 @@ export const startServer = async (
     access,
     newDirectorUrl,
     close() {
-      closing ??= closeBoth(app, store);
+      closing ??= closeAll(app, ladder, store);
       return closing;
     },
   });
 };
 
-/** First the requests, then what they write to. */
-const closeBoth = async (app: App, store: SqliteStore): Promise<void> => {
+/** Without a mail server mails wait, and messages are handed in by hand. */
+const NO_MAIL: MailConfiguration = {
+  smtp: null,
+  imap: null,
+  from: null,
+  perMinute: 30,
+  trustedHosts: [],
+};
+
+/** First the requests, then what works by itself, then what both write to. */
+const closeAll = async (app: App, ladder: LadderOffice, store: SqliteStore): Promise<void> => {
   await app.close();
+  await ladder.stop();
   await store.close();
 };
 

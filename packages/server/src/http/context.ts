@@ -2,6 +2,7 @@ import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
+import type { LadderOffice } from "../ladder/office.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 
 /** What the routes work with. */
@@ -9,6 +10,7 @@ export interface AppContext {
   readonly competitions: CompetitionService;
   readonly access: Access;
   readonly hub: ChangeHub;
+  readonly ladder: Pick<LadderOffice, "mail" | "desk" | "keeper">;
   readonly ports: Ports;
   /** The address of this machine in its network; null where the server does not listen there. */
   readonly networkUrl: () => string | null;

@@ -14,6 +14,12 @@ import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { App } from "../../src/http/decorations.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
+import {
+  createLadderOffice,
+  type LadderOffice,
+  ladderOfficeMigrations,
+} from "../../src/ladder/office.ts";
+import { readMailConfiguration } from "../../src/mail/index.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
 
 /** Pages refer to bundles that tests do not load. */
@@ -28,6 +34,8 @@ export interface TestServer {
   readonly store: SqliteStore;
   readonly access: Access;
   readonly competitions: CompetitionService;
+  /** At rest: `ladder.keeper.catchUp()` does what is due. */
+  readonly ladder: LadderOffice;
 }
 
 /** A server that is closed when the test has finished. */
@@ -41,7 +49,8 @@ export const testServer = async (path?: string): Promise<TestServer> => {
 export const openTestServer = async (
   path = ":memory:",
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
-  const opened = openSqliteStore(path, { migrations: accessMigrations, pollEvery: 20 });
+  const migrations = [...accessMigrations, ...ladderOfficeMigrations];
+  const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
   let suffix = 0;
@@ -54,13 +63,35 @@ export const openTestServer = async (
   const access = createAccess(store);
   const hub = createChangeHub(store);
   const networkUrl = () => "http://192.168.0.7:4711";
-  const context = { competitions, access, hub, ports, networkUrl, assets, bundleFolder: null };
+  const mail = readMailConfiguration({ LOSFEE_MAIL_FROM: "pyramid@club.example" });
+  if (!mail.ok) throw new Error(mail.error.code);
+  const ladder = createLadderOffice({
+    store,
+    competitions,
+    configuration: mail.value,
+    now: ports.now,
+    resolver: () => Promise.resolve([]),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const context = {
+    competitions,
+    access,
+    hub,
+    ladder,
+    ports,
+    networkUrl,
+    assets,
+    bundleFolder: null,
+  };
   const app = await createApp(context, pino({ level: "silent" }));
   const close = async (): Promise<void> => {
     await app.close();
+    await ladder.stop();
     await store.close();
   };
-  return { app, store, access, competitions, close };
+  return { app, store, access, competitions, ladder, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

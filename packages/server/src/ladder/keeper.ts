@@ -1,0 +1,152 @@
+import { dueTimers, isOfKind, type LadderState } from "@losfee/core";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { JournalStore } from "../journal/store.ts";
+import type { Mail } from "../mail/index.ts";
+import type { LetterWriter } from "./letter-writer.ts";
+import type { MailDesk } from "./mail-desk.ts";
+
+/** Lets time pass in every pyramid: deadlines act, mails are read and written. */
+export interface Keeper {
+  /** Catches up with what ended while no server ran, then keeps watch. */
+  start(): void;
+  /** Does everything that is due now; resolves when it is done. */
+  catchUp(): Promise<void>;
+  /** New mail came in. */
+  mailCame(): void;
+  /** Ends after what is under way. */
+  stop(): Promise<void>;
+}
+
+/** What a keeper works with. */
+export interface KeeperPorts {
+  readonly store: Pick<JournalStore, "subscribe">;
+  readonly competitions: Pick<CompetitionService, "list" | "state" | "run">;
+  readonly mail: Pick<Mail, "outbox">;
+  readonly desk: Pick<MailDesk, "work">;
+  readonly letters: LetterWriter;
+  readonly now: () => string;
+  /** Told what went wrong with a competition; the others go on, and it is tried again. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Timers are set anew this often at least: clocks are changed, machines sleep. Milliseconds. */
+const LONGEST_WAIT = 10 * 60_000;
+const AFTER_A_FAULT = 60_000;
+
+/** A keeper; several, in several processes on one journal, do nothing twice. */
+export const createKeeper = (ports: KeeperPorts): Keeper => {
+  const { store, competitions, mail, desk, letters, now, onError } = ports;
+  const timers = new Map<string, NodeJS.Timeout>();
+  /** Competitions that changed, in the order in which they are attended to; and new mail. */
+  const waiting = new Set<string>();
+  let mailWaits = false;
+  let running: Promise<void> | null = null;
+  let unsubscribe: (() => void) | null = null;
+  let stopping = false;
+
+  const ladder = async (id: string): Promise<LadderState | null> => {
+    const state = await competitions.state(id);
+    return state !== null && isOfKind("ladder", state) ? state : null;
+  };
+
+  const passTime = async (id: string, state: LadderState): Promise<LadderState | null> => {
+    if (state.status === "closed") return state;
+    if (dueTimers(state, Date.parse(now())).length === 0) return state;
+    const passed = await competitions.run(id, { type: "pass-time" }, { actor: "clock" });
+    // Closed or removed in between: there is nothing left to do.
+    return passed.ok ? ladder(id) : null;
+  };
+
+  /** Deadlines that begin with a mail of ours begin when it left. */
+  const recordSendings = async (id: string): Promise<void> => {
+    for (const { notice, sentAt } of mail.outbox.unrecordedSendings(id)) {
+      const command = { type: "record-sending", notices: [notice] } as const;
+      await competitions.run(id, command, { actor: "mail", effectiveAt: sentAt });
+      await mail.outbox.markRecorded(id, [notice]);
+    }
+  };
+
+  const attend = async (id: string): Promise<void> => {
+    const found = await ladder(id);
+    if (found === null) return;
+    await recordSendings(id);
+    const state = await passTime(id, found);
+    if (state === null) return;
+    await letters.write(state);
+    const [next] = state.status === "closed" ? [] : dueTimers(state);
+    if (next !== undefined) wake(id, next.endsAt + 1 - Date.parse(now()));
+  };
+
+  const wake = (id: string, wait: number): void => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+    if (stopping || unsubscribe === null) return;
+    const timer = setTimeout(() => note(id), Math.min(LONGEST_WAIT, Math.max(0, wait)));
+    timer.unref();
+    timers.set(id, timer);
+  };
+
+  const workThrough = async (): Promise<void> => {
+    while (!stopping && (mailWaits || waiting.size > 0)) {
+      if (mailWaits) {
+        mailWaits = false;
+        await desk.work();
+      }
+      for (const id of [...waiting]) {
+        waiting.delete(id);
+        try {
+          await attend(id);
+        } catch (error) {
+          onError(error);
+          wake(id, AFTER_A_FAULT);
+        }
+      }
+    }
+  };
+
+  const run = (): Promise<void> => {
+    running ??= workThrough()
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+
+  const note = (id: string): void => {
+    if (stopping) return;
+    waiting.add(id);
+    void run();
+  };
+
+  const noteAll = async (): Promise<void> => {
+    const { competitions: all } = await competitions.list();
+    for (const { id, kind } of all) if (kind === "ladder") waiting.add(id);
+    mailWaits = true;
+    // What comes in while others are attended to is attended to in the same run.
+    while (!stopping && (mailWaits || waiting.size > 0)) await run();
+  };
+
+  return {
+    start() {
+      unsubscribe = store.subscribe((change) => {
+        if (change.kind === "appended") return note(change.competition);
+        clearTimeout(timers.get(change.competition));
+        timers.delete(change.competition);
+        letters.forget(change.competition);
+      });
+      noteAll().catch(onError);
+    },
+    catchUp: noteAll,
+    mailCame() {
+      mailWaits = true;
+      void run();
+    },
+    async stop() {
+      stopping = true;
+      unsubscribe?.();
+      for (const timer of timers.values()) clearTimeout(timer);
+      await running;
+    },
+  };
+};

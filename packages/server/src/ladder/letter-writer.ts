@@ -1,0 +1,76 @@
+import { isOfKind, type LadderState, noticesOf } from "@losfee/core";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import { integerOf } from "../journal/rows.ts";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { Mail } from "../mail/index.ts";
+import { lettersOf } from "./letters/compose.ts";
+
+/** Writes the mails that follow from what happened, each once. */
+export interface LetterWriter {
+  /**
+   * Queues the mails of everything up to `state` that has none yet. How far it came is kept in the
+   * same transaction as the mails, so that a crash neither loses nor repeats any.
+   */
+  write(state: LadderState): Promise<void>;
+  /** Forgets a competition that was removed. */
+  forget(competition: string): void;
+}
+
+/** What a letter writer works with. */
+export interface LetterWriterPorts {
+  readonly store: Pick<SqliteStore, "database" | "transact">;
+  readonly competitions: Pick<CompetitionService, "stateAt">;
+  readonly mail: Pick<Mail, "outbox" | "enqueueOptions" | "dispatcher">;
+}
+
+/** A letter writer in the tables of `store`'s file (see `ladderMigrations`). */
+export const createLetterWriter = ({
+  store: { database, transact },
+  competitions,
+  mail,
+}: LetterWriterPorts): LetterWriter => {
+  const select = database.prepare("SELECT seq FROM ladder_letters WHERE competition = ?");
+  const upsert = database.prepare(`
+    INSERT INTO ladder_letters (competition, seq) VALUES (?, ?)
+    ON CONFLICT (competition) DO UPDATE SET seq = excluded.seq`);
+  /** The last state whose mails are written, so that it need not be folded again. */
+  const written = new Map<string, LadderState>();
+
+  const writtenUpTo = (competition: string): number => {
+    const row = select.get(competition);
+    return row === undefined ? 0 : integerOf(row, "seq");
+  };
+
+  const stateWrittenUpTo = async (
+    competition: string,
+    seq: number,
+  ): Promise<LadderState | null> => {
+    const known = written.get(competition);
+    if (known?.seq === seq) return known;
+    const state = await competitions.stateAt(competition, Math.max(1, seq));
+    return state !== null && isOfKind("ladder", state) ? state : null;
+  };
+
+  return {
+    async write(state) {
+      const { competition } = state;
+      const how = mail.enqueueOptions(competition);
+      const seq = writtenUpTo(competition);
+      if (seq >= state.seq) return;
+      const before = await stateWrittenUpTo(competition, seq);
+      const letters = noticesOf(before, state).flatMap((notice) => lettersOf(state, notice));
+      const queued = await transact(() => {
+        // Another server on this journal may have been faster.
+        if (writtenUpTo(competition) !== seq) return null;
+        upsert.run(competition, state.seq);
+        return how === null ? 0 : mail.outbox.enqueueWithin(competition, letters, how);
+      });
+      if (queued === null) return;
+      written.set(competition, state);
+      if (queued > 0) mail.dispatcher?.wake();
+    },
+    forget(competition) {
+      written.delete(competition);
+    },
+  };
+};

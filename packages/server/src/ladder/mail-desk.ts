@@ -1,0 +1,93 @@
+import { err, isOfKind, type LadderState, ok, type Result } from "@losfee/core";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import { fingerprintOf } from "../competitions/fingerprint.ts";
+import type { GivenCommand } from "../competitions/given-command.ts";
+import type { CommandRefusal } from "../competitions/refusal.ts";
+import { type InboxRow, type Mail, readRequest } from "../mail/index.ts";
+import { type MailProposal, type UnderstoodMail, understand } from "./proposals.ts";
+
+/** Acts on mails that came in: at once where they are clear, else when the director says so. */
+export interface MailDesk {
+  /** Looks at every mail that nobody looked at yet, in the order of their arrival. */
+  work(): Promise<void>;
+  /** What a mail asks for as things are now; nothing for mails of programs or to nobody. */
+  read(state: LadderState, row: InboxRow): UnderstoodMail;
+  /**
+   * Carries one proposal of a mail out, in the director's name; `overturn`: although the mail is
+   * earlier than what it changes, of which the director has seen the consequences.
+   */
+  accept(
+    row: InboxRow,
+    proposal: MailProposal,
+    actor: string,
+    overturn?: { readonly pin: boolean; readonly reason: string },
+  ): Promise<Result<null, CommandRefusal>>;
+}
+
+/** What a mail desk works with. */
+export interface MailDeskPorts {
+  readonly competitions: Pick<CompetitionService, "state" | "run">;
+  readonly mail: Pick<Mail, "inbox">;
+}
+
+const NOT_UNDERSTOOD: UnderstoodMail = { player: null, proposals: [], clear: false };
+
+/** A mail desk over the inbox of `mail`. */
+export const createMailDesk = ({ competitions, mail: { inbox } }: MailDeskPorts): MailDesk => {
+  const read: MailDesk["read"] = (state, { finding, message, arrivedAt }) => {
+    if (finding !== "mail") return NOT_UNDERSTOOD;
+    const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
+      entry: id,
+      name,
+      addresses,
+    }));
+    return understand(state, readRequest(message, players, arrivedAt, state.settings.timeZone));
+  };
+
+  /** Under the name of the mail and the act: whoever does it again, it is done once. */
+  const carryOut = async (
+    row: InboxRow,
+    command: GivenCommand<"ladder">,
+    actor: string,
+  ): Promise<Result<null, CommandRefusal>> => {
+    if (row.competition === null) return err({ code: "no-competition" });
+    const done = await competitions.run(row.competition, command, {
+      actor,
+      effectiveAt: row.arrivedAt,
+      idempotencyKey: `mail:${row.id}:${fingerprintOf(command)}`,
+    });
+    // Done before, by whoever looked at the mail first.
+    return done.ok || done.error.code === "key-reused" ? ok(null) : done;
+  };
+
+  const lookAt = async (row: InboxRow): Promise<"open" | "done"> => {
+    const state = row.competition === null ? null : await competitions.state(row.competition);
+    if (state === null || !isOfKind("ladder", state)) return "open";
+    const { clear, proposals } = read(state, row);
+    // A forged address must not do anything by itself.
+    if (!clear || row.authenticity.result === "failed") return "open";
+    for (const { command } of proposals) {
+      const done = await carryOut(row, { ...command, keep: true }, "mail");
+      if (!done.ok) return "open";
+    }
+    return "done";
+  };
+
+  return {
+    read,
+    async work() {
+      for (const row of inbox.pending()) await inbox.settle(row.id, await lookAt(row));
+    },
+    async accept(row, { command }, actor, overturn) {
+      const kept = { ...command, keep: true };
+      const done = await carryOut(
+        row,
+        overturn === undefined ? kept : { type: "overturn", command, ...overturn },
+        actor,
+      );
+      if (!done.ok) return done;
+      await inbox.settle(row.id, "done");
+      return ok(null);
+    },
+  };
+};
