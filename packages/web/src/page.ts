@@ -54,6 +54,8 @@ export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   readonly language: Language;
   /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
   readonly baseUrl: string;
+  /** When it is asked for, ISO 8601 in UTC: deadlines are told from it. */
+  readonly now?: string;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<Kind>[];
 }

@@ -78,6 +78,7 @@ const pageRequestOf = async (
     viewer: request.viewer,
     language: request.language,
     baseUrl: baseUrlOf(request, context),
+    now: context.ports.now(),
     ...(withJournal ? { events: await competitions.events(state.competition) } : {}),
   };
 };

@@ -8,6 +8,7 @@ import "../styles/pairings.css";
 import "../styles/crosstable.css";
 import "../styles/pages.css";
 import "../styles/console.css";
+import "../styles/ladder.css";
 import "../styles/tables.css";
 import "../styles/screen.css";
 import "../styles/sheets.css";

@@ -22,4 +22,9 @@ export const publicPlaces: { readonly [Kind in CompetitionKind]: readonly Public
     { id: "cut", path: "/cut", text: "cut" },
     { id: "lots", path: "/lots", text: "lots" },
   ],
+  ladder: [
+    { id: "ladder-games", path: "/games", text: "games" },
+    { id: "ladder-lists", path: "/lists", text: "waitingLists" },
+    { id: "ladder-standings", path: "/standings", text: "ranking" },
+  ],
 };

@@ -1,3 +1,4 @@
+import { ladderPublicPages } from "../ladder/pages.ts";
 import type { PageDefinition } from "../page.ts";
 import { tablesPublicPages } from "../tables/pages.ts";
 import { consolePages } from "./console-pages.ts";
@@ -10,4 +11,5 @@ export const pages: readonly PageDefinition[] = [
   ...sheetPages,
   ...consolePages,
   ...tablesPublicPages,
+  ...ladderPublicPages,
 ];

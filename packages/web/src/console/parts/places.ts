@@ -34,6 +34,13 @@ const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
     { place: "settings", key: "8", path: "/settings" },
     { place: "links", key: "9", path: "/links" },
   ],
+  ladder: [
+    { place: "day", key: "1", path: "" },
+    { place: "entries", key: "2", path: "/entries" },
+    { place: "late", key: "3", path: "/late" },
+    { place: "journal", key: "7", path: "/journal" },
+    { place: "settings", key: "8", path: "/settings" },
+  ],
 };
 
 /** The places that somebody of this role may go to. */

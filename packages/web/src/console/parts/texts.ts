@@ -6,6 +6,7 @@ export type ConsolePlace =
   | "entries"
   | "round"
   | "stage"
+  | "late"
   | "results"
   | "check"
   | "standings"
@@ -39,6 +40,7 @@ export const partTexts = texts<PartTexts>({
       entries: "Meldungen",
       round: "Runde",
       stage: "Stufe",
+      late: "Nachtrag",
       results: "Ergebnisse",
       check: "Zweiteingabe",
       standings: "Tabelle",
@@ -64,6 +66,7 @@ export const partTexts = texts<PartTexts>({
       entries: "Entries",
       round: "Round",
       stage: "Stage",
+      late: "Late mail",
       results: "Results",
       check: "Second entry",
       standings: "Standings",

@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { ReplayView } from "../ladder/replay/view.tsx";
+
+startConsole(ReplayView);

@@ -1,0 +1,34 @@
+import { texts } from "../../language/texts.ts";
+
+export const standingsTexts = texts({
+  de: {
+    title: "Rangliste",
+    games: "Partien",
+    won: "+",
+    drawn: "=",
+    lost: "−",
+    wonLong: "gewonnen",
+    drawnLong: "remis",
+    lostLong: "verloren",
+    as: "gefordert / verteidigt",
+    asShort: "ford. / vert.",
+    note: "Der Platz in der Pyramide entscheidet. Gezählt sind endgültige Partien; kampflose zählen nicht.",
+    empty: "Noch sitzt niemand in der Pyramide.",
+    left: "Nicht mehr dabei",
+  },
+  en: {
+    title: "Ranking",
+    games: "Games",
+    won: "+",
+    drawn: "=",
+    lost: "−",
+    wonLong: "won",
+    drawnLong: "drawn",
+    lostLong: "lost",
+    as: "as challenger / defender",
+    asShort: "chall. / def.",
+    note: "The place in the pyramid decides. Final games are counted; those without a game are not.",
+    empty: "Nobody is in the pyramid yet.",
+    left: "Not taking part any more",
+  },
+});

@@ -1,0 +1,88 @@
+import { formatList } from "../../language/numbers.ts";
+import { formatLabel } from "../labels.ts";
+import type { EventSentences } from "./event-sentences.ts";
+import { pairText } from "./happening-sentences.ts";
+import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
+
+const because = (reason: string): string => (reason === "" ? "" : `. Grund: ${reason}`);
+
+/** What the journal of a pyramid records, in German. */
+export const ladderEventsDe: EventSentences = {
+  "competition-created": ({ name, format }) => `${name} angelegt: ${formatLabel(format, "de")}`,
+  "competition-renamed": ({ name }) => `Umbenannt in ${name}`,
+  "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
+  "competition-closed": () => "Pyramide abgeschlossen",
+  "competition-reopened": ({ reason }) => `Pyramide wieder geöffnet${because(reason)}`,
+  "entries-added": ({ entries }) =>
+    `Neu: ${formatList(
+      entries.map(({ name, seat }) => (seat === undefined ? name : `${name} (${seatLabel(seat)})`)),
+      "de",
+    )}`,
+  "entry-changed": ({ details }) => `Angaben zu ${details.name} geändert`,
+  "player-returned": ({ player }, { name }) => `${name(player)} ist wieder dabei`,
+  "player-retired": ({ player, reason }, { name }) =>
+    `${name(player)} tritt zurück${because(reason)}`,
+  "player-expelled": ({ player, reason }, { name }) =>
+    `${name(player)} wird ausgeschlossen${because(reason)}`,
+  "expulsion-declined": ({ player, reason }, { name }) =>
+    `${name(player)} wird nicht ausgeschlossen${because(reason)}`,
+  "challenge-sent": ({ challenger, targets }, { name }) =>
+    `${name(challenger)} fordert ${formatList(
+      targets.map((target) =>
+        target.kind === "player"
+          ? name(target.player)
+          : `den freien Platz ${seatLabel(target.seat)}`,
+      ),
+      "de",
+    )}`,
+  "challenge-confirmed": (pair, { name }) =>
+    `${name(pair.challenger)} bestätigt die Partie ${pairText(pair, name)}`,
+  "challenge-accepted": (pair, { name }) =>
+    `${name(pair.defender)} nimmt die Partie ${pairText(pair, name)} an`,
+  "challenge-refused": (pair, { name }) =>
+    `${name(pair.defender)} lehnt die Partie ${pairText(pair, name)} ab`,
+  "result-reported": ({ outcome, by, ...pair }, { name }) =>
+    `${name(by)} meldet ${pairText(pair, name)} ${ladderOutcomeLabel(outcome, "de")}`,
+  "objection-raised": ({ by, ...pair }, { name }) =>
+    `${name(by)} erhebt Einspruch gegen ${pairText(pair, name)}`,
+  "game-record-sent": ({ by, ...pair }, { name }) =>
+    `${by === "director" ? "Die Leitung" : name(by)} sendet die Partie ${pairText(pair, name)} ein`,
+  "waiting-list-requested": ({ player }, { name }) => `${name(player)} will auf die Warteliste`,
+  "waiting-list-left": ({ player }, { name }) => `${name(player)} will von der Warteliste`,
+  "standing-list-joined": ({ player }, { name }) => `${name(player)} will auf die ewige Warteliste`,
+  "standing-list-left": ({ player }, { name }) => `${name(player)} will von der ewigen Warteliste`,
+  "standing-list-suspended": ({ player }, { name }) =>
+    `${name(player)} lässt die ewige Warteliste ruhen`,
+  "standing-list-resumed": ({ player }, { name }) =>
+    `${name(player)} nimmt die ewige Warteliste wieder auf`,
+  "holiday-announced": ({ player, from, to }, { name, day }) =>
+    `${name(player)} meldet Urlaub vom ${day(from)} bis ${day(to)}`,
+  "letter-answered": ({ player }, { name }) => `${name(player)} antwortet auf den Brief`,
+  "deadline-passed": ({ timer }, { game, name }) => {
+    const [kind = "", about = ""] = timer.split(":");
+    return kind === "idle" || kind === "letter"
+      ? `${PASSED[kind]}: ${name(Number(about))}`
+      : `${PASSED[kind] ?? "Frist abgelaufen"}: ${game(about)}`;
+  },
+  "notices-sent": ({ notices }) => `${notices.length} verspätete Nachrichten sind abgegangen`,
+  "dispute-decided": ({ challenge, outcome, reason }, { game }) =>
+    `Einspruch entschieden: ${game(challenge)} ${ladderOutcomeLabel(outcome, "de")}${because(reason)}`,
+  "game-adjudicated": ({ challenge, outcome, reason }, { game }) =>
+    `Abgeschätzt: ${game(challenge)} ${ladderOutcomeLabel(outcome, "de")}${because(reason)}`,
+  "challenge-voided": ({ challenge, reason }, { game }) =>
+    `Partie ${game(challenge)} aufgehoben${because(reason)}`,
+  "challenge-kept": ({ challenge, reason }, { game }) =>
+    `Partie ${game(challenge)} gilt${because(reason)}`,
+  "challenges-pinned": ({ reason }) =>
+    `Was inzwischen zustande kam, bleibt bestehen${because(reason)}`,
+};
+
+const PASSED: Readonly<Record<string, string>> = {
+  confirm: "Frist zum Bestätigen abgelaufen",
+  accept: "Frist zum Annehmen abgelaufen",
+  objection: "Frist für den Einspruch abgelaufen",
+  game: "Zeit der Partie abgelaufen",
+  record: "Frist zum Einsenden abgelaufen",
+  idle: "Lange ohne Partie",
+  letter: "Frist zur Antwort auf den Brief abgelaufen",
+};

@@ -1,0 +1,82 @@
+import { formatList } from "../../language/numbers.ts";
+import { formatLabel } from "../labels.ts";
+import type { EventSentences } from "./event-sentences.ts";
+import { pairText } from "./happening-sentences.ts";
+import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
+
+const because = (reason: string): string => (reason === "" ? "" : `. Reason: ${reason}`);
+
+/** What the journal of a pyramid records, in English. */
+export const ladderEventsEn: EventSentences = {
+  "competition-created": ({ name, format }) => `${name} created: ${formatLabel(format, "en")}`,
+  "competition-renamed": ({ name }) => `Renamed to ${name}`,
+  "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
+  "competition-closed": () => "Pyramid closed",
+  "competition-reopened": ({ reason }) => `Pyramid reopened${because(reason)}`,
+  "entries-added": ({ entries }) =>
+    `New: ${formatList(
+      entries.map(({ name, seat }) => (seat === undefined ? name : `${name} (${seatLabel(seat)})`)),
+      "en",
+    )}`,
+  "entry-changed": ({ details }) => `Details of ${details.name} changed`,
+  "player-returned": ({ player }, { name }) => `${name(player)} is back`,
+  "player-retired": ({ player, reason }, { name }) => `${name(player)} retires${because(reason)}`,
+  "player-expelled": ({ player, reason }, { name }) =>
+    `${name(player)} is expelled${because(reason)}`,
+  "expulsion-declined": ({ player, reason }, { name }) =>
+    `${name(player)} is not expelled${because(reason)}`,
+  "challenge-sent": ({ challenger, targets }, { name }) =>
+    `${name(challenger)} challenges ${formatList(
+      targets.map((target) =>
+        target.kind === "player" ? name(target.player) : `the vacancy ${seatLabel(target.seat)}`,
+      ),
+      "en",
+    )}`,
+  "challenge-confirmed": (pair, { name }) =>
+    `${name(pair.challenger)} confirms the game ${pairText(pair, name)}`,
+  "challenge-accepted": (pair, { name }) =>
+    `${name(pair.defender)} accepts the game ${pairText(pair, name)}`,
+  "challenge-refused": (pair, { name }) =>
+    `${name(pair.defender)} refuses the game ${pairText(pair, name)}`,
+  "result-reported": ({ outcome, by, ...pair }, { name }) =>
+    `${name(by)} reports ${pairText(pair, name)} ${ladderOutcomeLabel(outcome, "en")}`,
+  "objection-raised": ({ by, ...pair }, { name }) =>
+    `${name(by)} objects to ${pairText(pair, name)}`,
+  "game-record-sent": ({ by, ...pair }, { name }) =>
+    `${by === "director" ? "The director" : name(by)} sends the game ${pairText(pair, name)}`,
+  "waiting-list-requested": ({ player }, { name }) => `${name(player)} asks for the waiting list`,
+  "waiting-list-left": ({ player }, { name }) => `${name(player)} leaves the waiting list`,
+  "standing-list-joined": ({ player }, { name }) => `${name(player)} asks for the standing list`,
+  "standing-list-left": ({ player }, { name }) => `${name(player)} leaves the standing list`,
+  "standing-list-suspended": ({ player }, { name }) => `${name(player)} suspends the standing list`,
+  "standing-list-resumed": ({ player }, { name }) => `${name(player)} resumes the standing list`,
+  "holiday-announced": ({ player, from, to }, { name, day }) =>
+    `${name(player)} announces a holiday from ${day(from)} to ${day(to)}`,
+  "letter-answered": ({ player }, { name }) => `${name(player)} answers the letter`,
+  "deadline-passed": ({ timer }, { game, name }) => {
+    const [kind = "", about = ""] = timer.split(":");
+    return kind === "idle" || kind === "letter"
+      ? `${PASSED[kind]}: ${name(Number(about))}`
+      : `${PASSED[kind] ?? "Deadline passed"}: ${game(about)}`;
+  },
+  "notices-sent": ({ notices }) => `${notices.length} delayed messages have left`,
+  "dispute-decided": ({ challenge, outcome, reason }, { game }) =>
+    `Objection decided: ${game(challenge)} ${ladderOutcomeLabel(outcome, "en")}${because(reason)}`,
+  "game-adjudicated": ({ challenge, outcome, reason }, { game }) =>
+    `Adjudicated: ${game(challenge)} ${ladderOutcomeLabel(outcome, "en")}${because(reason)}`,
+  "challenge-voided": ({ challenge, reason }, { game }) =>
+    `The game ${game(challenge)} is called off${because(reason)}`,
+  "challenge-kept": ({ challenge, reason }, { game }) =>
+    `The game ${game(challenge)} stands${because(reason)}`,
+  "challenges-pinned": ({ reason }) => `What has come about since stays${because(reason)}`,
+};
+
+const PASSED: Readonly<Record<string, string>> = {
+  confirm: "Time to confirm is over",
+  accept: "Time to accept is over",
+  objection: "Time to object is over",
+  game: "Time of the game is over",
+  record: "Time to send the game is over",
+  idle: "Long without a game",
+  letter: "Time to answer the letter is over",
+};
