@@ -1,7 +1,8 @@
 import type { Instant } from "./calendar/day.ts";
+import type { Challenge } from "./challenge.ts";
 import { silenceTimerOf, timerOf } from "./deadlines.ts";
 import type { Position } from "./state.ts";
-import type { Timer } from "./timers.ts";
+import type { Timer, TimerId } from "./timers.ts";
 
 /**
  * The deadlines that end at `until` or before, in the order in which they end; without `until`, all
@@ -13,10 +14,7 @@ export const dueTimers = (
 ): readonly Timer[] => {
   const timers: Timer[] = [];
   for (const challenge of position.open.values()) {
-    const challenger = position.players.get(challenge.challenger);
-    const defender = position.players.get(challenge.defender);
-    if (challenger === undefined || defender === undefined) continue;
-    const timer = timerOf(challenge, { challenger, defender }, position.settings);
+    const timer = deadlineOf(position, challenge);
     // Games whose records have come wait for the director without end.
     const waits = timer?.kind === "record" && challenge.records.length > 0;
     if (timer !== null && !waits && timer.endsAt <= until) timers.push(timer);
@@ -29,4 +27,28 @@ export const dueTimers = (
     (a, b) =>
       a.endsAt - b.endsAt || a.startedAt - b.startedAt || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
   );
+};
+
+/** What deadlines depend on; positions have it. */
+type Clocked = Pick<Position, "open" | "players" | "settings">;
+
+/** The deadline a challenge waits for; null for none. */
+export const deadlineOf = ({ players, settings }: Clocked, challenge: Challenge): Timer | null => {
+  const challenger = players.get(challenge.challenger);
+  const defender = players.get(challenge.defender);
+  if (challenger === undefined || defender === undefined) return null;
+  return timerOf(challenge, { challenger, defender }, settings);
+};
+
+/** The running deadline with this name; null where it does not run (any more). */
+export const timerNamed = (position: Clocked, id: TimerId): Timer | null => {
+  const [kind = "", subject = ""] = id.split(":");
+  const challenge = position.open.get(subject);
+  const player = position.players.get(Number(subject));
+  let timer: Timer | null = null;
+  if (challenge !== undefined) timer = deadlineOf(position, challenge);
+  else if ((kind === "idle" || kind === "letter") && player !== undefined) {
+    timer = silenceTimerOf(player, position.settings);
+  }
+  return timer?.id === id ? timer : null;
 };

@@ -1,7 +1,7 @@
 import type { Instant } from "../calendar/day.ts";
 import { dayAt } from "../calendar/zones.ts";
 import { addedHappenings } from "../compare-states.ts";
-import { dueTimers } from "../due-timers.ts";
+import { dueTimers, timerNamed } from "../due-timers.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../events.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { Happening } from "../happenings.ts";
@@ -61,18 +61,31 @@ export const passTime = (
   let current = draft;
   for (;;) {
     const held = mailedOnlyNow(current, context);
-    const next = dueTimers(current.state, until).find(
+    const due = dueTimers(current.state, until).filter(
       (timer) => !held.some((happening) => startsTimer(happening, timer)),
     );
-    if (next === undefined) return current;
-    const event: LadderEvent = { type: "deadline-passed", data: { timer: next.id } };
-    const fired = addEvent(current, event, next.endsAt, context);
-    // A deadline that only ended by what was recorded later (settings, a game kept) acts from then.
-    const still = dueTimers(fired.state, until).some(({ id }) => id === next.id);
-    current = still
-      ? addEvent(current, event, Math.max(current.state.at, next.endsAt), context)
-      : fired;
+    const [first] = due;
+    if (first === undefined) return current;
+    for (const timer of due) {
+      if (timer.endsAt > first.endsAt) break;
+      current = passDeadline(current, timer, context);
+    }
   }
+};
+
+/** Lets one deadline act, unless another that ended with it has settled its matter. */
+const passDeadline = (
+  draft: LadderDraft,
+  { id, endsAt }: Timer,
+  context: LadderDecisionContext,
+): LadderDraft => {
+  if (timerNamed(draft.state, id)?.endsAt !== endsAt) return draft;
+  const event: LadderEvent = { type: "deadline-passed", data: { timer: id } };
+  const passed = addEvent(draft, event, endsAt, context);
+  // A deadline that only ended by what was recorded later (settings, a game kept) acts from then.
+  return timerNamed(passed.state, id)?.endsAt === endsAt
+    ? addEvent(draft, event, Math.max(draft.state.at, endsAt), context)
+    : passed;
 };
 
 const startsTimer = (happening: Happening, timer: Timer): boolean => {

@@ -61,10 +61,9 @@ export const clockStartOf = ({ settings }: Board, at: Instant): number =>
 export const takeSlots = (board: Board, challenge: Challenge): void => {
   unlist(board, challenge.challenger, "challenge");
   board.open.set(challenge.id, challenge);
-  changePlayer(board, challenge.challenger, { outgoing: challenge.id });
-  changePlayer(board, challenge.defender, { incoming: challenge.id });
-  noteActivity(board, challenge.challenger);
-  noteActivity(board, challenge.defender);
+  const active = { idleSince: null, letterAt: null };
+  changePlayer(board, challenge.challenger, { outgoing: challenge.id, ...active });
+  changePlayer(board, challenge.defender, { incoming: challenge.id, ...active });
 };
 
 /** Both slots are taken and the defender has to answer. Takes the challenger off the list. */

@@ -4,8 +4,7 @@ import { dayAt } from "../calendar/zones.ts";
 import type { Challenge, GameRecord } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import { itemsOf } from "../chronicle.ts";
-import { timerOf } from "../deadlines.ts";
-import { dueTimers } from "../due-timers.ts";
+import { deadlineOf, dueTimers } from "../due-timers.ts";
 import type { LadderState, Position } from "../state.ts";
 import type { Timer } from "../timers.ts";
 
@@ -56,13 +55,6 @@ export const runningGames = (position: Position, now: Instant): readonly OpenGam
       deadline: deadlineOf(position, game),
       onHoliday: [game.challenger, game.defender].filter((id) => isAway(position, id, today)),
     }));
-};
-
-const deadlineOf = ({ players, settings }: Position, game: Challenge): Timer | null => {
-  const challenger = players.get(game.challenger);
-  const defender = players.get(game.defender);
-  if (challenger === undefined || defender === undefined) return null;
-  return timerOf(game, { challenger, defender }, settings);
 };
 
 const isAway = ({ players }: Position, id: EntryId, today: Day): boolean =>

@@ -1,6 +1,6 @@
 import { dayAt } from "../../calendar/zones.ts";
 import type { Challenge } from "../../challenge.ts";
-import { silenceTimerOf, timerOf } from "../../deadlines.ts";
+import { timerNamed } from "../../due-timers.ts";
 import type { NoticeId } from "../../notices.ts";
 import type { Timer } from "../../timers.ts";
 import {
@@ -21,33 +21,16 @@ import { leave } from "./players.ts";
  * waited for had not arrived; else it is void.
  */
 export const passDeadline: Fact<"deadline-passed"> = (board, { timer: id }) => {
-  const [kind = "", subject = ""] = id.split(":");
-  const timer =
-    kind === "idle" || kind === "letter"
-      ? silenceTimer(board, Number(subject))
-      : challengeTimer(board, subject);
-  if (timer === null || timer.id !== id || timer.endsAt > board.at) {
+  const timer = timerNamed(board, id);
+  if (timer === null || timer.endsAt > board.at) {
     tell(board, { kind: "timer-void", timer: id });
     return null;
   }
   noteMissed(board, timer);
-  const challenge = board.open.get(subject);
+  const challenge = timer.challenge === null ? undefined : board.open.get(timer.challenge);
   if (challenge !== undefined) actOnGame(board, challenge);
   else actOnSilence(board, timer);
   return null;
-};
-
-const silenceTimer = (board: Board, player: number): Timer | null => {
-  const known = board.players.get(player);
-  return known === undefined ? null : silenceTimerOf(known, board.settings);
-};
-
-const challengeTimer = (board: Board, id: string): Timer | null => {
-  const challenge = board.open.get(id);
-  if (challenge === undefined) return null;
-  const challenger = playerOf(board, challenge.challenger);
-  const defender = playerOf(board, challenge.defender);
-  return timerOf(challenge, { challenger, defender }, board.settings);
 };
 
 /** How many deadlines are remembered against holidays announced too late. */
