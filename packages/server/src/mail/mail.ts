@@ -56,7 +56,8 @@ export const createMail = (ports: MailPorts): Mail => {
   const outbox = createOutbox(store, now);
   const inbox = createInbox(store, now);
   const resolver = ports.resolver ?? systemResolver();
-  const intake = createMailIntake({ inbox, outbox, settings, from, resolver, trustedHosts });
+  const believed = { resolver, trustedHosts };
+  const intake = createMailIntake({ inbox, outbox, settings, from, onError, ...believed });
   const transport = smtp === null ? null : createSmtpTransport(smtp);
   const dispatcher =
     transport === null || from === null

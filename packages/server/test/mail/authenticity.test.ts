@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { sealMessage } from "mailauth/lib/arc/index.js";
 import { describe, expect, it } from "vitest";
 import { checkAuthenticity } from "../../src/mail/incoming/authenticity.ts";
@@ -119,4 +120,47 @@ describe("of a mail nothing is known", () => {
       reason: "not-checked",
     });
   });
+});
+
+it("whatever stands in the header, the check comes to an end", async () => {
+  const tag = fc.oneof(
+    fc.constantFrom(
+      "a=rsa-sha256",
+      "a=ed25519-sha256",
+      "d=example.org",
+      "s=mail",
+      "c=relaxed/simple",
+    ),
+    fc.constantFrom(
+      "h=from:to",
+      "h=",
+      "bh=AAAA",
+      "b=",
+      "l=5",
+      "l=-1",
+      "i=1",
+      "i=99",
+      "t=x",
+      "cv=none",
+    ),
+    fc.string({ maxLength: 12 }).map((text) => text.replace(/[\r\n]/g, " ")),
+  );
+  const name = fc.constantFrom(
+    "DKIM-Signature",
+    "ARC-Seal",
+    "ARC-Message-Signature",
+    "ARC-Authentication-Results",
+    "Authentication-Results",
+    "Return-Path",
+    "Content-Type",
+  );
+  const header = fc.tuple(name, fc.array(tag, { maxLength: 8 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(header, { maxLength: 6 }), async (given) => {
+      const headers = given.map(([key, tags]) => `${key}: ${tags.join("; ")}`);
+      const { result } = await check(letter({ headers }), "example.org", mx);
+      expect(["none", "failed", "verified"]).toContain(result);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -101,6 +101,22 @@ describe("a server without mail servers", () => {
   });
 });
 
+it("a message that the check of signatures stumbles over is taken all the same", async () => {
+  const { store } = await openMailWorld("ulm");
+  const errors: unknown[] = [];
+  const mail = mailOn({
+    store,
+    resolver: () => Promise.reject(null),
+    onError: (error) => errors.push(error),
+  });
+  const raw = Buffer.from(await signed(letter({})));
+  const given = { raw, size: raw.length, arrivedAt: "2026-07-01T08:00:00.000Z", place: null };
+  expect(await mail.intake.take({ ...given, competition: null })).toMatchObject([
+    { competition: "ulm", authenticity: { result: "none", reason: "not-checked" } },
+  ]);
+  expect(errors).toHaveLength(1);
+});
+
 describe("mails of a competition are queued", () => {
   it.each([
     ["as drafts", { sending: "drafts" }, { as: "draft", from: "ulm@club.example" }],

@@ -29,6 +29,9 @@ export const receiverOn = (store: SqliteStore, now: () => string): Receiver => {
     resolver,
     trustedHosts: [],
     from: "server@club.example",
+    onError: (error: unknown) => {
+      throw error;
+    },
   };
   return { inbox, outbox, intake: createMailIntake(ports) };
 };

@@ -32,6 +32,8 @@ export interface IntakePorts extends AuthenticityPorts {
   readonly settings: Pick<MailSettingsStore, "all">;
   /** The server's own address; null: it has none. */
   readonly from: string | null;
+  /** Told of mistakes of the program: no message may keep those behind it from being read. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** Takes messages in, from wherever they come. */
@@ -52,7 +54,7 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => ({
     const domain = message.from.address.slice(message.from.address.lastIndexOf("@") + 1);
     const authenticity: Authenticity =
       finding === "mail" || finding === "automatic"
-        ? await checkAuthenticity(raw, domain.toLowerCase(), ports)
+        ? await check(raw, domain.toLowerCase(), ports)
         : unchecked(domain.toLowerCase());
     for (const id of message.returned) await ports.outbox.noteBounce(id);
     const goesTo = competition === null ? recipientsOf(message, addresses, ports) : [competition];
@@ -65,6 +67,19 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => ({
     return ports.inbox.keep(entries, place);
   },
 });
+
+const check = async (
+  raw: Uint8Array,
+  domain: string,
+  ports: IntakePorts,
+): Promise<Authenticity> => {
+  try {
+    return await checkAuthenticity(raw, domain, ports);
+  } catch (error) {
+    ports.onError(error);
+    return unchecked(domain);
+  }
+};
 
 const NOTHING: IncomingMessage = {
   messageId: null,
