@@ -80,7 +80,7 @@ const ADJUDICATION = /\b(?:abschaetz\w*|abzuschaetzen|adjudicat\w*)\b/;
 const CLAIMS_WIN = /\b(?:gewinn\w*|gewonnen\w*|won|win|winning|sieg)\b/;
 const CLAIMS_DRAW = /\b(?:remis|unentschieden|draw|drawn)\b/;
 const RETIREMENT =
-  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austritt|aus der pyramide (?:aus\w*|zurueck\w*|abmelden|austreten)|scheide\b.{0,60}\baus|verlasse die pyramide|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|remove me from the (?:pyramid|ladder)|quit the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
+  /\b(?:ruecktritt|trete\b.{0,60}\b(?:zurueck|aus)|zurueck(?:zu)?treten|austritt|aus der pyramide (?:aus\w*|zurueck\w*|abmelden|austreten)|scheide\b.{0,60}\baus|verlasse die pyramide|zieh\w* mich\b.{0,60}\bzurueck|zurueckziehen\b.{0,30}\bpyramide|pyramide\b.{0,40}\b(?:zurueckziehen|aussteigen)|steige\b.{0,60}\baus|melde mich\b.{0,60}\bab|(?:retire|withdraw|resign)\b.{0,30}\b(?:from|the) (?:the )?(?:pyramid|ladder|club|tournament)|leav(?:e|ing) the (?:pyramid|ladder)|remove me from the (?:pyramid|ladder)|quit the (?:pyramid|ladder)|i (?:hereby )?retire)\b/;
 const STAY =
   /\b(?:bleibe\b.{0,40}\b(?:dabei|in der pyramide|drin|mitglied)|in der pyramide bleiben|weiter(?:hin)?\b.{0,20}\b(?:dabei|mitspielen|spielen)|(?:stay|remain)\b.{0,20}\b(?:in|on) the (?:pyramid|ladder)|keep my (?:place|seat)|still want to play)\b/;
 const JOINING =

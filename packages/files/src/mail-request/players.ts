@@ -66,6 +66,8 @@ const MOST_WORDS = 8;
  */
 export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
   const entries = new Map<string, number | null>();
+  /** Given names, and who bears them: "Anna Meier" is not Bernd Meier. */
+  const bearers = new Map<string, Set<number>>();
   const add = (words: readonly string[], entry: number): void => {
     const key = words.join(" ");
     const known = entries.get(key);
@@ -76,10 +78,13 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
     const { given, surname } = partsOf(name);
     add([...given, ...surname], entry);
     add([...surname, ...given], entry);
+    for (const word of given) bearers.set(word, (bearers.get(word) ?? new Set()).add(entry));
     const alone = surname.join(" ");
     if (alone.length >= 3 && !WORDS_TOO.has(alone)) add(surname, entry);
   }
-  return (words) => findIn(words, entries);
+  const isSomebodyElse = (before: string | undefined, entry: number): boolean =>
+    before !== undefined && bearers.get(before)?.has(entry) === false;
+  return (words) => findIn(words, entries, isSomebodyElse);
 };
 
 /** The words of given names and surname, the last word unless a comma parts them. */
@@ -97,6 +102,7 @@ const partsOf = (
 const findIn = (
   words: string,
   entries: ReadonlyMap<string, number | null>,
+  isSomebodyElse: (before: string | undefined, entry: number) => boolean,
 ): readonly FoundName[] => {
   const found: FoundName[] = [];
   const tokens = [...words.matchAll(WORD)];
@@ -106,6 +112,7 @@ const findIn = (
       const entry = entries.get(span.map(([word]) => word).join(" "));
       const [start, last] = [span[0], span.at(-1)];
       if (entry === undefined || entry === null || !start || !last) continue;
+      if (isSomebodyElse(tokens[first - 1]?.[0], entry)) break;
       found.push({ offset: start.index, end: last.index + last[0].length, entry });
       first += length - 1;
       break;

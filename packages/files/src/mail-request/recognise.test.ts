@@ -91,6 +91,7 @@ describe("a challenge", () => {
 
   it.each([
     ["of somebody unknown", "Ich fordere Gustav Gans heraus.", [{ text: "Gustav Gans" }]],
+    ["of a player's surname after another's name", "I challenge Eva Meier.", [{ entry: null }]],
     ["of a surname that two have", "I challenge Schmidt.", [{ text: "Schmidt", entry: null }]],
     ["with a condition", "Falls er frei ist, fordere ich Meier heraus.", [{ entry: 2 }]],
     ["of nobody", "Ich möchte herausfordern", []],
@@ -373,6 +374,8 @@ describe("other wishes", () => {
     ["Adjudication please, I claim a draw", { kind: "adjudication", claim: "draw" }],
     ["Hiermit erkläre ich meinen Rücktritt.", { kind: "retirement" }],
     ["Ich trete aus der Pyramide aus", { kind: "retirement" }],
+    ["Ich ziehe mich aus der Pyramide zurück.", { kind: "retirement" }],
+    ["Ich möchte mich aus der Pyramide zurückziehen.", { kind: "retirement" }],
     ["Please remove me from the pyramid.", { kind: "retirement" }],
     ["I withdraw from the pyramid.", { kind: "retirement" }],
     ["Ich bleibe in der Pyramide.", { kind: "stay" }],

@@ -22,6 +22,9 @@ const DOUBT =
 const RETRACTION =
   /\b(?:(?:ziehe?n?|nehme?n?)\b.{0,80}\bzurueck|zurueck(?:zu)?ziehen|zurueckgezogen|widerrufe|storniere\w*|retract|take back|revoke|cancel|withdraw (?:my|the|our) (?:challenge|objection|result|claim|request))\b/;
 
+/** "Ich ziehe mich zurück" takes nothing back that was said before. */
+const GOES = /\b(?:ziehe|moechte|will|werde)\b.{0,20}\bmich\b.{0,60}\bzurueck/;
+
 /** "Hätte ich gewonnen": said of what did not happen. */
 const UNREAL = /\b(?:haette|hatte fast|waere|would have|almost|beinahe)\b/;
 
@@ -38,7 +41,7 @@ export const statementOf = (text: string, where: Statement["in"]): Statement => 
     in: where,
     text: short,
     words,
-    negated: NEGATION.test(words) || RETRACTION.test(words),
+    negated: NEGATION.test(words) || (RETRACTION.test(words) && !GOES.test(words)),
     doubtful: DOUBT.test(words) || UNREAL.test(words),
   };
 };

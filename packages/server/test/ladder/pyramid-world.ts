@@ -1,0 +1,142 @@
+import { join } from "node:path";
+import { isOfKind, type LadderState } from "@losfee/core";
+import { onTestFinished } from "vitest";
+import {
+  type CompetitionService,
+  createCompetitionService,
+} from "../../src/competitions/competition-service.ts";
+import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
+import {
+  createLadderOffice,
+  type LadderOffice,
+  ladderOfficeMigrations,
+} from "../../src/ladder/office.ts";
+import { handIn, type MailConfiguration, type OutboxRow } from "../../src/mail/index.ts";
+import { temporaryFolder } from "../journal/temporary-folder.ts";
+import { letter, resolver, signed } from "../mail/letters.ts";
+
+/** A club's pyramid on disk, with a clock that stands still until it is set. */
+export interface PyramidWorld {
+  readonly id: string;
+  readonly clock: { now: string };
+  /** A server on the same journal: its service, and its office, at rest. */
+  readonly server: () => { competitions: CompetitionService; office: LadderOffice };
+}
+
+/** Four players on levels 1 to 3, each with an address at example.org. */
+export const PLAYERS = ["Pia Pharao", "Anna Müller", "Bernd Meier", "Carla Conti"] as const;
+
+const addressOf = (name: string): string => `${name.split(" ")[0]?.toLowerCase()}@example.org`;
+
+const nothing: MailConfiguration = {
+  smtp: null,
+  imap: null,
+  from: "server@club.example",
+  perMinute: 1000,
+  trustedHosts: [],
+};
+
+/** Opens a world; `configuration` where there are mail servers. */
+export const openPyramid = async (
+  configuration: Partial<MailConfiguration> = {},
+): Promise<PyramidWorld> => {
+  const path = join(temporaryFolder(), "journal.sqlite");
+  const clock = { now: "2026-07-01T08:00:00.000Z" };
+  const server: PyramidWorld["server"] = () => {
+    const opened = openSqliteStore(path, { migrations: ladderOfficeMigrations, pollEvery: 0 });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const store = opened.value;
+    const now = (): string => clock.now;
+    const ports = { now, newSeed: () => "5eed".repeat(16), newSuffix: () => "1" };
+    const competitions = createCompetitionService(store, ports);
+    const office = createLadderOffice({
+      store,
+      competitions,
+      configuration: { ...nothing, ...configuration },
+      now,
+      resolver,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    onTestFinished(async () => {
+      await office.stop();
+      await store.close();
+    });
+    return { competitions, office };
+  };
+  const { competitions, office } = server();
+  const created = await competitions.create(
+    { name: "Pyramide", format: "pyramid" },
+    { actor: "director" },
+  );
+  if (!created.ok) throw new Error(created.error.code);
+  const { id } = created.value;
+  const entries = PLAYERS.map((name) => ({
+    name,
+    addresses: [addressOf(name)],
+    language: "de" as const,
+  }));
+  const added = await competitions.run(id, { type: "add-entries", entries }, { actor: "director" });
+  if (!added.ok) throw new Error(added.error.code);
+  const kept = await office.mail.settings.keep(id, {
+    address: "pyramid@club.example",
+    senderName: "Pyramide",
+    sending: "on",
+    since: "2026-07-01T08:00:01.000Z",
+    receiving: true,
+  });
+  if (!kept.ok) throw new Error(kept.error.code);
+  return { id, clock, server };
+};
+
+/** The pyramid as it is. */
+export const pyramidOf = async (
+  competitions: CompetitionService,
+  id: string,
+): Promise<LadderState> => {
+  const state = await competitions.state(id);
+  if (state === null || !isOfKind("ladder", state)) throw new Error("no pyramid");
+  return state;
+};
+
+/** Who sits where, from the top; `XXX` on vacancies. */
+export const seating = ({ seats, entries }: LadderState): readonly string[] =>
+  seats.map((player) => (player === null ? "XXX" : (entries.get(player)?.name ?? "?")));
+
+/** A mail from one of the players. */
+export interface Said {
+  readonly from: (typeof PLAYERS)[number];
+  readonly text: string;
+  readonly at: string;
+  readonly subject?: string;
+  /** Whether the mail has lost its signature's agreement on the way: as if forged. */
+  readonly forged?: boolean;
+}
+
+/** Hands a signed mail in, as the mailbox would. */
+export const say = async (
+  { office }: { readonly office: LadderOffice },
+  { from, text, at, subject = "Pyramide", forged = false }: Said,
+): Promise<void> => {
+  const raw = await signed(
+    letter({ from: `${from} <${addressOf(from)}>`, to: "pyramid@club.example", subject, text }),
+  );
+  const sent = forged ? raw.replace(text, `${text} Wirklich.`) : raw;
+  await handIn(
+    office.mail.intake,
+    { raw: new TextEncoder().encode(sent), competition: null, arrivedAt: at },
+    at,
+  );
+};
+
+/** The mails to a player, in the order they were written. */
+export const mailsTo = (
+  { office }: { readonly office: LadderOffice },
+  id: string,
+  name: (typeof PLAYERS)[number],
+): readonly OutboxRow[] =>
+  office.mail.outbox
+    .rows(id)
+    .filter(({ to }) => to.address === addressOf(name))
+    .toReversed();
