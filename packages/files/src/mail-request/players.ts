@@ -82,8 +82,8 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
     const alone = surname.join(" ");
     if (alone.length >= 3 && !WORDS_TOO.has(alone)) add(surname, entry);
   }
-  const isSomebodyElse = (before: string | undefined, entry: number): boolean =>
-    before !== undefined && bearers.get(before)?.has(entry) === false;
+  const isSomebodyElse = (givenName: string, entry: number): boolean =>
+    bearers.get(givenName)?.has(entry) === false;
   return (words) => findIn(words, entries, isSomebodyElse);
 };
 
@@ -102,7 +102,7 @@ const partsOf = (
 const findIn = (
   words: string,
   entries: ReadonlyMap<string, number | null>,
-  isSomebodyElse: (before: string | undefined, entry: number) => boolean,
+  isSomebodyElse: (givenName: string, entry: number) => boolean,
 ): readonly FoundName[] => {
   const found: FoundName[] = [];
   const tokens = [...words.matchAll(WORD)];
@@ -112,7 +112,9 @@ const findIn = (
       const entry = entries.get(span.map(([word]) => word).join(" "));
       const [start, last] = [span[0], span.at(-1)];
       if (entry === undefined || entry === null || !start || !last) continue;
-      if (isSomebodyElse(tokens[first - 1]?.[0], entry)) break;
+      const before = tokens[first - 1];
+      const joined = before !== undefined && before.index + before[0].length + 1 === start.index;
+      if (length === 1 && joined && isSomebodyElse(before[0], entry)) break;
       found.push({ offset: start.index, end: last.index + last[0].length, entry });
       first += length - 1;
       break;

@@ -110,6 +110,12 @@ describe("a challenge", () => {
     expect(read(text).intents.filter(({ kind }) => kind === "challenge")).toEqual([]);
   });
 
+  it("of players named one after the other finds all of them", () => {
+    expect(certain("Ich fordere Bernd Meier Clara Schulze und O'Neil heraus.")).toMatchObject([
+      { targets: [{ entry: 2 }, { entry: 3 }, { entry: 4 }] },
+    ]);
+  });
+
   it("does not take dates for seats, nor oneself for the target", () => {
     expect(
       certain("Ich, Anna Müller, fordere Bernd Meier heraus, der seit 3.8. frei ist."),
