@@ -36,7 +36,9 @@ export const understand = (state: LadderState, request: MailRequest): Understood
   if (sender === undefined || others.length > 0) {
     return { player: null, proposals: [], clear: false };
   }
-  const { intents } = request.reading;
+  const objects = request.reading.intents.some(({ kind }) => kind === "objection");
+  // "Einspruch, es war remis": the result is what is objected with.
+  const intents = request.reading.intents.filter(({ kind }) => !objects || kind !== "result");
   const claim = intents.find((intent) => intent.kind === "adjudication")?.claim ?? null;
   const context: Context = {
     state,

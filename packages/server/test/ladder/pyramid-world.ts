@@ -114,20 +114,26 @@ export interface Said {
   readonly forged?: boolean;
 }
 
-/** Hands a signed mail in, as the mailbox would. */
-export const say = async (
-  { office }: { readonly office: LadderOffice },
-  { from, text, at, subject = "Pyramide", forged = false }: Said,
-): Promise<void> => {
+/** The signed mail as it arrives. */
+export const written = async ({
+  from,
+  text,
+  subject = "Pyramide",
+  forged = false,
+}: Omit<Said, "at">): Promise<string> => {
   const raw = await signed(
     letter({ from: `${from} <${addressOf(from)}>`, to: "pyramid@club.example", subject, text }),
   );
-  const sent = forged ? raw.replace(text, `${text} Wirklich.`) : raw;
-  await handIn(
-    office.mail.intake,
-    { raw: new TextEncoder().encode(sent), competition: null, arrivedAt: at },
-    at,
-  );
+  return forged ? raw.replace(text, `${text} Wirklich.`) : raw;
+};
+
+/** Hands a signed mail in, as the mailbox would. */
+export const say = async (
+  { office }: { readonly office: LadderOffice },
+  { at, ...said }: Said,
+): Promise<void> => {
+  const raw = new TextEncoder().encode(await written(said));
+  await handIn(office.mail.intake, { raw, competition: null, arrivedAt: at }, at);
 };
 
 /** The mails to a player, in the order they were written. */
