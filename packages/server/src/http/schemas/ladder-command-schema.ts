@@ -75,7 +75,10 @@ const mailCommands = [
   command("retire", { player, reason, keep }),
 ] as const;
 
-const mailCommand = exactly<LadderMailCommand>()(z.discriminatedUnion("type", mailCommands));
+/** A command of those that stand for mails. */
+export const ladderMailCommandSchema = exactly<LadderMailCommand>()(
+  z.discriminatedUnion("type", mailCommands),
+);
 
 /** Every command of a ladder but the one that creates it. Types only; the rules check the rest. */
 export const ladderCommandSchema = exactly<
@@ -107,6 +110,6 @@ export const ladderCommandSchema = exactly<
     }),
     command("void-challenge", { challenge, reason }),
     command("keep-challenge", { challenge, reason }),
-    command("overturn", { command: mailCommand, pin: z.boolean(), reason }),
+    command("overturn", { command: ladderMailCommandSchema, pin: z.boolean(), reason }),
   ]),
 );

@@ -1,0 +1,63 @@
+import { setImmediate } from "node:timers/promises";
+import { type ArchivedGame, dayText, type GameRecord, type LadderState } from "@losfee/core";
+import { type PgnGame, type PgnResult, readPgn, writePgn } from "@losfee/files";
+
+/**
+ * Final games as PGN, in their order: with the moves of the record that was sent last and can be
+ * read, without moves where there is none. Players, date and result are those of the pyramid,
+ * whatever a record says. Lets others work between games, as checking one takes milliseconds.
+ */
+export const archivePgn = async (
+  state: LadderState,
+  games: readonly ArchivedGame[],
+): Promise<string> => {
+  const written: string[] = [];
+  for (const archived of games) {
+    written.push(writePgn([gameOf(state, archived)]));
+    await setImmediate();
+  }
+  return written.join("\n");
+};
+
+const gameOf = ({ name, entries }: LadderState, { game, records }: ArchivedGame): PgnGame => {
+  const played = records.map(readRecord).findLast((read) => read !== null);
+  const nameOf = (player: number): string => entries.get(player)?.name ?? "?";
+  return {
+    tags: [
+      { name: "Event", value: name },
+      { name: "Site", value: "?" },
+      { name: "Date", value: dayText(game.clockStart).replaceAll("-", ".") },
+      { name: "White", value: nameOf(game.challenger) },
+      { name: "Black", value: nameOf(game.defender) },
+    ],
+    start: played?.start ?? null,
+    moves: played?.moves ?? [],
+    result: resultOf(game.outcome),
+  };
+};
+
+const resultOf = (outcome: ArchivedGame["game"]["outcome"]): PgnResult => {
+  switch (outcome) {
+    case "challenger-wins":
+      return "1-0";
+    case "defender-wins":
+      return "0-1";
+    case "draw":
+      return "1/2-1/2";
+    default:
+      return "*";
+  }
+};
+
+/** Records never change, and many ask for the same: each is checked once. */
+const known = new WeakMap<GameRecord, PgnGame | null>();
+
+/** The game of a record; null: no game that follows the rules of chess. */
+const readRecord = (record: GameRecord): PgnGame | null => {
+  const before = known.get(record);
+  if (before !== undefined) return before;
+  const read = readPgn(record.pgn, { games: 1 });
+  const game = read.ok ? (read.value[0] ?? null) : null;
+  known.set(record, game);
+  return game;
+};

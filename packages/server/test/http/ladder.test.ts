@@ -1,0 +1,262 @@
+import { setTimeout } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { give, type TestServer, testServer, type Visitor, visitor } from "./test-server.ts";
+
+const NAMES = ["Pia Pharao", "Anna Müller", "Bernd Meier", "Carla Conti"];
+
+/** A pyramid of four: Pia on 1.1, Anna and Bernd on level 2, Carla on 3.1. */
+const setUp = async (): Promise<{
+  server: TestServer;
+  director: Visitor;
+  guest: Visitor;
+  id: string;
+  api: string;
+}> => {
+  const server = await testServer();
+  const director = await visitor(server, "director");
+  const created = await director.send("POST", "/api/v1/competitions", {
+    payload: { name: "Pyramide", format: "pyramid" },
+  });
+  const { id } = created.body as { id: string };
+  const entries = NAMES.map((name, index) => ({ name, addresses: [`p${index + 1}@example.org`] }));
+  await give(director, id, { type: "add-entries", entries });
+  const guest = await visitor(server);
+  return { server, director, guest, id, api: `/api/v1/competitions/${id}` };
+};
+
+const CHALLENGE = {
+  type: "challenge",
+  challenger: 4,
+  targets: [{ kind: "player", player: 2 }],
+} as const;
+const PAIR = { challenger: 4, defender: 2 };
+
+/** A game with its record, whose result is objected to. */
+const playAndObject = async (director: Visitor, id: string): Promise<void> => {
+  const game = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0";
+  for (const command of [
+    CHALLENGE,
+    { type: "accept-challenge", ...PAIR },
+    { type: "report-result", ...PAIR, outcome: "challenger-wins", by: 4 },
+    { type: "send-game-record", ...PAIR, by: 4, pgn: game, claim: null },
+    { type: "object", ...PAIR, by: 2 },
+  ]) {
+    const answer = await give(director, id, command);
+    if (answer.status !== 200) throw new Error(answer.text);
+  }
+};
+
+describe("a pyramid by the API", () => {
+  it("is told level by level, to everybody and without any address", async () => {
+    const { guest, api } = await setUp();
+    const { body, text } = await guest.send("GET", `${api}/pyramid`);
+    expect(body).toEqual({
+      seq: expect.any(Number),
+      levels: [
+        { level: 1, seats: [{ seat: { level: 1, index: 1 }, player: 1, name: "Pia Pharao" }] },
+        {
+          level: 2,
+          seats: [
+            { seat: { level: 2, index: 1 }, player: 2, name: "Anna Müller" },
+            { seat: { level: 2, index: 2 }, player: 3, name: "Bernd Meier" },
+          ],
+        },
+        { level: 3, seats: [{ seat: { level: 3, index: 1 }, player: 4, name: "Carla Conti" }] },
+      ],
+    });
+    expect(text).not.toContain("@");
+  });
+
+  it("tells whom a player may challenge, and why not the others, in the visitor's language", async () => {
+    const { guest, api } = await setUp();
+    const { body } = await guest.send("GET", `${api}/players/4/options?lang=de`);
+    expect(body).toMatchObject({
+      from: { level: 3, index: 1 },
+      reach: { highest: 2, lowest: 2 },
+      options: [
+        { player: 1, rejection: { code: "too-high", message: expect.stringMatching(/Ebene 1/) } },
+        { player: 2, rejection: null },
+        { player: 3, rejection: null },
+      ],
+    });
+    expect(await guest.send("GET", `${api}/players/9/options`)).toMatchObject({
+      status: 404,
+      body: { code: "unknown-entry" },
+    });
+  });
+
+  it("refuses the options of somebody who has left", async () => {
+    const { guest, director, id, api } = await setUp();
+    await give(director, id, { type: "retire", player: 4, reason: "genug" });
+    expect(await guest.send("GET", `${api}/players/4/options`)).toMatchObject({
+      status: 422,
+      body: { code: "not-in-pyramid" },
+    });
+  });
+
+  it("lists open games with what they wait for, and deadlines to those they concern", async () => {
+    const { server, director, guest, id, api } = await setUp();
+    await give(director, id, CHALLENGE);
+    const { body } = await guest.send("GET", `${api}/games`);
+    expect(body).toMatchObject({
+      games: [
+        {
+          challenger: 4,
+          defender: 2,
+          names: ["Carla Conti", "Anna Müller"],
+          status: "pendingAcceptance",
+          deadline: { kind: "accept", holders: [2] },
+        },
+      ],
+    });
+    const deadlines = async (who: Visitor) => {
+      const answer = await who.send("GET", `${api}/deadlines`);
+      const { deadlines: told = [] } = answer.body as { deadlines?: { kind: string }[] };
+      return [answer.status, told.filter(({ kind }) => kind === "accept").length];
+    };
+    const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
+    const bernd = await visitor(server, "player", id, "Bernd", { kind: "player", entry: 3 });
+    expect(await deadlines(director)).toEqual([200, 1]);
+    expect(await deadlines(anna)).toEqual([200, 1]);
+    expect(await deadlines(bernd)).toEqual([200, 0]);
+    expect(await deadlines(guest)).toEqual([401, 0]);
+  });
+
+  it("tells the waiting lists", async () => {
+    const { director, guest, id, api } = await setUp();
+    await give(director, id, {
+      type: "challenge",
+      challenger: 3,
+      targets: [{ kind: "player", player: 1 }],
+    });
+    await give(director, id, { type: "join-standing-list", player: 2 });
+    await give(director, id, { type: "request-waiting-list", player: 2 });
+    const { body } = await guest.send("GET", `${api}/waiting-lists`);
+    expect(body).toMatchObject({
+      ordinary: [
+        {
+          position: 1,
+          player: 2,
+          name: "Anna Müller",
+          by: expect.stringMatching(/request|standing/),
+          seat: { level: 2, index: 1 },
+          reach: { highest: 1, lowest: 1 },
+        },
+      ],
+      standing: [{ player: 2, name: "Anna Müller", suspended: false }],
+    });
+  });
+
+  it("keeps what is between a player and the director out of public histories", async () => {
+    const { server, director, guest, id, api } = await setUp();
+    await give(director, id, CHALLENGE);
+    await give(director, id, {
+      type: "announce-holiday",
+      player: 2,
+      from: "2099-01-02",
+      to: "2099-01-05",
+    });
+    const kinds = async (who: Visitor) => {
+      const { body } = await who.send("GET", `${api}/players/2/history`);
+      return (body as { happenings: { kind: string }[] }).happenings.map(({ kind }) => kind);
+    };
+    const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
+    expect(await kinds(guest)).toEqual(["moved", "challenged"]);
+    expect(await kinds(anna)).toEqual(["moved", "challenged", "holiday"]);
+    expect(await kinds(director)).toEqual(["moved", "challenged", "holiday"]);
+  });
+
+  it("tells who held a seat, and that there is no such seat", async () => {
+    const { director, guest, id, api } = await setUp();
+    await give(director, id, CHALLENGE);
+    await give(director, id, { type: "refuse-challenge", ...PAIR });
+    const { body } = await guest.send("GET", `${api}/seats/2/1/history`);
+    expect(body).toMatchObject({
+      tenures: [
+        { player: 2, name: "Anna Müller", until: expect.any(String), reason: "joined" },
+        { player: 4, name: "Carla Conti", until: null, reason: "forfeit" },
+      ],
+    });
+    expect(await guest.send("GET", `${api}/seats/2/3/history`)).toMatchObject({
+      status: 404,
+      body: { code: "no-such-seat" },
+    });
+  });
+
+  it("asks the director alone what only the director decides, and archives what is final", async () => {
+    const { director, guest, id, api } = await setUp();
+    await playAndObject(director, id);
+    expect((await guest.send("GET", `${api}/questions`)).status).toBe(401);
+    const { body } = await director.send("GET", `${api}/questions`);
+    const { questions } = body as { questions: { kind: string; game: { id: string } }[] };
+    expect(questions).toMatchObject([{ kind: "dispute", game: { challenger: 4, defender: 2 } }]);
+    await give(director, id, {
+      type: "decide-dispute",
+      challenge: questions[0]?.game.id ?? "",
+      outcome: "challenger-wins",
+      reason: "matt",
+    });
+    const archive = await guest.send("GET", `${api}/games/archive?limit=1`);
+    expect(archive.body).toMatchObject({
+      total: 1,
+      games: [{ outcome: "challenger-wins", status: "final", records: [{ by: 4 }] }],
+    });
+    const file = await guest.send("GET", `${api}/games.pgn`);
+    expect(file.headers["content-type"]).toBe("application/vnd.chess-pgn; charset=utf-8");
+    expect(file.text).toContain('[White "Carla Conti"]\n[Black "Anna Müller"]\n[Result "1-0"]');
+    expect(file.text).toContain("4. Qxf7# 1-0");
+  });
+
+  it("shows what a late mail would overturn, and records nothing", async () => {
+    const { director, guest, id, api } = await setUp();
+    const before = new Date().toISOString();
+    // What happens within one millisecond keeps the order in which it was recorded.
+    while (Date.now() <= Date.parse(before)) await setTimeout(1);
+    await give(director, id, CHALLENGE);
+    const earlier = {
+      type: "challenge",
+      challenger: 4,
+      targets: [{ kind: "player", player: 3 }],
+    };
+    const ask = (who: Visitor, command: object, effectiveAt: string) =>
+      who.send("POST", `${api}/impact-of-late`, { payload: { command, effectiveAt } });
+    const state = await director.send("GET", api);
+    expect(await ask(director, earlier, before)).toMatchObject({
+      status: 200,
+      body: {
+        impact: {
+          at: before,
+          undone: [{ kind: "challenged", challenger: 4, defender: 2 }],
+          added: expect.arrayContaining([expect.objectContaining({ kind: "challenged" })]),
+        },
+      },
+    });
+    const harmless = { type: "join-standing-list", player: 1 };
+    expect(await ask(director, harmless, before)).toMatchObject({
+      status: 200,
+      body: { impact: null },
+    });
+    expect(await ask(director, { type: "leave-standing-list", player: 1 }, before)).toMatchObject({
+      status: 422,
+      body: { code: "not-standing" },
+    });
+    expect(await ask(director, { type: "pass-time" }, before)).toMatchObject({ status: 400 });
+    expect((await ask(guest, harmless, before)).status).toBe(401);
+    expect((await director.send("GET", api)).body).toEqual(state.body);
+  });
+
+  it("is not there for tournaments of other kinds", async () => {
+    const server = await testServer();
+    const director = await visitor(server, "director");
+    const { body } = await director.send("POST", "/api/v1/competitions", {
+      payload: { name: "Ulm", format: "scrabble-swiss" },
+    });
+    const { id } = body as { id: string };
+    for (const path of ["pyramid", "games", "games.pgn", "waiting-lists", "questions"]) {
+      expect(await director.send("GET", `/api/v1/competitions/${id}/${path}`)).toMatchObject({
+        status: 404,
+        body: { code: "wrong-kind", needed: "ladder" },
+      });
+    }
+  });
+});
