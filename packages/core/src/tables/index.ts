@@ -2,6 +2,7 @@ export { activeEntries, type ComingStage, comingStage } from "./advance.ts";
 export * from "./commands.ts";
 export * from "./criteria/codes.ts";
 export type { TablesDerivation, TablesTerm } from "./criteria/criterion.ts";
+export { tablesChain } from "./criteria/registry.ts";
 export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut-line/cut-line.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";
 export type { TablesContext, TablesDecision } from "./decide/context.ts";

@@ -7,6 +7,8 @@ interface Change {
   readonly seq: number;
   readonly type: RecordedCompetitionEvent["type"];
   readonly round?: number;
+  /** Of a table tournament. */
+  readonly stage?: number;
 }
 
 /** The change as somebody of this role learns it; null where they see no difference. */
@@ -17,5 +19,6 @@ export const changeFor = (
 ): Change | null => {
   if (role !== "director" && servedKind(kind).hides(event, role)) return null;
   const { seq, type, data } = event;
-  return "round" in data ? { seq, type, round: data.round } : { seq, type };
+  if ("round" in data) return { seq, type, round: data.round };
+  return "stage" in data ? { seq, type, stage: data.stage } : { seq, type };
 };

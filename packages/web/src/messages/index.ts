@@ -1,6 +1,10 @@
 /** Everything that the rules say in codes, said in German and English. */
 export * from "../language/language.ts";
 export * from "../language/numbers.ts";
+export { shownOutlooks } from "../tables/cut/model.ts";
+export { cutTexts } from "../tables/cut/texts.ts";
+export { describeTablesLead } from "../tables/parts/describe-lead.ts";
+export { tablesWorking } from "../tables/parts/working.ts";
 export { describeApart } from "./apart.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
@@ -15,5 +19,14 @@ export * from "./ranking.ts";
 export { describeRefusal } from "./refusals.ts";
 export * from "./result-lines.ts";
 export * from "./starts.ts";
+export {
+  addressLabel,
+  formatFraction,
+  formatTablesValue,
+  sharedPlaces,
+  stageLabel,
+  tablesCriterionLabel,
+  tablesCriterionShort,
+} from "./tables-labels.ts";
 export * from "./warnings.ts";
 export * from "./workings.ts";

@@ -3,6 +3,7 @@ import {
   type CompetitionState,
   err,
   impactOfCorrection,
+  impactOnTables,
   type Result,
 } from "@losfee/core";
 import { describeWarningOf, type Language, type Role } from "@losfee/web";
@@ -23,7 +24,10 @@ import { correctResultSchema } from "../schemas/command-schema.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { documented } from "../schemas/documented.ts";
 import { impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
-import { findCompetition, findOfKind } from "./find-competition.ts";
+import { tablesImpactSchema } from "../schemas/stage-ranking-schema.ts";
+import { tablesChangeSchema } from "../schemas/tables-command-schema.ts";
+import { tablesImpactOf } from "../stage-resources.ts";
+import { findCompetition, findOfKinds } from "./find-competition.ts";
 import { idempotencyHeaders, keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
@@ -73,6 +77,13 @@ const commandSchema = documented(
   z.looseObject({ type: z.string() }),
   z.union(servedKinds.map(({ commands }) => commands)),
 );
+
+/** A change of a result before it is known to which kind of competition it is made. */
+const anyChangeSchema = z.union([correctResultSchema, tablesChangeSchema]);
+
+const anyImpactSchema = answersAtLeast<
+  ReturnType<typeof impactResourceOf> | ReturnType<typeof tablesImpactOf>
+>(z.union([impactSchema, tablesImpactSchema]));
 
 /** Everything that changes a competition goes through here. */
 export const addCommandRoutes = (app: App, context: AppContext): void => {
@@ -132,15 +143,25 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
         tags,
         summary: "What correcting a result would change; nothing is recorded",
         params: competitionParams,
-        body: correctResultSchema,
-        response: { 200: impactSchema, ...problems(400, 401, 403, 404, 422) },
+        body: documented(z.looseObject({ type: z.string() }), anyChangeSchema),
+        response: { 200: anyImpactSchema, ...problems(400, 401, 403, 404, 422) },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKind("tournament", context, request, reply, id);
+      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
       if (state === null) return reply;
-      const impact = impactOfCorrection(state, request.body, { actor: request.viewer.label });
+      const actor = request.viewer.label;
+      if (state.kind === "tables") {
+        const change = parsed(tablesChangeSchema, request.body, "");
+        if (!change.ok) return refuse(request, reply, change.error, state);
+        const impact = impactOnTables(state, change.value, { actor });
+        if (!impact.ok) return refuse(request, reply, impact.error, state);
+        return tablesImpactOf(state, impact.value);
+      }
+      const correction = parsed(correctResultSchema, request.body, "");
+      if (!correction.ok) return refuse(request, reply, correction.error, state);
+      const impact = impactOfCorrection(state, correction.value, { actor });
       if (!impact.ok) return refuse(request, reply, impact.error, state);
       return impactResourceOf(state, impact.value, request.language);
     },
@@ -172,7 +193,15 @@ const answerFor = (
   ...(echo === undefined ? {} : { echo }),
 });
 
-const withoutScores = ({ seq, type, data }: CommandAnswer["events"][number]): AnsweredEvent => {
-  const place = "round" in data && "board" in data ? { round: data.round, board: data.board } : {};
-  return { seq, type, data: place };
+const withoutScores = ({ seq, type, data }: CommandAnswer["events"][number]): AnsweredEvent => ({
+  seq,
+  type,
+  data: placeOf(data),
+});
+
+const placeOf = (data: CommandAnswer["events"][number]["data"]): object => {
+  if ("round" in data && "board" in data) return { round: data.round, board: data.board };
+  if (!("stage" in data && "game" in data && "table" in data)) return {};
+  const { stage, game, table } = data;
+  return { stage, game, table };
 };

@@ -1,24 +1,23 @@
-import { cardsOf, type Entry, isJournalOf, type Verification, verifyJournal } from "@losfee/core";
-import { drawSchema, entrySchema } from "@losfee/files";
+import { cardsOf } from "@losfee/core";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { namedRows, roundResourceOf, roundSummaryOf, visibleRounds } from "../resources.ts";
-import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas/answer.ts";
+import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
+import { anyEntrySchema } from "../schemas/entry-schema.ts";
 import { linesSchema } from "../schemas/ranking-schema.ts";
 import { roundListSchema, roundSchema } from "../schemas/round-resource-schema.ts";
-import { findOfKind } from "./find-competition.ts";
+import { tablesEntryOf } from "../stage-resources.ts";
+import { findOfKind, findOfKinds } from "./find-competition.ts";
 
 const tags = ["competitions"];
 const config = { access: "public" } as const;
 
-const entryRecord = answers<Entry>()(entrySchema);
-
 const numberParam = z.coerce.number<string>().int().min(1);
 
-/** Entries, rounds, crosstable and lots: what was played, as far as everybody may see it. */
+/** Entries, rounds and crosstable: what was played, as far as everybody may see it. */
 export const addPlayRoutes = (app: App, context: AppContext): void => {
   app.get(
     "/competitions/:id/entries",
@@ -29,15 +28,21 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
         summary: "Everybody who takes part, in order of entry",
         params: competitionParams,
         response: {
-          200: z.object({ seq: seqSchema, entries: listOf(entryRecord) }),
+          200: z.object({ seq: seqSchema, entries: listOf(anyEntrySchema) }),
           ...problems(404),
         },
       },
     },
     async (request, reply) => {
-      const state = await findOfKind("tournament", context, request, reply, request.params.id);
+      const { id } = request.params;
+      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
       if (state === null) return reply;
-      return { seq: state.seq, entries: [...state.entries.values()] };
+      const { role } = request.viewer;
+      const entries =
+        state.kind === "tables"
+          ? [...state.entries.values()].map((entry) => tablesEntryOf(entry, role))
+          : [...state.entries.values()];
+      return { seq: state.seq, entries };
     },
   );
 
@@ -121,68 +126,6 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
         return { rank, entry, name, wins, spread, lines: lines.map((line) => line ?? null) };
       });
       return { seq: state.seq, rounds, rows };
-    },
-  );
-
-  addLotsRoute(app, context);
-};
-
-const verificationSchema = answers<Verification>()(
-  z.object({
-    seed: z.string(),
-    seedHash: z.string(),
-    seedMatches: z.boolean(),
-    draws: z.array(
-      z.object({
-        seq: seqSchema,
-        round: z.int(),
-        draw: drawSchema,
-        expected: z.array(z.int()),
-        matches: z.boolean(),
-      }),
-    ),
-    rounds: z.array(
-      z.object({
-        seq: seqSchema,
-        round: z.int(),
-        by: z.enum(["system", "hand"]),
-        matches: z.boolean(),
-      }),
-    ),
-    events: z.int(),
-    sound: z.boolean(),
-  }),
-);
-
-const addLotsRoute = (app: App, context: AppContext): void => {
-  app.get(
-    "/competitions/:id/lots",
-    {
-      config,
-      schema: {
-        tags,
-        summary:
-          "The seed's hash; once the competition is closed, the seed and every draw repeated",
-        params: competitionParams,
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            seedHash: z.string(),
-            verification: answersAtLeast<Verification>(verificationSchema).nullable(),
-          }),
-          ...problems(404),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const state = await findOfKind("tournament", context, request, reply, id);
-      if (state === null) return reply;
-      const { seq, seedHash } = state;
-      if (state.status === "open") return { seq, seedHash, verification: null };
-      const events = await context.competitions.events(id);
-      const verification = isJournalOf("tournament", events) ? verifyJournal(events) : null;
-      return { seq, seedHash, verification };
     },
   );
 };

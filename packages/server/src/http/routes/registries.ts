@@ -6,6 +6,8 @@ import {
   type OptionFields,
   pairingSystems,
   type SettingsOf,
+  tablesChain,
+  tablesCriterionCodes,
 } from "@losfee/core";
 import { settingsSchemas } from "@losfee/files";
 import { z } from "zod";
@@ -80,11 +82,24 @@ export const addRegistryRoutes = (app: App): void => {
         summary: "The criteria a ranking can be made of",
         response: {
           200: z.object({
-            criteria: listOf(z.object({ code: z.string(), better: z.enum(["higher", "lower"]) })),
+            criteria: listOf(
+              z.object({
+                kind: z.enum(["tournament", "tables"]).describe("Whose rankings it can be in"),
+                code: z.string(),
+                better: z.enum(["higher", "lower"]),
+              }),
+            ),
           }),
         },
       },
     },
-    () => ({ criteria: CRITERIA.map(({ code, better }) => ({ code, better })) }),
+    () => ({ criteria: [...criteriaOf("tournament", CRITERIA), ...criteriaOf("tables", TABLES)] }),
   );
 };
+
+const TABLES = tablesChain(tablesCriterionCodes);
+
+const criteriaOf = <Kind extends CompetitionKind>(
+  kind: Kind,
+  criteria: readonly { readonly code: string; readonly better: "higher" | "lower" }[],
+) => criteria.map(({ code, better }) => ({ kind, code, better }));

@@ -1,5 +1,4 @@
 import {
-  cardsOf,
   parseChain,
   rankedBy,
   standingDerivations,
@@ -7,7 +6,7 @@ import {
   standingsCodes,
   type TournamentState,
 } from "@losfee/core";
-import { entrySchema, standingsCsv } from "@losfee/files";
+import { standingsCsv } from "@losfee/files";
 import { describeLead } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -15,9 +14,9 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { namedRows, standingsRound } from "../resources.ts";
-import { answers, listOf, problems, seqSchema } from "../schemas/answer.ts";
+import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
-import { derivationSchema, leadSchema, linesSchema, rowSchema } from "../schemas/ranking-schema.ts";
+import { derivationSchema, leadSchema, rowSchema } from "../schemas/ranking-schema.ts";
 import { findOfKind } from "./find-competition.ts";
 
 const tags = ["standings"];
@@ -183,42 +182,6 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       const lead = standingLead(state, a, b, round);
       const message = describeLead(lead, [a, b], request.language, namesIn(state));
       return { seq: state.seq, round, lead, message };
-    },
-  );
-
-  app.get(
-    "/competitions/:id/players/:entry",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "A player with all games",
-        params: competitionParams.extend({ entry: number }),
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            entry:
-              answers<NonNullable<ReturnType<TournamentState["entries"]["get"]>>>()(entrySchema),
-            row: rowSchema.nullable(),
-            lines: linesSchema,
-          }),
-          ...problems(404),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { id, entry } = request.params;
-      const asked = await ask(request, reply, id, {});
-      if (asked === null) return reply;
-      const { state, round } = asked;
-      const known = state.entries.get(entry);
-      if (known === undefined) {
-        return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
-      }
-      const row = namedRows(state, round).find((candidate) => candidate.entry === entry) ?? null;
-      const card = cardsOf(state).find((candidate) => candidate.entry === entry);
-      const lines = (card?.lines ?? []).map((line) => line ?? null);
-      return { seq: state.seq, entry: known, row, lines };
     },
   );
 };

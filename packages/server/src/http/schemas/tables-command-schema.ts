@@ -32,6 +32,14 @@ export const tablesSettingsChangeSchema = exactly<Partial<TablesSettings>>()(
   }),
 );
 
+const changes = [
+  command("correct-result", { ...address, outcome, reason, repair }),
+  command("annul-game", { ...address, reason, repair: repair.exactOptional() }),
+] as const;
+
+/** The commands whose impact can be asked for. */
+export const tablesChangeSchema = z.discriminatedUnion("type", changes);
+
 /** Every command of a table tournament but the one that creates it. Types only; the rules check the rest. */
 export const tablesCommandSchema = exactly<
   Exclude<TablesCommand, { readonly type: "create-competition" }>
@@ -68,8 +76,7 @@ export const tablesCommandSchema = exactly<
     command("confirm-results", { results: z.array(tableAddressSchema).max(10_000) }),
     command("enter-result", { ...address, outcome }),
     command("erase-result", address),
-    command("correct-result", { ...address, outcome, reason, repair }),
-    command("annul-game", { ...address, reason, repair: repair.exactOptional() }),
+    ...changes,
     command("impose-penalty", {
       entry,
       stage,

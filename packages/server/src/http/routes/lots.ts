@@ -1,0 +1,92 @@
+import {
+  isJournalOf,
+  type RecordedCompetitionEvent,
+  type TablesVerification,
+  type Verification,
+  verifyJournal,
+  verifyTables,
+} from "@losfee/core";
+import { drawSchema } from "@losfee/files";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { answers, answersAtLeast, problems, seqSchema } from "../schemas/answer.ts";
+import { competitionParams } from "../schemas/competition-schema.ts";
+import { findOfKinds } from "./find-competition.ts";
+
+const seeded = { seed: z.string(), seedHash: z.string(), seedMatches: z.boolean() };
+const summed = { events: z.int(), sound: z.boolean() };
+const checked = { draw: drawSchema, expected: z.array(z.int()), matches: z.boolean() };
+
+const roundsSchema = answers<Verification>()(
+  z.object({
+    ...seeded,
+    draws: z.array(z.object({ seq: seqSchema, round: z.int(), ...checked })),
+    rounds: z.array(
+      z.object({
+        seq: seqSchema,
+        round: z.int(),
+        by: z.enum(["system", "hand"]),
+        matches: z.boolean(),
+      }),
+    ),
+    ...summed,
+  }),
+);
+
+const stagesSchema = answers<TablesVerification>()(
+  z.object({
+    ...seeded,
+    draws: z.array(z.object({ seq: seqSchema, stage: z.int(), ...checked })),
+    seatings: z.array(
+      z.object({
+        seq: seqSchema,
+        stage: z.int(),
+        by: z.enum(["draft", "redraw", "hand"]),
+        matches: z.boolean(),
+      }),
+    ),
+    ...summed,
+  }),
+);
+
+type AnyVerification = Verification | TablesVerification;
+
+/** The seed's hash, and everything that follows from the seed once that is public. */
+export const addLotsRoute = (app: App, context: AppContext): void => {
+  app.get(
+    "/competitions/:id/lots",
+    {
+      config: { access: "public" },
+      schema: {
+        tags: ["competitions"],
+        summary:
+          "The seed's hash; once the competition is closed, the seed and every draw repeated",
+        params: competitionParams,
+        response: {
+          200: z.object({
+            seq: seqSchema,
+            seedHash: z.string(),
+            verification: answersAtLeast<AnyVerification>(
+              z.union([roundsSchema, stagesSchema]),
+            ).nullable(),
+          }),
+          ...problems(404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      if (state === null) return reply;
+      const { seq, seedHash } = state;
+      if (state.status === "open") return { seq, seedHash, verification: null };
+      return { seq, seedHash, verification: verified(await context.competitions.events(id)) };
+    },
+  );
+};
+
+const verified = (events: readonly RecordedCompetitionEvent[]): AnyVerification | null => {
+  if (isJournalOf("tournament", events)) return verifyJournal(events);
+  return isJournalOf("tables", events) ? verifyTables(events) : null;
+};

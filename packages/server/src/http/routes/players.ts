@@ -1,0 +1,61 @@
+import { cardsOf, publishedRounds, type TablesState, type TournamentState } from "@losfee/core";
+import { z } from "zod";
+import type { AppContext } from "../context.ts";
+import type { App } from "../decorations.ts";
+import { refuse } from "../problem.ts";
+import { namedRows } from "../resources.ts";
+import { problems } from "../schemas/answer.ts";
+import { competitionParams } from "../schemas/competition-schema.ts";
+import { playerSchema } from "../schemas/player-schema.ts";
+import { namedFinalPlaces, playerStagesOf, tablesEntryOf } from "../stage-resources.ts";
+import { findOfKinds } from "./find-competition.ts";
+
+const number = z.coerce.number<string>().int().min(1);
+
+/** A player with everything they have played, in rounds or at tables. */
+export const addPlayerRoute = (app: App, context: AppContext): void => {
+  app.get(
+    "/competitions/:id/players/:entry",
+    {
+      config: { access: "public" },
+      schema: {
+        tags: ["standings"],
+        summary: "A player with all games",
+        params: competitionParams.extend({ entry: number }),
+        response: { 200: playerSchema, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const { id, entry } = request.params;
+      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      if (state === null) return reply;
+      const answer =
+        state.kind === "tables"
+          ? tablesPlayer(state, entry, request.viewer.role)
+          : roundsPlayer(state, entry);
+      return answer ?? refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
+    },
+  );
+};
+
+const roundsPlayer = (state: TournamentState, entry: number) => {
+  const known = state.entries.get(entry);
+  if (known === undefined) return null;
+  const rows = namedRows(state, publishedRounds(state));
+  const row = rows.find((candidate) => candidate.entry === entry) ?? null;
+  const card = cardsOf(state).find((candidate) => candidate.entry === entry);
+  const lines = (card?.lines ?? []).map((line) => line ?? null);
+  return { seq: state.seq, entry: known, row, lines };
+};
+
+const tablesPlayer = (
+  state: TablesState,
+  entry: number,
+  role: Parameters<typeof tablesEntryOf>[1],
+) => {
+  const known = state.entries.get(entry);
+  if (known === undefined) return null;
+  const place = namedFinalPlaces(state).find((line) => line.entry === entry)?.place ?? null;
+  const stages = playerStagesOf(state, entry);
+  return { seq: state.seq, entry: tablesEntryOf(known, role), place, stages };
+};
