@@ -2,7 +2,8 @@ import type { RecordedTablesEvent } from "@losfee/core";
 import { expect, it } from "vitest";
 import { changeFor } from "./visible-change.ts";
 
-const recorded = { competition: "lui", seq: 7, actor: "Anna", recordedAt: "2026-11-21T10:00:00Z" };
+const at = "2026-11-21T10:00:00Z";
+const recorded = { competition: "lui", seq: 7, actor: "Anna", recordedAt: at, effectiveAt: at };
 
 const drafted: RecordedTablesEvent = {
   ...recorded,
