@@ -13,6 +13,7 @@ export * from "./events.ts";
 export { applyLadderEvent, foldLadder } from "./fold/fold.ts";
 export * from "./formula.ts";
 export * from "./happenings.ts";
+export { holidayDaysIn } from "./holidays.ts";
 export type * from "./impact.ts";
 export * from "./notices.ts";
 export { noticesOf } from "./notices-of.ts";

@@ -1,9 +1,11 @@
 import {
+  gameArchive,
   isJournalOf,
   isOfKind,
   missingResults,
   publishedRounds,
   verifyJournal,
+  waitingLists,
 } from "@losfee/core";
 import { expect, it, onTestFinished } from "vitest";
 import { createCompetitionService } from "../competitions/competition-service.ts";
@@ -25,6 +27,11 @@ const created = async (sample: SampleId) => {
   if (!stored.ok) throw new Error(stored.error.code);
   const state = await service.state(stored.value.id);
   const events = await service.events(stored.value.id);
+  return { state, events };
+};
+
+const createdTournament = async (sample: SampleId) => {
+  const { state, events } = await created(sample);
   if (state === null || !isOfKind("tournament", state) || !isJournalOf("tournament", events)) {
     throw new Error("no tournament was stored");
   }
@@ -32,7 +39,7 @@ const created = async (sample: SampleId) => {
 };
 
 it("shows a championship in the middle of round 9, with everything that happens at real events", async () => {
-  const { state, events } = await created("championship-running");
+  const { state, events } = await createdTournament("championship-running");
   expect(publishedRounds(state)).toBe(9);
   const ninth = state.rounds[8];
   expect(ninth && missingResults(ninth).length).toBeGreaterThan(0);
@@ -50,7 +57,7 @@ it("shows a championship in the middle of round 9, with everything that happens 
 });
 
 it("plays a championship of 105 to the end", async () => {
-  const { state, events } = await created("championship-finished");
+  const { state, events } = await createdTournament("championship-finished");
   expect(state.status).toBe("closed");
   expect(state.rounds).toHaveLength(23);
   expect(state.entries.size).toBe(105);
@@ -59,6 +66,21 @@ it("plays a championship of 105 to the end", async () => {
 });
 
 it("offers a field that is ready to be drawn", async () => {
-  const { state } = await created("entries-only");
+  const { state } = await createdTournament("entries-only");
   expect([state.rounds.length, state.entries.size, state.status]).toEqual([0, 32, "open"]);
+});
+
+it("shows some months of a pyramid with everything that pages have to show", async () => {
+  const { state, events } = await created("pyramid");
+  if (state === null || !isOfKind("ladder", state)) throw new Error("no pyramid was stored");
+  expect(state.entries.size).toBe(31);
+  const statuses = new Set([...state.open.values()].map(({ status }) => status));
+  for (const status of ["pendingAcceptance", "running", "provisional"] as const) {
+    expect(statuses).toContain(status);
+  }
+  expect(gameArchive(state).length).toBeGreaterThan(10);
+  expect(state.waiting.length + waitingLists(state).standing.length).toBeGreaterThan(0);
+  expect(new Set(events.map(({ type }) => type))).toContain("player-retired");
+  // A sample never writes to anybody.
+  expect([...state.entries.values()].flatMap(({ addresses }) => addresses)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { identifierFor } from "../competitions/identifier.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import { championshipFinished, championshipRunning, entriesOnly } from "./championship.ts";
+import { pyramid } from "./pyramid.ts";
 import type { Sample } from "./sample.ts";
 
 /** The sample competitions; each is created at one click. */
@@ -12,6 +13,7 @@ export const SAMPLE_IDS = [
   "championship-running",
   "championship-finished",
   "entries-only",
+  "pyramid",
 ] as const;
 
 export type SampleId = (typeof SAMPLE_IDS)[number];
@@ -20,6 +22,7 @@ const samples: Readonly<Record<SampleId, Sample>> = {
   "championship-running": championshipRunning,
   "championship-finished": championshipFinished,
   "entries-only": entriesOnly,
+  pyramid,
 };
 
 /** Plays a sample and stores it. The largest takes about a second. */

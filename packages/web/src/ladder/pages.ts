@@ -1,13 +1,14 @@
 import type { PageDefinition } from "../page.ts";
 import { ladderGamesPage } from "./games/page.ts";
 import { ladderListsPage } from "./lists/page.ts";
+import { ownPage } from "./me/page.ts";
 import { ladderOverviewPage } from "./overview/page.ts";
 import { ladderPlayerPage } from "./player/page.ts";
 import { ladderReplayPage } from "./replay/page.ts";
 import { ladderSeatPage } from "./seat/page.ts";
 import { ladderStandingsPage } from "./standings/page.ts";
 
-/** Pages of pyramids that everybody sees. */
+/** Pages of pyramids that everybody sees, and a player's own. */
 export const ladderPublicPages: readonly PageDefinition[] = [
   ladderOverviewPage,
   ladderGamesPage,
@@ -16,4 +17,5 @@ export const ladderPublicPages: readonly PageDefinition[] = [
   ladderStandingsPage,
   ladderSeatPage,
   ladderPlayerPage,
+  ownPage,
 ];

@@ -3,6 +3,7 @@ export const SAMPLE_IDS = [
   "championship-running",
   "championship-finished",
   "entries-only",
+  "pyramid",
 ] as const;
 
 export type SampleId = (typeof SAMPLE_IDS)[number];

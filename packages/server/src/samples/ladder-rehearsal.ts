@@ -1,0 +1,53 @@
+import {
+  applyLadderEvent,
+  decideLadder,
+  type LadderCommand,
+  type LadderState,
+  type RecordedLadderEvent,
+} from "@losfee/core";
+
+/** A pyramid played by commands at different times, in memory. */
+export interface LadderRehearsal {
+  readonly state: LadderState;
+  readonly events: readonly RecordedLadderEvent[];
+  /** Carries out a command at a moment; false where it is refused. */
+  attempt(command: LadderCommand, now: string, actor?: string): boolean;
+}
+
+/** Begins a pyramid with the command that creates it. */
+export const rehearseLadder = (
+  competition: string,
+  creation: LadderCommand,
+  begun: string,
+): LadderRehearsal => {
+  const events: RecordedLadderEvent[] = [];
+  let current: LadderState | null = null;
+
+  const attempt: LadderRehearsal["attempt"] = (command, now, actor = "director") => {
+    const decision = decideLadder(current, command, { actor, now });
+    if (!decision.ok) return false;
+    for (const event of decision.value.events) {
+      const recorded = {
+        ...event,
+        competition,
+        seq: events.length + 1,
+        actor,
+        recordedAt: now,
+        effectiveAt: event.effectiveAt ?? now,
+      } as RecordedLadderEvent;
+      current = applyLadderEvent(current, recorded);
+      events.push(recorded);
+    }
+    return true;
+  };
+
+  if (!attempt(creation, begun)) throw new Error("sample: the pyramid was not created");
+  return {
+    get state() {
+      if (current === null) throw new Error("sample: nothing was created");
+      return current;
+    },
+    events,
+    attempt,
+  };
+};

@@ -1,0 +1,180 @@
+import {
+  type Challenge,
+  type EntryId,
+  type LadderOutcome,
+  runningGames,
+  whomMayChallenge,
+} from "@losfee/core";
+import { chanceOf } from "./chance.ts";
+import { type LadderRehearsal, rehearseLadder } from "./ladder-rehearsal.ts";
+import { samplePeople } from "./people.ts";
+import { SAMPLE_SEED, type Sample } from "./sample.ts";
+import { sampleGames } from "./sample-games.ts";
+
+const PLAYERS = 31;
+const MONTHS_IN_DAYS = 230;
+const QUIET_DAYS = 6;
+const DAY = 86_400_000;
+const PLAYER = "player:sample";
+
+/** Some months of a pyramid: games, lists, holidays, refusals, an objection, somebody who left. */
+export const pyramid: Sample = {
+  name: { de: "Beispiel: Pyramide", en: "Sample: pyramid" },
+  play: ({ competition, name, now }) => {
+    const end = Date.parse(now);
+    const begin = end - MONTHS_IN_DAYS * DAY;
+    const creation = {
+      type: "create-competition",
+      name,
+      format: "pyramid",
+      seed: SAMPLE_SEED,
+    } as const;
+    const rehearsal = rehearseLadder(competition, creation, new Date(begin).toISOString());
+    // No addresses: a sample never writes to anybody.
+    const entries = samplePeople(PLAYERS).map(({ class: _, ...person }) => person);
+    rehearsal.attempt({ type: "add-entries", entries }, new Date(begin + 3_600_000).toISOString());
+    for (let day = 1; day < MONTHS_IN_DAYS; day++) playDay(rehearsal, begin, day);
+    leaveQuestions(rehearsal, new Date(end - DAY / 8).toISOString());
+    return rehearsal.events;
+  },
+};
+
+const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void => {
+  const chance = chanceOf(`day ${day}`);
+  // Days begin at the hour at which the sample was created; letters come in the hours after.
+  const at = (minute: number): string =>
+    new Date(begin + day * DAY - 8 * 3_600_000 + minute * 60_000).toISOString();
+  rehearsal.attempt({ type: "pass-time" }, at(0));
+  let minute = 5;
+  const next = (): string => {
+    minute += 7;
+    return at(minute);
+  };
+  // Of the last days some letters are still unanswered.
+  const quiet = day > MONTHS_IN_DAYS - QUIET_DAYS;
+  for (const { game } of runningGames(rehearsal.state, Date.parse(at(1)))) {
+    if (quiet && game.status === "pendingAcceptance") continue;
+    goOn(rehearsal, game, Date.parse(at(1)), chance(), next);
+  }
+  const players = [...rehearsal.state.players.keys()];
+  for (let count = quiet ? 3 : 1; count > 0; count--) {
+    const one = players[Math.floor(chance() * players.length)];
+    if (one !== undefined) act(rehearsal, one, day, chance, next);
+  }
+  if (day === 140) retire(rehearsal, next());
+};
+
+/** What the two of a game do on a day, by chance. */
+const goOn = (
+  rehearsal: LadderRehearsal,
+  game: Challenge,
+  now: number,
+  chance: number,
+  next: () => string,
+): void => {
+  const pair = { challenger: game.challenger, defender: game.defender };
+  const age = (now - game.at) / DAY;
+  switch (game.status) {
+    case "pendingConfirmation":
+      if (chance < 0.7) rehearsal.attempt({ type: "confirm-challenge", ...pair }, next(), PLAYER);
+      return;
+    case "pendingAcceptance":
+      if (chance < 0.25) rehearsal.attempt({ type: "accept-challenge", ...pair }, next(), PLAYER);
+      else if (chance > 0.995) {
+        rehearsal.attempt({ type: "refuse-challenge", ...pair }, next(), PLAYER);
+      }
+      return;
+    case "running": {
+      if (age < 25 || chance > 0.06) return;
+      const outcome = outcomeOf(chance / 0.06);
+      const by = chance < 0.03 ? game.challenger : game.defender;
+      rehearsal.attempt({ type: "report-result", ...pair, outcome, by }, next(), PLAYER);
+      const pgn = sampleGames[outcome];
+      rehearsal.attempt(
+        { type: "send-game-record", ...pair, by, pgn, claim: null },
+        next(),
+        PLAYER,
+      );
+      return;
+    }
+    case "provisional":
+      if (chance < 0.012 && game.report !== null) {
+        const by = game.report.by === game.challenger ? game.defender : game.challenger;
+        rehearsal.attempt({ type: "object", ...pair, by }, next(), PLAYER);
+      }
+      return;
+    case "disputed":
+      // The last one stays for whoever looks at the sample to decide.
+      if (chance < 0.02) {
+        const { id: challenge } = game;
+        const reason = "Die Partie zeigt es";
+        rehearsal.attempt({ type: "decide-dispute", challenge, outcome: "draw", reason }, next());
+      }
+      return;
+    default:
+  }
+};
+
+const outcomeOf = (chance: number): LadderOutcome =>
+  chance < 0.42 ? "challenger-wins" : chance < 0.62 ? "draw" : "defender-wins";
+
+/** What somebody does who has nothing to answer. */
+const act = (
+  rehearsal: LadderRehearsal,
+  player: EntryId,
+  day: number,
+  chance: () => number,
+  next: () => string,
+): void => {
+  const options = whomMayChallenge(rehearsal.state, player)?.options ?? [];
+  const open = options.filter(({ rejection }) => rejection === null);
+  const target = open[Math.floor(chance() * open.length)];
+  if (target !== undefined && chance() < 0.8) {
+    const aim =
+      target.player === null
+        ? ({ kind: "vacancy", seat: target.seat } as const)
+        : ({ kind: "player", player: target.player } as const);
+    rehearsal.attempt({ type: "challenge", challenger: player, targets: [aim] }, next(), PLAYER);
+    return;
+  }
+  const wish = chance();
+  if (wish < 0.5) {
+    rehearsal.attempt({ type: "request-waiting-list", player }, next(), PLAYER);
+  } else if (wish < 0.65) {
+    rehearsal.attempt({ type: "join-standing-list", player }, next(), PLAYER);
+  } else {
+    const moment = next();
+    const date = (ahead: number): string =>
+      new Date(Date.parse(moment) + ahead * DAY).toISOString().slice(0, 10);
+    const length = 4 + (day % 9);
+    rehearsal.attempt(
+      { type: "announce-holiday", player, from: date(3), to: date(3 + length) },
+      moment,
+      PLAYER,
+    );
+  }
+};
+
+/** Somebody in the middle of the pyramid leaves: a vacancy that others take in turn. */
+const retire = (rehearsal: LadderRehearsal, now: string): void => {
+  const player = rehearsal.state.seats[8];
+  if (player === undefined || player === null) return;
+  rehearsal.attempt({ type: "retire", player, reason: "keine Zeit mehr" }, now, PLAYER);
+};
+
+/** An objection that waits for whoever looks at the sample, besides results that are provisional. */
+const leaveQuestions = (rehearsal: LadderRehearsal, now: string): void => {
+  const games = runningGames(rehearsal.state, Date.parse(now)).map(({ game }) => game);
+  const provisional = games.filter(({ status }) => status === "provisional");
+  for (const { challenger, defender } of games.filter(({ status }) => status === "running")) {
+    if (provisional.length >= 2) break;
+    const report = { type: "report-result", challenger, defender, by: challenger } as const;
+    rehearsal.attempt({ ...report, outcome: "challenger-wins" }, now, PLAYER);
+    provisional.push(...games.filter((game) => game.challenger === challenger));
+  }
+  const [disputed] = provisional;
+  if (disputed === undefined) return;
+  const { challenger, defender } = disputed;
+  const by = disputed.report?.by === defender ? challenger : defender;
+  rehearsal.attempt({ type: "object", challenger, defender, by }, now, PLAYER);
+};
