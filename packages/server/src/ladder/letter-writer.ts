@@ -1,9 +1,9 @@
-import { isOfKind, type LadderState, noticesOf } from "@losfee/core";
+import { isOfKind, type LadderState, type Notice, noticesOf } from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { integerOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Mail } from "../mail/index.ts";
-import { lettersOf } from "./letters/compose.ts";
+import { letterIdOf, lettersOf } from "./letters/compose.ts";
 
 /** Writes the mails that follow from what happened, each once. */
 export interface LetterWriter {
@@ -51,6 +51,23 @@ export const createLetterWriter = ({
     return state !== null && isOfKind("ladder", state) ? state : null;
   };
 
+  /** Mails of what does not hold any more and that have not left: nobody need be told. */
+  const takeBack = async (
+    competition: string,
+    notices: readonly Notice[],
+  ): Promise<ReadonlySet<string>> => {
+    const unsent = new Set<string>();
+    for (const { id, to, content } of notices) {
+      if (content.kind !== "withdrawn") continue;
+      for (const player of to) {
+        if (await mail.outbox.cancel(competition, letterIdOf(content.notice, player))) {
+          unsent.add(letterIdOf(id, player));
+        }
+      }
+    }
+    return unsent;
+  };
+
   return {
     async write(state) {
       const { competition } = state;
@@ -58,7 +75,11 @@ export const createLetterWriter = ({
       const seq = writtenUpTo(competition);
       if (seq >= state.seq) return;
       const before = await stateWrittenUpTo(competition, seq);
-      const letters = noticesOf(before, state).flatMap((notice) => lettersOf(state, notice));
+      const notices = noticesOf(before, state);
+      const unsent = await takeBack(competition, notices);
+      const letters = notices
+        .flatMap((notice) => lettersOf(state, notice))
+        .filter(({ id }) => !unsent.has(id));
       const queued = await transact(() => {
         // Another server on this journal may have been faster.
         if (writtenUpTo(competition) !== seq) return null;

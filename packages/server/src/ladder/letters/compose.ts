@@ -1,4 +1,4 @@
-import { dayText, type EntryId, type LadderState, type Notice } from "@losfee/core";
+import { dayText, type EntryId, type LadderState, type Notice, type NoticeId } from "@losfee/core";
 import { describeLadderRefusal, type Language, seatLabel } from "@losfee/web";
 import type { OutgoingMail } from "../../mail/index.ts";
 import { type LetterNames, wordsFor } from "./letter.ts";
@@ -11,6 +11,9 @@ const greetings: Readonly<Record<Language, (name: string) => string>> = {
   de: (name) => `Hallo ${name},`,
   en: (name) => `Dear ${name},`,
 };
+
+/** Names the mail of a notice to one player. */
+export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${notice}/${player}`;
 
 /**
  * The mails that a notice becomes: one for each player it concerns, to the first address, in the
@@ -29,7 +32,7 @@ export const lettersOf = (state: LadderState, notice: Notice): readonly Outgoing
     const body = [greetings[entry.language](entry.name), ...paragraphs, `-- \n${state.name}`];
     return [
       {
-        id: `${notice.id}/${player}`,
+        id: letterIdOf(notice.id, player),
         notice: notice.id,
         at: new Date(notice.at).toISOString(),
         to: { name: entry.name, address },
