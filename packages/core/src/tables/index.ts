@@ -14,7 +14,7 @@ export * from "./final-places.ts";
 export * from "./fold.ts";
 export * from "./fraction.ts";
 export * from "./impact.ts";
-export { type SeatShare, scaleOf, seatShares } from "./rank-points.ts";
+export { type PointRules, type SeatShare, scaleOf, seatShares } from "./rank-points.ts";
 export * from "./refusal.ts";
 export { snakeTables } from "./seating/patterns.ts";
 export { tableSizes } from "./seating/sizes.ts";

@@ -10,6 +10,8 @@ import "../styles/pages.css";
 import "../styles/console.css";
 import "../styles/ladder.css";
 import "../styles/tables.css";
+import "../styles/tables-console.css";
 import "../styles/screen.css";
 import "../styles/sheets.css";
+import "../styles/table-sheets.css";
 import "../styles/print.css";

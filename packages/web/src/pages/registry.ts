@@ -1,6 +1,6 @@
 import { ladderPublicPages } from "../ladder/pages.ts";
 import type { PageDefinition } from "../page.ts";
-import { tablesPublicPages } from "../tables/pages.ts";
+import { tablesPages } from "../tables/pages.ts";
 import { consolePages } from "./console-pages.ts";
 import { publicPages } from "./public-pages.ts";
 import { sheetPages } from "./sheet-pages.ts";
@@ -10,6 +10,6 @@ export const pages: readonly PageDefinition[] = [
   ...publicPages,
   ...sheetPages,
   ...consolePages,
-  ...tablesPublicPages,
+  ...tablesPages,
   ...ladderPublicPages,
 ];

@@ -80,7 +80,13 @@ export const DayLinks = ({ model, page }: DayLinksProps): VNode => {
   );
 };
 
-const Rename = ({ model, page }: DayLinksProps): VNode => {
+interface NamedProps {
+  readonly model: Pick<DayModel, "name">;
+  readonly page: PageFrame;
+}
+
+/** Gives the competition another name. */
+export const Rename = ({ model, page }: NamedProps): VNode => {
   const t = dayTexts[page.language];
   const { send } = useConsole();
   const [name, setName] = useState<string | null>(null);
@@ -106,7 +112,8 @@ const Rename = ({ model, page }: DayLinksProps): VNode => {
   );
 };
 
-const Delete = ({ model, page }: DayLinksProps): VNode => {
+/** Deletes the competition, once its name was typed. */
+export const Delete = ({ model, page }: NamedProps): VNode => {
   const t = dayTexts[page.language];
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -57,7 +57,8 @@ export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
   );
 };
 
-const RunButton = ({
+/** The step as a button that does it. */
+export const RunButton = ({
   text,
   onRun,
 }: {
@@ -75,7 +76,14 @@ const RunButton = ({
   </button>
 );
 
-const TargetLink = ({ text, href }: { readonly text: string; readonly href: string }): VNode => (
+/** The step as a link to where it is done. */
+export const TargetLink = ({
+  text,
+  href,
+}: {
+  readonly text: string;
+  readonly href: string;
+}): VNode => (
   <a ref={useInitialFocus<HTMLAnchorElement>()} class="button primary big" autofocus href={href}>
     {text} <kbd>N</kbd>
   </a>
@@ -124,7 +132,8 @@ const labelOf = (next: NextStep, page: PageFrame): { text: string; count: string
   }
 };
 
-const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
+/** Opens a closed competition again. */
+export const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
   const t = dayTexts[page.language];
   const { send } = useConsole();
   const [asking, setAsking] = useState(false);

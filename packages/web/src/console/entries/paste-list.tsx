@@ -6,7 +6,6 @@ import { isOffline, type Problem, request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
 import { useInitialFocus } from "../parts/use-initial-focus.ts";
-import type { EntriesModel } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
 
 /** What `POST entries/read` makes of a list. */
@@ -16,7 +15,6 @@ interface ReadEntries {
 }
 
 interface PasteListProps {
-  readonly model: EntriesModel;
   readonly page: PageFrame;
   readonly onClose: () => void;
 }

@@ -147,7 +147,7 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
           )}
         </div>
       )}
-      {pasting && <PasteList model={model} page={page} onClose={() => setPasting(false)} />}
+      {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && <p class="empty">{t.noMatch(text)}</p>}
       {rows.length > 0 && (

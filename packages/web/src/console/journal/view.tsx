@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import { type PageFrame, withQuery } from "../../page.ts";
 import { competitionPath } from "../../paths.ts";
@@ -10,10 +10,12 @@ import { journalTexts } from "./texts.ts";
 interface JournalProps {
   readonly model: JournalModel;
   readonly page: PageFrame;
+  /** How things stood, where the page shows that in a way of its own. */
+  readonly then?: ComponentChildren;
 }
 
 /** Who did what, when and why; and how things stood after any of it. */
-export const JournalView = ({ model, page }: JournalProps): VNode => {
+export const JournalView = ({ model, page, then }: JournalProps): VNode => {
   const t = journalTexts[page.language];
   const base = `${competitionPath(page.competition?.id ?? "", "console")}/journal`;
   useShortcuts([
@@ -26,6 +28,7 @@ export const JournalView = ({ model, page }: JournalProps): VNode => {
       title={t.title}
       aside={<p class="note">{t.total(model.total)}</p>}
     >
+      {then}
       {model.snapshot !== null && <Then snapshot={model.snapshot} page={page} />}
       <form class="cluster fields" method="get" action={base}>
         <label class="field">

@@ -1,4 +1,4 @@
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { formatTime } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
@@ -23,10 +23,12 @@ interface NewLink extends HelperLink {
 
 interface LinksProps {
   readonly page: PageFrame;
+  /** Links of other kinds, below those of helpers. */
+  readonly children?: ComponentChildren;
 }
 
 /** Links for helpers who enter results. */
-export const LinksView = ({ page }: LinksProps): VNode => {
+export const LinksView = ({ page, children }: LinksProps): VNode => {
   const t = linksTexts[page.language];
   const { say } = useConsole();
   const [links, setLinks] = useState<readonly HelperLink[] | null>(null);
@@ -97,6 +99,7 @@ export const LinksView = ({ page }: LinksProps): VNode => {
           ))}
         </ul>
       </section>
+      {children}
     </ConsolePage>
   );
 };

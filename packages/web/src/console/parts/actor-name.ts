@@ -5,4 +5,4 @@ const names = texts({ de: { director: "Turnierleitung" }, en: { director: "direc
 
 /** Who did something, as people say it: the journal's `results:Anna` is Anna. */
 export const actorName = (actor: string, language: Language): string =>
-  actor === "director" ? names[language].director : actor.replace(/^results:/, "");
+  actor === "director" ? names[language].director : actor.replace(/^(results|table|player):/, "");

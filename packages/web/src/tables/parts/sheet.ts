@@ -65,6 +65,14 @@ export interface TableSheet {
   readonly open: number;
 }
 
+/** Whether a game's result is still to be typed. */
+export const isToType = ({ status, annulled }: SheetGame): boolean =>
+  status === "open" && annulled === null;
+
+/** Who plays a game, in the order of the sheet's lines. */
+export const linesOf = ({ players }: TableSheet, { cells }: SheetGame): readonly EntryId[] =>
+  players.map(({ entry }) => entry).filter((entry) => cells.some((cell) => cell.entry === entry));
+
 /** What a sheet is made for. */
 export interface SheetRules {
   /** Whether places are entered, not game points. */

@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { OwnTableView } from "../tables/own-table/view.tsx";
+
+startConsole(OwnTableView);

@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { TableLinksView } from "../tables/console/links/view.tsx";
+
+startConsole(TableLinksView);

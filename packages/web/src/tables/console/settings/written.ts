@@ -1,0 +1,74 @@
+import {
+  type Cut,
+  fraction,
+  isTablesCriterion,
+  type RankPointScale,
+  type SizeFactor,
+  type TablesCriterionCode,
+} from "@losfee/core";
+
+/** `3 4` → [3, 4]; null where something else is written. */
+export const readSizes = (text: string): readonly number[] | null => {
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== "");
+  return parts.length > 0 && parts.every((part) => /^\d+$/.test(part)) ? parts.map(Number) : null;
+};
+
+/** `RP GP WIN` → codes; null where one is unknown. */
+export const readChain = (text: string): readonly TablesCriterionCode[] | null => {
+  const parts = text
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter((part) => part !== "");
+  const known = parts.filter(isTablesCriterion);
+  return known.length === parts.length && parts.length > 0 ? known : null;
+};
+
+/** `4: 4/3` → factors; null where something else is written. Empty: none. */
+export const readFactors = (text: string): readonly SizeFactor[] | null => {
+  const parts = text.split(/[,;]/).filter((part) => part.trim() !== "");
+  const read = parts.map((part) => /^\s*(\d+)\s*:\s*(\d+)(?:\s*\/\s*(\d+))?\s*$/.exec(part));
+  if (read.some((match) => match === null || Number(match[3] ?? 1) === 0)) return null;
+  return read.flatMap((match) =>
+    match === null
+      ? []
+      : [{ size: Number(match[1]), factor: fraction(Number(match[2]), Number(match[3] ?? 1)) }],
+  );
+};
+
+/** As {@link readFactors} reads them. */
+export const writeFactors = (factors: readonly SizeFactor[]): string =>
+  factors.map(({ size, factor: { n, d } }) => `${size}: ${n}/${d}`).join(", ");
+
+/** `3 1,5 0` → points; null where something else is written. */
+export const readPoints = (text: string): readonly number[] | null => {
+  const parts = text.split(/[\s;]+/).filter((part) => part !== "");
+  const points = parts.map((part) => Number(part.replace(",", ".")));
+  return points.length > 0 && points.every(Number.isFinite) ? points : null;
+};
+
+/** One scale for each line: `3: 3 1,5 0`; null where something else is written. */
+export const readScales = (text: string): readonly RankPointScale[] | null => {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const read = lines.map((line) => {
+    const [size = "", points = ""] = line.split(":", 2);
+    const values = readPoints(points);
+    return /^\s*\d+\s*$/.test(size) && values !== null
+      ? { size: Number(size), points: values }
+      : null;
+  });
+  const known = read.flatMap((scale) => scale ?? []);
+  return known.length === lines.length ? known : null;
+};
+
+/** As {@link readScales} reads them. */
+export const writeScales = (scales: readonly RankPointScale[], comma: boolean): string =>
+  scales
+    .map(({ size, points }) => {
+      const text = points.join(" ");
+      return `${size}: ${comma ? text.replaceAll(".", ",") : text}`;
+    })
+    .join("\n");
+
+/** A cut by its kind; with tables, the best `places` of each. */
+export const cutOf = (by: string, places: number): Cut =>
+  by === "table" ? { by, places } : { by: "overall" };
