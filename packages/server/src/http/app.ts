@@ -19,6 +19,8 @@ import { addCompetitionRoutes } from "./routes/competitions.ts";
 import { addLadderRoutes } from "./routes/ladder.ts";
 import { addLadderDirectorRoutes } from "./routes/ladder-director.ts";
 import { addLadderGameRoutes } from "./routes/ladder-games.ts";
+import { addHandInRoute, addLadderInboxRoutes } from "./routes/ladder-inbox.ts";
+import { addLadderOutboxRoutes } from "./routes/ladder-outbox.ts";
 import { addEntrance, addLinkRoutes } from "./routes/links.ts";
 import { addLotsRoute } from "./routes/lots.ts";
 import { addPlayRoutes } from "./routes/play.ts";
@@ -80,6 +82,8 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addLadderRoutes(api, context);
   addLadderGameRoutes(api, context);
   addLadderDirectorRoutes(api, context);
+  addLadderInboxRoutes(api, context);
+  addLadderOutboxRoutes(api, context);
   addStageRoutes(api, context);
   addStageStandingsRoutes(api, context);
   addPlayerRoute(api, context);
@@ -92,6 +96,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   await api.register(async (files: App) => {
     addTransferRoutes(files, context);
     addTrfRoutes(files, context);
+    addHandInRoute(files, context);
   });
 };
 

@@ -2,6 +2,7 @@ import type { CompetitionKind, EntryId } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/access.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { MailSettingsRefusal } from "../mail/index.ts";
 import { describeCommandRefusal } from "../messages/command-refusals.ts";
 import type { FileRefusal } from "../messages/file-refusal.ts";
 import { describeFileRefusal } from "../messages/file-refusals.ts";
@@ -10,11 +11,12 @@ import {
   isServerRefusal,
   titleOfStatus,
 } from "../messages/http-refusals.ts";
+import { describeMailRefusal } from "../messages/mail.ts";
 import { errorPage } from "./error-page.ts";
 import { HTTP_STATUS, type HttpRefusal } from "./refusal.ts";
 
 /** Everything that a request can be turned down for. */
-type AnyRefusal = CommandRefusal | FileRefusal | HttpRefusal | LinkRefusal;
+type AnyRefusal = CommandRefusal | FileRefusal | HttpRefusal | LinkRefusal | MailSettingsRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
 interface Problem {
@@ -80,6 +82,9 @@ const describe = (
   subject: Subject | null,
 ): string => {
   if (isServerRefusal(refusal)) return describeServerRefusal(refusal, language);
+  if (refusal.code === "mail-address-invalid" || refusal.code === "mail-address-taken") {
+    return describeMailRefusal(refusal, language);
+  }
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)
     : describeCommandRefusal(refusal, language, namesIn(subject), subject?.kind);

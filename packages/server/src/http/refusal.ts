@@ -1,6 +1,7 @@
 import type { CompetitionKind } from "@losfee/core";
 import type { NeededRole } from "../access/session.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
+import type { OutboxStatus } from "../mail/index.ts";
 
 /** Why a request was turned down before, or without, the rules having a say. */
 export type HttpRefusal =
@@ -32,6 +33,11 @@ export type HttpRefusal =
   | { readonly code: "unknown-link" }
   /** A link for a table or player that the competition does not have. */
   | { readonly code: "unknown-scope" }
+  | { readonly code: "unknown-mail" }
+  /** The mail is read differently now, or there never was such a proposal. */
+  | { readonly code: "unknown-proposal"; readonly proposal: number; readonly known: number }
+  /** It has left, is leaving, or was taken back: nothing of it can be changed. */
+  | { readonly code: "mail-settled"; readonly state: OutboxStatus }
   | { readonly code: "seq-not-reached"; readonly seq: number; readonly currentSeq: number }
   /** TRF knows only 1, ½ and 0. */
   | { readonly code: "no-trf-for-game-points" }
@@ -57,6 +63,9 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "unknown-sample": 404,
   "unknown-link": 404,
   "unknown-scope": 422,
+  "unknown-mail": 404,
+  "unknown-proposal": 422,
+  "mail-settled": 422,
   "seq-not-reached": 404,
   "no-trf-for-game-points": 422,
   "body-too-large": 413,

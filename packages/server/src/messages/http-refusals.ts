@@ -64,6 +64,15 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
     "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
     "unknown-link": () => "Diesen Link gibt es nicht (mehr).",
+    "unknown-mail": () => "Diese Mail gibt es hier nicht.",
+    "unknown-proposal": ({ proposal, known }) =>
+      `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
+    "mail-settled": ({ state }) =>
+      state === "cancelled"
+        ? "Diese Mail ist schon zurückgezogen."
+        : state === "sending"
+          ? "Diese Mail wird gerade gesendet und lässt sich nicht mehr ändern."
+          : "Diese Mail ist schon gesendet.",
     "seq-not-reached": ({ seq, currentSeq }) =>
       `Ereignis ${seq} gibt es noch nicht; das letzte ist ${currentSeq}.`,
     "body-too-large": ({ limit }) =>
@@ -114,6 +123,15 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-scope": () => "There is no such table or player here. Load the list again.",
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",
+    "unknown-mail": () => "There is no such mail here.",
+    "unknown-proposal": ({ proposal, known }) =>
+      `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Load the inbox again.`,
+    "mail-settled": ({ state }) =>
+      state === "cancelled"
+        ? "This mail has been taken back already."
+        : state === "sending"
+          ? "This mail is being sent and cannot be changed any more."
+          : "This mail has been sent already.",
     "seq-not-reached": ({ seq, currentSeq }) =>
       `Event ${seq} has not happened yet; the last one is ${currentSeq}.`,
     "body-too-large": ({ limit }) =>

@@ -11,6 +11,7 @@ export { criterionLabel } from "./criterion-labels.ts";
 export { detailForms } from "./detail-forms.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
 export * from "./labels.ts";
+export { describeLadderCommand } from "./ladder/commands.ts";
 export { seatLabel } from "./ladder/labels.ts";
 export { describeLadderRefusal } from "./ladder/refusals.ts";
 export { type NameOf, numberOf } from "./message.ts";

@@ -1,0 +1,96 @@
+import type { LadderMailCommand } from "@losfee/core";
+import { z } from "zod";
+import { answersAtLeast, listOf } from "./answer.ts";
+
+const moment = z.iso.datetime();
+
+/** What a director should know before believing a mail. */
+const markSchema = z
+  .enum([
+    "forged",
+    "duplicate",
+    "auto-reply",
+    "misdirected",
+    "unknown-sender",
+    "identifier-reused",
+    "mail-too-large",
+    "mail-too-many-parts",
+    "mail-malformed",
+    "mail-sender-unclear",
+  ])
+  .describe("forged: fails its domain’s check; duplicate: it came several times");
+
+export type InboxMark = z.output<typeof markSchema>;
+
+const settingsFields = {
+  address: z.string().max(320).nullable().describe("Its own address; null: the server’s"),
+  senderName: z.string().max(200),
+  sending: z.enum(["off", "drafts", "on"]).describe("drafts: every mail waits for the director"),
+  since: moment.describe("What happened or arrived before is neither told nor read"),
+  receiving: z.boolean(),
+};
+
+/** Settings as they are sent, and as they are answered with what the server can do. */
+export const mailSettingsSchema = z.strictObject(settingsFields);
+
+export const mailSetupSchema = z.object({
+  settings: z.object(settingsFields).nullable().describe("Null: neither sends nor receives"),
+  server: z.object({
+    sends: z.boolean(),
+    receives: z.boolean(),
+    mailbox: z.enum(["stopped", "connecting", "watching", "waiting"]).nullable(),
+  }),
+});
+
+export const inboxItemSchema = z.object({
+  id: z.string(),
+  receivedAt: moment,
+  from: z.object({ name: z.string(), address: z.string() }),
+  player: z.object({ entry: z.int(), name: z.string() }).nullable(),
+  subject: z.string(),
+  excerpt: z.string(),
+  status: z.enum(["new", "open", "done", "ignored"]),
+  marks: listOf(markSchema),
+  authenticity: z.enum(["verified", "failed", "none"]),
+  proposals: listOf(
+    z.object({
+      index: z.int().min(0),
+      command: answersAtLeast<LadderMailCommand>(z.looseObject({ type: z.string() })),
+      source: z.string().describe("The piece of the mail that asks for it"),
+      certain: z.boolean(),
+      text: z.string().describe("What it comes to, in a sentence"),
+    }),
+  ),
+});
+
+export const wholeMailSchema = inboxItemSchema.extend({
+  text: z.string(),
+  attachments: listOf(
+    z.object({
+      name: z.string(),
+      mimeType: z.string(),
+      size: z.int(),
+      text: z.string().nullable(),
+    }),
+  ),
+});
+
+export const outboxItemSchema = z.object({
+  id: z.string(),
+  notice: z.string(),
+  to: z.object({ name: z.string(), address: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+  status: z.enum(["draft", "waiting", "sending", "sent", "failed", "cancelled"]),
+  createdAt: moment,
+  dueAt: moment.describe("When it is tried next"),
+  sentAt: moment.nullable(),
+  attempts: z.int(),
+  fault: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
+});
+
+export const mailContentSchema = z.strictObject({
+  to: z.strictObject({ name: z.string().max(200), address: z.string().max(320) }),
+  subject: z.string().max(500),
+  text: z.string().max(100_000),
+});
