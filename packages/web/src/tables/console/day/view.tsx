@@ -35,8 +35,10 @@ export const TablesDayView = ({ model, page }: DayProps): VNode => {
       <TablesNextStep model={model} page={page} />
       <div class="grid day-grid">
         {model.missing.length > 0 && <Missing model={model} page={page} />}
-        {model.leaders.length > 0 && <Leaders model={model} page={page} />}
-        <Course model={model} page={page} />
+        <div class="stack">
+          {model.leaders.length > 0 && <Leaders model={model} page={page} />}
+          <Course model={model} page={page} />
+        </div>
         <Links model={model} page={page} />
       </div>
     </ConsolePage>

@@ -1,6 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../page.ts";
+import { TickIcon } from "../../../parts/icons.tsx";
 import { competitionPath } from "../../../paths.ts";
 import type { SheetGame, TableSheet } from "../../parts/sheet.ts";
 import { cellOf, Sums } from "../../parts/sheet-table.tsx";
@@ -104,8 +105,13 @@ const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => 
         </span>
       )}
       {game.status === "reported" && model.director && (
-        <button type="button" onClick={() => onConfirm(game.game)}>
-          {t.confirm}
+        <button
+          type="button"
+          title={t.confirmOf(game.game, sheet.table)}
+          aria-label={t.confirmOf(game.game, sheet.table)}
+          onClick={() => onConfirm(game.game)}
+        >
+          <TickIcon />
         </button>
       )}
       {game.status === "reported" && !model.director && (
