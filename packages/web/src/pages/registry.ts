@@ -1,3 +1,4 @@
+import { ladderConsolePages } from "../ladder/console/pages.ts";
 import { ladderPublicPages } from "../ladder/pages.ts";
 import type { PageDefinition } from "../page.ts";
 import { tablesPages } from "../tables/pages.ts";
@@ -12,4 +13,5 @@ export const pages: readonly PageDefinition[] = [
   ...consolePages,
   ...tablesPages,
   ...ladderPublicPages,
+  ...ladderConsolePages,
 ];

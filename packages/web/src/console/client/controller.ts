@@ -18,6 +18,8 @@ export interface SendOptions {
   readonly onlyIfUnchanged?: boolean;
   /** The same key for the same act, however often it is sent. */
   readonly key?: string;
+  /** When that happened which the command tells of, ISO 8601 in UTC; missing: now. */
+  readonly effectiveAt?: string;
   /** The caller shows problems and warnings itself, and tries again itself where the network is gone. */
   readonly silent?: boolean;
 }
@@ -112,6 +114,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     const body = {
       command,
       ...(options.onlyIfUnchanged === true ? { expectedSeq: competition?.seq } : {}),
+      ...(options.effectiveAt === undefined ? {} : { effectiveAt: options.effectiveAt }),
     };
     const headers = { "idempotency-key": options.key ?? newKey() };
     let answer = await request<CommandAnswer>(path, { method: "POST", body, headers });

@@ -1,0 +1,4 @@
+import { startConsole } from "../console/client/start.tsx";
+import { LadderSettingsView } from "../ladder/console/settings/view.tsx";
+
+startConsole(LadderSettingsView);
