@@ -1,3 +1,4 @@
+import type { CompetitionKind } from "@losfee/core";
 import { frameOf, type PageDefinition, type PageRequest, renderPage } from "../src/index.ts";
 
 const assets = {
@@ -8,7 +9,7 @@ const assets = {
 /** The HTML document that answers a request, or null where there is none (404). */
 export const htmlOf = (
   definition: PageDefinition,
-  request: PageRequest,
+  request: PageRequest<CompetitionKind>,
   url = definition.path,
 ): string | null => {
   const model = definition.build(request);

@@ -12,7 +12,8 @@ type Samples<Message extends { readonly code: string }> = {
   readonly [Code in Message["code"]]: Omit<Extract<Message, { readonly code: Code }>, "code">;
 };
 
-const withCodes = <Message extends { readonly code: string }>(
+/** Messages of every code. */
+export const withCodes = <Message extends { readonly code: string }>(
   samples: Samples<Message>,
 ): readonly Message[] =>
   Object.entries<object>(samples).map(([code, rest]) => ({ ...rest, code }) as unknown as Message);

@@ -5,6 +5,7 @@ import {
   missingResults,
   publishedRounds,
   verifyJournal,
+  verifyTables,
   waitingLists,
 } from "@losfee/core";
 import { expect, it, onTestFinished } from "vitest";
@@ -83,4 +84,19 @@ it("shows some months of a pyramid with everything that pages have to show", asy
   expect(new Set(events.map(({ type }) => type))).toContain("player-retired");
   // A sample never writes to anybody.
   expect([...state.entries.values()].flatMap(({ addresses }) => addresses)).toEqual([]);
+});
+
+it("shows a King Lui in its second stage, with somebody ill and results that wait", async () => {
+  const { state, events } = await created("king-lui");
+  if (state === null || !isOfKind("tables", state)) throw new Error("no King Lui was stored");
+  expect(state.stages.map(({ stage, members }) => [stage, members.length])).toEqual([
+    [1, 31],
+    [2, 27],
+  ]);
+  const types = new Set(events.map(({ type }) => type));
+  for (const type of ["seat-filled", "result-reported", "entry-withdrawn"] as const) {
+    expect(types).toContain(type);
+  }
+  if (!isJournalOf("tables", events)) throw new Error("no journal of a King Lui");
+  expect(verifyTables(events).sound).toBe(true);
 });

@@ -5,6 +5,7 @@ import { identifierFor } from "../competitions/identifier.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import { championshipFinished, championshipRunning, entriesOnly } from "./championship.ts";
+import { kingLui } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
 import type { Sample } from "./sample.ts";
 
@@ -13,6 +14,7 @@ export const SAMPLE_IDS = [
   "championship-running",
   "championship-finished",
   "entries-only",
+  "king-lui",
   "pyramid",
 ] as const;
 
@@ -22,6 +24,7 @@ const samples: Readonly<Record<SampleId, Sample>> = {
   "championship-running": championshipRunning,
   "championship-finished": championshipFinished,
   "entries-only": entriesOnly,
+  "king-lui": kingLui,
   pyramid,
 };
 

@@ -3,6 +3,7 @@ export const SAMPLE_IDS = [
   "championship-running",
   "championship-finished",
   "entries-only",
+  "king-lui",
   "pyramid",
 ] as const;
 

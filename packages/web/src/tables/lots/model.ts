@@ -36,24 +36,34 @@ const checkedByState = new WeakMap<TablesState, readonly ShownDraw[]>();
 const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
-  const draws = state.stages.flatMap(({ stage, draws: recorded, members }): ShownDraw[] => {
-    const again = (name: string, order: readonly EntryId[]): readonly EntryId[] =>
-      drawOrder(state.seed, name, order);
-    const ties = tieDraw(stage);
-    const tied = again(
-      ties,
-      members.map(({ entry }) => entry),
-    );
-    return [
-      ...recorded.map(({ name, order }) => ({
-        round: stage,
-        name,
-        subjects: order.length,
-        checked: { order, matches: order.join() === again(name, order).join() },
-      })),
-      { round: stage, name: ties, subjects: tied.length, checked: { order: tied, matches: true } },
-    ];
-  });
+  const again = (name: string, order: readonly EntryId[]): readonly EntryId[] =>
+    drawOrder(state.seed, name, order);
+  const recorded = state.stages.flatMap(({ stage, draws }) =>
+    draws.map(({ name, order }) => ({
+      round: stage,
+      name,
+      subjects: order.length,
+      checked: { order, matches: order.join() === again(name, order).join() },
+    })),
+  );
+  const draws = [...recorded, ...lastTies(state, again, recorded)];
   checkedByState.set(state, draws);
   return draws;
 };
+
+/** The lots that end ties are recorded with the stage that is made from them: the last has none. */
+const lastTies = (
+  { stages }: TablesState,
+  again: (name: string, order: readonly EntryId[]) => readonly EntryId[],
+  recorded: readonly ShownDraw[],
+): readonly ShownDraw[] =>
+  stages
+    .map(({ stage, members }) => ({ stage, members, name: tieDraw(stage) }))
+    .filter(({ name }) => !recorded.some((draw) => draw.name === name))
+    .map(({ stage, members, name }) => {
+      const order = again(
+        name,
+        members.map(({ entry }) => entry),
+      );
+      return { round: stage, name, subjects: order.length, checked: { order, matches: true } };
+    });

@@ -1,0 +1,52 @@
+import { openGames } from "@losfee/core";
+import {
+  openStage,
+  playGames,
+  playTables,
+  resultAt,
+  type TablesPlayed,
+  tablesOf,
+} from "./tables-play.ts";
+
+const begun = openStage(tablesOf("king-lui", 10));
+const played = playGames(begun);
+const second = openStage(played);
+
+/** A table has reported its first game. */
+const reported = ((): TablesPlayed => {
+  const address = begun.state.stages.flatMap(openGames)[0];
+  if (address === undefined) throw new Error("no game is open");
+  const entered = resultAt(begun.state, address);
+  if (entered.type !== "enter-result") throw new Error("no result");
+  return playTables(playGames(begun, 0), { ...entered, type: "report-result" });
+})();
+
+/** Table tournaments at every moment at which pages look different. */
+export const tablesWorlds: Readonly<Record<string, TablesPlayed>> = {
+  "without entries": tablesOf("king-lui", 0),
+  "before the first stage": tablesOf("king-lui", 10),
+  "with the first stage as a draft": playTables(tablesOf("king-lui", 10), { type: "draft-stage" }),
+  "with the first stage published": begun,
+  "with a reported result": reported,
+  "in the middle of a stage": playTables(
+    playGames(begun, 2),
+    { type: "withdraw-entry", entry: 4, reason: "krank" },
+    {
+      type: "impose-penalty",
+      entry: 5,
+      stage: 1,
+      of: "rank-points",
+      points: 0.5,
+      reason: "zu spät",
+    },
+    { type: "annul-game", stage: 1, game: 1, table: 2, reason: "falsche Karten" },
+  ),
+  "in the second stage": playGames(second, 3),
+  "at new tables each game, by places": playGames(
+    openStage(tablesOf("table-tournament", 12, { results: "places" })),
+    2,
+  ),
+  "that is closed": playTables(playGames(openStage(playGames(second))), {
+    type: "close-competition",
+  }),
+};
