@@ -16,3 +16,8 @@ export type { CommandRefusal } from "./competitions/refusal.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export { servedKind } from "./kinds/registry.ts";
+export type { TakenMail } from "./ladder/by-hand.ts";
+export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
+
+/** Reading mail without the server; loaded when it is needed, for it is a lot. */
+export const loadMailByHand = () => import("./ladder/by-hand.ts");

@@ -1,6 +1,8 @@
 import type { RunningServer, StartRefusal } from "@losfee/server";
+import type { MailConfiguration } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { mailConfiguration, mailLines, shownMail } from "../journal/mail.ts";
 import { journalPath, openExit } from "../journal/open.ts";
 import { loadMessages } from "../language/messages.ts";
 import { serveTexts } from "../language/serve.ts";
@@ -14,10 +16,12 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const host = hostFrom(call);
   const port = integerOption(call, "port");
   if (port !== undefined && port > 65_535) throw misused(words.noSuchPort(port), "port", { port });
+  const mail = await mailConfiguration(call);
   const { startServer } = await import("@losfee/server");
   const start = (portOrAny: number | undefined) =>
     startServer({
       journalPath: journalPath(call),
+      mail,
       ...(host === undefined ? {} : { host }),
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });
@@ -28,7 +32,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     server = await start(0);
   }
   if (!server.ok) throw await refused(call, server.error);
-  announce(call, server.value);
+  announce(call, server.value, mail);
   await untilStopped(call, server.value);
   return EXIT.done;
 };
@@ -36,17 +40,22 @@ export const run = async (call: Call): Promise<ExitCode> => {
 const hostFrom = (call: Call): string | undefined =>
   textOption(call, "host") ?? (flagOption(call, "network") === true ? ALL_ADDRESSES : undefined);
 
-const announce = (call: Call, { url, networkUrls, directorUrl }: RunningServer): void => {
+const announce = (
+  call: Call,
+  { url, networkUrls, directorUrl }: RunningServer,
+  configuration: MailConfiguration,
+): void => {
   const words = serveTexts[call.language];
   const journal = journalPath(call);
   if (call.json) {
-    printJson({ url, networkUrls, directorUrl, journal });
+    printJson({ url, networkUrls, directorUrl, journal, mail: shownMail(configuration) });
     return;
   }
   const lines = [
     words.running(journal),
     words.console(directorUrl),
     ...(networkUrls.length === 0 ? [words.onlyHere] : networkUrls.map(words.inNetwork)),
+    ...mailLines(call, configuration),
     process.stdin.isTTY ? words.stopOrLink : words.stop,
   ];
   print(lines.join("\n"));

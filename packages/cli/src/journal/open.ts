@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { CompetitionService } from "@losfee/server/local";
+import type { CompetitionService, openSqliteStore } from "@losfee/server/local";
 import { type Call, textOption } from "../call.ts";
 import { EXIT, Failure } from "../exit.ts";
 import { journalTexts } from "../language/journal.ts";
@@ -15,14 +15,28 @@ export const journalPath = (call: Call): string =>
 /** Whether a command may begin a journal where there is none. */
 type Missing = "create" | "refuse";
 
+/** An open journal. */
+type Store = Extract<ReturnType<typeof openSqliteStore>, { readonly ok: true }>["value"];
+
+/** What else is kept in a journal's file beside the journal. */
+type Migrations = NonNullable<NonNullable<Parameters<typeof openSqliteStore>[1]>["migrations"]>;
+
 /**
  * Opens the journal for the time of `work`. Safe while a server or another command works on the
  * same file. Only commands that begin something create the file.
  */
-export const withJournal = async <T>(
+export const withJournal = <T>(
   call: Call,
   missing: Missing,
   work: (service: CompetitionService) => Promise<T>,
+): Promise<T> => withStore(call, missing, [], work);
+
+/** As {@link withJournal}, for what also works with other tables of the same file. */
+export const withStore = async <T>(
+  call: Call,
+  missing: Missing,
+  migrations: Migrations,
+  work: (service: CompetitionService, store: Store) => Promise<T>,
 ): Promise<T> => {
   const path = journalPath(call);
   if (missing === "refuse" && !existsSync(path)) {
@@ -32,14 +46,14 @@ export const withJournal = async <T>(
   const { createCompetitionService, openSqliteStore, storageFaultOf } = await import(
     "@losfee/server/local"
   );
-  const opened = openSqliteStore(path, { pollEvery: 0 });
+  const opened = openSqliteStore(path, { migrations, pollEvery: 0 });
   if (!opened.ok) {
     const { describeOpenRefusal } = await loadMessages();
     const message = describeOpenRefusal(opened.error, call.language);
     throw new Failure(openExit(opened.error.code), message, opened.error);
   }
   try {
-    return await work(createCompetitionService(opened.value));
+    return await work(createCompetitionService(opened.value), opened.value);
   } catch (error) {
     const fault = storageFaultOf(error);
     if (fault === null) throw error;

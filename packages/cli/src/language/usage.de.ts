@@ -260,6 +260,51 @@ export const commandsDe: CommandTexts = {
     arguments: {},
     options: { "--yes": "ohne Rückfrage (zusammen mit -c)" },
   },
+  pyramid: { about: "Pyramide: zeigt, wer wo sitzt", arguments: {}, options: {} },
+  join: {
+    about: "Pyramide: nimmt jemanden auf, auf den Platz für Neue",
+    arguments: { "<name>": "Name" },
+    options: {
+      "--address <address>": "Mailadresse (mehrfach möglich; die erste bekommt Mails)",
+      "--rating <number>": "Wertungszahl",
+      "--club <name>": "Verein",
+    },
+  },
+  challenge: {
+    about: "Pyramide: trägt eine Forderung ein, oder mehrere in der Reihenfolge einer Mail",
+    arguments: {
+      "<player>": "wer fordert: Nummer oder Name",
+      "<targets...>": "wen: Nummer oder Name; freie Plätze als 5.1",
+    },
+    options: {},
+  },
+  accept: {
+    about: "Pyramide: trägt ein, dass eine Forderung angenommen ist",
+    arguments: { "<challenger>": "wer gefordert hat", "<defender>": "wer gefordert ist" },
+    options: {},
+  },
+  report: {
+    about: "Pyramide: trägt ein Ergebnis ein, vorläufig bis zum Ende der Einspruchsfrist",
+    arguments: {
+      "<challenger>": "wer gefordert hat (Weiß)",
+      "<defender>": "wer gefordert ist",
+      "<result>": "1-0, 0-1 oder 1/2",
+    },
+    options: { "--by <player>": "wer es gemeldet hat (sonst, wer gefordert hat)" },
+  },
+  deadlines: { about: "Pyramide: zeigt, was bis wann geschehen muss", arguments: {}, options: {} },
+  "pass-time": {
+    about: "Pyramide: lässt abgelaufene Fristen wirken (ein Server tut es von selbst)",
+    arguments: {},
+    options: {},
+  },
+  "mail-in": {
+    about: "Pyramide: nimmt gespeicherte Mails auf, als kämen sie ins Postfach",
+    arguments: { "<files...>": "Dateien (.eml), - für die Standardeingabe" },
+    options: {
+      "--at <time>": "wann sie ankamen (sonst, was ihr letzter Server vermerkt hat)",
+    },
+  },
   do: {
     about: "Führt irgendeinen Befehl der Schnittstelle aus",
     arguments: { "<command>": "z. B. withdraw-entry", "[fields]": "Angaben als JSON" },

@@ -252,6 +252,53 @@ export const commandsEn: CommandTexts = {
     arguments: {},
     options: { "--yes": "without asking (together with -c)" },
   },
+  pyramid: { about: "Pyramid: shows who sits where", arguments: {}, options: {} },
+  join: {
+    about: "Pyramid: takes somebody in, on the place for new players",
+    arguments: { "<name>": "name" },
+    options: {
+      "--address <address>": "mail address (may be repeated; mails go to the first)",
+      "--rating <number>": "rating",
+      "--club <name>": "club",
+    },
+  },
+  challenge: {
+    about: "Pyramid: records a challenge, or several in the order of one mail",
+    arguments: {
+      "<player>": "who challenges: number or name",
+      "<targets...>": "whom: number or name; vacant places as 5.1",
+    },
+    options: {},
+  },
+  accept: {
+    about: "Pyramid: records that a challenge is accepted",
+    arguments: { "<challenger>": "who has challenged", "<defender>": "who is challenged" },
+    options: {},
+  },
+  report: {
+    about: "Pyramid: records a result, provisional until the time for objections is over",
+    arguments: {
+      "<challenger>": "who has challenged (White)",
+      "<defender>": "who is challenged",
+      "<result>": "1-0, 0-1 or 1/2",
+    },
+    options: { "--by <player>": "who reported it (else the challenger)" },
+  },
+  deadlines: {
+    about: "Pyramid: shows what has to happen until when",
+    arguments: {},
+    options: {},
+  },
+  "pass-time": {
+    about: "Pyramid: lets deadlines act that have ended (a server does so by itself)",
+    arguments: {},
+    options: {},
+  },
+  "mail-in": {
+    about: "Pyramid: takes saved mails in, as if they came to the mailbox",
+    arguments: { "<files...>": "files (.eml), - for standard input" },
+    options: { "--at <time>": "when they arrived (else what their last server noted)" },
+  },
   do: {
     about: "Carries out any command of the API",
     arguments: { "<command>": "e.g. withdraw-entry", "[fields]": "fields as JSON" },

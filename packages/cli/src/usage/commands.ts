@@ -204,6 +204,35 @@ export const commands = {
     load: () => import("../commands/import.ts"),
   },
   delete: { arguments: [], options: ["--yes"], load: () => import("../commands/delete.ts") },
+  pyramid: { arguments: [], options: [], load: () => import("../commands/pyramid.ts") },
+  join: {
+    arguments: ["<name>"],
+    options: ["--address <address>", "--rating <number>", "--club <name>"],
+    repeatable: ["--address <address>"],
+    load: () => import("../commands/join.ts"),
+  },
+  challenge: {
+    arguments: ["<player>", "<targets...>"],
+    options: [],
+    load: () => import("../commands/challenge.ts"),
+  },
+  accept: {
+    arguments: ["<challenger>", "<defender>"],
+    options: [],
+    load: () => import("../commands/accept.ts"),
+  },
+  report: {
+    arguments: ["<challenger>", "<defender>", "<result>"],
+    options: ["--by <player>"],
+    load: () => import("../commands/report.ts"),
+  },
+  deadlines: { arguments: [], options: [], load: () => import("../commands/deadlines.ts") },
+  "pass-time": { arguments: [], options: [], load: () => import("../commands/pass-time.ts") },
+  "mail-in": {
+    arguments: ["<files...>"],
+    options: ["--at <time>"],
+    load: () => import("../commands/mail-in.ts"),
+  },
   do: {
     arguments: ["<command>", "[fields]"],
     options: [],

@@ -12,7 +12,7 @@ export { detailForms } from "./detail-forms.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
 export * from "./labels.ts";
 export { describeLadderCommand } from "./ladder/commands.ts";
-export { seatLabel } from "./ladder/labels.ts";
+export { seatLabel, timerLabel } from "./ladder/labels.ts";
 export { describeLadderRefusal } from "./ladder/refusals.ts";
 export { type NameOf, numberOf } from "./message.ts";
 export { describeNote } from "./notes.ts";

@@ -1,0 +1,17 @@
+import { argument, type Call } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { tellDone } from "../journal/competition.ts";
+import { climberNamed, withLadder } from "../journal/ladder.ts";
+import { ladderTexts } from "../language/ladder.ts";
+
+/** `losfee accept CHALLENGER DEFENDER`: the defender's first reply has come. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withLadder(call, async (competition) => {
+    const state = competition.state();
+    const challenger = climberNamed(call, state, argument(call, 0));
+    const defender = climberNamed(call, state, argument(call, 1));
+    const command = { type: "accept-challenge", challenger, defender } as const;
+    const answer = await competition.carryOut(command);
+    const game = `${competition.nameOf(challenger)} – ${competition.nameOf(defender)}`;
+    return tellDone(competition, [answer], ladderTexts[call.language].accepted(game));
+  });

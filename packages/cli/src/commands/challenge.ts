@@ -1,0 +1,16 @@
+import { argument, type Call, restArguments } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { tellDone } from "../journal/competition.ts";
+import { climberNamed, targetNamed, withLadder } from "../journal/ladder.ts";
+import { ladderTexts } from "../language/ladder.ts";
+
+/** `losfee challenge PLAYER TARGET…`: a challenge, or several in the order of one mail. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withLadder(call, async (competition) => {
+    const state = competition.state();
+    const challenger = climberNamed(call, state, argument(call, 0));
+    const targets = restArguments(call, 1).map((text) => targetNamed(call, state, text));
+    const answer = await competition.carryOut({ type: "challenge", challenger, targets });
+    const text = ladderTexts[call.language].challenged(competition.nameOf(challenger));
+    return tellDone(competition, [answer], text);
+  });

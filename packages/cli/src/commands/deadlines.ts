@@ -1,0 +1,44 @@
+import { allDeadlines } from "@losfee/core";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { withLadder } from "../journal/ladder.ts";
+import { ladderTexts } from "../language/ladder.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee deadlines`: what has to happen until when, the earliest first. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withLadder(call, async ({ state, nameOf, messages }) => {
+    const words = ladderTexts[call.language];
+    const deadlines = allDeadlines(state());
+    if (call.json) {
+      printJson(
+        deadlines.map(({ kind, date, holders, challenge, holidayDays }) => ({
+          kind,
+          date,
+          holders,
+          challenge,
+          holidayDays,
+        })),
+      );
+    } else if (deadlines.length === 0) print(words.noDeadlines);
+    else {
+      print(
+        table(
+          [
+            { heading: words.lastDay, align: "left" },
+            { heading: words.what, align: "left" },
+            { heading: words.who, align: "left" },
+            { heading: words.game, align: "left" },
+          ],
+          deadlines.map(({ kind, date, holders, game }) => [
+            date,
+            messages.timerLabel(kind, call.language),
+            holders.map(nameOf).join(", "),
+            game === null ? "" : `${nameOf(game.challenger)} – ${nameOf(game.defender)}`,
+          ]),
+        ),
+      );
+    }
+    return EXIT.done;
+  });

@@ -1,0 +1,27 @@
+import { seatOf } from "@losfee/core";
+import { argument, type Call, integerOption, textOption, textOptions } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { tellDone } from "../journal/competition.ts";
+import { withLadder } from "../journal/ladder.ts";
+import { ladderTexts } from "../language/ladder.ts";
+import { given } from "../options.ts";
+
+/** `losfee join NAME [--address …]`: takes a player in, on the place for new ones. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withLadder(call, async (competition) => {
+    const entry = {
+      name: argument(call, 0),
+      addresses: textOptions(call, "address"),
+      language: call.language,
+      ...given<string>({ club: textOption(call, "club") }),
+      ...given<number>({ rating: integerOption(call, "rating") }),
+    };
+    const answer = await competition.carryOut({ type: "add-entries", entries: [entry] });
+    const { entries, nextEntry } = competition.state();
+    const player = nextEntry - 1;
+    const seat = seatOf(competition.state(), player);
+    const { seatLabel } = competition.messages;
+    const name = `#${player} ${entries.get(player)?.name ?? ""}`;
+    const text = ladderTexts[call.language].joined(name, seat === null ? "–" : seatLabel(seat));
+    return tellDone(competition, [answer], text);
+  });

@@ -1,0 +1,12 @@
+import type { Call } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { tellDone } from "../journal/competition.ts";
+import { withLadder } from "../journal/ladder.ts";
+import { ladderTexts } from "../language/ladder.ts";
+
+/** `losfee pass-time`: lets every deadline act that has ended; a server does so by itself. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withLadder(call, async (competition) => {
+    const answer = await competition.carryOut({ type: "pass-time" });
+    return tellDone(competition, [answer], ladderTexts[call.language].passed(answer.events.length));
+  });

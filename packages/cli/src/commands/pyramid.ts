@@ -1,0 +1,35 @@
+import { levelsOf } from "@losfee/core";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { withLadder } from "../journal/ladder.ts";
+import { ladderTexts } from "../language/ladder.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { pyramidText } from "../views/pyramid.ts";
+
+/** Where the output is no terminal. */
+const USUAL_WIDTH = 100;
+
+/** `losfee pyramid`: who sits where, level by level. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withLadder(call, async ({ state, nameOf, messages }) => {
+    const levels = levelsOf(state());
+    const { vacant, nobody, legend } = ladderTexts[call.language];
+    if (call.json) {
+      printJson(
+        levels.map(({ level, seats }) => ({
+          level,
+          seats: seats.map(({ seat, player }) => ({
+            seat,
+            player,
+            name: player === null ? null : nameOf(player),
+          })),
+        })),
+      );
+    } else if (levels.length === 0) print(nobody);
+    else {
+      const words = { seat: messages.seatLabel, vacant };
+      print(pyramidText(state(), words, process.stdout.columns ?? USUAL_WIDTH));
+      if (state().open.size > 0) print(`\n${legend}`);
+    }
+    return EXIT.done;
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { mailConfiguration, mailLines, shownMail } from "./mail.ts";
+
+const call = { language: "en", json: false, args: [], options: {} } as const;
+
+test("what is set up of mail is shown without login", async () => {
+  const before = { ...process.env };
+  Object.assign(process.env, {
+    LOSFEE_SMTP_URL: "smtps://anna:secret@mx.club.example",
+    LOSFEE_IMAP_URL: "imaps://anna:secret@mx.club.example/Pyramid",
+    LOSFEE_MAIL_FROM: "pyramid@club.example",
+  });
+  try {
+    const configuration = await mailConfiguration(call);
+    expect(shownMail(configuration)).toEqual({
+      smtp: "smtps://mx.club.example:465",
+      imap: "imaps://mx.club.example:993/Pyramid",
+      from: "pyramid@club.example",
+    });
+    expect(mailLines(call, configuration)).toEqual([
+      "Mails leave through smtps://mx.club.example:465, from pyramid@club.example.",
+      "Mails come in from imaps://mx.club.example:993/Pyramid.",
+    ]);
+  } finally {
+    process.env = before;
+  }
+});
+
+test("nothing is said of mail where none is set up", async () => {
+  expect(mailLines(call, await mailConfiguration(call))).toEqual([]);
+});

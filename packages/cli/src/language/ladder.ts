@@ -1,0 +1,43 @@
+import { texts } from "./texts.ts";
+
+/** The pyramid at the terminal. */
+export const ladderTexts = texts({
+  de: {
+    vacant: "frei",
+    nobody: "Noch ist niemand in der Pyramide. „losfee join NAME“ nimmt jemanden auf.",
+    legend: "↑ fordert gerade   ↓ ist gefordert",
+    lastDay: "Bis",
+    what: "Was",
+    who: "Wer",
+    game: "Partie",
+    noDeadlines: "Es läuft keine Frist.",
+    passed: (events: number) =>
+      events === 0 ? "Keine Frist ist abgelaufen." : `${events} abgelaufene Fristen haben gewirkt.`,
+    joined: (player: string, seat: string) => `${player} sitzt auf ${seat}.`,
+    challenged: (player: string) => `Forderung von ${player} eingetragen.`,
+    accepted: (game: string) => `${game}: angenommen.`,
+    reported: (game: string, result: string) => `${game} ${result}: eingetragen, vorläufig.`,
+    notAResult: (given: string) =>
+      `„${given}“ ist kein Ergebnis. Schreiben Sie 1-0, 0-1 oder 1/2; wer gefordert hat, steht zuerst.`,
+    notATime: (given: string) => `„${given}“ ist kein Zeitpunkt wie 2026-07-01T10:00:00+02:00.`,
+  },
+  en: {
+    vacant: "vacant",
+    nobody: "Nobody is in the pyramid yet. “losfee join NAME” takes somebody in.",
+    legend: "↑ has challenged   ↓ is challenged",
+    lastDay: "By",
+    what: "What",
+    who: "Who",
+    game: "Game",
+    noDeadlines: "No deadline is running.",
+    passed: (events: number) =>
+      events === 0 ? "No deadline has ended." : `${events} deadlines that had ended took effect.`,
+    joined: (player: string, seat: string) => `${player} sits on ${seat}.`,
+    challenged: (player: string) => `The challenge by ${player} is recorded.`,
+    accepted: (game: string) => `${game}: accepted.`,
+    reported: (game: string, result: string) => `${game} ${result}: recorded, provisionally.`,
+    notAResult: (given: string) =>
+      `“${given}” is no result. Write 1-0, 0-1 or 1/2; the challenger comes first.`,
+    notATime: (given: string) => `“${given}” is no time such as 2026-07-01T10:00:00+02:00.`,
+  },
+});

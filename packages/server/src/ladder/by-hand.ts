@@ -1,0 +1,72 @@
+import type { LadderState } from "@losfee/core";
+import { isOfKind } from "@losfee/core";
+import type { CompetitionService } from "../competitions/competition-service.ts";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import {
+  createMail,
+  type HandedIn,
+  handIn,
+  type InboxRow,
+  type MailConfiguration,
+} from "../mail/index.ts";
+import { createMailDesk } from "./mail-desk.ts";
+import type { MailProposal } from "./proposals.ts";
+
+export { mailMigrations } from "../mail/index.ts";
+
+/** What taking mail in without a server works with. */
+export interface ByHandPorts {
+  /** Opened with `mailMigrations`. */
+  readonly store: SqliteStore;
+  readonly competitions: CompetitionService;
+  /** Whom to believe; nothing is sent or fetched. */
+  readonly configuration: MailConfiguration;
+  readonly now: () => string;
+}
+
+/** A message that was taken in, and what it asks for. */
+export interface TakenMail {
+  readonly row: InboxRow;
+  readonly proposals: readonly MailProposal[];
+}
+
+/**
+ * Takes saved messages in, also while a server runs on the same journal: what is clear is done at
+ * once, the rest waits in the director's inbox. Answers are written by the server.
+ */
+export const takeSavedMail = async (
+  { store, competitions, configuration, now }: ByHandPorts,
+  messages: readonly (HandedIn & { readonly competition: string })[],
+): Promise<readonly TakenMail[]> => {
+  const mail = createMail({
+    store,
+    configuration: { ...configuration, smtp: null, imap: null },
+    now,
+    onTaken: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const desk = createMailDesk({ competitions, mail });
+  const ids = new Set<string>();
+  for (const message of messages) {
+    for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);
+  }
+  await desk.work();
+  const taken: TakenMail[] = [];
+  for (const id of ids) {
+    const row = mail.inbox.row(id);
+    if (row === null) continue;
+    const state = await ladderOf(competitions, row.competition);
+    taken.push({ row, proposals: state === null ? [] : desk.read(state, row).proposals });
+  }
+  return taken;
+};
+
+const ladderOf = async (
+  competitions: Pick<CompetitionService, "state">,
+  id: string | null,
+): Promise<LadderState | null> => {
+  const state = id === null ? null : await competitions.state(id);
+  return state !== null && isOfKind("ladder", state) ? state : null;
+};
