@@ -16,7 +16,7 @@ import {
   type Timer,
   type WaitingLists,
 } from "@losfee/core";
-import { describeLadderRefusal, type Language } from "@losfee/web";
+import { describeHappening, describeLadderRefusal, type Language, ladderWords } from "@losfee/web";
 import type { z } from "zod";
 import { namesIn } from "./problem.ts";
 import type {
@@ -42,6 +42,8 @@ export interface LadderResources {
   readonly options: (options: ChallengeOptions) => z.output<typeof optionsSchema>;
   readonly tenure: (tenure: Tenure) => z.output<typeof tenureSchema>;
   readonly question: (question: DirectorsQuestion) => z.output<typeof questionSchema>;
+  readonly happening: (happening: Happening) => z.output<typeof happeningSchema>;
+  readonly impact: (impact: LadderImpact) => z.output<typeof ladderImpactSchema>;
 }
 
 /** The resources of one pyramid, in the visitor's language. */
@@ -69,6 +71,12 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     rated: challenge.rated,
     endedAt: momentOrNull(challenge.endedAt),
     settledAt: momentOrNull(challenge.settledAt),
+  });
+  const words = ladderWords(state, language);
+  const happening = (told: Happening): z.output<typeof happeningSchema> => ({
+    ...told,
+    at: momentText(told.at),
+    message: describeHappening(told, language, words),
   });
   return {
     level: ({ level, seats }) => ({
@@ -121,29 +129,20 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
           return { ...question, game: game(question.game) };
       }
     },
+    happening,
+    impact: (impact) => ({
+      ...impact,
+      at: momentText(impact.at),
+      undone: impact.undone.map(happening),
+      added: impact.added.map(happening),
+      timers: impact.timers.map(({ timer, before, after }) => ({
+        timer,
+        before: momentOrNull(before),
+        after: momentOrNull(after),
+      })),
+    }),
   };
 };
-
-/** What happened, as the API tells it. */
-export const happeningResource = (happening: Happening): z.output<typeof happeningSchema> => ({
-  ...happening,
-  at: momentText(happening.at),
-});
-
-/** What late information changes, as the API tells it. */
-export const impactOfLateResource = (
-  impact: LadderImpact,
-): z.output<typeof ladderImpactSchema> => ({
-  ...impact,
-  at: momentText(impact.at),
-  undone: impact.undone.map(happeningResource),
-  added: impact.added.map(happeningResource),
-  timers: impact.timers.map(({ timer, before, after }) => ({
-    timer,
-    before: momentOrNull(before),
-    after: momentOrNull(after),
-  })),
-});
 
 const deadlineOf = ({
   kind,

@@ -226,7 +226,14 @@ describe("a pyramid by the API", () => {
       body: {
         impact: {
           at: before,
-          undone: [{ kind: "challenged", challenger: 4, defender: 2 }],
+          undone: [
+            {
+              kind: "challenged",
+              challenger: 4,
+              defender: 2,
+              message: "Carla Conti fordert Anna Müller",
+            },
+          ],
           added: expect.arrayContaining([expect.objectContaining({ kind: "challenged" })]),
         },
       },

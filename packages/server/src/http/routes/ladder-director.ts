@@ -2,7 +2,7 @@ import { decideLadder, questionsForDirector } from "@losfee/core";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { impactOfLateResource, ladderResources } from "../ladder-resources.ts";
+import { ladderResources } from "../ladder-resources.ts";
 import { refuse } from "../problem.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
@@ -67,7 +67,8 @@ export const addLadderDirectorRoutes = (app: App, context: AppContext): void => 
       if (decision.error.code !== "overturns") {
         return refuse(request, reply, decision.error, state);
       }
-      return { seq: state.seq, impact: impactOfLateResource(decision.error.impact) };
+      const { impact } = ladderResources(state, request.language);
+      return { seq: state.seq, impact: impact(decision.error.impact) };
     },
   );
 };

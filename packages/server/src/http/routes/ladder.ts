@@ -1,5 +1,4 @@
 import {
-  type Happening,
   historyOfPlayer,
   historyOfSeat,
   levelsOf,
@@ -7,10 +6,11 @@ import {
   waitingLists,
   whomMayChallenge,
 } from "@losfee/core";
+import { isPublicHappening } from "@losfee/web";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { happeningResource, ladderResources } from "../ladder-resources.ts";
+import { ladderResources } from "../ladder-resources.ts";
 import { refuse } from "../problem.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
@@ -105,18 +105,6 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
   );
 };
 
-/** What is between a player and the director, or says nothing to anybody else. */
-const PRIVATE: ReadonlySet<Happening["kind"]> = new Set<Happening["kind"]>([
-  "holiday",
-  "expulsion-offered",
-  "expulsion-declined",
-  "letter",
-  "letter-answered",
-  "timer-void",
-  "refused",
-  "not-entitled",
-]);
-
 const addHistoryRoutes = (app: App, context: AppContext): void => {
   app.get(
     "/competitions/:id/players/:entry/history",
@@ -143,9 +131,10 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       const { role, scope } = request.viewer;
       const isOwn = scope?.kind === "player" && scope.entry === entry;
       const happenings = historyOfPlayer(state, entry).filter(
-        ({ kind }) => role === "director" || isOwn || !PRIVATE.has(kind),
+        (happening) => role === "director" || isOwn || isPublicHappening(happening),
       );
-      return { seq: state.seq, name, happenings: happenings.map(happeningResource) };
+      const resources = ladderResources(state, request.language);
+      return { seq: state.seq, name, happenings: happenings.map(resources.happening) };
     },
   );
 

@@ -87,7 +87,12 @@ export const optionsSchema = z.object({
 });
 
 /** What happened, by its kind; players by number, places by number or as `5.2`. */
-export const happeningSchema = z.looseObject({ kind: z.string(), at: moment, seq: z.int() });
+export const happeningSchema = z.looseObject({
+  kind: z.string(),
+  at: moment,
+  seq: z.int(),
+  message: z.string(),
+});
 
 export const tenureSchema = z.object({
   player: player.nullable().describe("Null: the seat was vacant"),
