@@ -2,33 +2,50 @@ import type { EntryId, LadderMailCommand } from "@losfee/core";
 
 /** What can be said about a mail besides what it says. */
 export type MailMark =
-  | "unsigned"
   | "forged"
   | "duplicate"
-  | "automatic"
+  | "auto-reply"
   | "misdirected"
+  | "unknown-sender"
   | "identifier-reused"
-  | "unreadable";
+  | "mail-too-large"
+  | "mail-too-many-parts"
+  | "mail-malformed"
+  | "mail-sender-unclear";
+
+/** An address with the name that stands beside it. */
+interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Something that a mail asks for. */
+export interface MailProposal {
+  readonly index: number;
+  readonly command: LadderMailCommand;
+  /** What it comes to, in a sentence. */
+  readonly text: string;
+}
 
 /** A mail in the director's inbox, as the API gives it. */
 export interface InboxItem {
   readonly id: string;
   /** Arrival at the mail server, ISO 8601 in UTC. */
   readonly receivedAt: string;
-  readonly from: string;
-  /** Whose address it came from, where one player has it. */
-  readonly player?: EntryId;
+  readonly from: Mailbox;
+  /** Whose address it came from; null: a stranger's. */
+  readonly player: { readonly entry: EntryId; readonly name: string } | null;
   readonly subject: string;
   readonly excerpt: string;
   readonly marks: readonly MailMark[];
-  readonly proposals: readonly { readonly command: LadderMailCommand; readonly text: string }[];
+  readonly proposals: readonly MailProposal[];
 }
 
 /** A mail that waits for the director, or could not be sent, as the API gives it. */
 export interface OutboxItem {
   readonly id: string;
-  readonly status: "draft" | "failed";
-  readonly to: string;
+  readonly status: "draft" | "waiting" | "sending" | "sent" | "failed" | "cancelled";
+  readonly to: Mailbox;
   readonly subject: string;
   readonly text: string;
 }

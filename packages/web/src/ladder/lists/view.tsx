@@ -51,7 +51,7 @@ const Ordinary = ({ model, page }: Props): VNode => {
       {model.ordinary.length === 0 ? (
         <p class="empty">{t.ordinaryEmpty}</p>
       ) : (
-        <table class="wide">
+        <table class="wide ladder-table">
           <thead>
             <tr>
               <th scope="col" class="number">

@@ -24,7 +24,7 @@ export const LadderSeatView = ({ model, page }: Props): VNode => {
       {model.tenures.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (
-        <table class="wide">
+        <table class="wide ladder-table">
           <thead>
             <tr>
               <th scope="col">{t.who}</th>

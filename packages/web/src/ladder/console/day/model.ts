@@ -51,6 +51,8 @@ export interface LadderDayModel {
   readonly games: number;
   readonly waiting: number;
   readonly timeZone: string;
+  /** How the players are called, by number. */
+  readonly names: Readonly<Record<EntryId, string>>;
   readonly questions: readonly ShownQuestion[];
   readonly deadlines: readonly ComingDeadline[];
 }
@@ -86,6 +88,7 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
     games: openGames(state, now, language).length,
     waiting: state.waiting.length,
     timeZone,
+    names: Object.fromEntries([...state.entries.values()].map(({ id, name }) => [id, name])),
     questions: questionsForDirector(state).map(question),
     deadlines: allDeadlines(state)
       .map((timer) => ({

@@ -3,8 +3,9 @@ import { ConsolePage } from "../../../console/parts/console-page.tsx";
 import type { PageFrame } from "../../../page.ts";
 import { competitionPath } from "../../../paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
-import { InboxPanel, OutboxPanel } from "./mail-panels.tsx";
+import { InboxPanel } from "./inbox-panel.tsx";
 import type { LadderDayModel } from "./model.ts";
+import { OutboxPanel } from "./outbox-panel.tsx";
 import { Questions } from "./questions.tsx";
 import { dayTexts } from "./texts.ts";
 

@@ -144,8 +144,9 @@ const Rows = ({
             <span class="seat-label">{row.seat ?? t.outside}</span> {row.name}
           </button>
           <span class="note">
-            {row.details.addresses.join(", ")}
-            {row.strikes > 0 && <> · {t.strikes(row.strikes)}</>}
+            {[...row.details.addresses, ...(row.strikes > 0 ? [t.strikes(row.strikes)] : [])].join(
+              " · ",
+            )}
           </span>
         </li>
       ))}

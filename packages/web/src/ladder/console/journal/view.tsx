@@ -69,7 +69,7 @@ const Lines = ({ model, page }: Props): VNode => {
   const t = journalTexts[page.language];
   const own = ladderJournalTexts[page.language];
   return (
-    <table class="wide journal">
+    <table class="wide journal ladder-table">
       <thead>
         <tr>
           <th scope="col" class="number">

@@ -2,6 +2,7 @@ import { type LadderDeadlines, type LadderSettings, timeZones } from "@losfee/co
 import type { VNode } from "preact";
 import type { Language } from "../../../language/language.ts";
 import { ladderChoiceLabel, ladderSettingLabel } from "../../../messages/ladder/settings-labels.ts";
+import { ladderSettingsTexts } from "./texts.ts";
 
 interface FieldsProps {
   readonly settings: LadderSettings;
@@ -47,7 +48,7 @@ export const DeadlineFields = ({ settings, language, onChange }: FieldsProps): V
 /** What a win does, who is first, and the rest. */
 export const RuleFields = ({ settings, begun, language, onChange }: FieldsProps): VNode => (
   <fieldset class="cluster fields">
-    <legend>{ladderSettingLabel("capacity", language)}</legend>
+    <legend>{ladderSettingsTexts[language].rules}</legend>
     {(["base", "perLevel"] as const).map((key) => (
       <NumberField
         key={key}
