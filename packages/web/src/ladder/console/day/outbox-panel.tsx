@@ -16,7 +16,9 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
   const path = `/api/v1/competitions/${page.competition?.id}/outbox`;
   const act = async (mail: OutboxItem, what: "send" | "cancel"): Promise<void> => {
     const body = what === "send" ? { body: {} } : {};
-    const answer = await request(`${path}/${mail.id}/${what}`, { method: "POST", ...body });
+    // The names of mails have slashes.
+    const place = `${path}/${encodeURIComponent(mail.id)}/${what}`;
+    const answer = await request(place, { method: "POST", ...body });
     if (!answer.ok) return say("problem", answer.problem.detail);
     say("done", what === "send" ? t.sent : t.dismissed);
     await load();
