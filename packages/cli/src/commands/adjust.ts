@@ -1,21 +1,27 @@
 import type { DraftAct } from "@losfee/core";
 import { argument, type Call, integerFrom, restArguments, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { type Competition, tellDone, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { actMisused, draftNumber, roundNumbered } from "../journal/rounds.ts";
 import { roundText } from "../views/round.ts";
 
-/** `losfee adjust ACT …`: changes the draft by hand, with the reason for it. */
+/** `losfee adjust ACT …`: changes pairings or seats by hand, with the reason for it. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const round = draftNumber(competition, Number.POSITIVE_INFINITY);
-    const act = actFrom(competition);
-    const reason = textOption(call, "reason") ?? "";
-    const answer = await competition.carryOut({ type: "adjust-draft", round, act, reason });
-    const text = roundText(competition, roundNumbered(competition, round), false);
-    return tellDone(competition, [answer], text);
+  inRoundsOrAtTables(call, adjustRound, async (competition) => {
+    const { adjustStage } = await import("./adjust-stage.ts");
+    return adjustStage(competition);
   });
+
+const adjustRound = async (competition: Competition): Promise<ExitCode> => {
+  const { call } = competition;
+  const round = draftNumber(competition, Number.POSITIVE_INFINITY);
+  const act = actFrom(competition);
+  const reason = textOption(call, "reason") ?? "";
+  const answer = await competition.carryOut({ type: "adjust-draft", round, act, reason });
+  const text = roundText(competition, roundNumbered(competition, round), false);
+  return tellDone(competition, [answer], text);
+};
 
 const actFrom = ({ call, state }: Competition): DraftAct => {
   const kind = argument(call, 0);

@@ -1,12 +1,13 @@
+import type { Entry, TablesEntry } from "@losfee/core";
 import { type Call, flagOption, misused, restArguments } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 
 /** `losfee check-in PLAYER…|--all [--absent]`: notes who has been seen in the hall. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
+  withEvent(call, async (competition) => {
     const words = directorTexts[call.language];
     const { entries } = competition.state();
     const named = restArguments(call, 0);
@@ -18,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       : named.map((text) => playerNamed(call, competition.state(), text));
     const answer = await competition.carryOut({ type: "check-in", entries: ids, present });
     const missing = [...competition.state().entries.values()].filter(
-      ({ checkedIn, withdrawnFrom }) => !checkedIn && withdrawnFrom === null,
+      (entry) => !entry.checkedIn && !hasWithdrawn(entry),
     );
     return tellDone(
       competition,
@@ -29,3 +30,6 @@ export const run = (call: Call): Promise<ExitCode> =>
       ),
     );
   });
+
+const hasWithdrawn = (entry: Entry | TablesEntry): boolean =>
+  "withdrawn" in entry ? entry.withdrawn !== null : entry.withdrawnFrom !== null;

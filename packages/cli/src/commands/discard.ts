@@ -1,13 +1,23 @@
 import type { Call } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { draftNumber } from "../journal/rounds.ts";
+import { draftedNumber } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
+import { stageTexts } from "../language/stage.ts";
 
-/** `losfee discard [ROUND]`: throws the draft away. */
+/** `losfee discard [ROUND]`: throws the draft of a round or stage away. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const round = draftNumber(competition);
-    const answer = await competition.carryOut({ type: "discard-draft", round });
-    return tellDone(competition, [answer], roundTexts[call.language].discarded(round));
-  });
+  inRoundsOrAtTables(
+    call,
+    async (competition) => {
+      const round = draftNumber(competition);
+      const answer = await competition.carryOut({ type: "discard-draft", round });
+      return tellDone(competition, [answer], roundTexts[call.language].discarded(round));
+    },
+    async (competition) => {
+      const stage = draftedNumber(competition);
+      const answer = await competition.carryOut({ type: "discard-draft", stage });
+      return tellDone(competition, [answer], stageTexts[call.language].discarded(stage));
+    },
+  );

@@ -2,7 +2,7 @@ import type { EntryDetails, EntryId, GivenDetails } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { tellDone, withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 import { loadMessages, unreadable } from "../language/messages.ts";
 import { given } from "../options.ts";
@@ -20,7 +20,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   const entries =
     path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
-  return withTournament(call, async (competition) => {
+  return withEvent(call, async (competition) => {
     const answer = await competition.carryOut({ type: "add-entries", entries });
     const lines = addedEntries(answer).map((id) => `#${id} ${competition.nameOf(id)}`);
     const words = directorTexts[call.language];
@@ -29,7 +29,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-const addedEntries = ({ events }: CommandAnswer<"tournament">): readonly EntryId[] =>
+const addedEntries = ({ events }: CommandAnswer<"tournament" | "tables">): readonly EntryId[] =>
   events.flatMap((event) =>
     event.type === "entries-added" ? event.data.entries.map(({ id }) => id) : [],
   );

@@ -1,14 +1,14 @@
-import type { Entry } from "@losfee/core";
+import type { Entry, TablesEntry } from "@losfee/core";
 import type { Call } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { withTournament } from "../journal/competition.ts";
+import { withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 
 /** `losfee entries`: everybody who is entered, with number. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
+  withEvent(call, async (competition) => {
     const words = directorTexts[call.language];
     const entries = [...competition.state().entries.values()];
     if (call.json) printJson(entries);
@@ -40,13 +40,23 @@ export const run = (call: Call): Promise<ExitCode> =>
     return EXIT.done;
   });
 
-const statusOf = (entry: Entry, call: Call): string => {
+const statusOf = (entry: Entry | TablesEntry, call: Call): string => {
   const words = directorTexts[call.language];
   const parts = [
     entry.checkedIn ? words.present : "",
+    ...("withdrawn" in entry ? stopped(entry, call) : roundsOf(entry, call)),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+};
+
+const stopped = ({ withdrawn }: TablesEntry, call: Call): readonly string[] =>
+  withdrawn === null ? [] : [directorTexts[call.language].stopped(withdrawn)];
+
+const roundsOf = (entry: Entry, call: Call): readonly string[] => {
+  const words = directorTexts[call.language];
+  return [
     entry.joinedRound > 1 ? words.joined(entry.joinedRound) : "",
     entry.withdrawnFrom === null ? "" : words.withdrawnFrom(entry.withdrawnFrom),
     entry.pauses.length === 0 ? "" : words.pauses(entry.pauses),
   ];
-  return parts.filter((part) => part !== "").join(", ");
 };

@@ -7,7 +7,7 @@ import {
 } from "@losfee/core";
 import { type Call, integerOption, misused } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { type Competition, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { explainTexts } from "../language/explain.ts";
@@ -17,14 +17,23 @@ import { leadText, workingText } from "../views/working.ts";
 
 /** `losfee explain` of the journal: how a player's values come about, or why one is ahead. */
 export const explainCompetition = (call: Call, question: Question): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const published = publishedRounds(competition.state());
-    const rounds = integerOption(call, "rounds", 0) ?? published;
-    if (rounds > published) roundNumbered(competition, rounds);
-    if ("pair" in question) await compare(competition, rounds, question.pair);
-    else await explain(competition, rounds, question.player, question.criterion);
-    return EXIT.done;
-  });
+  inRoundsOrAtTables(
+    call,
+    (competition) => explainRound(competition, question),
+    async (competition) => {
+      const { explainTables } = await import("./explain-tables.ts");
+      return explainTables(competition, question);
+    },
+  );
+
+const explainRound = async (competition: Competition, question: Question): Promise<ExitCode> => {
+  const published = publishedRounds(competition.state());
+  const rounds = integerOption(competition.call, "rounds", 0) ?? published;
+  if (rounds > published) roundNumbered(competition, rounds);
+  if ("pair" in question) await compare(competition, rounds, question.pair);
+  else await explain(competition, rounds, question.player, question.criterion);
+  return EXIT.done;
+};
 
 const explain = async (
   { call, state, nameOf }: Competition,

@@ -1,11 +1,11 @@
 import { argument, type Call, integerFrom, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { tellDone, withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 
 /** `losfee lift-penalty NUMBER --reason …`: takes a penalty back. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
+  withEvent(call, async (competition) => {
     const penalty = integerFrom(call, "NUMBER", argument(call, 0), 1);
     const reason = textOption(call, "reason") ?? "";
     const answer = await competition.carryOut({ type: "lift-penalty", penalty, reason });

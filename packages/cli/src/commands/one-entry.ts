@@ -2,18 +2,18 @@ import type { EntryId } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
 import { argument, type Call } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { type Competition, tellDone, withTournament } from "../journal/competition.ts";
+import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 
 /** A command about the player that the first argument names. */
 export const aboutEntry = (
   call: Call,
-  commandFor: (entry: EntryId, competition: Competition) => GivenCommand<"tournament">,
+  commandFor: (entry: EntryId) => GivenCommand<"tournament" | "tables">,
   sentence: (player: string) => string,
 ): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
+  withEvent(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const player = `#${entry} ${competition.nameOf(entry)}`;
-    const answer = await competition.carryOut(commandFor(entry, competition));
+    const answer = await competition.carryOut(commandFor(entry));
     return tellDone(competition, [answer], sentence(player));
   });

@@ -1,7 +1,7 @@
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { type Competition, tellDone, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { pairNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { pairTexts } from "../language/pair.ts";
@@ -9,20 +9,28 @@ import { pairingHint } from "../pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
 import { roundText } from "../views/round.ts";
 
-/** `losfee pair`: drafts the next round of the competition; with `--publish` shows it to all. */
+/**
+ * `losfee pair`: drafts the next round or stage of the competition; with `--publish` shows it to all.
+ */
 export const pairCompetition = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const drafted = await draft(competition);
-    const { number } = roundNumbered(competition, undefined);
-    const answers = [drafted];
-    if (flagOption(call, "publish") === true) {
-      answers.push(await competition.carryOut({ type: "publish-round", round: number }));
-    }
-    const round = roundNumbered(competition, number);
-    const text = roundText(competition, round, flagOption(call, "why") === true);
-    const hint = round.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
-    return tellDone(competition, answers, text + hint);
+  inRoundsOrAtTables(call, pairRound, async (competition) => {
+    const { draftStage } = await import("./draft-stage.ts");
+    return draftStage(competition);
   });
+
+const pairRound = async (competition: Competition): Promise<ExitCode> => {
+  const { call } = competition;
+  const drafted = await draft(competition);
+  const { number } = roundNumbered(competition, undefined);
+  const answers = [drafted];
+  if (flagOption(call, "publish") === true) {
+    answers.push(await competition.carryOut({ type: "publish-round", round: number }));
+  }
+  const round = roundNumbered(competition, number);
+  const text = roundText(competition, round, flagOption(call, "why") === true);
+  const hint = round.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
+  return tellDone(competition, answers, text + hint);
+};
 
 const draft = async (competition: Competition): Promise<CommandAnswer> => {
   const { call, messages, nameOf } = competition;

@@ -1,25 +1,34 @@
 import { publishedRounds } from "@losfee/core";
 import { argument, type Call, integerFrom, integerOption, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { refuseOptions } from "../options.ts";
 
-/** `losfee penalty PLAYER POINTS --reason …`: deducts points from the spread of a round. */
+/** `losfee penalty PLAYER POINTS --reason …`: deducts points from a round or stage. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const entry = playerNamed(call, competition.state(), argument(call, 0));
-    const points = integerFrom(call, "POINTS", argument(call, 1), 1);
-    const round = integerOption(call, "round", 1) ?? publishedRounds(competition.state());
-    const reason = textOption(call, "reason") ?? "";
-    const answer = await competition.carryOut({
-      type: "impose-penalty",
-      entry,
-      round,
-      points,
-      reason,
-    });
-    const player = `#${entry} ${competition.nameOf(entry)}`;
-    const text = directorTexts[call.language].penalty(player, points, round, answer.seq);
-    return tellDone(competition, [answer], text);
+  inRoundsOrAtTables(call, penaltyInRound, async (competition) => {
+    const { penaltyAtTables } = await import("./penalty-tables.ts");
+    return penaltyAtTables(competition);
   });
+
+const penaltyInRound = async (competition: Competition): Promise<ExitCode> => {
+  const { call } = competition;
+  refuseOptions(call, ["of"], standingsTexts[call.language].tablesOnly);
+  const entry = playerNamed(call, competition.state(), argument(call, 0));
+  const points = integerFrom(call, "POINTS", argument(call, 1), 1);
+  const round = integerOption(call, "round", 1) ?? publishedRounds(competition.state());
+  const reason = textOption(call, "reason") ?? "";
+  const answer = await competition.carryOut({
+    type: "impose-penalty",
+    entry,
+    round,
+    points,
+    reason,
+  });
+  const player = `#${entry} ${competition.nameOf(entry)}`;
+  const text = directorTexts[call.language].penalty(player, points, round, answer.seq);
+  return tellDone(competition, [answer], text);
+};

@@ -1,13 +1,23 @@
 import type { Call } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { draftNumber } from "../journal/rounds.ts";
+import { draftedNumber } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
+import { stageTexts } from "../language/stage.ts";
 
-/** `losfee publish [ROUND]`: shows the draft to everybody. */
+/** `losfee publish [ROUND]`: shows the draft of a round or stage to everybody. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const round = draftNumber(competition);
-    const answer = await competition.carryOut({ type: "publish-round", round });
-    return tellDone(competition, [answer], roundTexts[call.language].published(round));
-  });
+  inRoundsOrAtTables(
+    call,
+    async (competition) => {
+      const round = draftNumber(competition);
+      const answer = await competition.carryOut({ type: "publish-round", round });
+      return tellDone(competition, [answer], roundTexts[call.language].published(round));
+    },
+    async (competition) => {
+      const stage = draftedNumber(competition);
+      const answer = await competition.carryOut({ type: "publish-stage", stage });
+      return tellDone(competition, [answer], stageTexts[call.language].published(stage));
+    },
+  );

@@ -1,14 +1,25 @@
 import { type Call, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { roundArgument, roundNumbered } from "../journal/rounds.ts";
+import { stageNumbered } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
+import { stageTexts } from "../language/stage.ts";
 
-/** `losfee recall [ROUND] --reason …`: takes the last published round back into draft. */
-export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const round = roundArgument(call, 0) ?? roundNumbered(competition, undefined).number;
-    const reason = textOption(call, "reason") ?? "";
-    const answer = await competition.carryOut({ type: "recall-round", round, reason });
-    return tellDone(competition, [answer], roundTexts[call.language].recalled(round));
-  });
+/** `losfee recall [ROUND] --reason …`: takes the last published round or stage back into draft. */
+export const run = (call: Call): Promise<ExitCode> => {
+  const reason = textOption(call, "reason") ?? "";
+  return inRoundsOrAtTables(
+    call,
+    async (competition) => {
+      const round = roundArgument(call, 0) ?? roundNumbered(competition, undefined).number;
+      const answer = await competition.carryOut({ type: "recall-round", round, reason });
+      return tellDone(competition, [answer], roundTexts[call.language].recalled(round));
+    },
+    async (competition) => {
+      const stage = roundArgument(call, 0) ?? stageNumbered(competition, undefined).stage;
+      const answer = await competition.carryOut({ type: "recall-stage", stage, reason });
+      return tellDone(competition, [answer], stageTexts[call.language].recalled(stage));
+    },
+  );
+};

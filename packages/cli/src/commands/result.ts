@@ -3,7 +3,7 @@ import { parseResultLine, resultKindOf } from "@losfee/core";
 import type { CommandAnswer, Echo } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { type Competition, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
 import { roundInPlay } from "../journal/rounds.ts";
 import { journalTexts } from "../language/journal.ts";
 import { resultTexts } from "../language/result.ts";
@@ -16,17 +16,23 @@ import { note, print, printJson } from "../terminal/print.ts";
  * as in tsh. A line that is refused stops nothing; the exit code tells that there was one.
  */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const number = integerOption(call, "round", 1);
-    const typed = restArguments(call, 0);
-    if (typed.length > 0) {
-      const entered = await enterLine(competition, number, typed.join(" "));
-      if (!entered.ok) throw entered.error;
-      tell(competition, entered.value);
-      return EXIT.done;
-    }
-    return enterLines(competition, number, textOption(call, "file") ?? STANDARD_STREAM);
+  inRoundsOrAtTables(call, enterResults, async (competition) => {
+    const { enterTableResults } = await import("./result-tables.ts");
+    return enterTableResults(competition);
   });
+
+const enterResults = async (competition: Competition): Promise<ExitCode> => {
+  const { call } = competition;
+  const number = integerOption(call, "round", 1);
+  const typed = restArguments(call, 0);
+  if (typed.length > 0) {
+    const entered = await enterLine(competition, number, typed.join(" "));
+    if (!entered.ok) throw entered.error;
+    tell(competition, entered.value);
+    return EXIT.done;
+  }
+  return enterLines(competition, number, textOption(call, "file") ?? STANDARD_STREAM);
+};
 
 const enterLines = async (
   competition: Competition,

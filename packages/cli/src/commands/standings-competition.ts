@@ -11,26 +11,34 @@ import {
 import { standingsCsv } from "@losfee/files/standings-csv";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
-import { type Competition, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { standingsTexts } from "../language/standings.ts";
+import { refuseOptions } from "../options.ts";
 import { print, printJson, printText } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 
 /** `losfee standings` of the journal: the table, or why somebody is where they are. */
 export const competitionStandings = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const state = await stateAt(competition, integerOption(call, "seq", 1));
-    const rounds = integerOption(call, "rounds", 0) ?? publishedRounds(state);
-    if (rounds > publishedRounds(state)) roundNumbered(competition, rounds);
-    const why = textOption(call, "why");
-    const compared = call.options["compare"];
-    if (why !== undefined) explain(competition, state, rounds, why);
-    else if (Array.isArray(compared)) compare(competition, state, rounds, compared.map(String));
-    else showTable(competition, state, rounds);
-    return EXIT.done;
+  inRoundsOrAtTables(call, roundStandings, async (competition) => {
+    const { tablesCompetitionStandings } = await import("./standings-tables.ts");
+    return tablesCompetitionStandings(competition);
   });
+
+const roundStandings = async (competition: Competition): Promise<ExitCode> => {
+  const { call } = competition;
+  refuseOptions(call, ["final"], standingsTexts[call.language].tablesOnly);
+  const state = await stateAt(competition, integerOption(call, "seq", 1));
+  const rounds = integerOption(call, "rounds", 0) ?? publishedRounds(state);
+  if (rounds > publishedRounds(state)) roundNumbered(competition, rounds);
+  const why = textOption(call, "why");
+  const compared = call.options["compare"];
+  if (why !== undefined) explain(competition, state, rounds, why);
+  else if (Array.isArray(compared)) compare(competition, state, rounds, compared.map(String));
+  else showTable(competition, state, rounds);
+  return EXIT.done;
+};
 
 const stateAt = async (
   { call, id, service, state }: Competition,

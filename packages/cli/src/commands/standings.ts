@@ -4,7 +4,7 @@ import { rankingTexts } from "../language/ranking.ts";
 import { refuseOptions } from "../options.ts";
 
 const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "teams", "individual", "anyway"];
-const JOURNAL_ONLY = ["seq", "why", "compare"];
+const JOURNAL_ONLY = ["seq", "why", "compare", "final"];
 
 /** `losfee standings [FILE.trf]`: of a TRF file, or of the competition in the journal. */
 export const run = async (call: Call): Promise<ExitCode> => {

@@ -1,29 +1,66 @@
-import type { TournamentState } from "@losfee/core";
+import type { TableAddress, TablesState, TournamentState } from "@losfee/core";
 import { type Call, integerFrom, integerOption, optionalArgument } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { roundInPlay } from "../journal/rounds.ts";
+import { gameAddress, stageInPlay } from "../journal/stages.ts";
 import { resultTexts } from "../language/result.ts";
+import { tableResultTexts } from "../language/table-result.ts";
 
-/** `losfee undo [BOARD]`: takes back the result of a board; without one, the last that was entered. */
+/** `losfee undo [BOARD]`: takes back the result of a board or table; without one, the last. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withTournament(call, async (competition) => {
-    const words = resultTexts[call.language];
-    const number = integerOption(call, "round", 1);
-    const text = optionalArgument(call, 0);
-    const place =
-      text === undefined
-        ? lastResult(competition.state(), number)
-        : {
-            round: roundInPlay(competition, number).number,
-            board: integerFrom(call, "BOARD", text, 1),
-          };
-    if (place === null) {
-      throw new Failure(EXIT.refused, words.nothingToUndo, { code: "no-result" });
-    }
-    const answer = await competition.carryOut({ type: "erase-result", ...place });
-    return tellDone(competition, [answer], words.undone(place.round, place.board));
-  });
+  inRoundsOrAtTables(call, undoInRound, undoAtTable);
+
+const undoInRound = async (competition: Competition): Promise<ExitCode> => {
+  const { call } = competition;
+  const words = resultTexts[call.language];
+  const number = integerOption(call, "round", 1);
+  const text = optionalArgument(call, 0);
+  const place =
+    text === undefined
+      ? lastResult(competition.state(), number)
+      : {
+          round: roundInPlay(competition, number).number,
+          board: integerFrom(call, "BOARD", text, 1),
+        };
+  if (place === null) throw nothingToUndo(call);
+  const answer = await competition.carryOut({ type: "erase-result", ...place });
+  return tellDone(competition, [answer], words.undone(place.round, place.board));
+};
+
+const undoAtTable = async (competition: Competition<"tables">): Promise<ExitCode> => {
+  const { call } = competition;
+  const number = integerOption(call, "round", 1);
+  const text = optionalArgument(call, 0);
+  const place =
+    text === undefined
+      ? lastTableResult(competition.state(), number)
+      : { stage: stageInPlay(competition, number).stage, ...gameAddress(call, text) };
+  if (place === null) throw nothingToUndo(call);
+  const answer = await competition.carryOut({ type: "erase-result", ...place });
+  const { undone } = tableResultTexts[call.language];
+  return tellDone(competition, [answer], undone(place.stage, `${place.table}.${place.game}`));
+};
+
+const nothingToUndo = (call: Call): Failure =>
+  new Failure(EXIT.refused, resultTexts[call.language].nothingToUndo, { code: "no-result" });
+
+const lastTableResult = (
+  { stages }: TablesState,
+  number: number | undefined,
+): TableAddress | null => {
+  const results = stages
+    .filter(({ stage }) => number === undefined || stage === number)
+    .flatMap(({ stage, games }) =>
+      games.flatMap(({ game, tables }) =>
+        tables.flatMap(({ table, result }) =>
+          result === null ? [] : [{ seq: result.seq, address: { stage, game, table } }],
+        ),
+      ),
+    );
+  const [last] = results.sort((a, b) => b.seq - a.seq);
+  return last?.address ?? null;
+};
 
 const lastResult = (
   { rounds }: TournamentState,

@@ -1,19 +1,21 @@
-import { type Call, integerOption, textOption } from "../call.ts";
+import { argument, type Call, integerOption, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
+import { tellDone, withTournament } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
-/** `losfee withdraw PLAYER [--from-round N] [--reason …]`: from the next round on, without. */
+/** `losfee withdraw PLAYER [--from-round N] [--reason …]`: from now on, or a later round, without. */
 export const run = (call: Call): Promise<ExitCode> => {
+  const reason = textOption(call, "reason") ?? "";
   const fromRound = integerOption(call, "fromRound", 1);
-  return aboutEntry(
-    call,
-    (entry) => ({
-      type: "withdraw-entry",
-      entry,
-      reason: textOption(call, "reason") ?? "",
-      ...(fromRound === undefined ? {} : { fromRound }),
-    }),
-    directorTexts[call.language].withdrawn,
-  );
+  const { withdrawn } = directorTexts[call.language];
+  if (fromRound === undefined) {
+    return aboutEntry(call, (entry) => ({ type: "withdraw-entry", entry, reason }), withdrawn);
+  }
+  return withTournament(call, async (competition) => {
+    const entry = playerNamed(call, competition.state(), argument(call, 0));
+    const answer = await competition.carryOut({ type: "withdraw-entry", entry, reason, fromRound });
+    return tellDone(competition, [answer], withdrawn(`#${entry} ${competition.nameOf(entry)}`));
+  });
 };

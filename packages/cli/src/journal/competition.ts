@@ -54,7 +54,11 @@ export const ofKind = <Kind extends CompetitionKind>(
   needed: Kind,
   competition: Competition<CompetitionKind>,
 ): Competition<Kind> => {
-  if (isCompetitionOf(needed, competition)) return competition;
+  if (isCompetitionOf([needed], competition)) return competition;
+  throw wrongKind(needed, competition);
+};
+
+const wrongKind = (needed: CompetitionKind, competition: Competition<CompetitionKind>): Failure => {
   const { kind } = competition.state();
   const { language } = competition.call;
   const { kindLabel } = competition.messages;
@@ -63,7 +67,7 @@ export const ofKind = <Kind extends CompetitionKind>(
     kindLabel(kind, language),
     kindLabel(needed, language),
   );
-  throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
+  return new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
 };
 
 /** As {@link withCompetition}, for what can only be done to a tournament in rounds. */
@@ -73,12 +77,38 @@ export const withTournament = (
 ): Promise<ExitCode> =>
   withCompetition(call, (competition) => work(ofKind("tournament", competition)));
 
+/** Tournaments that are played stage by stage or round by round, and then are over. */
+type EventKind = "tournament" | "tables";
+
+/** As {@link withCompetition}, for what can be done alike to tournaments in rounds and at tables. */
+export const withEvent = (
+  call: Call,
+  work: (competition: Competition<EventKind>) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withCompetition(call, (competition) => {
+    const kinds: readonly EventKind[] = ["tournament", "tables"];
+    if (isCompetitionOf(kinds, competition)) return work(competition);
+    throw wrongKind("tournament", competition);
+  });
+
+/** As {@link withCompetition}, for what is done otherwise in rounds than at tables. */
+export const inRoundsOrAtTables = (
+  call: Call,
+  inRounds: (competition: Competition) => Promise<ExitCode>,
+  atTables: (competition: Competition<"tables">) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withCompetition(call, (competition) =>
+    isCompetitionOf(["tables"], competition)
+      ? atTables(competition)
+      : inRounds(ofKind("tournament", competition)),
+  );
+
 /** The kind of a competition never changes: what is true of its state now stays true. */
 const isCompetitionOf = <Kind extends CompetitionKind>(
-  kind: Kind,
+  kinds: readonly Kind[],
   competition: Competition<CompetitionKind>,
 ): competition is Competition<CompetitionKind> & Competition<Kind> =>
-  competition.state().kind === kind;
+  kinds.some((kind) => kind === competition.state().kind);
 
 /** Who is at the keyboard, as it stands in the journal. */
 export const actorOf = (call: Call): string => {

@@ -1,12 +1,17 @@
-import { type EntryId, nameKey, type TournamentState } from "@losfee/core";
+import { type EntryId, nameKey } from "@losfee/core";
 import { type Call, misused } from "../call.ts";
 import { playerTexts } from "../language/players.ts";
+
+/** Everybody who takes part in a competition. */
+interface Entries {
+  readonly entries: ReadonlyMap<EntryId, Named>;
+}
 
 /**
  * The player that a text names: by number (`7`, `#7`), by name, or by a part of the name that only
  * one player has.
  */
-export const playerNamed = (call: Call, { entries }: TournamentState, text: string): EntryId =>
+export const playerNamed = (call: Call, { entries }: Entries, text: string): EntryId =>
   playerAmong(call, [...entries.values()], text, "losfee entries");
 
 /** Somebody with a number and a name. */
@@ -44,7 +49,7 @@ const playersNamed = (players: readonly Named[], text: string): readonly Named[]
 /** The two players of `3-7` or `Meier–Müller` (any dash; names without one of their own). */
 export const pairNamed = (
   call: Call,
-  state: TournamentState,
+  state: Entries,
   text: string,
 ): readonly [EntryId, EntryId] => {
   const [one, other, ...more] = text.split(/\s*[-–]\s*/);

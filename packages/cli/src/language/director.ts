@@ -28,6 +28,7 @@ interface DirectorTexts {
   readonly present: string;
   readonly joined: (round: number) => string;
   readonly withdrawnFrom: (round: number) => string;
+  readonly stopped: (reason: string) => string;
   readonly pauses: (rounds: readonly number[]) => string;
   readonly changed: (player: string) => string;
   readonly removed: (player: string) => string;
@@ -75,6 +76,7 @@ export const directorTexts = texts<DirectorTexts>({
     nobodyEntered: "Noch ist niemand gemeldet. „losfee enter DATEI.csv“ meldet.",
     present: "da",
     joined: (round) => `ab Runde ${round}`,
+    stopped: (reason) => `ausgeschieden: ${reason}`,
     withdrawnFrom: (round) => `abgemeldet ab Runde ${round}`,
     pauses: (rounds) => `pausiert in ${rounds.join(", ")}`,
     changed: (player) => `${player} geändert.`,
@@ -121,6 +123,7 @@ export const directorTexts = texts<DirectorTexts>({
     nobodyEntered: "Nobody is entered yet. “losfee enter FILE.csv” enters players.",
     present: "here",
     joined: (round) => `from round ${round}`,
+    stopped: (reason) => `withdrawn: ${reason}`,
     withdrawnFrom: (round) => `withdrawn from round ${round}`,
     pauses: (rounds) => `away in ${rounds.join(", ")}`,
     changed: (player) => `${player} changed.`,

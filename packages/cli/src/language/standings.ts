@@ -11,6 +11,7 @@ export const standingsTexts = texts({
     spread: "Differenz",
     rankOf: (name: string, rank: number, rounds: number) =>
       `${name}: Platz ${rank} nach Runde ${rounds}`,
+    tablesOnly: (option: string) => `${option} gibt es nur bei Turnieren an Tischen.`,
     twoPlayers: "--compare braucht genau zwei Personen.",
     noSuchSeq: (seq: number, last: number) =>
       `Einen Stand ${seq} gibt es nicht; der letzte ist ${last}.`,
@@ -24,6 +25,7 @@ export const standingsTexts = texts({
     spread: "Spread",
     rankOf: (name: string, rank: number, rounds: number) =>
       `${name}: rank ${rank} after round ${rounds}`,
+    tablesOnly: (option: string) => `${option} is only for tournaments at tables.`,
     twoPlayers: "--compare needs exactly two players.",
     noSuchSeq: (seq: number, last: number) => `There is no event ${seq}; the last is ${last}.`,
   },

@@ -1,4 +1,5 @@
 import type { CommandTexts } from "./command-texts.ts";
+import { tablesUsage } from "./usage-tables.ts";
 
 /** What each command does, in German: for `--help`. */
 export const commandsDe: CommandTexts = {
@@ -16,7 +17,7 @@ export const commandsDe: CommandTexts = {
     arguments: { "<name>": "Name des Turniers" },
     options: {
       "--format <id>":
-        "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin",
+        "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament",
       "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
     },
   },
@@ -96,7 +97,7 @@ export const commandsDe: CommandTexts = {
     options: { "--all": "alle", "--absent": "als nicht da vermerken" },
   },
   pair: {
-    about: "Setzt die nächste Runde an: des Turniers oder einer Division von tsh",
+    about: "Setzt die nächste Runde oder Stufe an: des Turniers oder einer Division von tsh",
     arguments: { "[file]": "Division von tsh (NAME.t); ohne sie das Turnier im Journal" },
     options: {
       "--system <id>": "Ansetzungssystem (sonst das der Etappe; für Dateien new-swiss)",
@@ -113,14 +114,15 @@ export const commandsDe: CommandTexts = {
     },
   },
   round: {
-    about: "Zeigt eine Runde mit Paarungen und Ergebnissen",
+    about: "Zeigt eine Runde oder Stufe mit Plätzen und Ergebnissen",
     arguments: { "[round]": "Runde (sonst die letzte)" },
     options: { "--why": "mit Begründung jeder Paarung" },
   },
   adjust: {
-    about: "Ändert den Entwurf von Hand",
+    about: "Ändert Paarungen oder Sitzplätze von Hand",
     arguments: {
-      "<act>": "pair, break, swap, exchange-starts, exchange-boards, bye, rest",
+      "<act>":
+        "pair, break, swap, exchange-starts, exchange-boards, bye, rest; an Tischen: swap, move, order",
       "[what...]": "Personen oder Bretter, z. B. pair 3 7",
     },
     options: { "--reason <text>": "warum" },
@@ -131,7 +133,7 @@ export const commandsDe: CommandTexts = {
     options: {},
   },
   recall: {
-    about: "Holt die letzte Runde zurück in den Entwurf",
+    about: "Holt die letzte Runde oder Stufe zurück in den Entwurf",
     arguments: { "[round]": "Runde (sonst die letzte)" },
     options: { "--reason <text>": "warum" },
   },
@@ -142,8 +144,10 @@ export const commandsDe: CommandTexts = {
   },
   result: {
     about:
-      "Trägt Ergebnisse ein: 12 412 389, meier 412 389 oder 12 + -; ohne Angabe Zeile für Zeile",
-    arguments: { "[line...]": "Brett oder Person und zwei Punktzahlen" },
+      "Trägt Ergebnisse ein: 12 412 389, meier 412 389 oder 12 + -; an Tischen 3.2 120 98 87 (Tisch 3, Spiel 2, wie sie sitzen); ohne Angabe Zeile für Zeile",
+    arguments: {
+      "[line...]": "Brett oder Person und zwei Punktzahlen; Tisch.Spiel und Punkte oder Plätze",
+    },
     options: {
       "--round <round>": "Runde (sonst die laufende)",
       "--file <file>": "Zeilen aus einer Datei",
@@ -152,12 +156,12 @@ export const commandsDe: CommandTexts = {
   },
   undo: {
     about: "Nimmt ein Ergebnis zurück, sonst das letzte",
-    arguments: { "[board]": "Brett" },
-    options: { "--round <round>": "Runde (sonst die laufende)" },
+    arguments: { "[board]": "Brett; an Tischen z. B. 3.2" },
+    options: { "--round <round>": "Runde oder Stufe (sonst die laufende)" },
   },
   correct: {
     about: "Berichtigt ein Ergebnis; zeigt vorher, was sich ändert",
-    arguments: { "<round>": "Runde", "<line...>": "Brett oder Person und zwei Punktzahlen" },
+    arguments: { "<round>": "Runde oder Stufe", "<line...>": "wie bei result" },
     options: {
       "--reason <text>": "warum",
       "--repair <how>": "keep (sonst dies) oder draft-again",
@@ -165,9 +169,13 @@ export const commandsDe: CommandTexts = {
     },
   },
   penalty: {
-    about: "Zieht Strafpunkte von der Differenz ab",
+    about: "Zieht Strafpunkte von der Differenz ab, an Tischen von einer Stufe",
     arguments: { "<player>": "Nummer oder Name", "<points>": "Punkte" },
-    options: { "--round <round>": "Runde (sonst die letzte)", "--reason <text>": "warum" },
+    options: {
+      "--round <round>": "Runde oder Stufe (sonst die letzte)",
+      "--of <what>": "an Tischen: rank-points (sonst dies) oder game-points",
+      "--reason <text>": "warum",
+    },
   },
   "lift-penalty": {
     about: "Hebt eine Strafe auf",
@@ -191,6 +199,7 @@ export const commandsDe: CommandTexts = {
       "--seq <number>": "Journal: Stand nach diesem Ereignis",
       "--why <player>": "Journal: wie der Platz zustande kommt",
       "--compare <players...>": "Journal: warum eine Person vor der anderen steht",
+      "--final": "an Tischen: alle nach der Stufe, die sie erreicht haben",
       "--csv": "als CSV (für Tabellenprogramme und losfee candidates)",
       "--tsv": "mit Tabulatoren; bei Dateien nach Startnummern",
     },
@@ -310,4 +319,5 @@ export const commandsDe: CommandTexts = {
     arguments: { "<command>": "z. B. withdraw-entry", "[fields]": "Angaben als JSON" },
     options: {},
   },
+  ...tablesUsage.de,
 };

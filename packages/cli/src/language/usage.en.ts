@@ -1,4 +1,5 @@
 import type { CommandTexts } from "./command-texts.ts";
+import { tablesUsage } from "./usage-tables.ts";
 
 /** What each command does, in English: for `--help`. */
 export const commandsEn: CommandTexts = {
@@ -16,7 +17,7 @@ export const commandsEn: CommandTexts = {
     arguments: { "<name>": "the competition's name" },
     options: {
       "--format <id>":
-        "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin",
+        "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament",
       "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
     },
   },
@@ -93,7 +94,7 @@ export const commandsEn: CommandTexts = {
     options: { "--all": "everybody", "--absent": "note as not here" },
   },
   pair: {
-    about: "Pairs the next round: of the competition or of a tsh division",
+    about: "Pairs the next round or seats the next stage: of the competition or of a tsh division",
     arguments: { "[file]": "division of tsh (NAME.t); without: the competition in the journal" },
     options: {
       "--system <id>": "pairing system (default: the stage's; new-swiss for files)",
@@ -110,14 +111,15 @@ export const commandsEn: CommandTexts = {
     },
   },
   round: {
-    about: "Shows a round with pairings and results",
+    about: "Shows a round or stage with seats and results",
     arguments: { "[round]": "round (default: the last)" },
     options: { "--why": "with the reason for every pair" },
   },
   adjust: {
-    about: "Changes the draft by hand",
+    about: "Changes pairings or seats by hand",
     arguments: {
-      "<act>": "pair, break, swap, exchange-starts, exchange-boards, bye, rest",
+      "<act>":
+        "pair, break, swap, exchange-starts, exchange-boards, bye, rest; at tables: swap, move, order",
       "[what...]": "players or boards, e.g. pair 3 7",
     },
     options: { "--reason <text>": "why" },
@@ -128,7 +130,7 @@ export const commandsEn: CommandTexts = {
     options: {},
   },
   recall: {
-    about: "Takes the last round back into draft",
+    about: "Takes the last round or stage back into draft",
     arguments: { "[round]": "round (default: the last)" },
     options: { "--reason <text>": "why" },
   },
@@ -138,8 +140,9 @@ export const commandsEn: CommandTexts = {
     options: {},
   },
   result: {
-    about: "Enters results: 12 412 389, meier 412 389 or 12 + -; without any, line by line",
-    arguments: { "[line...]": "board or player and two scores" },
+    about:
+      "Enters results: 12 412 389, meier 412 389 or 12 + -; at tables 3.2 120 98 87 (table 3, game 2, by seat); without any, line by line",
+    arguments: { "[line...]": "board or player and two scores; table.game and points or places" },
     options: {
       "--round <round>": "round (default: the current)",
       "--file <file>": "lines from a file",
@@ -148,12 +151,12 @@ export const commandsEn: CommandTexts = {
   },
   undo: {
     about: "Takes back a result; by default the last",
-    arguments: { "[board]": "board" },
-    options: { "--round <round>": "round (default: the current)" },
+    arguments: { "[board]": "board; at tables e.g. 3.2" },
+    options: { "--round <round>": "round or stage (default: the current)" },
   },
   correct: {
     about: "Corrects a result; shows first what changes",
-    arguments: { "<round>": "round", "<line...>": "board or player and two scores" },
+    arguments: { "<round>": "round or stage", "<line...>": "as for result" },
     options: {
       "--reason <text>": "why",
       "--repair <how>": "keep (default) or draft-again",
@@ -161,9 +164,13 @@ export const commandsEn: CommandTexts = {
     },
   },
   penalty: {
-    about: "Deducts penalty points from the spread",
+    about: "Deducts penalty points from the spread, or from a stage at tables",
     arguments: { "<player>": "number or name", "<points>": "points" },
-    options: { "--round <round>": "round (default: the last)", "--reason <text>": "why" },
+    options: {
+      "--round <round>": "round or stage (default: the last)",
+      "--of <what>": "tables: rank-points (default) or game-points",
+      "--reason <text>": "why",
+    },
   },
   "lift-penalty": {
     about: "Lifts a penalty",
@@ -185,6 +192,7 @@ export const commandsEn: CommandTexts = {
       "--seq <number>": "journal: as it stood after this event",
       "--why <player>": "journal: how the rank comes about",
       "--compare <players...>": "journal: why one of two players is ahead",
+      "--final": "tables: everybody by the stage they reached",
       "--csv": "as CSV (for spreadsheets and losfee candidates)",
       "--tsv": "with tabs; of files by starting number",
     },
@@ -304,4 +312,5 @@ export const commandsEn: CommandTexts = {
     arguments: { "<command>": "e.g. withdraw-entry", "[fields]": "fields as JSON" },
     options: {},
   },
+  ...tablesUsage.en,
 };

@@ -135,9 +135,24 @@ export const commands = {
     options: ["--reason <text>", "--repair <how>", "--yes"],
     load: () => import("../commands/correct.ts"),
   },
+  confirm: {
+    arguments: ["[games...]"],
+    options: ["--round <round>"],
+    load: () => import("../commands/confirm.ts"),
+  },
+  annul: {
+    arguments: ["<game>"],
+    options: ["--round <round>", "--reason <text>", "--repair <how>", "--yes"],
+    load: () => import("../commands/annul.ts"),
+  },
+  substitute: {
+    arguments: ["<out>", "<in>"],
+    options: ["--round <round>", "--from-game <game>", "--takes-over", "--reason <text>"],
+    load: () => import("../commands/substitute.ts"),
+  },
   penalty: {
     arguments: ["<player>", "<points>"],
-    options: ["--round <round>", "--reason <text>"],
+    options: ["--round <round>", "--of <what>", "--reason <text>"],
     load: () => import("../commands/penalty.ts"),
   },
   "lift-penalty": {
@@ -159,10 +174,16 @@ export const commands = {
       "--seq <number>",
       "--why <player>",
       "--compare <players...>",
+      "--final",
       "--csv",
       "--tsv",
     ],
     load: () => import("../commands/standings.ts"),
+  },
+  "cut-line": {
+    arguments: ["[stage]"],
+    options: [],
+    load: () => import("../commands/cut-line.ts"),
   },
   explain: {
     arguments: ["[file]"],

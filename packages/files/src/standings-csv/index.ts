@@ -3,3 +3,4 @@ export * from "./read.ts";
 export * from "./refusal.ts";
 export * from "./report.ts";
 export * from "./write.ts";
+export * from "./write-tables.ts";

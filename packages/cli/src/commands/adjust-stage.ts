@@ -1,0 +1,44 @@
+import type { SeatingAct } from "@losfee/core";
+import { argument, integerFrom, misused, restArguments, textOption } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { type Competition, tellDone } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
+import { gameAddress, stageNumbered } from "../journal/stages.ts";
+import { stageTexts } from "../language/stage.ts";
+import { stageText } from "../views/stage.ts";
+
+/** `losfee adjust swap|move|order …` at tables: changes who sits where in the last stage. */
+export const adjustStage = async (competition: Competition<"tables">): Promise<ExitCode> => {
+  const { call } = competition;
+  const { stage } = stageNumbered(competition, undefined);
+  const act = actFrom(competition);
+  const reason = textOption(call, "reason") ?? "";
+  const answer = await competition.carryOut({ type: "adjust-seating", stage, act, reason });
+  const text = stageText(competition, stageNumbered(competition, stage), false);
+  return tellDone(competition, [answer], text);
+};
+
+const actFrom = ({ call, state }: Competition<"tables">): SeatingAct => {
+  const kind = argument(call, 0);
+  const words = restArguments(call, 1);
+  const [one, other, third, ...more] = words;
+  const player = (text: string) => playerNamed(call, state(), text);
+  const game = () => (third === undefined ? null : integerFrom(call, "GAME", third, 1));
+  if (one !== undefined && other !== undefined) {
+    if (kind === "swap" && more.length === 0) {
+      return { kind, players: [player(one), player(other)], game: game() };
+    }
+    if (kind === "move" && more.length === 0) {
+      return {
+        kind,
+        entry: player(one),
+        table: integerFrom(call, "TABLE", other, 1),
+        game: game(),
+      };
+    }
+    if (kind === "order") {
+      return { kind, ...gameAddress(call, one), seats: words.slice(1).map(player) };
+    }
+  }
+  throw misused(stageTexts[call.language].actMisused, "act-misused");
+};

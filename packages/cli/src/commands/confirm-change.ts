@@ -1,0 +1,29 @@
+import type { Repair } from "@losfee/core";
+import { type Call, flagOption, misused, textOption } from "../call.ts";
+import { correctionTexts } from "../language/correction.ts";
+import { confirm } from "../terminal/confirm.ts";
+import { note } from "../terminal/print.ts";
+
+/**
+ * Whether a change may be carried out: `--yes`, or yes at the terminal after `show` has shown what
+ * it does. Without a terminal to ask at, and for programs, only `--yes` confirms.
+ */
+export const isConfirmed = async (call: Call, show: () => void): Promise<boolean> => {
+  if (flagOption(call, "yes") === true) return true;
+  const words = correctionTexts[call.language];
+  show();
+  if (call.json || !process.stdin.isTTY) {
+    note(words.confirmByOption);
+    return false;
+  }
+  if (await confirm(words.question, call.language)) return true;
+  note(words.unchanged);
+  return false;
+};
+
+/** What `--repair` says becomes of what was made from a result: it stays by default. */
+export const repairFrom = (call: Call): Repair => {
+  const given = textOption(call, "repair") ?? "keep";
+  if (given === "keep" || given === "draft-again") return given;
+  throw misused(correctionTexts[call.language].unknownRepair(given), "unknown-repair", { given });
+};

@@ -1,0 +1,58 @@
+import { cutLine } from "@losfee/core";
+import { type Call, integerFrom, optionalArgument } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { ofKind, withCompetition } from "../journal/competition.ts";
+import { publishedStage } from "../journal/stages.ts";
+import { stageStandingsTexts } from "../language/stage-standings.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee cut-line [STAGE]`: who is in, who is out, and what everybody else still needs. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (any) => {
+    const { messages, state } = ofKind("tables", any);
+    const asked = optionalArgument(call, 0);
+    const number = asked === undefined ? undefined : integerFrom(call, "STAGE", asked, 1);
+    const { stage } = publishedStage(call, state(), number);
+    const line = cutLine(state(), stage);
+    if (call.json) {
+      printJson(line);
+      return EXIT.done;
+    }
+    const { language } = call;
+    const words = stageStandingsTexts[language];
+    const sentences = messages.cutTexts[language];
+    const label = (one: number): string => messages.stageLabel(one, state().settings, language);
+    const { next = null, perTable = 0, players = 0 } = line ?? {};
+    const goal =
+      next === null
+        ? sentences.winner
+        : perTable === 0
+          ? sentences.overall(players, label(next))
+          : sentences.perTable(perTable, players, label(next));
+    const rows = messages.shownOutlooks(state(), stage, language);
+    print(
+      [
+        `${sentences.titleOf(label(stage))} ${goal} ${sentences.left(line?.open.length ?? 0)}`,
+        table(
+          [
+            { heading: sentences.rank, align: "right" },
+            { heading: "#", align: "right" },
+            { heading: "Name", align: "left" },
+            { heading: sentences.points, align: "right" },
+            { heading: words.cut, align: "left" },
+            { heading: words.needs, align: "left" },
+          ],
+          rows.map((row) => [
+            `${row.rank}.`,
+            `${row.entry}`,
+            row.name,
+            row.points,
+            words[row.verdict],
+            sentences.needsOf(row),
+          ]),
+        ),
+      ].join("\n"),
+    );
+    return EXIT.done;
+  });

@@ -1,0 +1,35 @@
+import { flagOption } from "../call.ts";
+import type { ExitCode } from "../exit.ts";
+import { type Competition, tellDone } from "../journal/competition.ts";
+import { stageNumbered } from "../journal/stages.ts";
+import { pairTexts } from "../language/pair.ts";
+import { stageTexts } from "../language/stage.ts";
+import { refuseOptions } from "../options.ts";
+import { stageText } from "../views/stage.ts";
+
+/** Options of `losfee pair` that have no meaning at tables. */
+const ROUNDS_ONLY = [
+  "system",
+  "basedOn",
+  "repeats",
+  "trackStarts",
+  "option",
+  "pin",
+  "forbid",
+  "reason",
+];
+
+/** `losfee pair` at tables: chooses and seats the players of the next stage. */
+export const draftStage = async (competition: Competition<"tables">): Promise<ExitCode> => {
+  const { call } = competition;
+  refuseOptions(call, ROUNDS_ONLY, stageTexts[call.language].roundsOnly);
+  const answers = [await competition.carryOut({ type: "draft-stage" })];
+  const { stage: number } = stageNumbered(competition, undefined);
+  if (flagOption(call, "publish") === true) {
+    answers.push(await competition.carryOut({ type: "publish-stage", stage: number }));
+  }
+  const stage = stageNumbered(competition, number);
+  const text = stageText(competition, stage, flagOption(call, "why") === true);
+  const hint = stage.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
+  return tellDone(competition, answers, text + hint);
+};

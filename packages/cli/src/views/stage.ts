@@ -1,0 +1,82 @@
+import {
+  openGames,
+  seatShares,
+  type TableGame,
+  type TableOutcome,
+  type TablesStage,
+} from "@losfee/core";
+import type { Competition } from "../journal/competition.ts";
+import { stageTexts } from "../language/stage.ts";
+import { table } from "../terminal/table.ts";
+
+/** A stage as text: who sits where in each game, results with rank points; with reasons if asked. */
+export const stageText = (
+  competition: Competition<"tables">,
+  stage: TablesStage,
+  why: boolean,
+): string => {
+  const { call, messages, state } = competition;
+  const words = stageTexts[call.language];
+  const label = messages.stageLabel(stage.stage, state().settings, call.language);
+  return [
+    `${state().name}: ${words.title(label, stage.members.length, stage.status)}`,
+    gamesTable(competition, stage),
+    ...(why ? reasonLines(competition, stage) : []),
+    ...(stage.status === "published" ? [words.missing(openGames(stage).length)] : []),
+  ].join("\n");
+};
+
+const gamesTable = (competition: Competition<"tables">, stage: TablesStage): string => {
+  const words = stageTexts[competition.call.language];
+  return table(
+    [
+      { heading: words.game, align: "right" },
+      { heading: words.seats, align: "left" },
+      { heading: words.result, align: "left" },
+    ],
+    stage.games.flatMap(({ game, tables }) =>
+      tables.map((one) => [
+        `${one.table}.${game}`,
+        one.seats.map((entry) => `#${entry} ${competition.nameOf(entry)}`).join(", "),
+        resultText(competition, one),
+      ]),
+    ),
+  );
+};
+
+const resultText = (
+  { call, messages, state }: Competition<"tables">,
+  { seats, result, annulled }: TableGame,
+): string => {
+  const words = stageTexts[call.language];
+  if (result === null) return annulled === null ? "" : words.annulled(annulled);
+  const values = valuesOf(result.outcome);
+  const shares = seatShares(state().settings, result.outcome);
+  const entered = seats.map((entry) => `${values.get(entry) ?? words.absent}`);
+  const points = seats.map((entry) => {
+    const share = shares.find((one) => one.entry === entry);
+    return share === undefined ? "" : messages.formatFraction(share.rankPoints, call.language);
+  });
+  const reported = result.status === "reported" ? ` (${words.reported})` : "";
+  return `${entered.join(" ")} → ${points.join(" ")}${reported}`;
+};
+
+/** Game points or places as they were entered; null for who was absent. */
+const valuesOf = (outcome: TableOutcome): ReadonlyMap<number, number | null> =>
+  outcome.kind === "places"
+    ? new Map(outcome.seats.map(({ entry, place }) => [entry, place]))
+    : new Map(outcome.seats.map(({ entry, points }) => [entry, points]));
+
+const reasonLines = (
+  { call, nameOf }: Competition<"tables">,
+  { members, acts }: TablesStage,
+): readonly string[] => {
+  const words = stageTexts[call.language];
+  return [
+    words.why,
+    ...members.map(
+      ({ entry, admission }) => `  #${entry} ${nameOf(entry)}: ${words.admissions[admission]}`,
+    ),
+    ...acts.map(({ act, reason, actor }) => `  ${words.act(act.kind, reason, actor)}`),
+  ];
+};

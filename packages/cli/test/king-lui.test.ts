@@ -1,0 +1,255 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
+
+const folder = temporaryFolder();
+const here = { cwd: folder.path };
+
+const run = (...args: readonly string[]) => losfee(args, here);
+const ask = (...args: readonly string[]) => answerOf(args, here);
+
+/** Runs a command that has to succeed; what it prints. */
+const done = async (...args: readonly string[]): Promise<string> => {
+  const { code, stdout, stderr } = await run(...args);
+  if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
+  return stdout;
+};
+
+interface StageAnswer {
+  readonly stage: number;
+  readonly members: readonly { readonly entry: number }[];
+  readonly games: readonly {
+    readonly game: number;
+    readonly tables: readonly {
+      readonly table: number;
+      readonly seats: readonly number[];
+      readonly result: { readonly status: string } | null;
+    }[];
+  }[];
+}
+
+/** Lower numbers play better, but for every third game. */
+const pointsOf = (entry: number, game: number): number =>
+  game % 3 === 0 ? 50 + entry * 3 : 200 - entry * 7;
+
+/** Lines for every game of a stage that has no result, as they are typed. */
+const linesFor = ({ games }: StageAnswer): readonly string[] =>
+  games.flatMap(({ game, tables }) =>
+    tables
+      .filter(({ result }) => result === null)
+      .map(({ table, seats }) =>
+        [`${table}.${game}`, ...seats.map((entry) => pointsOf(entry, game))].join(" "),
+      ),
+  );
+
+const playStage = async (): Promise<StageAnswer> => {
+  const stage: StageAnswer = await ask("round");
+  const { code, stdout, stderr } = await losfee(["result"], {
+    ...here,
+    input: linesFor(stage).join("\n"),
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain("All results are in.");
+  return stage;
+};
+
+beforeAll(() => {
+  const names = Array.from({ length: 12 }, (_, index) => `Spieler ${"ABCDEFGHIJKL"[index]}`);
+  writeFileSync(join(folder.path, "players.csv"), ["Name", ...names].join("\n"));
+});
+afterAll(folder.remove);
+
+// Each test goes on where the one before it ended.
+describe("a whole King Lui of 12 on the command line", { shuffle: false }, () => {
+  test("begins with its entries; what is only for rounds is refused", async () => {
+    await ask("new", "Lui", "--format", "king-lui");
+    expect(await done("enter", "players.csv")).toContain("#12 Spieler L");
+    expect(await done("check-in", "--all")).toContain("nobody is missing");
+    expect(await done("list")).toMatch(/King Lui +12 +0\/4 +open/);
+    expect((await run("round")).stderr).toContain("losfee pair");
+    expect((await run("standings")).code).toBe(1);
+    const refused = await run("pair", "--system", "dutch");
+    expect(refused).toMatchObject({ code: 3 });
+    expect(refused.stderr).toContain("--system is only for tournaments in rounds");
+    expect((await run("withdraw", "12", "--from-round", "2")).stderr).toContain("in rounds");
+  });
+
+  test("drafts the preliminary stage, changes seats by hand, and publishes it", async () => {
+    expect(await done("pair")).toContain("draft, for the director alone");
+    const { games }: StageAnswer = await ask("round");
+    const [one, other] = (games[0]?.tables ?? []).map(({ seats }) => seats[0] ?? 0);
+    expect((await run("adjust", "swap", `${one}`, `${other}`)).stderr).toContain("reason");
+    await done("adjust", "swap", `${one}`, `${other}`, "--reason", "same club");
+    const swapped: StageAnswer = await ask("round");
+    expect(swapped.games[0]?.tables[0]?.seats).toContain(other);
+    const [first] = swapped.games[0]?.tables ?? [];
+    const turned = first?.seats.toReversed() ?? [];
+    await done("adjust", "order", "1.1", ...turned.map(String), "--reason", "wheelchair");
+    expect(await done("round", "--why")).toContain("wheelchair");
+    expect((await run("adjust", "dance", "1")).stderr).toContain("order TABLE.GAME");
+    await done("discard");
+    expect((await run("publish")).stderr).toContain("There is no draft");
+    await done("pair");
+    expect(await done("publish")).toContain("Stage 1 is published");
+    await done("recall", "--reason", "too early");
+    await done("publish");
+  });
+
+  test("reads results seat by seat or by name, and refuses what is none", async () => {
+    const { games }: StageAnswer = await ask("round");
+    const seats = games[0]?.tables[0]?.seats ?? [];
+    expect(await done("result", "1.1 30 30 10")).toMatch(/→ 2 .*→ 2 .*→ 0 .*11 to go/);
+    const again = await run("result", "1.1 30 30 10");
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.stderr).toContain("losfee correct 1 1.1 30 30 10");
+    for (const [line, code] of [
+      ["1.2 30 30", 3],
+      ["1.2 many", 3],
+      ["12 400 300", 3],
+      ["9.2 30 20 10", 1],
+      ["1.9 30 20 10", 1],
+    ] as const) {
+      expect([line, (await run("result", line)).code]).toEqual([line, code]);
+    }
+    expect(await done("undo")).toContain("1.1 (table.game) in stage 1");
+    const [a, b, c] = seats;
+    await done("result", `1.1 #${b}=20, ${c}=-, Spieler ${"ABCDEFGHIJKL"[(a ?? 1) - 1]}=30`);
+    const [entered] = (await ask("round")).games[0].tables;
+    expect(entered.result.outcome.seats).toContainEqual({ entry: c, points: null });
+    expect(await done("undo", "1.1")).toContain("1.1");
+    expect((await run("undo")).code).toBe(1);
+  });
+
+  test("confirms what tables have reported", async () => {
+    const { games }: StageAnswer = await ask("round");
+    const seats = (games[0]?.tables[0]?.seats ?? []).map((entry) => ({
+      entry,
+      points: pointsOf(entry, 1),
+    }));
+    const outcome = { kind: "game-points", seats };
+    const report = JSON.stringify({ stage: 1, game: 1, table: 1, outcome });
+    expect((await run("confirm")).stderr).toContain("waiting to be confirmed");
+    await done("do", "report-result", report);
+    expect(await done("round")).toContain("(reported)");
+    expect(await done("confirm", "1.1")).toContain("1 result confirmed");
+  });
+
+  test("plays the preliminary stage: standings, cut line, and why", async () => {
+    await playStage();
+    const { entries, codes } = await ask("standings");
+    expect(codes).toEqual(["RP", "GP", "WIN", "LOSS", "LOT"]);
+    expect(entries).toHaveLength(12);
+    expect(await done("standings")).toMatch(/Rank +# +Name +RP +GP/);
+    expect(await done("standings", "--csv")).toMatch(/^rank,name,RP,GP,WIN,LOSS,LOT\r\n1,Spieler /);
+    expect(await done("standings", "--tsv")).toMatch(/^rank\tname\tRP/);
+    const line = await ask("cut-line");
+    const verdicts = line.outlooks.map(({ verdict }: { verdict: string }) => verdict);
+    expect(verdicts).toEqual([...Array(9).fill("in"), ...Array(3).fill("out")]);
+    expect(await done("cut-line", "1")).toContain("The best 9 reach");
+    const [first, second] = entries;
+    const why = await done("explain", "--player", `#${first.entry}`);
+    expect(why).toContain(`${first.name}: rank 1`);
+    expect(why).toMatch(/Rank points: \d/);
+    expect(why).toContain("Stage 1, game 1, table");
+    const one = await ask("explain", "--player", `#${first.entry}`, "--tie-break", "rp");
+    expect(one.derivations).toHaveLength(1);
+    expect((await run("explain", "--player", "1", "--tie-break", "BH")).code).toBe(3);
+    const pair = [`#${second.entry}`, `#${first.entry}`];
+    const ahead = `${first.name} is ahead of ${second.name}`;
+    expect(await done("standings", "--compare", ...pair)).toContain(ahead);
+    expect(await done("explain", "--compare", ...pair)).toContain(ahead);
+    const { events } = await ask("verify");
+    const before = await ask("standings", "--seq", `${events - 1}`);
+    expect(before.entries).not.toEqual(entries);
+    expect((await run("standings", "--seq", `${events + 1}`)).code).toBe(3);
+  });
+
+  test("corrects and annuls with the impact in view, penalises and lifts", async () => {
+    await done("pair");
+    const { games }: StageAnswer = await ask("round", "1");
+    const seats = games[0]?.tables[0]?.seats ?? [];
+    const line = ["1.1", ...seats.map((_, seat) => 10 + seat * 500)].join(" ");
+    const shown = await run("correct", "1", line, "--reason", "misread");
+    expect(shown.code).toBe(1);
+    expect(shown.stdout).toMatch(/before +RP +after +RP/);
+    expect(shown.stderr).toContain("--yes");
+    const unchanged = await done("standings");
+    const impact = await losfee(["correct", "1", line, "--reason", "misread", "--json"], here);
+    expect(JSON.parse(impact.stdout).impact.moved.length).toBeGreaterThan(0);
+    expect(await done("standings")).toBe(unchanged);
+    expect(await done("correct", "1", line, "--reason", "misread", "--yes")).toContain(
+      "Corrected. S1: 1.1",
+    );
+    const annulled = ["annul", "2.3", "--round", "1", "--reason", "light went out"];
+    expect((await run(...annulled)).code).toBe(1);
+    expect(await done(...annulled, "--yes", "--repair", "draft-again")).toContain("2.3");
+    expect(await done("round", "1")).toContain("annulled: light went out");
+    const penalty = ["penalty", "#1", "1,5", "--round", "1", "--reason", "late"];
+    expect(await done(...penalty)).toContain("1.5 rank points");
+    expect((await run("penalty", "#1", "many", "--round", "1")).code).toBe(3);
+    expect(await done("explain", "--player", "1", "--rounds", "1")).toContain("penalty: late: −1½");
+    const { seq } = await ask("do", "rename-competition", JSON.stringify({ name: "King Lui" }));
+    await done("lift-penalty", `${seq - 1}`, "--reason", "was on time");
+  });
+
+  test("withdraws before the next stage, and lets a substitute play on in it", async () => {
+    await done("discard");
+    const { entries } = await ask("standings");
+    const [first, ...others] = entries.map(({ entry }: { entry: number }) => entry);
+    expect(await done("withdraw", `#${first}`, "--reason", "ill")).toContain("withdrawn");
+    expect(await done("entries")).toContain("withdrawn: ill");
+    await done("pair", "--publish");
+    const stage: StageAnswer = await ask("round");
+    expect(stage.stage).toBe(3);
+    expect(stage.members.map(({ entry }) => entry)).not.toContain(first);
+    await done("reinstate", `#${first}`);
+    const substitution = ["substitute", `#${others[0]}`, `#${first}`, "--reason", "train"];
+    expect(await done(...substitution, "--takes-over")).toContain("plays in place of");
+    await playStage();
+  });
+
+  test("plays the final, closes, and everything can be verified", async () => {
+    await done("pair", "--publish");
+    const final = await playStage();
+    expect(final.stage).toBe(4);
+    expect((await run("pair")).code).toBe(1);
+    const { places } = await ask("standings", "--final");
+    expect(places.map(({ place }: { place: number }) => place)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+    const { entries } = await ask("standings");
+    expect(places.slice(0, 3).map(({ entry }: { entry: number }) => entry)).toEqual(
+      entries.map(({ entry }: { entry: number }) => entry),
+    );
+    expect(await done("standings", "--final")).toMatch(/1\. +\d+ +Spieler . +Final/);
+    expect(await done("standings", "--final", "--csv")).toMatch(/^place,name,stage\r\n1,Spieler/);
+    expect(await done("cut-line")).toContain("first place is played for");
+    await done("close");
+    expect(await ask("verify")).toMatchObject({ sound: true });
+    expect((await run("standings", "--final", "--lang", "de")).stdout).toContain("Gesamttabelle");
+  });
+
+  test("leaves as a file and comes back event for event", async () => {
+    await done("export", "lui.json");
+    expect(await done("verify", "lui.json")).toContain("Everything matches");
+    const elsewhere = { ...here, environment: { LOSFEE_JOURNAL: "other.sqlite" } };
+    await answerOf(["import", "lui.json"], elsewhere);
+    expect(JSON.parse((await losfee(["export"], elsewhere)).stdout)).toEqual(
+      JSON.parse(readFileSync(join(folder.path, "lui.json"), "utf8")),
+    );
+    const there = await answerOf(["standings", "--final"], elsewhere);
+    expect(there).toEqual(await ask("standings", "--final"));
+  });
+});
+
+test("what there is only at tables is refused for tournaments in rounds", async () => {
+  const rounds = { ...here, environment: { LOSFEE_JOURNAL: "rounds.sqlite" } };
+  await answerOf(["new", "DM"], rounds);
+  for (const args of [["cut-line"], ["confirm"], ["annul", "1.1"], ["substitute", "1", "2"]]) {
+    const { code, stderr } = await losfee(args, rounds);
+    expect([args, code, stderr]).toEqual([args, 1, expect.stringContaining("in rounds")]);
+  }
+  const { code } = await losfee(["standings", "--final"], rounds);
+  expect(code).toBe(3);
+});

@@ -1,0 +1,61 @@
+import { type Delimiter, delimited } from "../ranking-table/delimited.ts";
+
+/** An exact value, as standings of table tournaments have them. */
+interface ExactValue {
+  readonly n: number;
+  readonly d: number;
+}
+
+/** A line of a stage's standings, best first. */
+export interface WrittenTablesStanding {
+  readonly rank: number;
+  readonly name: string;
+  /** A value for each code. */
+  readonly values: readonly ExactValue[];
+}
+
+/** A line of a final table. */
+export interface WrittenFinalPlace {
+  readonly place: number;
+  readonly name: string;
+  /** The stage reached. */
+  readonly stage: string;
+}
+
+/**
+ * Standings of a stage as a table: rank, name, then the criteria by their codes, values exact. CSV
+ * ends its lines as RFC 4180 asks for.
+ */
+export const tablesStandingsCsv = (
+  codes: readonly string[],
+  rows: readonly WrittenTablesStanding[],
+  delimiter: Delimiter = ",",
+): string =>
+  written(
+    ["rank", "name", ...codes],
+    rows.map(({ rank, name, values }) => [rank, name, ...values.map(exactText)]),
+    delimiter,
+  );
+
+/** A final table: place, name and the stage reached. */
+export const finalPlacesCsv = (
+  places: readonly WrittenFinalPlace[],
+  delimiter: Delimiter = ",",
+): string =>
+  written(
+    ["place", "name", "stage"],
+    places.map(({ place, name, stage }) => [place, name, stage]),
+    delimiter,
+  );
+
+/** Whole numbers and decimals where they are exact, else the fraction. */
+const exactText = ({ n, d }: ExactValue): string => (1000 % d === 0 ? `${n / d}` : `${n}/${d}`);
+
+const written = (
+  heading: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  delimiter: Delimiter,
+): string => {
+  const lineEnd = delimiter === "," ? "\r\n" : "\n";
+  return [heading, ...rows].map((row) => delimited(row, delimiter) + lineEnd).join("");
+};
