@@ -97,6 +97,27 @@ describe("a pyramid at the terminal", () => {
     expect(await losfee(["mail-in", list, "--at", "gestern"], here)).toMatchObject({ code: 3 });
   });
 
+  test("says how it uses mail, and changes it", { timeout: 60_000 }, async () => {
+    expect((await losfee(["mail"], here)).stdout).toContain("neither sends nor reads mail");
+    const changed = await losfee(
+      ["mail", "--sending", "drafts", "--receiving", "--address", "Ulm@Club.example"],
+      here,
+    );
+    expect(changed).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/Sending +after review/),
+    });
+    expect(await answerOf(["mail", "--no-receiving"], here)).toMatchObject({
+      address: "ulm@club.example",
+      senderName: "Pyramide",
+      sending: "drafts",
+      receiving: false,
+    });
+    const wrong = await losfee(["mail", "--address", "nowhere"], here);
+    expect(wrong).toMatchObject({ code: 3, stderr: expect.stringContaining("“nowhere”") });
+    expect(await losfee(["mail", "--sending", "maybe"], here)).toMatchObject({ code: 3 });
+  });
+
   test("is not what other competitions are", { timeout: 60_000 }, async () => {
     const other = temporaryFolder();
     try {

@@ -18,6 +18,7 @@ export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export { servedKind } from "./kinds/registry.ts";
 export type { TakenMail } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
+export type { MailSettings } from "./mail/settings.ts";
 
 /** Reading mail without the server; loaded when it is needed, for it is a lot. */
 export const loadMailByHand = () => import("./ladder/by-hand.ts");

@@ -1,12 +1,8 @@
-import { isOfKind } from "@losfee/core";
 import type { TakenMail } from "@losfee/server/local";
-import { type Call, misused, restArguments, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { chooseCompetition } from "../journal/choose.ts";
+import { type Call, restArguments } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
-import { withStore } from "../journal/open.ts";
-import { journalTexts } from "../language/journal.ts";
-import { ladderTexts } from "../language/ladder.ts";
 import { mailTexts } from "../language/mail.ts";
 import { loadMessages } from "../language/messages.ts";
 import { readBytes } from "../terminal/files.ts";
@@ -17,40 +13,19 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 
 /** `losfee mail-in FILE…`: takes saved messages in, as if they had come to the mailbox. */
 export const run = async (call: Call): Promise<ExitCode> => {
-  const arrivedAt = arrivalFrom(call);
+  const arrivedAt = timeOption(call, "at") ?? null;
   const raws: Uint8Array[] = [];
   for (const path of restArguments(call, 0)) raws.push(await readBytes(call, path, LARGEST_FILE));
   const configuration = await mailConfiguration(call);
-  const { loadMailByHand, systemPorts } = await import("@losfee/server/local");
-  const { mailMigrations, takeSavedMail } = await loadMailByHand();
-  return withStore(call, "refuse", mailMigrations, async (competitions, store) => {
-    const competition = await chooseCompetition(call, competitions);
-    const state = await competitions.state(competition);
-    if (state === null || !isOfKind("ladder", state)) {
-      const { kindLabel } = await loadMessages();
-      const [what, needed] = [state?.kind ?? "tournament", "ladder"] as const;
-      const message = journalTexts[call.language].wrongKind(
-        competition,
-        kindLabel(what, call.language),
-        kindLabel(needed, call.language),
-      );
-      throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind: what, needed });
-    }
+  const { systemPorts } = await import("@losfee/server/local");
+  return withLadderPost(call, async ({ state, competitions, store, post }) => {
+    const { competition, entries } = state;
     const messages = raws.map((raw) => ({ raw, competition, arrivedAt }));
     const { now } = systemPorts;
-    const taken = await takeSavedMail({ store, competitions, configuration, now }, messages);
-    await tell(call, taken, (entry) => state.entries.get(entry)?.name ?? `#${entry}`);
+    const taken = await post.takeSavedMail({ store, competitions, configuration, now }, messages);
+    await tell(call, taken, (entry) => entries.get(entry)?.name ?? `#${entry}`);
     return EXIT.done;
   });
-};
-
-/** When the mail server got the messages, where somebody says so. */
-const arrivalFrom = (call: Call): string | null => {
-  const text = textOption(call, "at");
-  if (text === undefined) return null;
-  const time = Date.parse(text);
-  if (!Number.isNaN(time)) return new Date(time).toISOString();
-  throw misused(ladderTexts[call.language].notATime(text), "malformed-time", { given: text });
 };
 
 const tell = async (

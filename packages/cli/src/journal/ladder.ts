@@ -1,7 +1,13 @@
-import type { ChallengeTarget, EntryId, LadderState } from "@losfee/core";
-import type { Call } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type ChallengeTarget, type EntryId, isOfKind, type LadderState } from "@losfee/core";
+import type { CompetitionService, loadMailByHand, openSqliteStore } from "@losfee/server/local";
+import { type Call, dashed, misused, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { journalTexts } from "../language/journal.ts";
+import { ladderTexts } from "../language/ladder.ts";
+import { loadMessages } from "../language/messages.ts";
+import { chooseCompetition } from "./choose.ts";
 import { type Competition, ofKind, withCompetition } from "./competition.ts";
+import { withStore } from "./open.ts";
 import { playerAmong } from "./players.ts";
 
 /** Opens the journal and the pyramid in it for the time of `work`. */
@@ -20,4 +26,43 @@ export const targetNamed = (call: Call, state: LadderState, text: string): Chall
   return level === undefined || index === undefined
     ? { kind: "player", player: climberNamed(call, state, text) }
     : { kind: "vacancy", seat: { level: Number(level), index: Number(index) } };
+};
+
+/** The moment that an option names, ISO 8601 in UTC; undefined where it was not given. */
+export const timeOption = (call: Call, name: string): string | undefined => {
+  const text = textOption(call, name);
+  if (text === undefined) return undefined;
+  const time = Date.parse(text);
+  if (!Number.isNaN(time)) return new Date(time).toISOString();
+  const message = ladderTexts[call.language].notATime(`--${dashed(name)}`, text);
+  throw misused(message, "malformed-time", { given: text });
+};
+
+/** A pyramid with the mail that is kept beside its journal. */
+interface LadderPost {
+  readonly state: LadderState;
+  readonly competitions: CompetitionService;
+  readonly store: Extract<ReturnType<typeof openSqliteStore>, { readonly ok: true }>["value"];
+  readonly post: Awaited<ReturnType<typeof loadMailByHand>>;
+}
+
+/** Opens the journal, the pyramid in it and its mail for the time of `work`. */
+export const withLadderPost = async (
+  call: Call,
+  work: (opened: LadderPost) => Promise<ExitCode>,
+): Promise<ExitCode> => {
+  const { loadMailByHand } = await import("@losfee/server/local");
+  const post = await loadMailByHand();
+  return withStore(call, "refuse", post.mailMigrations, async (competitions, store) => {
+    const id = await chooseCompetition(call, competitions);
+    const state = await competitions.state(id);
+    if (state !== null && isOfKind("ladder", state)) {
+      return work({ state, competitions, store, post });
+    }
+    const { kindLabel } = await loadMessages();
+    const [kind, needed] = [state?.kind ?? "tournament", "ladder"] as const;
+    const [what, wanted] = [kindLabel(kind, call.language), kindLabel(needed, call.language)];
+    const message = journalTexts[call.language].wrongKind(id, what, wanted);
+    throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
+  });
 };

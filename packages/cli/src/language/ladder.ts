@@ -19,7 +19,8 @@ export const ladderTexts = texts({
     reported: (game: string, result: string) => `${game} ${result}: eingetragen, vorläufig.`,
     notAResult: (given: string) =>
       `„${given}“ ist kein Ergebnis. Schreiben Sie 1-0, 0-1 oder 1/2; wer gefordert hat, steht zuerst.`,
-    notATime: (given: string) => `„${given}“ ist kein Zeitpunkt wie 2026-07-01T10:00:00+02:00.`,
+    notATime: (place: string, given: string) =>
+      `${place} „${given}“ ist kein Zeitpunkt wie 2026-07-01T10:00:00+02:00.`,
   },
   en: {
     vacant: "vacant",
@@ -38,6 +39,7 @@ export const ladderTexts = texts({
     reported: (game: string, result: string) => `${game} ${result}: recorded, provisionally.`,
     notAResult: (given: string) =>
       `“${given}” is no result. Write 1-0, 0-1 or 1/2; the challenger comes first.`,
-    notATime: (given: string) => `“${given}” is no time such as 2026-07-01T10:00:00+02:00.`,
+    notATime: (place: string, given: string) =>
+      `${place} “${given}” is no time such as 2026-07-01T10:00:00+02:00.`,
   },
 });

@@ -307,6 +307,18 @@ export const commandsDe: CommandTexts = {
     arguments: {},
     options: {},
   },
+  mail: {
+    about: "Pyramide: zeigt oder ändert, wie sie Mails sendet und liest",
+    arguments: {},
+    options: {
+      "--address <address>": "eigene Adresse; leer: die des Servers",
+      "--sender-name <name>": "Name neben der Adresse",
+      "--sending <off|drafts|on>": "gar nicht, als Entwürfe für die Leitung, sofort",
+      "--since <time>": "was vorher geschah oder ankam, wird weder gesandt noch gelesen",
+      "--receiving": "Mails lesen",
+      "--no-receiving": "keine Mails lesen",
+    },
+  },
   "mail-in": {
     about: "Pyramide: nimmt gespeicherte Mails auf, als kämen sie ins Postfach",
     arguments: { "<files...>": "Dateien (.eml), - für die Standardeingabe" },

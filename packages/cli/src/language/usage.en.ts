@@ -302,6 +302,18 @@ export const commandsEn: CommandTexts = {
     arguments: {},
     options: {},
   },
+  mail: {
+    about: "Pyramid: shows or changes how it sends and reads mail",
+    arguments: {},
+    options: {
+      "--address <address>": "an address of its own; empty: the server's",
+      "--sender-name <name>": "the name beside the address",
+      "--sending <off|drafts|on>": "not at all, as drafts for the director, at once",
+      "--since <time>": "what happened or arrived before is neither told nor read",
+      "--receiving": "read mail",
+      "--no-receiving": "read no mail",
+    },
+  },
   "mail-in": {
     about: "Pyramid: takes saved mails in, as if they came to the mailbox",
     arguments: { "<files...>": "files (.eml), - for standard input" },

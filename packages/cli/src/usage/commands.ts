@@ -249,6 +249,18 @@ export const commands = {
   },
   deadlines: { arguments: [], options: [], load: () => import("../commands/deadlines.ts") },
   "pass-time": { arguments: [], options: [], load: () => import("../commands/pass-time.ts") },
+  mail: {
+    arguments: [],
+    options: [
+      "--address <address>",
+      "--sender-name <name>",
+      "--sending <off|drafts|on>",
+      "--since <time>",
+      "--receiving",
+      "--no-receiving",
+    ],
+    load: () => import("../commands/mail.ts"),
+  },
   "mail-in": {
     arguments: ["<files...>"],
     options: ["--at <time>"],

@@ -13,6 +13,7 @@ import { createMailDesk } from "./mail-desk.ts";
 import type { MailProposal } from "./proposals.ts";
 
 export { mailMigrations } from "../mail/index.ts";
+export { createMailSettings } from "../mail/settings.ts";
 
 /** What taking mail in without a server works with. */
 export interface ByHandPorts {

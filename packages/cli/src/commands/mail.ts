@@ -1,0 +1,84 @@
+import type { MailSettings } from "@losfee/server/local";
+import { type Call, flagOption, misused, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { timeOption, withLadderPost } from "../journal/ladder.ts";
+import { mailTexts } from "../language/mail.ts";
+import { loadMessages } from "../language/messages.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee mail [--sending …] [--receiving] …`: shows or changes how a pyramid uses mail. */
+export const run = async (call: Call): Promise<ExitCode> => {
+  const changes = changesFrom(call);
+  return withLadderPost(call, async ({ state, store, post }) => {
+    const settings = post.createMailSettings(store);
+    const { competition, name } = state;
+    if (Object.keys(changes).length > 0) {
+      const before = settings.of(competition) ?? unused(name);
+      const kept = await settings.keep(competition, { ...before, ...changes });
+      if (!kept.ok && kept.error.code !== "no-competition") {
+        const { describeMailRefusal } = await loadMessages();
+        throw new Failure(EXIT.invalid, describeMailRefusal(kept.error, call.language), kept.error);
+      }
+    }
+    tell(call, settings.of(competition));
+    return EXIT.done;
+  });
+};
+
+const unused = (senderName: string): MailSettings => ({
+  address: null,
+  senderName,
+  sending: "off",
+  since: new Date().toISOString(),
+  receiving: false,
+});
+
+const changesFrom = (call: Call): Partial<MailSettings> => {
+  const address = textOption(call, "address");
+  const senderName = textOption(call, "senderName");
+  const sending = sendingFrom(call);
+  const receiving = flagOption(call, "receiving");
+  const since = timeOption(call, "since");
+  return {
+    ...(address === undefined ? {} : { address: address === "" ? null : address }),
+    ...(senderName === undefined ? {} : { senderName }),
+    ...(sending === undefined ? {} : { sending }),
+    ...(receiving === undefined ? {} : { receiving }),
+    ...(since === undefined ? {} : { since }),
+  };
+};
+
+const SENDINGS = ["off", "drafts", "on"] as const;
+
+const sendingFrom = (call: Call): MailSettings["sending"] | undefined => {
+  const text = textOption(call, "sending");
+  if (text === undefined) return undefined;
+  const sending = SENDINGS.find((known) => known === text);
+  if (sending !== undefined) return sending;
+  const message = mailTexts[call.language].notASending(text);
+  throw misused(message, "unknown-sending", { given: text, known: SENDINGS });
+};
+
+const tell = (call: Call, settings: MailSettings | null): void => {
+  const words = mailTexts[call.language];
+  if (call.json || settings === null) {
+    if (call.json) printJson(settings);
+    else print(words.none);
+    return;
+  }
+  const { address, senderName, sending, since, receiving } = settings;
+  const left = { heading: "", align: "left" } as const;
+  print(
+    table(
+      [left, left],
+      [
+        [words.ownAddress, address ?? words.serversAddress],
+        [words.senderName, senderName],
+        [words.sending, words.sendings[sending]],
+        [words.receiving, receiving ? words.yes : words.no],
+        [words.since, since],
+      ],
+    ),
+  );
+};
