@@ -137,6 +137,9 @@ describe("a table tournament in the API", () => {
       stages: [{ stage: 1, row: { rank: 1 }, lines: [{ game: 1 }, { game: 2 }, { game: 3 }] }],
     });
     expect(await ask("/lots")).toMatchObject({ verification: null });
+    const csv = await anyone.send("GET", `${api}/stages/1/standings?format=csv`);
+    expect(csv.headers["content-type"]).toContain("text/csv");
+    expect(csv.text).toMatch(/^rank,name,RP,GP,WIN,LOSS,LOT\r\n1,Player /);
     const early = (await ask("/stages/1/standings?seq=4")) as { seq: number };
     expect(early.seq).toBe(4);
     for (const path of [

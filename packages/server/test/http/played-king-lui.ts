@@ -45,7 +45,7 @@ export const enteredKingLui = async (director: Visitor, players: number): Promis
 };
 
 /** The stage with this number as somebody sees it. */
-export const stageOf = async (who: Visitor, id: string, stage: number): Promise<StageResource> => {
+const stageOf = async (who: Visitor, id: string, stage: number): Promise<StageResource> => {
   const answer = await who.send("GET", `/api/v1/competitions/${id}/stages/${stage}`);
   return (bodyOf(answer) as { readonly stage: StageResource }).stage;
 };

@@ -21,12 +21,9 @@ export { describeRefusal } from "./refusals.ts";
 export * from "./result-lines.ts";
 export * from "./starts.ts";
 export {
-  addressLabel,
   formatFraction,
   formatTablesValue,
-  sharedPlaces,
   stageLabel,
-  tablesCriterionLabel,
   tablesCriterionShort,
 } from "./tables-labels.ts";
 export * from "./warnings.ts";

@@ -1,7 +1,9 @@
 import { tablesCodes, tablesCriterionCodes, tablesDerivations, tablesLead } from "@losfee/core";
+import { tablesStandingsCsv } from "@losfee/files";
 import { describeTablesLead } from "@losfee/web";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
+import { csvOrJson, sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
@@ -17,6 +19,22 @@ const tags = ["tables"];
 const config = { access: "public" } as const;
 const number = z.coerce.number<string>().int().min(1);
 
+/** Two forms of the same table. */
+const standingsAnswer = {
+  description: "The standings",
+  content: {
+    "application/json": {
+      schema: z.object({
+        seq: seqSchema,
+        stage: z.int(),
+        criteria: listOf(z.enum(tablesCriterionCodes)),
+        rows: listOf(stageRowSchema),
+      }),
+    },
+    "text/csv": { schema: z.string().describe("rank,name, then the criteria") },
+  },
+};
+
 /** The standings of a stage of a table tournament, and why they are as they are. */
 export const addStageStandingsRoutes = (app: App, context: AppContext): void => {
   app.get(
@@ -27,16 +45,8 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
         tags,
         summary: "The standings of a stage, also as they stood after any event",
         params: stageParams,
-        querystring: z.object({ seq: number.optional() }),
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            stage: z.int(),
-            criteria: listOf(z.enum(tablesCriterionCodes)),
-            rows: listOf(stageRowSchema),
-          }),
-          ...problems(400, 404),
-        },
+        querystring: z.object({ seq: number.optional(), format: csvOrJson }),
+        response: { 200: standingsAnswer, ...problems(400, 404) },
       },
     },
     async (request, reply) => {
@@ -45,12 +55,13 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
       if (asked === null) return reply;
       const { state, stage } = asked;
       const criteria = tablesCodes(state, stage.stage);
-      return {
-        seq: state.seq,
-        stage: stage.stage,
-        criteria,
-        rows: namedStageRows(state, stage.stage),
-      };
+      const rows = namedStageRows(state, stage.stage);
+      reply.header("vary", "accept");
+      if (wantsCsv(request.query.format, request.headers.accept)) {
+        const file = `${request.params.id}-${stage.stage}.csv`;
+        return sendCsv(reply, file, tablesStandingsCsv(criteria, rows));
+      }
+      return { seq: state.seq, stage: stage.stage, criteria, rows };
     },
   );
 

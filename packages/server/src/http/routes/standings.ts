@@ -11,6 +11,7 @@ import { describeLead } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
+import { csvOrJson, sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { namedRows, standingsRound } from "../resources.ts";
@@ -48,10 +49,6 @@ const standingsAnswer = {
   },
 };
 
-/** Browsers accept everything: CSV only where it is asked for by name. */
-const wantsCsv = (format: "json" | "csv" | undefined, accept = ""): boolean =>
-  format === undefined ? /\btext\/csv\b/.test(accept) : format === "csv";
-
 /** Standings, and why they are as they are. */
 export const addStandingsRoutes = (app: App, context: AppContext): void => {
   const ask = async (
@@ -84,10 +81,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
             .max(1000)
             .optional()
             .describe("Another ranking than the competition's, in FIDE's notation: PTS, BH/C1, SB"),
-          format: z
-            .enum(["json", "csv"])
-            .optional()
-            .describe("By default what Accept asks for, else JSON"),
+          format: csvOrJson,
         }),
         response: { 200: standingsAnswer, ...problems(400, 404, 422) },
       },
@@ -107,12 +101,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       if (!wantsCsv(request.query.format, request.headers.accept)) {
         return { seq: state.seq, round, criteria, rows };
       }
-      const file = `${request.params.id}-${round}.csv`;
-      return reply
-        .header("content-disposition", `attachment; filename="${file}"`)
-        .type("text/csv; charset=utf-8")
-        .serializer((text: unknown) => String(text))
-        .send(standingsCsv(criteria, rows));
+      return sendCsv(reply, `${request.params.id}-${round}.csv`, standingsCsv(criteria, rows));
     },
   );
 
