@@ -17,7 +17,7 @@ export const commandsDe: CommandTexts = {
     arguments: { "<name>": "Name des Turniers" },
     options: {
       "--format <id>":
-        "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament",
+        "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
       "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
     },
   },

@@ -17,7 +17,7 @@ export const commandsEn: CommandTexts = {
     arguments: { "<name>": "the competition's name" },
     options: {
       "--format <id>":
-        "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament",
+        "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
       "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
     },
   },
