@@ -80,12 +80,15 @@ export const RunButton = ({
 export const TargetLink = ({
   text,
   href,
+  keys = "N",
 }: {
   readonly text: string;
   readonly href: string;
+  /** The keys that do the same. */
+  readonly keys?: string;
 }): VNode => (
   <a ref={useInitialFocus<HTMLAnchorElement>()} class="button primary big" autofocus href={href}>
-    {text} <kbd>N</kbd>
+    {text} <kbd>{keys}</kbd>
   </a>
 );
 

@@ -57,45 +57,47 @@ const Points = ({ model, page, here }: CorrectProps & { readonly here: string })
   const words = tableTexts[page.language];
   return (
     <form class="card stack correct-form" method="get" action={here}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.name}</th>
-            <th scope="col" class="number">
-              {t.before}
-            </th>
-            <th scope="col" class="number">
-              {words.rankPoints}
-            </th>
-            <th scope="col" class="number">
-              {t.after}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {model.seats.map(({ entry, name, value, absent, rankPoints, sum, text }, index) => (
-            <tr key={entry}>
-              <th scope="row">{name}</th>
-              <td class="number">{absent ? words.absent : (value ?? "–")}</td>
-              <td class="number">{sum === "" ? rankPoints : sum}</td>
-              <td class="number">
-                <input
-                  class="cell-input"
-                  name={`p${entry}`}
-                  defaultValue={text}
-                  pattern="[\-+]?\d+|-|x"
-                  required
-                  autocomplete="off"
-                  autofocus={index === 0 && model.impact === null}
-                  aria-label={`${t.after}: ${name}`}
-                  title={t.incomplete}
-                  onFocus={(event) => event.currentTarget.select()}
-                />
-              </td>
+      <div class="standings-scroller">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              <th scope="col" class="number">
+                {t.before}
+              </th>
+              <th scope="col" class="number">
+                {words.rankPoints}
+              </th>
+              <th scope="col" class="number">
+                {t.after}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {model.seats.map(({ entry, name, value, absent, rankPoints, sum, text }, index) => (
+              <tr key={entry}>
+                <th scope="row">{name}</th>
+                <td class="number">{absent ? words.absent : (value ?? "–")}</td>
+                <td class="number">{sum === "" ? rankPoints : sum}</td>
+                <td class="number">
+                  <input
+                    class="cell-input"
+                    name={`p${entry}`}
+                    defaultValue={text}
+                    pattern="[\-+]?\d+|-|x"
+                    required
+                    autocomplete="off"
+                    autofocus={index === 0 && model.impact === null}
+                    aria-label={`${t.after}: ${name}`}
+                    title={t.incomplete}
+                    onFocus={(event) => event.currentTarget.select()}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <div>
         <button type="submit" class="primary">
           {t.show}

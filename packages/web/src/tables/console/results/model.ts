@@ -21,6 +21,8 @@ export interface SheetsModel {
   /** With new tables each game: the game shown; else 0. */
   readonly game: number;
   readonly games: number;
+  /** With new tables each game: the first other game to be typed; else 0. */
+  readonly nextGame: number;
   readonly rules: SheetRules;
   /** What decides about rank points: they are shown while typing. */
   readonly points: PointRules;
@@ -64,23 +66,26 @@ export const buildSheets = ({
   if (stage === null) {
     const rules = { places: false, fixed: true };
     const none = { sheets: [], missing: 0, reported: [], builtOn: false };
-    return { ...common, ...none, stage: 0, label: "", game: 0, games: 0, rules };
+    return { ...common, ...none, stage: 0, label: "", game: 0, games: 0, nextGame: 0, rules };
   }
   const rules = sheetRules(state, stage.stage);
   const open = openGames(stage);
-  const game = rules.fixed ? 0 : gameAsked(stage, open, query["game"]);
+  const reported = open.filter((one) => tableGame(stage, one.game, one.table)?.result != null);
+  const toType = open.filter((one) => !reported.includes(one));
+  const game = rules.fixed ? 0 : gameAsked(stage, toType, query["game"]);
   return {
     ...common,
     stage: stage.stage,
     label: stageLabel(stage.stage, state.settings, language),
     game,
     games: stage.games.length,
+    nextGame: rules.fixed ? 0 : firstGame(toType.filter((one) => one.game !== game)),
     rules,
     sheets: sheetsOf(state, stage, language).filter(
       ({ games }) => game === 0 || games[0]?.game === game,
     ),
     missing: open.length,
-    reported: open.filter((one) => tableGame(stage, one.game, one.table)?.result != null),
+    reported,
     builtOn: state.stages.some((one) => one.stage > stage.stage),
   };
 };
@@ -91,13 +96,17 @@ const stageAsked = (state: TablesState, asked: string | undefined): TablesStage 
   return published.find(({ stage }) => stage === Number(asked)) ?? null;
 };
 
-/** As asked, else the first that lacks results, else the last. */
+/** The first game of these; 0 where there is none. */
+const firstGame = (games: readonly TableAddress[]): number =>
+  games.length === 0 ? 0 : Math.min(...games.map(({ game }) => game));
+
+/** As asked, else the first that is to be typed, else the last. */
 const gameAsked = (
   stage: TablesStage,
-  open: readonly TableAddress[],
+  toType: readonly TableAddress[],
   asked: string | undefined,
 ): number => {
   const number = Number(asked);
   if (stage.games.some(({ game }) => game === number)) return number;
-  return open.reduce((least, { game }) => Math.min(least, game), stage.games.length);
+  return firstGame(toType) || stage.games.length;
 };

@@ -32,6 +32,7 @@ export const sheetsTexts = texts({
     cell: (name: string, game: number) => `${name}, Spiel ${game}`,
     complete: "Alle Ergebnisse liegen vor.",
     next: "Weiter",
+    nextGame: (game: number) => `Weiter mit Spiel ${game}`,
   },
   en: {
     title: (label: string) => (label === "" ? "Results" : `Results: ${label}`),
@@ -60,5 +61,6 @@ export const sheetsTexts = texts({
     cell: (name: string, game: number) => `${name}, game ${game}`,
     complete: "All results are in.",
     next: "Go on",
+    nextGame: (game: number) => `Go on with game ${game}`,
   },
 });

@@ -2,6 +2,7 @@ import type { EntryId, TableAddress } from "@losfee/core";
 import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useConsole, useShortcuts } from "../../../console/client/context.ts";
+import { TargetLink } from "../../../console/day/next-step-panel.tsx";
 import { ConsolePage } from "../../../console/parts/console-page.tsx";
 import { type PageFrame, withQuery } from "../../../page.ts";
 import { RoundTabs } from "../../../parts/round-tabs.tsx";
@@ -161,13 +162,21 @@ const Sheets = ({ model, page }: SheetsProps): VNode => {
     const answer = await send({ type: "erase-result", stage: model.stage, ...last });
     if (answer.ok) say("done", t.undone(last.game, last.table));
   };
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const gameDone = model.nextGame > 0 && openCells(model.sheets, order).length === 0;
+  const nextGame = withQuery(`${base}/results/${model.stage}`, "game", String(model.nextGame));
   useShortcuts([
+    { key: "n", alt: true, text: t.next, run: () => gameDone && location.assign(nextGame) },
     { key: "c", alt: true, text: t.confirmAll, run: () => void confirm(model.reported) },
     { key: "z", alt: true, text: t.undo, run: () => void undo() },
   ]);
-  const base = competitionPath(page.competition?.id ?? "", "console");
   return (
     <>
+      {gameDone && !model.closed && (
+        <p class="message good cluster">
+          <TargetLink text={t.nextGame(model.nextGame)} href={nextGame} keys="Alt+N" />
+        </p>
+      )}
       {model.director && model.reported.length > 0 && (
         <p class="message warn cluster">
           {t.reported(model.reported.length)}

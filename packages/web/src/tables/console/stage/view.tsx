@@ -132,6 +132,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
                 key="results"
                 text={t.toResults}
                 href={`${base}/results/${shown.stage}`}
+                keys="4"
               />
             )}
             <a class="button" href={`${base}/print/sheets/${shown.stage}`}>
