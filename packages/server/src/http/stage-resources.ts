@@ -14,6 +14,7 @@ import {
 } from "@losfee/core";
 import type { Role } from "@losfee/web";
 import { includesRole } from "../access/session.ts";
+import type { TablesEntryResource } from "./schemas/entry-schema.ts";
 import type { PlayerStage } from "./schemas/player-schema.ts";
 import type {
   NamedCutLine,
@@ -79,12 +80,6 @@ const tableResultOf = (
     ...(includesRole(role, "results") ? { actor } : {}),
   };
 };
-
-/** Somebody who takes part; why they stopped is between them and the director. */
-export interface TablesEntryResource extends Omit<TablesEntry, "withdrawn"> {
-  readonly withdrawn: boolean;
-  readonly withdrawnBecause?: string;
-}
 
 /** An entry as somebody of this role may see it. */
 export const tablesEntryOf = (

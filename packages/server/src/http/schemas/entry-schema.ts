@@ -1,8 +1,13 @@
-import type { Entry } from "@losfee/core";
+import type { Entry, TablesEntry } from "@losfee/core";
 import { entrySchema } from "@losfee/files";
 import { z } from "zod";
-import type { TablesEntryResource } from "../stage-resources.ts";
 import { answers, answersAtLeast } from "./answer.ts";
+
+/** Somebody who takes part; why they stopped is between them and the director. */
+export interface TablesEntryResource extends Omit<TablesEntry, "withdrawn"> {
+  readonly withdrawn: boolean;
+  readonly withdrawnBecause?: string;
+}
 
 /** Somebody in a tournament in rounds. */
 export const roundEntrySchema = answers<Entry>()(entrySchema);

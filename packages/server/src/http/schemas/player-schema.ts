@@ -1,8 +1,7 @@
 import type { Entry, StageCard } from "@losfee/core";
 import { z } from "zod";
-import type { TablesEntryResource } from "../stage-resources.ts";
 import { answersAtLeast, seqSchema } from "./answer.ts";
-import { roundEntrySchema, tablesEntrySchema } from "./entry-schema.ts";
+import { roundEntrySchema, type TablesEntryResource, tablesEntrySchema } from "./entry-schema.ts";
 import { linesSchema, type NamedRow, rowSchema } from "./ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
