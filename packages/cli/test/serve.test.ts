@@ -55,7 +55,8 @@ describe.skipIf(!built)("losfee serve", () => {
 
   test("shares its journal with commands on the same file", async () => {
     const { first } = await serve("--port", "0", "--json");
-    const { url, journal } = JSON.parse(first);
+    const { url, journal, mail } = JSON.parse(first);
+    expect(mail).toEqual({ smtp: null, imap: null, from: null });
     const here = { cwd: folder.path };
     const { competition } = await answerOf(["new", "Shared", "--journal", journal], here);
     const shown = await fetch(`${url}/api/v1/competitions/${competition}`);

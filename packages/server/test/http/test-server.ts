@@ -97,7 +97,11 @@ export const openTestServer = async (
 /** Somebody with a browser: sends requests with the cookie of a role. */
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string>>;
-  send(method: "GET" | "POST" | "PUT" | "DELETE", url: string, more?: InjectOptions): Promise<Answer>;
+  send(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    more?: InjectOptions,
+  ): Promise<Answer>;
 }
 
 /** An answer with its body as JSON, where it is that. */
