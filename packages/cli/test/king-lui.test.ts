@@ -94,6 +94,11 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     expect(await done("publish")).toContain("Stage 1 is published");
     await done("recall", "--reason", "too early");
     await done("publish");
+    await done("enter", "--name", "Late Comer");
+    await done("adjust", "redraw", "--reason", "one more");
+    expect((await ask("round")).members).toHaveLength(13);
+    await done("withdraw", "Late Comer", "--reason", "gone again");
+    expect((await ask("round")).members).toHaveLength(12);
   });
 
   test("reads results seat by seat or by name, and refuses what is none", async () => {

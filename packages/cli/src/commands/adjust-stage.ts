@@ -1,5 +1,5 @@
 import type { SeatingAct } from "@losfee/core";
-import { argument, integerFrom, misused, restArguments, textOption } from "../call.ts";
+import { argument, type Call, integerFrom, misused, restArguments, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { type Competition, tellDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
@@ -7,15 +7,25 @@ import { gameAddress, stageNumbered } from "../journal/stages.ts";
 import { stageTexts } from "../language/stage.ts";
 import { stageText } from "../views/stage.ts";
 
-/** `losfee adjust swap|move|order …` at tables: changes who sits where in the last stage. */
+/** `losfee adjust swap|move|order|redraw …` at tables: changes who sits where in the last stage. */
 export const adjustStage = async (competition: Competition<"tables">): Promise<ExitCode> => {
   const { call } = competition;
   const { stage } = stageNumbered(competition, undefined);
-  const act = actFrom(competition);
   const reason = textOption(call, "reason") ?? "";
-  const answer = await competition.carryOut({ type: "adjust-seating", stage, act, reason });
+  const answer = await competition.carryOut(
+    argument(call, 0) === "redraw"
+      ? { type: "redraw-stage", stage, ...redrawnFrom(call), reason }
+      : { type: "adjust-seating", stage, act: actFrom(competition), reason },
+  );
   const text = stageText(competition, stageNumbered(competition, stage), false);
   return tellDone(competition, [answer], text);
+};
+
+/** The game that is drawn again first; without one the rules say. */
+const redrawnFrom = (call: Call): { readonly fromGame?: number } => {
+  const [game, ...more] = restArguments(call, 1);
+  if (more.length > 0) throw misused(stageTexts[call.language].actMisused, "act-misused");
+  return game === undefined ? {} : { fromGame: integerFrom(call, "GAME", game, 1) };
 };
 
 const actFrom = ({ call, state }: Competition<"tables">): SeatingAct => {

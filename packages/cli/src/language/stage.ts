@@ -61,7 +61,7 @@ export const stageTexts = texts<StageTexts>({
     discarded: (stage) => `Der Entwurf von Stufe ${stage} ist verworfen.`,
     roundsOnly: (option) => `${option} gibt es nur bei Turnieren mit Runden.`,
     actMisused:
-      "So geht es: adjust swap 3 7 [SPIEL] · move 3 TISCH [SPIEL] · order TISCH.SPIEL 7 3 9, jeweils mit --reason.",
+      "So geht es: adjust swap 3 7 [SPIEL] · move 3 TISCH [SPIEL] · order TISCH.SPIEL 7 3 9 · redraw [SPIEL], jeweils mit --reason.",
     notAGame: (text) => `„${text}“ nennt kein Spiel: 3.2 heißt Tisch 3, Spiel 2.`,
     substituted: (out, player) => `${player} spielt statt ${out}.`,
   },
@@ -97,7 +97,7 @@ export const stageTexts = texts<StageTexts>({
     discarded: (stage) => `The draft of stage ${stage} is discarded.`,
     roundsOnly: (option) => `${option} is only for tournaments in rounds.`,
     actMisused:
-      "Like this: adjust swap 3 7 [GAME] · move 3 TABLE [GAME] · order TABLE.GAME 7 3 9, each with --reason.",
+      "Like this: adjust swap 3 7 [GAME] · move 3 TABLE [GAME] · order TABLE.GAME 7 3 9 · redraw [GAME], each with --reason.",
     notAGame: (text) => `“${text}” names no game: 3.2 is table 3, game 2.`,
     substituted: (out, player) => `${player} plays in place of ${out}.`,
   },
