@@ -15,7 +15,6 @@ const PLAYERS = 31;
 const MONTHS_IN_DAYS = 230;
 const QUIET_DAYS = 6;
 const DAY = 86_400_000;
-const PLAYER = "player:sample";
 
 /** Some months of a pyramid: games, lists, holidays, refusals, an objection, somebody who left. */
 export const pyramid: Sample = {
@@ -64,6 +63,10 @@ const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void =
   if (day === 140) retire(rehearsal, next());
 };
 
+/** A player as the journal names one. */
+const actorOf = ({ state }: LadderRehearsal, entry: EntryId): string =>
+  `player:${state.entries.get(entry)?.name ?? entry}`;
+
 /** What the two of a game do on a day, by chance. */
 const goOn = (
   rehearsal: LadderRehearsal,
@@ -76,31 +79,49 @@ const goOn = (
   const age = (now - game.at) / DAY;
   switch (game.status) {
     case "pendingConfirmation":
-      if (chance < 0.7) rehearsal.attempt({ type: "confirm-challenge", ...pair }, next(), PLAYER);
+      if (chance < 0.7)
+        rehearsal.attempt(
+          { type: "confirm-challenge", ...pair },
+          next(),
+          actorOf(rehearsal, game.challenger),
+        );
       return;
     case "pendingAcceptance":
-      if (chance < 0.25) rehearsal.attempt({ type: "accept-challenge", ...pair }, next(), PLAYER);
+      if (chance < 0.25)
+        rehearsal.attempt(
+          { type: "accept-challenge", ...pair },
+          next(),
+          actorOf(rehearsal, game.defender),
+        );
       else if (chance > 0.995) {
-        rehearsal.attempt({ type: "refuse-challenge", ...pair }, next(), PLAYER);
+        rehearsal.attempt(
+          { type: "refuse-challenge", ...pair },
+          next(),
+          actorOf(rehearsal, game.defender),
+        );
       }
       return;
     case "running": {
       if (age < 25 || chance > 0.06) return;
       const outcome = outcomeOf(chance / 0.06);
       const by = chance < 0.03 ? game.challenger : game.defender;
-      rehearsal.attempt({ type: "report-result", ...pair, outcome, by }, next(), PLAYER);
+      rehearsal.attempt(
+        { type: "report-result", ...pair, outcome, by },
+        next(),
+        actorOf(rehearsal, by),
+      );
       const pgn = sampleGames[outcome];
       rehearsal.attempt(
         { type: "send-game-record", ...pair, by, pgn, claim: null },
         next(),
-        PLAYER,
+        actorOf(rehearsal, by),
       );
       return;
     }
     case "provisional":
       if (chance < 0.012 && game.report !== null) {
         const by = game.report.by === game.challenger ? game.defender : game.challenger;
-        rehearsal.attempt({ type: "object", ...pair, by }, next(), PLAYER);
+        rehearsal.attempt({ type: "object", ...pair, by }, next(), actorOf(rehearsal, by));
       }
       return;
     case "disputed":
@@ -134,14 +155,18 @@ const act = (
       target.player === null
         ? ({ kind: "vacancy", seat: target.seat } as const)
         : ({ kind: "player", player: target.player } as const);
-    rehearsal.attempt({ type: "challenge", challenger: player, targets: [aim] }, next(), PLAYER);
+    rehearsal.attempt(
+      { type: "challenge", challenger: player, targets: [aim] },
+      next(),
+      actorOf(rehearsal, player),
+    );
     return;
   }
   const wish = chance();
   if (wish < 0.5) {
-    rehearsal.attempt({ type: "request-waiting-list", player }, next(), PLAYER);
+    rehearsal.attempt({ type: "request-waiting-list", player }, next(), actorOf(rehearsal, player));
   } else if (wish < 0.65) {
-    rehearsal.attempt({ type: "join-standing-list", player }, next(), PLAYER);
+    rehearsal.attempt({ type: "join-standing-list", player }, next(), actorOf(rehearsal, player));
   } else {
     const moment = next();
     const date = (ahead: number): string =>
@@ -150,7 +175,7 @@ const act = (
     rehearsal.attempt(
       { type: "announce-holiday", player, from: date(3), to: date(3 + length) },
       moment,
-      PLAYER,
+      actorOf(rehearsal, player),
     );
   }
 };
@@ -159,7 +184,11 @@ const act = (
 const retire = (rehearsal: LadderRehearsal, now: string): void => {
   const player = rehearsal.state.seats[8];
   if (player === undefined || player === null) return;
-  rehearsal.attempt({ type: "retire", player, reason: "keine Zeit mehr" }, now, PLAYER);
+  rehearsal.attempt(
+    { type: "retire", player, reason: "keine Zeit mehr" },
+    now,
+    actorOf(rehearsal, player),
+  );
 };
 
 /** An objection that waits for whoever looks at the sample, besides results that are provisional. */
@@ -169,12 +198,16 @@ const leaveQuestions = (rehearsal: LadderRehearsal, now: string): void => {
   for (const { challenger, defender } of games.filter(({ status }) => status === "running")) {
     if (provisional.length >= 2) break;
     const report = { type: "report-result", challenger, defender, by: challenger } as const;
-    rehearsal.attempt({ ...report, outcome: "challenger-wins" }, now, PLAYER);
+    rehearsal.attempt(
+      { ...report, outcome: "challenger-wins" },
+      now,
+      actorOf(rehearsal, challenger),
+    );
     provisional.push(...games.filter((game) => game.challenger === challenger));
   }
   const [disputed] = provisional;
   if (disputed === undefined) return;
   const { challenger, defender } = disputed;
   const by = disputed.report?.by === defender ? challenger : defender;
-  rehearsal.attempt({ type: "object", challenger, defender, by }, now, PLAYER);
+  rehearsal.attempt({ type: "object", challenger, defender, by }, now, actorOf(rehearsal, by));
 };

@@ -37,6 +37,9 @@ export const LadderGamesView = ({ model, page }: Props): VNode => {
         {model.archived > 0 && <p class="note">{t.games(model.archived)}</p>}
         <GameList games={model.archive} page={page} empty={t.noArchive} />
         <p class="cluster no-print">
+          <a href={`/api/v1/competitions/${page.competition?.id}/games.pgn`} download>
+            {t.pgn}
+          </a>
           {model.older !== null && (
             <a class="button" href={`${withQuery(page.url, "part", String(model.older))}#archive`}>
               {t.older}

@@ -167,7 +167,7 @@ const OUTCOMES: Readonly<Partial<Record<Act, RulingOutcome>>> = {
 };
 
 /** The command that decides a question so. */
-export const decisionOf = (
+const decisionOf = (
   question: ShownQuestion,
   act: Act,
   reason: string,
