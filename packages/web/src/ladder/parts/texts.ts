@@ -29,7 +29,7 @@ export const ladderTexts = texts({
             ? "noch 1 Tag"
             : `noch ${days} Tage`,
     withHoliday: (days: number) => (days === 1 ? "mit 1 Tag Urlaub" : `mit ${days} Tagen Urlaub`),
-    away: (names: string) => `im Urlaub: ${names}`,
+    away: (names: string) => `Uhr steht: ${names}`,
     unrated: "ohne Wertung",
     assigned: "zugeteilt",
     challenges: (name: string) => `fordert ${name}`,
@@ -68,7 +68,7 @@ export const ladderTexts = texts({
             : `${days} days left`,
     withHoliday: (days: number) =>
       days === 1 ? "with 1 day of holiday" : `with ${days} days of holiday`,
-    away: (names: string) => `on holiday: ${names}`,
+    away: (names: string) => `clock stands still: ${names}`,
     unrated: "unrated",
     assigned: "assigned",
     challenges: (name: string) => `challenges ${name}`,
