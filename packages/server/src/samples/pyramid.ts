@@ -126,7 +126,7 @@ const goOn = (
       return;
     case "disputed":
       // The last one stays for whoever looks at the sample to decide.
-      if (chance < 0.02) {
+      if (chance < 0.2) {
         const { id: challenge } = game;
         const reason = "Die Partie zeigt es";
         rehearsal.attempt({ type: "decide-dispute", challenge, outcome: "draw", reason }, next());

@@ -105,10 +105,10 @@ const Replay = ({
             {t.first}
           </button>
           <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
-            ← {t.back}
+            {t.back}
           </button>
           <button type="button" onClick={() => go(at + 1)} disabled={at === last}>
-            {t.next} →
+            {t.next}
           </button>
           <button type="button" onClick={() => go(last)} disabled={at === last}>
             {t.last}
@@ -122,7 +122,7 @@ const Replay = ({
       <ol class="replay-moves" aria-label={t.moves}>
         {positions.slice(1).map((position, index) => (
           <li key={index}>
-            {index % 2 === 0 && <span class="note">{index / 2 + 1}.</span>}
+            {index % 2 === 0 && <span class="note">{`${index / 2 + 1}.`}</span>}
             <button
               type="button"
               aria-current={index + 1 === at ? "step" : undefined}
