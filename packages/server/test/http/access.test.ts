@@ -21,7 +21,12 @@ const LOGOUT = "/api/v1/session/logout";
 type Least = Exclude<Role, "table" | "player">;
 
 /** Every route of the API with the least role that may use it. */
-const rules: readonly (readonly [Least, "GET" | "POST" | "DELETE", string, InjectOptions?])[] = [
+const rules: readonly (readonly [
+  Least,
+  "GET" | "POST" | "PUT" | "DELETE",
+  string,
+  InjectOptions?,
+])[] = [
   ["public", "GET", "/api/v1/formats"],
   ["public", "GET", "/api/v1/systems"],
   ["public", "GET", "/api/v1/criteria"],
@@ -38,6 +43,21 @@ const rules: readonly (readonly [Least, "GET" | "POST" | "DELETE", string, Injec
   ["public", "GET", `${api}/:id/players/:entry`],
   ["public", "GET", `${api}/:id/crosstable`],
   ["public", "GET", `${api}/:id/lots`],
+  ["public", "GET", `${api}/:id/stages`],
+  ["public", "GET", `${api}/:id/stages/:n`],
+  ["public", "GET", `${api}/:id/stages/:n/standings`],
+  ["public", "GET", `${api}/:id/stages/:n/standings/:entry`],
+  ["public", "GET", `${api}/:id/stages/:n/standings/compare`],
+  ["public", "GET", `${api}/:id/stages/:n/cut-line`],
+  ["public", "GET", `${api}/:id/final-places`],
+  ["public", "GET", `${api}/:id/pyramid`],
+  ["public", "GET", `${api}/:id/waiting-lists`],
+  ["public", "GET", `${api}/:id/players/:entry/options`],
+  ["public", "GET", `${api}/:id/players/:entry/history`],
+  ["public", "GET", `${api}/:id/seats/:level/:index/history`],
+  ["public", "GET", `${api}/:id/games`],
+  ["public", "GET", `${api}/:id/games/archive`],
+  ["public", "GET", `${api}/:id/games.pgn`],
   // The stream never ends: what it lets through is tested with it.
   ["public", "GET", `${api}/nowhere/stream`],
   ["results", "POST", `${api}/:id/commands`],
@@ -52,6 +72,20 @@ const rules: readonly (readonly [Least, "GET" | "POST" | "DELETE", string, Injec
   ["director", "GET", `${api}/:id/events`],
   ["director", "POST", `${api}/:id/entries/read`, { payload: "" }],
   ["director", "POST", `${api}/:id/impact`],
+  // Players see theirs by their links, which tournaments have none of.
+  ["director", "GET", `${api}/:id/deadlines`],
+  ["director", "GET", `${api}/:id/questions`],
+  ["director", "POST", `${api}/:id/impact-of-late`],
+  ["director", "GET", `${api}/:id/inbox`],
+  ["director", "POST", `${api}/:id/inbox`, { payload: "" }],
+  ["director", "GET", `${api}/:id/inbox/:mail`],
+  ["director", "POST", `${api}/:id/inbox/:mail/accept`],
+  ["director", "POST", `${api}/:id/inbox/:mail/settle`],
+  ["director", "GET", `${api}/:id/outbox`],
+  ["director", "POST", `${api}/:id/outbox/:mail/send`],
+  ["director", "POST", `${api}/:id/outbox/:mail/cancel`],
+  ["director", "GET", `${api}/:id/mail`],
+  ["director", "PUT", `${api}/:id/mail`],
   ["director", "GET", `${api}/:id/links`],
   ["director", "POST", `${api}/:id/links`],
   ["director", "DELETE", `${api}/:id/links/:link`],
@@ -129,26 +163,27 @@ describe("who may use a route", () => {
     expect((await stateOf(server, elsewhere)).seq).toBe(4);
   });
 
-  it.each(rules.map((rule) => ({ rule, needed: rule[0], route: `${rule[1]} ${rule[2]}` })))(
-    "$needed and above: $route",
-    async ({ rule }) => {
-      const [needed, method, path, options = {}] = rule;
-      const url = path.replace(":id", id).replace(/:\w+/, "1");
-      // Logging out ends the sessions that other routes are tried with.
-      const own = path === LOGOUT ? await letIn(elsewhere) : visitors;
-      for (const role of ["public", "results", "director"] as const) {
-        const answer = await own[role].send(method, url, options);
-        if (RANK[role] >= RANK[needed]) {
-          expect([role, [401, 403].includes(answer.status)]).toEqual([role, false]);
-        } else {
-          const status = role === "public" ? 401 : 403;
-          expect([role, answer.status]).toEqual([role, status]);
-          const code = role === "public" ? "not-signed-in" : "not-allowed";
-          expect(answer.body).toMatchObject({ code });
-        }
+  it.each(
+    rules.map((rule, index) => ({ rule, index, needed: rule[0], route: `${rule[1]} ${rule[2]}` })),
+  )("$needed and above: $route", async ({ rule, index }) => {
+    const [needed, method, path, options = {}] = rule;
+    const url = path.replace(":id", id).replace(/:\w+/g, "1");
+    // Nobody asks for more than an address may in a minute.
+    const remoteAddress = `10.0.0.${index}`;
+    // Logging out ends the sessions that other routes are tried with.
+    const own = path === LOGOUT ? await letIn(elsewhere) : visitors;
+    for (const role of ["public", "results", "director"] as const) {
+      const answer = await own[role].send(method, url, { ...options, remoteAddress });
+      if (RANK[role] >= RANK[needed]) {
+        expect([role, [401, 403].includes(answer.status)]).toEqual([role, false]);
+      } else {
+        const status = role === "public" ? 401 : 403;
+        expect([role, answer.status]).toEqual([role, status]);
+        const code = role === "public" ? "not-signed-in" : "not-allowed";
+        expect(answer.body).toMatchObject({ code });
       }
-    },
-  );
+    }
+  });
 });
 
 describe("helpers", () => {
