@@ -101,6 +101,18 @@ test("a late mail shows what it overturns before it is recorded", async ({ page 
   await expect(page.locator("main")).not.toContainText("Ben Cron");
 });
 
+test("the director says how mail is used, and finds it so again", async ({ page }) => {
+  const { id } = await sampleGame(page);
+  await open(page, `/console/${id}/settings`);
+  await page.getByRole("combobox", { name: "Nachrichten", exact: true }).selectOption("drafts");
+  await page.getByRole("button", { name: "Post speichern" }).click();
+  await expect(page.locator(".console-notice.done")).toContainText("Erledigt");
+  await open(page, `/console/${id}/settings`);
+  await expect(page.getByRole("combobox", { name: "Nachrichten", exact: true })).toHaveValue(
+    "drafts",
+  );
+});
+
 test("a game is replayed by arrow keys, and read without JavaScript", async ({
   page,
   browser,

@@ -8,6 +8,7 @@ import { settingsTexts } from "../../../console/settings/texts.ts";
 import type { PageFrame } from "../../../page.ts";
 import { useAct } from "../../me/use-act.ts";
 import { DeadlineFields, RuleFields } from "./fields.tsx";
+import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 import { ladderSettingsTexts } from "./texts.ts";
 
@@ -57,6 +58,7 @@ export const LadderSettingsView = ({ model, page }: Props): VNode => {
           {t.save} <kbd>Alt+S</kbd>
         </button>
       </form>
+      <MailForm page={page} />
       <Name model={model} page={page} />
       <Closing model={model} page={page} />
     </ConsolePage>
