@@ -10,6 +10,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
     include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    // One per core: most files wait for processes and disks as often as they compute.
+    maxWorkers: "100%",
     setupFiles: ["test/property-tests.ts"],
     // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
     testTimeout: 300_000,

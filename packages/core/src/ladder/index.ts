@@ -23,6 +23,7 @@ export * from "./queries/history.ts";
 export * from "./queries/lists.ts";
 export * from "./queries/questions.ts";
 export * from "./queries/ratings.ts";
+export * from "./queries/ratings.ts";
 export type * from "./refusal.ts";
 export type * from "./rejection.ts";
 export * from "./seat.ts";

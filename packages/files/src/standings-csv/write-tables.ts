@@ -48,6 +48,22 @@ export const finalPlacesCsv = (
     delimiter,
   );
 
+/** A rating list: rank, name, rating and the rated games it rests on. */
+export const ratingListCsv = (
+  players: readonly {
+    readonly rank: number;
+    readonly name: string;
+    readonly rating: number;
+    readonly games: number;
+  }[],
+  delimiter: Delimiter = ",",
+): string =>
+  written(
+    ["rank", "name", "rating", "games"],
+    players.map(({ rank, name, rating, games }) => [rank, name, rating, games]),
+    delimiter,
+  );
+
 /** Whole numbers and decimals where they are exact, else the fraction. */
 const exactText = ({ n, d }: ExactValue): string => (1000 % d === 0 ? `${n / d}` : `${n}/${d}`);
 

@@ -58,6 +58,7 @@ const rules: readonly (readonly [
   ["public", "GET", `${api}/:id/games`],
   ["public", "GET", `${api}/:id/games/archive`],
   ["public", "GET", `${api}/:id/games.pgn`],
+  ["public", "GET", `${api}/:id/ratings`],
   // The stream never ends: what it lets through is tested with it.
   ["public", "GET", `${api}/nowhere/stream`],
   ["results", "POST", `${api}/:id/commands`],

@@ -207,6 +207,39 @@ describe("a pyramid by the API", () => {
     expect(file.text).toContain("4. Qxf7# 1-0");
   });
 
+  it("rates final games, for programs and as a table to be saved", async () => {
+    const { director, guest, id, api } = await setUp();
+    for (const [entry, rating] of [
+      [2, 1700],
+      [4, 1600],
+    ] as const) {
+      await give(director, id, { type: "change-entry", entry, details: { rating } });
+    }
+    await playAndObject(director, id);
+    const { body } = await director.send("GET", `${api}/questions`);
+    const { questions } = body as { questions: { game: { id: string } }[] };
+    await give(director, id, {
+      type: "decide-dispute",
+      challenge: questions[0]?.game.id ?? "",
+      outcome: "challenger-wins",
+      reason: "matt",
+    });
+    // 20 × 0.64 for the win over somebody rated 100 higher.
+    expect((await guest.send("GET", `${api}/ratings`)).body).toMatchObject({
+      players: [
+        { rank: 1, name: "Anna Müller", rating: 1687, games: 31 },
+        { rank: 2, name: "Carla Conti", rating: 1613, games: 31 },
+      ],
+    });
+    const table = await guest.send("GET", `${api}/ratings?format=csv`);
+    expect(table.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(table.text).toBe(
+      "rank,name,rating,games\r\n1,Anna Müller,1687,31\r\n2,Carla Conti,1613,31\r\n",
+    );
+    const page = await guest.send("GET", `/c/${id}/standings`);
+    expect(page.text).toContain("+13");
+  });
+
   it("shows what a late mail would overturn, and records nothing", async () => {
     const { director, guest, id, api } = await setUp();
     const before = new Date().toISOString();

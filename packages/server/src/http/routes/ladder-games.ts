@@ -1,7 +1,16 @@
-import { allDeadlines, deadlinesOf, gameArchive, runningGames } from "@losfee/core";
+import {
+  allDeadlines,
+  deadlinesOf,
+  gameArchive,
+  type LadderState,
+  ratingsOfArchive,
+  runningGames,
+} from "@losfee/core";
+import { ratingListCsv } from "@losfee/files";
 import { z } from "zod";
 import { archivePgn } from "../../ladder/archive-pgn.ts";
 import type { AppContext } from "../context.ts";
+import { csvOrJson, sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
 import { turnAway } from "../guard.ts";
 import { ladderResources } from "../ladder-resources.ts";
@@ -16,6 +25,42 @@ const config = { access: "public" } as const;
 const count = z.coerce.number<string>().int();
 
 const MOST_GAMES = 500;
+
+/** Two forms of the same list. */
+const ratingsAnswer = {
+  description: "The rating list",
+  content: {
+    "application/json": {
+      schema: z.object({
+        seq: seqSchema,
+        players: listOf(
+          z.object({
+            rank: z.int(),
+            entry: z.int(),
+            name: z.string(),
+            rating: z.int(),
+            games: z.int().describe("Rated games; players who came with a rating begin with 30"),
+          }),
+        ),
+      }),
+    },
+    "text/csv": { schema: z.string().describe("rank,name,rating,games") },
+  },
+};
+
+/** Everybody with a rating; those with the same share their rank. */
+const ratingListOf = (state: LadderState) => {
+  const rated = [...ratingsOfArchive(state).standings.values()]
+    .filter(({ rating }) => rating > 0)
+    .sort((a, b) => b.rating - a.rating || a.entry - b.entry);
+  return rated.map(({ entry, rating, games }) => ({
+    rank: rated.findIndex((other) => other.rating === rating) + 1,
+    entry,
+    name: state.entries.get(entry)?.name ?? "",
+    rating,
+    games,
+  }));
+};
 
 /** Games of a pyramid that go on, those that are over, and the deadlines of players. */
 export const addLadderGameRoutes = (app: App, context: AppContext): void => {
@@ -96,6 +141,30 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
         .type("application/vnd.chess-pgn; charset=utf-8")
         .serializer((text: unknown) => String(text))
         .send(file);
+    },
+  );
+
+  app.get(
+    "/competitions/:id/ratings",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Elo after the final games, by FIDE’s tables, month by month; the highest first",
+        params: competitionParams,
+        querystring: z.object({ format: csvOrJson }),
+        response: { 200: ratingsAnswer, ...problems(404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const state = await findOfKind("ladder", context, request, reply, id);
+      if (state === null) return reply;
+      const players = ratingListOf(state);
+      reply.header("vary", "accept");
+      return wantsCsv(request.query.format, request.headers.accept)
+        ? sendCsv(reply, `${id}-ratings.csv`, ratingListCsv(players))
+        : { seq: state.seq, players };
     },
   );
 

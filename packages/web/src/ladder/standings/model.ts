@@ -1,4 +1,4 @@
-import { type EntryId, itemsOf, type LadderState } from "@losfee/core";
+import { type EntryId, itemsOf, type LadderState, ratingsOfArchive } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
 import { ladderWords, type ShownPlayer } from "../parts/words.ts";
 
@@ -16,7 +16,10 @@ export interface LadderLine extends ShownPlayer, PlayedTally {
   /** Null: not in the pyramid any more. */
   readonly seat: string | null;
   readonly club: string;
+  /** After the games that became final so far; 0: none yet. */
   readonly rating: number;
+  /** Against the rating entered; null where there was none, or nothing changed. */
+  readonly change: number | null;
 }
 
 /** Everybody in the order of their places. */
@@ -63,10 +66,14 @@ export const buildLadderStandings = ({
   if (state === null) return null;
   const words = ladderWords(state, language);
   const tallies = talliesOf(state);
-  const lines = [...state.entries.values()].map(({ id, name, club, rating }) => {
+  const { standings } = ratingsOfArchive(state);
+  const lines = [...state.entries.values()].map(({ id, name, club, rating: entered }) => {
     const place = state.players.get(id)?.place ?? null;
     const seat = place === null ? null : words.seat(place);
-    return { entry: id, name, club, rating, place, seat, ...(tallies.get(id) ?? NOTHING) };
+    const rating = standings.get(id)?.rating ?? entered;
+    const change = entered === 0 || rating === entered ? null : rating - entered;
+    const tally = tallies.get(id) ?? NOTHING;
+    return { entry: id, name, club, rating, change, place, seat, ...tally };
   });
   const collator = new Intl.Collator(language);
   const shown = ({ place: _, ...line }: (typeof lines)[number]): LadderLine => line;

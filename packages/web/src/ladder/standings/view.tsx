@@ -10,6 +10,9 @@ interface Props {
   readonly page: PageFrame;
 }
 
+/** With a sign in any case: `+13`, `−7`. */
+const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
+
 /** Everybody in the order of their places, with what they have played. */
 export const LadderStandingsView = ({ model, page }: Props): VNode => {
   const t = standingsTexts[page.language];
@@ -18,6 +21,11 @@ export const LadderStandingsView = ({ model, page }: Props): VNode => {
       <header class="page-head">
         <h1>{t.title}</h1>
         <p class="note">{t.note}</p>
+        <p>
+          <a href={`/api/v1/competitions/${model.competition}/ratings?format=csv`} download>
+            {t.download}
+          </a>
+        </p>
       </header>
       {model.lines.length === 0 ? (
         <p class="empty">{t.empty}</p>
@@ -52,7 +60,7 @@ const Lines = ({
           <th scope="col">{words.seat}</th>
           <th scope="col">{words.player}</th>
           <th scope="col" class="number">
-            {words.rating}
+            <abbr title={t.ratingLong}>{words.rating}</abbr>
           </th>
           <th scope="col" class="number">
             {t.games}
@@ -79,7 +87,10 @@ const Lines = ({
               <a href={playerPath(competition, line.entry)}>{line.name}</a>{" "}
               <span class="note club">{line.club}</span>
             </th>
-            <td class="number">{line.rating === 0 ? "–" : line.rating}</td>
+            <td class="number">
+              {line.rating === 0 ? "–" : line.rating}
+              {line.change !== null && <span class="note"> {signed(line.change)}</span>}
+            </td>
             <td class="number">{line.won + line.drawn + line.lost}</td>
             <td class="number">{line.won}</td>
             <td class="number">{line.drawn}</td>
