@@ -98,7 +98,7 @@ for (const width of [1366, 390]) {
     browser,
     losfee,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const id = await prepare(page.request, 9, { format: "fide-swiss" });
     await publishRound(page.request, id, 1);
     await command(page.request, id, {

@@ -223,7 +223,7 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   browser,
 }) => {
   // Over a thousand keys: more than enough for a slow machine that does much else.
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { request } = page;
   const typed = await begin(request, "King Lui getippt");
   await open(page, `/console/${typed}/entries`);
