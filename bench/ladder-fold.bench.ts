@@ -1,10 +1,12 @@
 /**
  * Folding twenty years of a pyramid of 1,000 players: all at once from cold, one more event in order,
- * and one that arrives late (three days, a year).
+ * and one that arrives late (three days, a year); then the page of the pyramid. Beside them parsing
+ * the journal's text, which nothing that reads a journal can do without.
  *
- *     node --conditions=losfee:source bench/ladder-fold.bench.ts
+ *     npm run build && node bench/ladder-fold.bench.ts
  */
 import { applyLadderEvent, foldLadder, type RecordedLadderEvent } from "@losfee/core";
+import { frameOf, type PageRequest, pages, renderPage } from "@losfee/web";
 import { longJournal } from "../packages/core/test/ladder/long-journal.ts";
 import { describeMachine } from "./machine.ts";
 import { medianOf, milliseconds } from "./timing.ts";
@@ -24,6 +26,29 @@ const late = (days: number): RecordedLadderEvent => ({
   effectiveAt: new Date(state.at + 1000 - days * 86_400_000).toISOString(),
 });
 
+const texts = journal.map((event) => JSON.stringify(event));
+const parsing = medianOf(5, () => milliseconds(() => texts.map((text) => JSON.parse(text))));
+
+const overview = pages.find(({ id }) => id === "ladder-overview");
+if (overview === undefined) throw new Error("no page");
+const request: PageRequest<"ladder"> = {
+  state,
+  competitions: [],
+  params: { competition: state.competition },
+  query: {},
+  viewer: { role: "public", label: "" },
+  language: "de",
+  baseUrl: "http://localhost",
+  now: new Date(state.at).toISOString(),
+};
+const assets = { styles: [], script: () => ({ src: "", preload: [] }) };
+const address = `/c/${state.competition}`;
+const render = (): string => {
+  const model = overview.build(request);
+  return renderPage(overview, model, frameOf(request, address), assets);
+};
+const page = medianOf(15, () => milliseconds(render));
+
 const whole = medianOf(5, () => milliseconds(() => foldLadder(journal)));
 const single = medianOf(51, () => milliseconds(() => applyLadderEvent(state, late(0))));
 const threeDays = medianOf(15, () => milliseconds(() => applyLadderEvent(state, late(3))));
@@ -34,8 +59,14 @@ console.log(
   `${journal.length} events, ${state.archive.length} games, ${state.checkpoints.length} checkpoints`,
 );
 console.log(
-  `the whole journal             ${whole.toFixed(0)} ms  (${((1000 * whole) / journal.length).toFixed(1)} µs an event)`,
+  `parsing the journal's text     ${parsing.toFixed(0)} ms  (${(texts.join("").length / 2 ** 20).toFixed(0)} MiB)`,
+);
+console.log(
+  `folding the whole journal     ${whole.toFixed(0)} ms  (${((1000 * whole) / journal.length).toFixed(1)} µs an event, ${(whole / parsing).toFixed(2)} × parsing)`,
 );
 console.log(`one more event                ${single.toFixed(2)} ms`);
 console.log(`one that is 3 days late       ${threeDays.toFixed(2)} ms`);
 console.log(`one that is a year late       ${year.toFixed(1)} ms`);
+console.log(
+  `the page of the pyramid       ${page.toFixed(1)} ms  (${(render().length / 1024).toFixed(0)} KiB)`,
+);
