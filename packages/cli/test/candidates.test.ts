@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { losfee, reference } from "./losfee.ts";
+import { losfee, losfeeProcess, reference } from "./losfee.ts";
 
 interface Report {
   readonly sure: readonly string[];
@@ -153,11 +153,11 @@ describe("losfee candidates", () => {
       ["standings", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf")],
       ["explain", reference("tie-breaks/vectors/round-robin/rr-s300-n7.trf"), "--player", "1"],
     ]) {
-      const { code, stderr } = await losfee(args, { environment });
+      const { code, stderr } = await losfeeProcess(args, { environment });
       expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     }
-    await losfee(["new", "X"], { cwd: folder });
-    const { stderr } = await losfee(["do", "nothing"], { environment, cwd: folder });
+    await losfeeProcess(["new", "X"], { cwd: folder });
+    const { stderr } = await losfeeProcess(["do", "nothing"], { environment, cwd: folder });
     expect(stderr).toContain("loaded");
   });
 });

@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Answer, Order } from "./resident.ts";
 
 /** How a run of the command ended. */
 interface Ended {
@@ -20,36 +21,80 @@ interface Surroundings {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-/** Halves the time that a start from the sources takes; keyed by what the files contain. */
-const compileCache = join(tmpdir(), "losfee-compile-cache");
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const flags = ["--conditions=losfee:source", "--disable-warning=ExperimentalWarning"];
 
+const environmentOf = ({ locale = "en_GB.UTF-8", environment = {} }: Surroundings) => ({
+  PATH: process.env["PATH"] ?? "",
+  // Halves the time that a start from the sources takes; keyed by what the files contain.
+  NODE_COMPILE_CACHE: join(tmpdir(), "losfee-compile-cache"),
+  LANG: locale,
+  ...environment,
+});
+
 /** Runs `losfee` from its sources as a process of its own. */
-export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> => {
-  const { input = "", cwd, locale = "en_GB.UTF-8", environment = {} } = given;
+export const losfeeProcess = (
+  args: readonly string[],
+  given: Surroundings = {},
+): Promise<Ended> => {
   const { promise, resolve, reject } = Promise.withResolvers<Ended>();
-  const child = spawn(process.execPath, [...flags, main, ...args], {
-    cwd,
-    env: {
-      PATH: process.env["PATH"],
-      NODE_COMPILE_CACHE: compileCache,
-      LANG: locale,
-      ...environment,
-    },
+  const child = spawn(process.execPath, [...flags, file("../src/main.ts"), ...args], {
+    cwd: given.cwd,
+    env: environmentOf(given),
   });
   const [out, error]: [Buffer[], Buffer[]] = [[], []];
   child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => error.push(chunk));
   // A command that refuses its arguments does not wait for its input.
   child.stdin.on("error", () => {});
-  child.stdin.end(input);
+  child.stdin.end(given.input ?? "");
   child.on("error", reject);
   child.on("close", (code) => {
     const [stdout, stderr] = [Buffer.concat(out).toString(), Buffer.concat(error).toString()];
     resolve({ code, stdout, stderr });
   });
   return promise;
+};
+
+/** The process that runs the commands of one test file, and what is waited for. */
+interface Resident {
+  readonly process: ChildProcess;
+  readonly waiting: Map<number, (ended: Ended) => void>;
+}
+
+let resident: Resident | undefined;
+let orders = 0;
+
+const startResident = (): Resident => {
+  const child = fork(file("./resident.ts"), { execArgv: flags, env: environmentOf({}) });
+  const waiting: Resident["waiting"] = new Map();
+  child.on("message", ({ number, ...ended }: Answer) => {
+    waiting.get(number)?.(ended);
+    waiting.delete(number);
+  });
+  child.on("exit", (code) => {
+    resident = undefined;
+    const stderr = "the process that runs the commands has ended";
+    for (const answer of waiting.values()) answer({ code, stdout: "", stderr });
+  });
+  return { process: child, waiting };
+};
+
+/**
+ * Runs `losfee` from its sources, as {@link losfeeProcess} does but many times faster: the commands
+ * of a test file run in one process, one after the other. The engine mode, which has a main program
+ * of its own, runs in a process of its own.
+ */
+export const losfee = (args: readonly string[], given: Surroundings = {}): Promise<Ended> => {
+  if (args.includes("--dutch")) return losfeeProcess(args, given);
+  resident ??= startResident();
+  const { process: child, waiting } = resident;
+  const { input = "", cwd = process.cwd() } = given;
+  const order: Order = { number: orders++, args, input, cwd, env: environmentOf(given) };
+  return new Promise((resolve) => {
+    waiting.set(order.number, resolve);
+    child.send(order);
+  });
 };
 
 /** Runs a command that has to succeed; its JSON answer. */
@@ -66,5 +111,4 @@ export const temporaryFolder = () => {
 };
 
 /** A file of another package's reference data. */
-export const reference = (path: string): string =>
-  fileURLToPath(new URL(`../../files/test/${path}`, import.meta.url));
+export const reference = (path: string): string => file(`../../files/test/${path}`);

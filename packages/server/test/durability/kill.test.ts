@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { type Acknowledgement, faultsOf } from "./evidence.ts";
 import { killedLoad, type Moment } from "./killed-load.ts";
 
-/** How many times to kill; more by hand: `LOSFEE_KILLS=1000`. */
-const kills = Number(process.env["LOSFEE_KILLS"] ?? 200);
+/** How many times to kill. */
+const kills = sweep(30, 200);
 /** Two files at a time, one per core; each file lives through many kills. */
 const lanes = 2;
 /** Looked at only now and then, so that most programs start on the log of a killed one. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { type Acknowledgement, faultsOf } from "./evidence.ts";
@@ -10,7 +11,7 @@ import { killedLoad } from "./killed-load.ts";
 import { endOfFrame, frameCount, pagesIn, saltOf, sectorSize } from "./log-file.ts";
 
 /** How many programs to kill for their files; each way of tearing is tried on all of them. */
-const kills = Number(process.env["LOSFEE_TORN_KILLS"] ?? 20);
+const kills = sweep(4, 20);
 
 /** The files a power cut may leave: the log is sure up to what was acknowledged, and no further. */
 interface Remains {
@@ -125,7 +126,8 @@ const beforeLastCommit = (
 
 it("keeps what was acknowledged, and whole commands only, however the rest is torn", async () => {
   let unacknowledgedFrames = 0;
-  for (let kill = 0; kill < kills; kill++) {
+  // Until there was something to tear behind the promised part, which is so at nearly every kill.
+  for (let kill = 0; kill < kills || unacknowledgedFrames === 0; kill++) {
     const { acknowledged: all, ...files } = await remainsOfKilled(200);
     const acknowledged = beforeLastCommit(files.log, all);
     const promisedFrames = promisedFramesOf(files.log, acknowledged);
@@ -135,13 +137,11 @@ it("keeps what was acknowledged, and whole commands only, however the rest is to
       expect({ how, faults }).toEqual({ how, faults: [] });
     }
   }
-  // Without anything behind the promised part there would have been nothing to tear.
-  expect(unacknowledgedFrames).toBeGreaterThan(0);
 }, 1_200_000);
 
 it("at any moment of a run, keeps what was acknowledged until then", async () => {
   let moments = 0;
-  for (let kill = 0; kill < kills; kill++) {
+  for (let kill = 0; kill < kills || moments === 0; kill++) {
     const { acknowledged, ...files } = await remainsOfKilled(10);
     // SQLite copies a log of 1000 frames back; before that the database file is as at the start.
     if (frameCount(files.log) >= 1000) continue;
@@ -157,7 +157,6 @@ it("at any moment of a run, keeps what was acknowledged until then", async () =>
       moments += 1;
     }
   }
-  expect(moments).toBeGreaterThan(0);
 }, 1_200_000);
 
 const sample = <T>(items: readonly T[], count: number): readonly T[] =>
