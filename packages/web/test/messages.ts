@@ -88,6 +88,7 @@ export const refusals = withCodes<Refusal>({
 
 export const warnings = withCodes<Warning>({
   "unusual-score": { entry: 1, score: 12, usual: [100, 800] },
+  "unusual-result": { scores: [0.5, 0] },
   "entered-as-forfeit": { absent: 2 },
   "second-entry-differs": { round: 2, board: 5 },
   "not-checked-in": { entries: [1, 2, 3] },

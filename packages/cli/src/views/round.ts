@@ -24,7 +24,7 @@ export const roundText = (competition: Competition, round: Round, why: boolean):
   return [`${state.name}: ${parts[0]}`, ...parts.slice(1), ...tail].join("\n");
 };
 
-const gamesTable = ({ call, nameOf }: Competition, round: Round): string => {
+const gamesTable = ({ call, messages, nameOf }: Competition, round: Round): string => {
   const words = roundTexts[call.language];
   const drawn = round.games.some(({ start }) => start.code === "players-draw");
   return table(
@@ -40,14 +40,14 @@ const gamesTable = ({ call, nameOf }: Competition, round: Round): string => {
     round.games.map((game) => {
       const [first, second] = game.seats;
       const row = [`${game.board}`, `#${first}`, nameOf(first), `#${second}`, nameOf(second)];
-      return [...row, resultOf(game), game.pinned ? words.byHand : ""];
+      return [...row, resultOf(game, messages), game.pinned ? words.byHand : ""];
     }),
   );
 };
 
-const resultOf = ({ result, seats }: Game): string => {
+const resultOf = ({ result, seats }: Game, { formatHalves }: Competition["messages"]): string => {
   if (result === null) return "";
-  if (result.outcome.kind === "played") return result.outcome.scores.join(":");
+  if (result.outcome.kind === "played") return result.outcome.scores.map(formatHalves).join(":");
   const { absent } = result.outcome;
   return seats.map((entry) => (absent.includes(entry) ? "-" : "+")).join(":");
 };

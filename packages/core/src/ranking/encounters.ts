@@ -54,7 +54,7 @@ export const encounterScores = (
   set: readonly number[],
   forfeitsCount: boolean,
 ): EncounterScores => {
-  const { rounds, opponent, points, halves, start } = table;
+  const { rounds, opponent, points, start } = table;
   const members = new Set(set);
   let mostGames = 1;
   let everybodyMet = true;
@@ -68,7 +68,7 @@ export const encounterScores = (
       const games = before.games + 1;
       meetings.set(other, { games, points: before.points + (points[cell] ?? 0) });
       mostGames = Math.max(mostGames, games);
-      if (halves[cell] === 1) drawnWithBlack += DRAWN[start[cell] ?? 0] ?? 0;
+      if (isDrawn(table, cell, other)) drawnWithBlack += DRAWN[start[cell] ?? 0] ?? 0;
     }
     const missing = set.length - 1 - meetings.size;
     if (missing > 0) everybodyMet = false;
@@ -82,6 +82,10 @@ export const encounterScores = (
   });
   return { rows, scale, everybodyMet };
 };
+
+/** Whether both sides have a draw: ½–0 is none. */
+const isDrawn = ({ rounds, halves }: Crosstable, cell: number, other: number): boolean =>
+  halves[cell] === 1 && halves[other * rounds + (cell % rounds)] === 1;
 
 /** By start: unknown, White, Black. */
 const DRAWN: readonly number[] = [0, -1, 1];

@@ -6,6 +6,7 @@ import {
   crosstableOf,
   entryAt,
   isVoluntary,
+  NOBODY,
   RoundKind,
   tableFor,
   wasPlayed,
@@ -134,12 +135,18 @@ export const gamesPlayed = roundCount("NUM", ({ kind }) => wasPlayed(kind), {
   words: ["games", "partien"],
 });
 
-/** 1-½-0 for a cell: against the opponent if played, else against what a draw gives. */
-const standardOf = ({ kind, halves, points: won }: Cell, { draw }: Crosstable): number => {
-  if (wasPlayed(kind)) return halves / 2;
+/** 1-½-0 for a cell: against the opponent's points if played, else against what a draw gives. */
+const standardOf = (cell: Cell, table: Crosstable): number => {
+  const { kind, halves, points: won } = cell;
   if (kind === RoundKind.PENDING) return 0;
-  return won > draw ? 1 : won === draw ? 0.5 : 0;
+  const theirs = wasPlayed(kind) ? opponentsPoints(table, cell) : table.draw;
+  if (theirs === null) return halves / 2;
+  return won > theirs ? 1 : won === theirs ? 0.5 : 0;
 };
+
+/** What the opponent got in the same game; null for an opponent who is not in the field. */
+const opponentsPoints = ({ rounds, points }: Crosstable, { round, opponent }: Cell) =>
+  opponent === NOBODY ? null : (points[opponent * rounds + round - 1] ?? null);
 
 /**
  * Standard points (C.07 article 7.7): 1-½-0 for more, as many or fewer points than the opponent, or

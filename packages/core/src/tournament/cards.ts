@@ -2,8 +2,8 @@ import { drawOrder } from "../lots/lots.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
 import type { Game, Round } from "./round.ts";
-import type { EntryId, Line, Scorecard } from "./scorecard.ts";
-import type { Settings } from "./settings.ts";
+import type { EntryId, Line, PlayedLine, Scorecard } from "./scorecard.ts";
+import { resultKindOf, type Settings } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
 /** Name of the draw that orders all entries by lot, for ties that nothing else ends. */
@@ -110,15 +110,21 @@ const lineOf = (game: Game, entry: EntryId, round: number, settings: Settings): 
     };
   }
   const [first, second] = outcome.scores;
+  const [own, theirs] = wentFirst ? [first, second] : [second, first];
   return {
     kind: "played",
     round,
     opponent,
-    own: wentFirst ? first : second,
-    theirs: wentFirst ? second : first,
+    own,
+    theirs,
     start: wentFirst ? "first" : "second",
+    ...(resultKindOf(settings) === "win-draw-loss" ? unequalCredit(own, theirs) : {}),
   };
 };
+
+/** Of 0–0, ½–0 and 0–½ each side has its own result: a draw or a loss, whatever the other has. */
+const unequalCredit = (own: number, theirs: number): Pick<PlayedLine, "credit"> =>
+  own + theirs === 1 ? {} : { credit: own === 0 ? "loss" : "draw" };
 
 const penaltiesOf = (state: TournamentState, entry: EntryId): readonly number[] => {
   const penalties: number[] = [];

@@ -79,7 +79,7 @@ export type Refusal =
       readonly minimum: number;
       readonly maximum: number;
     }
-  /** Games of this competition end 1-0, ½-½ or 0-1. */
+  /** Games of this competition end 1-0, ½-½ or 0-1, rarely ½-0, 0-½ or 0-0. */
   | { readonly code: "scores-do-not-fit"; readonly scores: readonly [number, number] }
   | { readonly code: "absent-not-in-game"; readonly entry: EntryId }
   | {
@@ -111,6 +111,8 @@ export type Warning =
       readonly score: number;
       readonly usual: readonly [number, number];
     }
+  /** Half a point or none for both sides of a game that was played: rare, and easily mistyped. */
+  | { readonly code: "unusual-result"; readonly scores: readonly [number, number] }
   /** 0 : 50 is how a forfeit is written down: it was entered as one. */
   | { readonly code: "entered-as-forfeit"; readonly absent: EntryId }
   | { readonly code: "second-entry-differs"; readonly round: number; readonly board: number }

@@ -55,6 +55,9 @@ describe("a result line", () => {
     ["2 - +", [first]],
     ["2 - -", [first, second]],
     ["2 -+", [first]],
+    ["2 --", [first, second]],
+    ["2 − −", [first, second]],
+    ["2 +/−", [second]],
   ])("takes %j as a forfeit", (text, absent) => {
     expect(read(text)).toEqual({ ok: true, value: { kind: "forfeit", absent } });
   });
@@ -89,6 +92,11 @@ describe("a result line where games end with 1, ½ or 0", () => {
     ["2 ½-½", 0.5, 0.5],
     ["2 ½ ½", 0.5, 0.5],
     ["2, 1 0", 1, 0],
+    ["2 ½-0", 0.5, 0],
+    ["2 0-½", 0, 0.5],
+    ["2 = 0", 0.5, 0],
+    ["2 0 0", 0, 0],
+    ["2 0–0", 0, 0],
   ])("takes %j as seen by White", (text, own, theirs) => {
     expect(decided(text)).toEqual(played(first, own, second, theirs));
   });
@@ -98,11 +106,17 @@ describe("a result line where games end with 1, ½ or 0", () => {
     expect(decided("p12 =")).toMatchObject({ ok: true, value: { sides: [{ entry: 12 }, {}] } });
   });
 
-  it("takes forfeits as everywhere", () => {
-    expect(decided("2 + -")).toEqual({ ok: true, value: { kind: "forfeit", absent: [second] } });
+  it("takes half a point for the player who is named, and nothing for the other", () => {
+    expect(decided(`#${second} ½-0`)).toEqual(played(second, 0.5, first, 0));
   });
 
-  it.each(["2", "2 1-1", "2 0 0", "2 ½-0", "2 412 389", "2 2"])("refuses %j", (text) => {
+  it("takes forfeits as everywhere", () => {
+    expect(decided("2 + -")).toEqual({ ok: true, value: { kind: "forfeit", absent: [second] } });
+    const both = { kind: "forfeit", absent: [first, second] };
+    expect(decided("2 - -")).toEqual({ ok: true, value: both });
+  });
+
+  it.each(["2", "2 1-1", "2 1 ½", "2 ½-1", "2 412 389", "2 2"])("refuses %j", (text) => {
     expect(decided(text)).toMatchObject({ error: { code: "line-not-decided" } });
   });
 });

@@ -40,8 +40,8 @@ const BY_PLAYER = new RegExp(
 const BY_BOTH = new RegExp(
   String.raw`^(${PLAYER})[\s,;]+(${SCORE})[\s,;]+(${PLAYER})[\s,;]+(${SCORE})$`,
 );
-/** `12 + -`, `12 - +`, `12 - -`: who came and who did not. */
-const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+-])\s*[\s,;:]?\s*([+-])$/;
+/** `12 + -`, `12 - +`, `12 - -`, `12 --`: who came and who did not. */
+const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+−–-])\s*[\s,;:/]?\s*([+−–-])$/;
 
 /**
  * Reads one typed line as a result of `round`: a board (plain number) or player (`#7`, or part of a
@@ -49,7 +49,8 @@ const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+-])\s*[\s,;:]?\s*([+-])$/;
  * `+` and `-` for a game that one side or both did not come to.
  *
  * Where games end with a win, a draw or a loss the scores are 1, ½ (also `=`, `0.5`) or 0, and one of
- * them is enough: that of who goes first at the board, or of who was named.
+ * them is enough: that of who goes first at the board, or of who was named. Both are needed where
+ * they are less than a point together: ½–0, 0–½, 0–0.
  */
 export const parseResultLine = (
   text: string,
@@ -114,7 +115,7 @@ const readForfeit = (
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
   const marks = [first, second];
-  const absent = seats.value.filter((_, seat) => marks[seat] === "-");
+  const absent = seats.value.filter((_, seat) => marks[seat] !== "+");
   if (absent.length === 0) return err({ code: "line-not-understood", text: `${place} + +` });
   return ok({ kind: "forfeit", absent });
 };

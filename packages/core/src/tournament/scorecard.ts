@@ -17,6 +17,8 @@ export interface PlayedLine {
   /** The opponent's score in game points. */
   readonly theirs: number;
   readonly start: Start;
+  /** What the game counts, where the two scores do not say it: 0–0 is a loss of both sides. */
+  readonly credit?: Credit;
   /** Points awarded, where they differ from what the event's point system gives for the result. */
   readonly points?: number;
 }
@@ -96,7 +98,7 @@ const CREDIT_LOSSES: Readonly<Record<Credit, number>> = { win: 0, draw: 0.5, los
  */
 export const creditOf = (line: Line): Credit => {
   if (line.kind === "pending") return "none";
-  if (line.kind === "unplayed") return line.credit;
+  if (line.credit !== undefined) return line.credit;
   return line.own > line.theirs ? "win" : line.own < line.theirs ? "loss" : "draw";
 };
 

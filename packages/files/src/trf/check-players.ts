@@ -31,14 +31,17 @@ export const checkPlayers = (
   }
 };
 
-/** What a player may have scored when the opponent has the result of the key. */
+/**
+ * What a player may have scored when the opponent has the result of the key. An arbiter may give
+ * half a point to one side alone, or nothing to either.
+ */
 const AGAINST: Readonly<Record<TrfResult, readonly TrfResult[]>> = {
   "1": ["0"],
-  "=": ["="],
-  "0": ["1"],
+  "=": ["=", "0"],
+  "0": ["1", "=", "0"],
   W: ["L"],
-  D: ["D"],
-  L: ["W"],
+  D: ["D", "L"],
+  L: ["W", "D", "L"],
   "+": ["-"],
   "-": ["+", "-"],
   H: [],

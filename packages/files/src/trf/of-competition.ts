@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  creditOf,
   type EntryId,
   type Game,
   type Line,
@@ -105,9 +106,9 @@ const cellOf = (
 const resultOf = (line: Line, isRated: boolean): TrfResult => {
   if (line.kind === "pending") return "";
   if (line.kind === "unplayed") return line.credit === "win" ? "+" : "-";
-  if (line.own > line.theirs) return isRated ? "1" : "W";
-  if (line.own < line.theirs) return isRated ? "0" : "L";
-  return isRated ? "=" : "D";
+  const credit = creditOf(line);
+  if (credit === "draw") return isRated ? "=" : "D";
+  return credit === "win" ? (isRated ? "1" : "W") : isRated ? "0" : "L";
 };
 
 /** In a round robin a round that is free by the table is nobody's bye, unless it is worth something. */

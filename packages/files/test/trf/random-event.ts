@@ -31,7 +31,20 @@ interface ChessEvent {
   }[];
 }
 
-type Ending = "1" | "=" | "0" | "W" | "D" | "+" | "-" | "--" | "open";
+type Ending = keyof typeof SCORES | "+" | "-" | "--" | "open";
+
+/** What White and Black score over the board; of `W`, `D` and `L` the game is not rated. */
+const SCORES = {
+  "1": [1, 0],
+  "=": [0.5, 0.5],
+  "0": [0, 1],
+  "=0": [0.5, 0],
+  "0=": [0, 0.5],
+  "00": [0, 0],
+  W: [1, 0],
+  D: [0.5, 0.5],
+  L: [0, 0],
+} as const;
 
 const incident: fc.Arbitrary<Incident> = fc.oneof(
   fc.record({ kind: fc.constant("enter" as const), rating: fc.integer({ min: 0, max: 2600 }) }),
@@ -125,7 +138,15 @@ export const chessEvents: fc.Arbitrary<ChessEvent> = fc.record({
       pin: fc.option(two, { freq: 4 }),
       forbid: fc.option(two, { freq: 4 }),
       results: fc.array(
-        fc.constantFrom<Ending>("1", "=", "0", "1", "=", "0", "W", "D", "+", "-", "--", "open"),
+        fc.oneof(
+          { weight: 2, arbitrary: fc.constantFrom<Ending>("1", "=", "0") },
+          {
+            weight: 3,
+            arbitrary: fc.constantFrom<Ending>(
+              ...(["=0", "0=", "00", "W", "D", "L", "+", "-", "--", "open"] as const),
+            ),
+          },
+        ),
         { minLength: 1, maxLength: 7 },
       ),
     }),
@@ -224,21 +245,21 @@ const playRound = (
   for (const [index, { seats }] of missingResults(round).entries()) {
     const ending = results[index % results.length] ?? "1";
     if (ending === "open" && isLast) continue;
-    const outcome = outcomeOf(ending, seats);
+    const outcome = outcomeOf(ending === "open" ? "1" : ending, seats);
     state = after(state, { type: "enter-result", round: number, outcome });
   }
   return state;
 };
 
-const outcomeOf = (ending: Ending, [white, black]: readonly [number, number]) => {
+const outcomeOf = (ending: Exclude<Ending, "open">, [white, black]: readonly [number, number]) => {
   if (ending === "+") return { kind: "forfeit", absent: [black] } as const;
   if (ending === "-") return { kind: "forfeit", absent: [white] } as const;
   if (ending === "--") return { kind: "forfeit", absent: [white, black] } as const;
-  const score = ending === "0" ? 0 : ending === "=" || ending === "D" ? 0.5 : 1;
+  const [own, theirs] = SCORES[ending];
   const sides = [
-    { entry: white, score },
-    { entry: black, score: 1 - score },
+    { entry: white, score: own },
+    { entry: black, score: theirs },
   ] as const;
-  const unrated = ending === "W" || ending === "D" ? ({ unrated: true } as const) : {};
+  const unrated = /[WDL]/.test(ending) ? ({ unrated: true } as const) : {};
   return { kind: "played", sides, ...unrated } as const;
 };

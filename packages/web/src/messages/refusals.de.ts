@@ -113,7 +113,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `${formatInteger(score)} Punkte von ${name(entry)} liegen außerhalb von ${formatInteger(minimum)} bis ${formatInteger(maximum)}. Bitte prüfen; die Grenzen stehen in den Einstellungen.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1.`,
+    `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
   "result-exists": ({ round, board, seats: [a, b] }, name) =>

@@ -108,7 +108,7 @@ export const refusalsEn: Sentences<Refusal> = {
   "score-out-of-range": ({ entry, score, minimum, maximum }, name) =>
     `A score of ${formatInteger(score)} for ${name(entry)} is outside ${formatInteger(minimum)} to ${formatInteger(maximum)}. Check it; the limits are in the settings.`,
   "scores-do-not-fit": ({ scores: [one, other] }) =>
-    `${formatHalves(one)} : ${formatHalves(other)} is no result of this tournament. Games end 1 : 0, ½ : ½ or 0 : 1.`,
+    `${formatHalves(one)} : ${formatHalves(other)} is no result of this tournament. Games end 1 : 0, ½ : ½ or 0 : 1, exceptionally ½ : 0, 0 : ½ or 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} does not belong to this game. Check who was absent.`,
   "result-exists": ({ round, board, seats: [a, b] }, name) =>

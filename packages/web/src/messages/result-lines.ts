@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-no-game": ({ name }) =>
       `${name} hat in dieser Runde keine Partie. Bitte den Namen oder die Runde prüfen.`,
     "line-not-decided": ({ text }) =>
-      `„${text}“ ist kein Ergebnis. Brett oder Name und 1, ½ (auch = oder 0,5) oder 0 aus Sicht von Weiß oder der genannten Person (12 1, meier =), beide Seiten (12 1-0), oder + und − für kampflos (12 + -).`,
+      `„${text}“ ist kein Ergebnis. Brett oder Name und 1, ½ (auch = oder 0,5) oder 0 aus Sicht von Weiß oder der genannten Person (12 1, meier =), beide Seiten (12 1-0, auch 12 ½-0 oder 12 0-0), oder + und − für kampflos (12 + -; beide nicht da: 12 - -).`,
   },
   en: {
     "line-empty": () => "The line is empty. For example: 12 412 389",
@@ -35,7 +35,7 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
         : `“${text}” matches several players: ${formatChoice(names, "en")}? Give more of the name, or the board.`,
     "line-no-game": ({ name }) => `${name} has no game in this round. Check the name or the round.`,
     "line-not-decided": ({ text }) =>
-      `“${text}” is not a result. Give a board or name and 1, ½ (also = or 0.5) or 0, as White or who was named scored (12 1, meier =), both sides (12 1-0), or + and − for a forfeit (12 + -).`,
+      `“${text}” is not a result. Give a board or name and 1, ½ (also = or 0.5) or 0, as White or who was named scored (12 1, meier =), both sides (12 1-0, also 12 ½-0 or 12 0-0), or + and − for a forfeit (12 + -; both absent: 12 - -).`,
   },
 };
 

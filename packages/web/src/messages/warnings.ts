@@ -1,6 +1,6 @@
 import type { Warning } from "@losfee/core";
 import type { Language } from "../language/language.ts";
-import { counted, formatInteger, formatList } from "../language/numbers.ts";
+import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 import { shortened } from "./shortened.ts";
 
@@ -8,6 +8,8 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
   de: {
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
+    "unusual-result": ({ scores }) =>
+      `Ungewöhnlich: ${scores.map(formatHalves).join("–")} gilt als gespielte Partie. Wer nicht gekommen ist, wird mit − eingetragen (beide: − −).`,
     "entered-as-forfeit": ({ absent }, name) =>
       `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
     "second-entry-differs": ({ round, board }) =>
@@ -18,6 +20,8 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
   en: {
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `A score of ${formatInteger(score)} for ${name(entry)} is unusual (${formatInteger(low)} to ${formatInteger(high)} is usual). Is it right?`,
+    "unusual-result": ({ scores }) =>
+      `Unusual: ${scores.map(formatHalves).join("–")} counts as a game that was played. Enter − for who did not come (both: − −).`,
     "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,

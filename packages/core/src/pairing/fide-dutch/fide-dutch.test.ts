@@ -224,7 +224,7 @@ describe("a chess tournament", () => {
     expect(dropped.state.entries.get(1)).not.toHaveProperty("halfPoints");
   });
 
-  it("refuses results that are none of 1-0, ½-½ and 0-1", () => {
+  it("refuses results that are none of chess", () => {
     const round = play(competition(swiss, 4), [
       { type: "draft-round" },
       { type: "publish-round", round: 1 },
@@ -232,8 +232,10 @@ describe("a chess tournament", () => {
     const [a = 0, b = 0] = gamesOf(round, 1)[0]?.seats ?? [];
     for (const scores of [
       [1, 1],
-      [0, 0],
-      [0.5, 0],
+      [1, 0.5],
+      [0.5, 1],
+      [0.25, 0.75],
+      [0, -1],
       [412, 389],
     ] as const) {
       const sides = [

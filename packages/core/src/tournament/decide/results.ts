@@ -247,7 +247,7 @@ const matchScores = (
     game,
     seats,
     outcome: { kind: "played", scores, ...(unrated === undefined ? {} : { unrated }) },
-    warnings: unusualScores(state, sides),
+    warnings: isDecided(state) ? unusualResult(scores) : unusualScores(state, sides),
   });
 };
 
@@ -262,6 +262,10 @@ const refuseUndecided = ([a, b]: Sides): Refusal | null =>
   decidedScores(a.score, b.score) === null
     ? { code: "scores-do-not-fit", scores: [a.score, b.score] }
     : null;
+
+/** Whoever did not come is rather to be entered as absent. */
+const unusualResult = (scores: readonly [number, number]): readonly Warning[] =>
+  scores[0] + scores[1] === 1 ? [] : [{ code: "unusual-result", scores }];
 
 /** 0 beside exactly the spread of a forfeit is how a forfeit is written on a slip. */
 const asForfeit = (state: TournamentState, [a, b]: Sides): EntryId | null => {

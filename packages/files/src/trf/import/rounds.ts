@@ -112,14 +112,7 @@ const pairsOf = ({ players, entryOf }: RoundContext, round: number): PlayedPair[
 const pointsBefore = ({ lines }: TrfPlayer, round: number): number =>
   lines.slice(0, round - 1).reduce((sum, { points }) => sum + points, 0);
 
-const SCORES: Readonly<Record<string, readonly [number, number]>> = {
-  "1": [1, 0],
-  W: [1, 0],
-  "=": [0.5, 0.5],
-  D: [0.5, 0.5],
-  "0": [0, 1],
-  L: [0, 1],
-};
+const SCORE: Readonly<Record<string, number>> = { "1": 1, W: 1, "=": 0.5, D: 0.5, "0": 0, L: 0 };
 
 const outcomeOf = (
   white: TrfRound,
@@ -131,9 +124,13 @@ const outcomeOf = (
   if (lost.includes(true)) {
     return { kind: "forfeit", absent: seats.filter((_, seat) => lost[seat]) };
   }
-  const scores = SCORES[white.result];
-  if (scores === undefined) return null;
-  return { kind: "played", scores, ...(white.kind === "unrated-game" ? { unrated: true } : {}) };
+  const [own, theirs] = [SCORE[white.result], SCORE[black.result]];
+  if (own === undefined || theirs === undefined) return null;
+  return {
+    kind: "played",
+    scores: [own, theirs],
+    ...(white.kind === "unrated-game" ? { unrated: true } : {}),
+  };
 };
 
 const CREDIT: Partial<Readonly<Record<TrfRound["kind"], Booking["credit"]>>> = {

@@ -81,12 +81,12 @@ const differencesOf = (state: TournamentState, language: Language): readonly Dif
           board: game.board,
           names: namesOf(state, game),
           first: {
-            text: outcomeText(state, result.outcome),
+            text: outcomeText(state, result.outcome, language),
             actor: actorName(result.actor, language),
             line: lineOf(game, result.outcome),
           },
           second: {
-            text: outcomeText(state, outcome),
+            text: outcomeText(state, outcome, language),
             actor: actorName(actor, language),
             line: lineOf(game, outcome),
           },

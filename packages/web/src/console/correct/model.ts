@@ -37,12 +37,15 @@ export const buildCorrect = ({
     round: round.number,
     board: game.board,
     names: namesOf(state, game),
-    recorded: outcomeText(state, outcome),
+    recorded: outcomeText(state, outcome, language),
     actor: actorName(actor, language),
     corrections,
     second:
       secondEntry.state === "differs"
-        ? { text: outcomeText(state, secondEntry.outcome), line: lineOf(game, secondEntry.outcome) }
+        ? {
+            text: outcomeText(state, secondEntry.outcome, language),
+            line: lineOf(game, secondEntry.outcome),
+          }
         : null,
     text: query["line"] ?? lineOf(game, outcome),
     line: lineModelOf(state, round),

@@ -3,6 +3,7 @@ import type { Language } from "../../language/language.ts";
 import { counted, formatList } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
 import { formatLabel, optionLabel, systemLabel } from "../../messages/labels.ts";
+import { outcomeLabel } from "../../messages/outcomes.ts";
 import { makeRounds } from "../entries/round-list.ts";
 import { describeAct } from "../rounds/acts.ts";
 
@@ -12,10 +13,12 @@ type EventSentences = {
   readonly [Type in TournamentEventType]: (data: TournamentEventData[Type], name: Name) => string;
 };
 
-const result = (outcome: Outcome, seats: readonly EntryId[], name: Name): string =>
-  outcome.kind === "played"
-    ? `${seats.map(name).join(" – ")} ${outcome.scores.join("–")}`
-    : `${seats.map(name).join(" – ")} (${outcome.absent.map((entry) => `${name(entry)}: —`).join(", ")})`;
+const result = (
+  outcome: Outcome,
+  seats: readonly EntryId[],
+  name: Name,
+  language: Language,
+): string => `${seats.map(name).join(" – ")}: ${outcomeLabel(outcome, language, name)}`;
 
 const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
 
@@ -58,13 +61,13 @@ const sentences = texts<EventSentences>({
     "round-recalled": ({ round, reason }) =>
       `Runde ${round} zurück in den Entwurf genommen${because(reason)}`,
     "result-entered": ({ round, board, seats, outcome }, name) =>
-      `Runde ${round}, Brett ${board}: ${result(outcome, seats, name)}`,
+      `Runde ${round}, Brett ${board}: ${result(outcome, seats, name, "de")}`,
     "result-erased": ({ round, board }) =>
       `Runde ${round}, Brett ${board}: Ergebnis zurückgenommen`,
     "result-entered-again": ({ round, board, agrees }) =>
       `Runde ${round}, Brett ${board}: zweite Eingabe ${agrees ? "stimmt überein" : "weicht ab"}`,
     "result-corrected": ({ round, board, seats, outcome, reason }, name) =>
-      `Runde ${round}, Brett ${board} korrigiert: ${result(outcome, seats, name)}${because(reason)}`,
+      `Runde ${round}, Brett ${board} korrigiert: ${result(outcome, seats, name, "de")}${because(reason)}`,
     "penalty-imposed": ({ entry, round, points, reason }, name) =>
       `Strafe: ${name(entry)} −${points} in Runde ${round}${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
@@ -107,12 +110,12 @@ const sentences = texts<EventSentences>({
     "round-recalled": ({ round, reason }) =>
       `Round ${round} taken back into draft${because(reason)}`,
     "result-entered": ({ round, board, seats, outcome }, name) =>
-      `Round ${round}, board ${board}: ${result(outcome, seats, name)}`,
+      `Round ${round}, board ${board}: ${result(outcome, seats, name, "en")}`,
     "result-erased": ({ round, board }) => `Round ${round}, board ${board}: result taken back`,
     "result-entered-again": ({ round, board, agrees }) =>
       `Round ${round}, board ${board}: second entry ${agrees ? "agrees" : "differs"}`,
     "result-corrected": ({ round, board, seats, outcome, reason }, name) =>
-      `Round ${round}, board ${board} corrected: ${result(outcome, seats, name)}${because(reason)}`,
+      `Round ${round}, board ${board} corrected: ${result(outcome, seats, name, "en")}${because(reason)}`,
     "penalty-imposed": ({ entry, round, points, reason }, name) =>
       `Penalty: ${name(entry)} −${points} in round ${round}${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>

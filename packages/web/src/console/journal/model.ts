@@ -86,7 +86,7 @@ export const buildJournal = ({
     total: events.length,
     before: after === null && kept.length > PAGE ? oldest : null,
     search,
-    snapshot: snapshotAt(events, numberIn(query["seq"])),
+    snapshot: snapshotAt(events, numberIn(query["seq"]), language),
   };
 };
 
@@ -130,13 +130,14 @@ const liner = (
 const snapshotAt = (
   events: readonly RecordedTournamentEvent[],
   seq: number | null,
+  language: Language,
 ): Snapshot | null => {
   if (seq === null) return null;
   const then = fold(events.filter((event) => event.seq <= seq));
-  return then === null ? null : snapshotOf(then);
+  return then === null ? null : snapshotOf(then, language);
 };
 
-const snapshotOf = (state: TournamentState): Snapshot => {
+const snapshotOf = (state: TournamentState, language: Language): Snapshot => {
   const last = state.rounds.at(-1);
   return {
     seq: state.seq,
@@ -159,7 +160,7 @@ const snapshotOf = (state: TournamentState): Snapshot => {
             games: last.games.map((game) => ({
               board: game.board,
               names: namesOf(state, game),
-              result: game.result && outcomeText(state, game.result.outcome),
+              result: game.result && outcomeText(state, game.result.outcome, language),
             })),
           },
   };

@@ -167,7 +167,10 @@ const Understood = ({
 }): VNode => {
   const t = lineTexts[language];
   const [one, other] = read.sides;
-  const draw = one !== undefined && one.score !== null && one.score === other?.score;
+  const scores = [one?.score ?? null, other?.score ?? null].filter((score) => score !== null);
+  const sum = scores.length < 2 ? null : scores.reduce((before, score) => before + score, 0);
+  const unequal = model.results === "win-draw-loss" && sum !== null && sum < 1;
+  const draw = !unequal && scores.length === 2 && scores[0] === scores[1];
   const start = model.round.games.find(({ board }) => board === read.board)?.start.code;
   return (
     <p class="line-echo">
@@ -176,6 +179,7 @@ const Understood = ({
       <span class="versus">–</span>
       {other && <Side side={other} language={language} />}
       {draw && <span class="tag">{t.draw}</span>}
+      {unequal && <span class="tag">{t.unequal}</span>}
       {start === "players-draw" && <span class="tag">1. {one?.name}</span>}
       {ready !== null && <span class="note">{ready}</span>}
     </p>

@@ -11,6 +11,8 @@ interface LineTexts {
   readonly send: string;
   readonly ready: string;
   readonly draw: string;
+  /** Of a played game that brings both together less than a point. */
+  readonly unequal: string;
   readonly absent: string;
   readonly unusual: (name: string, score: number) => string;
   readonly confirmAgain: string;
@@ -35,7 +37,7 @@ export const lineTexts = texts<LineTexts>({
       "game-points":
         "Brett oder Name, Punkte, Punkte – z. B. 12 412 389, meier 412 389, 12 + - (kampflos)",
       "win-draw-loss":
-        "Brett oder Name und 1, = oder 0 – z. B. 12 1 (Weiß gewinnt), meier =, 12 + - (kampflos)",
+        "Brett oder Name und 1, = oder 0 – z. B. 12 1 (Weiß gewinnt), meier =, 12 + - (kampflos), 12 - - (beide nicht da)",
     },
     letters: "ABC",
     digits: "123",
@@ -43,6 +45,7 @@ export const lineTexts = texts<LineTexts>({
     send: "Eintragen",
     ready: "Enter trägt ein",
     draw: "unentschieden",
+    unequal: "gespielt; nicht da wäre -",
     absent: "nicht da",
     unusual: (name, score) => `Ungewöhnlich: ${score} Punkte für ${name}.`,
     confirmAgain: "Stimmt es? Noch einmal Enter.",
@@ -65,7 +68,7 @@ export const lineTexts = texts<LineTexts>({
       "game-points":
         "board or name, score, score – e.g. 12 412 389, miller 412 389, 12 + - (forfeit)",
       "win-draw-loss":
-        "board or name and 1, = or 0 – e.g. 12 1 (White wins), miller =, 12 + - (forfeit)",
+        "board or name and 1, = or 0 – e.g. 12 1 (White wins), miller =, 12 + - (forfeit), 12 - - (both absent)",
     },
     letters: "ABC",
     digits: "123",
@@ -73,6 +76,7 @@ export const lineTexts = texts<LineTexts>({
     send: "Enter",
     ready: "Enter records it",
     draw: "a draw",
+    unequal: "played; absent would be -",
     absent: "absent",
     unusual: (name, score) => `Unusual: ${score} points for ${name}.`,
     confirmAgain: "Is it right? Press Enter once more.",

@@ -7,7 +7,8 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import { formatHalves } from "../../language/numbers.ts";
+import type { Language } from "../../language/language.ts";
+import { outcomeLabel } from "../../messages/outcomes.ts";
 import type { PageRequest, Viewer } from "../../page.ts";
 import { type LineModel, lineModelOf, nameOf, namesOf, roundToEnter } from "../line/model.ts";
 import { actorName } from "../parts/actor-name.ts";
@@ -105,7 +106,7 @@ const rowOf = (
   return {
     ...common,
     result: {
-      text: visible ? outcomeText(state, outcome) : null,
+      text: visible ? outcomeText(state, outcome, request.language) : null,
       line: visible ? lineOf(game, outcome) : null,
       actor: actorName(actor, request.language),
       seq,
@@ -116,11 +117,9 @@ const rowOf = (
   };
 };
 
-/** `412–389`, or who did not come; needs no translation: `Meier: –`. */
-export const outcomeText = (state: TournamentState, outcome: Outcome): string =>
-  outcome.kind === "played"
-    ? outcome.scores.map(formatHalves).join("–")
-    : outcome.absent.map((entry) => `${nameOf(state, entry)}: —`).join(", ");
+/** `412–389`, or who did not come. */
+export const outcomeText = (state: TournamentState, outcome: Outcome, language: Language): string =>
+  outcomeLabel(outcome, language, (entry) => nameOf(state, entry));
 
 /** The line that enters this result. */
 export const lineOf = ({ board, seats }: Game, outcome: Outcome): string =>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { lineOfKey, openBoardAfter, outcomeOfKey } from "./single-key.ts";
+import { competitionOf, publishNext } from "../../../test/play.ts";
+import { lineModelOf } from "../line/model.ts";
+import { readLine } from "../line/read-line.ts";
+import { lineOfKey, openBoardAfter, outcomeOfKey, RESULT_KEYS } from "./single-key.ts";
 
 describe("a result by a single key", () => {
   it.each([
@@ -7,6 +10,9 @@ describe("a result by a single key", () => {
     ["5", 0.5, 0.5],
     ["=", 0.5, 0.5],
     ["0", 0, 1],
+    ["4", 0.5, 0],
+    ["6", 0, 0.5],
+    ["8", 0, 0],
   ])("reads %s as what White scored", (key, white, black) => {
     expect(outcomeOfKey(key, [7, 3])).toEqual({
       kind: "played",
@@ -20,6 +26,7 @@ describe("a result by a single key", () => {
   it.each([
     ["+", [3]],
     ["-", [7]],
+    ["*", [7, 3]],
   ])("reads %s as what White got because one side did not come", (key, absent) => {
     expect(outcomeOfKey(key, [7, 3])).toEqual({ kind: "forfeit", absent });
   });
@@ -32,8 +39,21 @@ describe("a result by a single key", () => {
   });
 
   it("has a line that says the same, to be corrected or sent again", () => {
-    const lines = ["1", "5", "0", "+", "-"].map((key) => lineOfKey(key, 4));
-    expect(lines).toEqual(["4 1", "4 =", "4 0", "4 + -", "4 - +"]);
+    const lines = RESULT_KEYS.map((key) => lineOfKey(key, 4));
+    expect(lines).toEqual([
+      ...["4 1 0", "4 = =", "4 0 1", "4 + -", "4 - +", "4 - -", "4 = 0", "4 0 =", "4 0 0"],
+    ]);
+  });
+
+  it("says by its line what it says itself", () => {
+    const { state } = publishNext(competitionOf(["A", "B", "C", "D"], { format: "fide-swiss" }));
+    const [round] = state.rounds;
+    const [game] = round?.games ?? [];
+    if (round === undefined || game === undefined) throw new Error("no game");
+    for (const key of RESULT_KEYS) {
+      const read = readLine(lineOfKey(key, game.board) ?? "", lineModelOf(state, round));
+      expect(read).toMatchObject({ kind: "read", outcome: outcomeOfKey(key, game.seats) });
+    }
   });
 });
 

@@ -1,44 +1,59 @@
 import type { EnteredOutcome, EntryId } from "@losfee/core";
 
-/** What White scores, by the key that says so; 5 and = stand for a half. */
-const SCORES: ReadonlyMap<string, number> = new Map([
-  ["1", 1],
-  ["5", 0.5],
-  ["=", 0.5],
-  ["½", 0.5],
-  ["0", 0],
-]);
+/** What both sides got, White first; `-` is who did not come. */
+type Marks = readonly [1 | 0.5 | 0 | "+" | "-", 1 | 0.5 | 0 | "+" | "-"];
 
-/** Which seat stayed empty, by the key that says what White got without a game. */
-const ABSENT: ReadonlyMap<string, 0 | 1> = new Map([
-  ["+", 1],
-  ["-", 0],
-]);
+/** The key of each result. On a keypad the half points lie side by side: 4, 5, 6. */
+export const RESULT_KEYS = ["1", "5", "0", "+", "-", "*", "4", "6", "8"] as const;
 
-/** The line that records a game of `board` by a single key, as White scored; null for other keys. */
-export const lineOfKey = (key: string, board: number): string | null => {
-  const absent = ABSENT.get(key);
-  if (absent !== undefined) return `${board} ${absent === 1 ? "+ -" : "- +"}`;
-  const score = SCORES.get(key);
-  if (score === undefined) return null;
-  return `${board} ${score === 0.5 ? "=" : score}`;
+export type ResultKey = (typeof RESULT_KEYS)[number];
+
+const MARKS: Readonly<Record<ResultKey, Marks>> = {
+  "1": [1, 0],
+  "5": [0.5, 0.5],
+  "0": [0, 1],
+  "+": ["+", "-"],
+  "-": ["-", "+"],
+  "*": ["-", "-"],
+  "4": [0.5, 0],
+  "6": [0, 0.5],
+  "8": [0, 0],
 };
 
-/** The outcome that a single key says of a game, as its first seat scored; null for other keys. */
+/** Other keys that people try. */
+const ALIASES: ReadonlyMap<string, ResultKey> = new Map([
+  ["=", "5"],
+  ["½", "5"],
+  ["−", "-"],
+]);
+
+const marksOf = (key: string): Marks | null => {
+  const known = RESULT_KEYS.find((each) => each === key) ?? ALIASES.get(key);
+  return known === undefined ? null : MARKS[known];
+};
+
+/** The line that records a game of `board` by a single key; null for other keys. */
+export const lineOfKey = (key: string, board: number): string | null => {
+  const marks = marksOf(key);
+  return marks && `${board} ${marks.map((mark) => (mark === 0.5 ? "=" : mark)).join(" ")}`;
+};
+
+/** The outcome that a single key says of a game, White in the first seat; null for other keys. */
 export const outcomeOfKey = (
   key: string,
   seats: readonly [EntryId, EntryId],
 ): EnteredOutcome | null => {
-  const absent = ABSENT.get(key);
-  if (absent !== undefined) return { kind: "forfeit", absent: [seats[absent]] };
-  const score = SCORES.get(key);
-  if (score === undefined) return null;
-  const [white, black] = seats;
+  const marks = marksOf(key);
+  if (marks === null) return null;
+  const [first, second] = marks;
+  if (typeof first === "string" || typeof second === "string") {
+    return { kind: "forfeit", absent: seats.filter((_, seat) => marks[seat] === "-") };
+  }
   return {
     kind: "played",
     sides: [
-      { entry: white, score },
-      { entry: black, score: 1 - score },
+      { entry: seats[0], score: first },
+      { entry: seats[1], score: second },
     ],
   };
 };

@@ -4,7 +4,13 @@ import type { Language } from "../../language/language.ts";
 import { lineTexts } from "../line/texts.ts";
 import { useInitialFocus } from "../parts/use-initial-focus.ts";
 import type { ResultsModel } from "./model.ts";
-import { lineOfKey, openBoardAfter, outcomeOfKey } from "./single-key.ts";
+import {
+  lineOfKey,
+  openBoardAfter,
+  outcomeOfKey,
+  RESULT_KEYS,
+  type ResultKey,
+} from "./single-key.ts";
 import { resultsTexts } from "./texts.ts";
 
 interface SingleKeysProps {
@@ -18,13 +24,18 @@ interface SingleKeysProps {
   readonly onEnter: (line: string, board: number, outcome: EnteredOutcome) => void;
 }
 
-const KEYS = [
-  ["1", "1 – 0"],
-  ["5", "½ – ½"],
-  ["0", "0 – 1"],
-  ["+", "+ / −"],
-  ["-", "− / +"],
-] as const;
+/** How results are written on the buttons. */
+const WRITTEN: Readonly<Record<ResultKey, string>> = {
+  "1": "1 – 0",
+  "5": "½ – ½",
+  "0": "0 – 1",
+  "+": "+ / −",
+  "-": "− / +",
+  "*": "− / −",
+  "4": "½ – 0",
+  "6": "0 – ½",
+  "8": "0 – 0",
+};
 
 /** One game after another, each with a single key or button: as White scored, then the next board. */
 export const SingleKeys = (props: SingleKeysProps): VNode | null => {
@@ -70,14 +81,14 @@ export const SingleKeys = (props: SingleKeysProps): VNode | null => {
         <span>{names[1]}</span>
       </p>
       <span class="cluster keys">
-        {KEYS.map(([key, result], index) => (
+        {RESULT_KEYS.map((key, index) => (
           <button
             key={key}
             {...(index === 0 ? { ref: first, id: "first-key" } : {})}
             type="button"
             onClick={() => press(key)}
           >
-            {result} <span class="visually-hidden">{t.keyLabels[key]} </span>
+            {WRITTEN[key]} <span class="visually-hidden">{t.keyLabels[key]} </span>
             <kbd>{key === "-" ? "−" : key}</kbd>
           </button>
         ))}

@@ -97,7 +97,7 @@ export const shownRound = (
       playersDraw: game.start.code === "players-draw",
       pinned: game.pinned,
       repeat: game.notes.some(({ code }) => code === "repeat"),
-      result: game.result && outcomeText(state, game.result.outcome),
+      result: game.result && outcomeText(state, game.result.outcome, language),
     })),
     byes: round.sitOuts
       .filter(({ reason }) => reason === "bye")

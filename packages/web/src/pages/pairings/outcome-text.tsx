@@ -2,8 +2,8 @@ import type { Outcome } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../../language/language.ts";
 import { formatHalves } from "../../language/numbers.ts";
+import { outcomeLabel } from "../../messages/outcomes.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
-import { pairingsTexts } from "./texts.ts";
 
 /** `412 : 389`, or who did not come. */
 export const OutcomeText = ({
@@ -15,7 +15,6 @@ export const OutcomeText = ({
   readonly names: EntryNames;
   readonly language: Language;
 }): VNode => {
-  const t = pairingsTexts[language];
   if (outcome.kind === "played") {
     const [first, second] = outcome.scores;
     return (
@@ -24,12 +23,5 @@ export const OutcomeText = ({
       </span>
     );
   }
-  const [absent, other] = outcome.absent;
-  return (
-    <span>
-      {absent === undefined || other !== undefined
-        ? t.forfeitBoth
-        : t.forfeit(namesFrom(names)(absent))}
-    </span>
-  );
+  return <span>{outcomeLabel(outcome, language, namesFrom(names))}</span>;
 };
