@@ -144,7 +144,7 @@ export const commandsDe: CommandTexts = {
   },
   result: {
     about:
-      "Trägt Ergebnisse ein: 12 412 389, meier 412 389 oder 12 + -; an Tischen 3.2 120 98 87 (Tisch 3, Spiel 2, wie sie sitzen); ohne Angabe Zeile für Zeile",
+      "Trägt Ergebnisse ein: 12 412 389, meier 412 389, 12 + - oder 12 - - (beide nicht da), im Schach 12 1, 12 ½-½, 12 0-0; an Tischen 3.2 120 98 87 (Tisch 3, Spiel 2, wie sie sitzen); ohne Angabe Zeile für Zeile",
     arguments: {
       "[line...]": "Brett oder Person und zwei Punktzahlen; Tisch.Spiel und Punkte oder Plätze",
     },

@@ -141,7 +141,7 @@ export const commandsEn: CommandTexts = {
   },
   result: {
     about:
-      "Enters results: 12 412 389, meier 412 389 or 12 + -; at tables 3.2 120 98 87 (table 3, game 2, by seat); without any, line by line",
+      "Enters results: 12 412 389, meier 412 389, 12 + - or 12 - - (both absent), in chess 12 1, 12 ½-½, 12 0-0; at tables 3.2 120 98 87 (table 3, game 2, by seat); without any, line by line",
     arguments: { "[line...]": "board or player and two scores; table.game and points or places" },
     options: {
       "--round <round>": "round (default: the current)",

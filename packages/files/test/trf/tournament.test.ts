@@ -233,12 +233,32 @@ describe("what contradicts itself is reported by line and column", () => {
     expect(problems(...lines)).toContainEqual(expect.objectContaining({ code, line, column }));
   });
 
-  test("both lose, as arbiters may decide, is reported and counted as it stands", () => {
+  test.each([
+    ["0", "0", [0, 0]],
+    ["=", "0", [0.5, 0]],
+    ["L", "D", [0, 0.5]],
+  ])("%s against %s, as arbiters may decide, counts as it stands", (white, black, points) => {
+    const [own = 0, theirs = 0] = points;
     const file = readTrf(
-      [playerLine(1, "0.0", "   2 w 0"), playerLine(2, "0.0", "   1 b 0")].join("\n"),
+      [
+        playerLine(1, own.toFixed(1), `   2 w ${white}`),
+        playerLine(2, theirs.toFixed(1), `   1 b ${black}`),
+      ].join("\n"),
     );
-    expect(codesOf(file.problems)).toEqual(["trf-results-disagree"]);
-    expect(file.tournament.players.map(({ computedPoints }) => computedPoints)).toEqual([0, 0]);
+    expect(file.problems).toEqual([]);
+    expect(file.tournament.players.map(({ computedPoints }) => computedPoints)).toEqual(points);
+  });
+
+  test.each([
+    ["1", "="],
+    ["1", "1"],
+    ["=", "D"],
+  ])("%s against %s is what no arbiter decides: reported", (white, black) => {
+    const lines = [
+      playerLine(1, "1.0", `   2 w ${white}`),
+      playerLine(2, "0.5", `   1 b ${black}`),
+    ];
+    expect(codesOf(readTrf(lines.join("\n")).problems)).toContain("trf-results-disagree");
   });
 
   test("a running round is nothing to report: games without result, byes already counted", () => {
