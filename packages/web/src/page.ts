@@ -1,9 +1,9 @@
 import {
   type CompetitionKind,
   type EntryId,
+  type GameTerms,
+  gameTermsOf,
   type RecordedEventOf,
-  type ResultKind,
-  resultKindOf,
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
@@ -73,14 +73,17 @@ export interface PageFrame {
     readonly name: string;
     /** Number of the last event that the page shows. */
     readonly seq: number;
-    /** Whether a tournament's games end with game points, or with 1, ½ or 0 as in chess. */
-    readonly results: ResultKind | null;
+    /** How a tournament's games and players are spoken of; null for other kinds of competition. */
+    readonly terms: GameTerms | null;
   } | null;
 }
 
-/** Whether the page belongs to an event whose games end with 1, ½ or 0: it shows no spread. */
-export const isDecidedEvent = ({ competition }: PageFrame): boolean =>
-  competition?.results === "win-draw-loss";
+/** In which terms a page of a tournament speaks of games and players. */
+export const termsOf = ({ competition }: PageFrame): GameTerms => {
+  const terms = competition?.terms ?? null;
+  if (terms === null) throw new Error("a page of no tournament has no terms of games");
+  return terms;
+};
 
 /** How a page is framed: with navigation, as a sheet of paper, or filling a projector. */
 export type PageLayout = "public" | "console" | "sheet" | "screen";
@@ -130,8 +133,7 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
           id: request.state.competition,
           name: request.state.name,
           seq: request.state.seq,
-          results:
-            request.state.kind === "tournament" ? resultKindOf(request.state.settings) : null,
+          terms: request.state.kind === "tournament" ? gameTermsOf(request.state.settings) : null,
         },
 });
 

@@ -1,4 +1,11 @@
-import { type Game, missingResults, type PairingNote, type Round, type SitOut } from "@losfee/core";
+import {
+  type Game,
+  gameTermsOf,
+  missingResults,
+  type PairingNote,
+  type Round,
+  type SitOut,
+} from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { roundTexts } from "../language/round.ts";
 import { table } from "../terminal/table.ts";
@@ -70,10 +77,11 @@ const notesText = (
 ): string => notes.map((note) => messages.describeNote(note, call.language, nameOf)).join(" ");
 
 const reasonLines = (competition: Competition, round: Round): readonly string[] => {
-  const { call, messages, nameOf } = competition;
+  const { call, messages, nameOf, state } = competition;
+  const terms = gameTermsOf(state().settings);
   const words = roundTexts[call.language];
   const games = round.games.map(({ board, notes, start }) => {
-    const starts = messages.describeStart(start, call.language);
+    const starts = messages.describeStart(start, terms, call.language);
     return `  ${words.boardNumber(board)}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(

@@ -1,4 +1,4 @@
-import { type Credit, creditOf, type Line } from "../tournament/scorecard.ts";
+import { type Credit, creditOf, type Line, type Scorecard } from "../tournament/scorecard.ts";
 
 /** What results are worth in the standings. */
 export interface PointSystem {
@@ -38,6 +38,20 @@ export const pointsOf = (line: Line, system: PointSystem): number => {
   if (line.reason === "forfeit") return byCredit(credit, system, system.forfeitLoss);
   if (line.reason === "bye" && system.pairingBye !== null) return system.pairingBye;
   return byCredit(credit, system, system.zeroPointBye);
+};
+
+/**
+ * The score of a card after rounds 1 … `rounds`: the points of its lines, with what the director
+ * added. Rounds of which nothing is recorded are zero-point byes. O(rounds).
+ */
+export const scoreOf = (card: Scorecard, rounds: number, system: PointSystem): number => {
+  let score = card.pointsAdjustment ?? 0;
+  for (let index = 0; index < rounds; index++) {
+    const line = card.lines[index];
+    score += line === undefined ? system.zeroPointBye : pointsOf(line, system);
+  }
+  // Thousandths are the finest that points come in; see `commonUnit`.
+  return Math.round(score * 1000) / 1000;
 };
 
 const byCredit = (credit: Credit, { win, draw }: PointSystem, otherwise: number): number =>

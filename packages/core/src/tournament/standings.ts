@@ -1,5 +1,4 @@
 import { finalOutcome } from "../pairing/final/outcome.ts";
-import { seedingOrder } from "../pairing/standing-order.ts";
 import { chainOf } from "../ranking/chain.ts";
 import type {
   Criterion,
@@ -8,9 +7,12 @@ import type {
   RankingField,
   Term,
 } from "../ranking/criterion.ts";
+import { scoreOf } from "../ranking/point-system.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
+import { gameTermsOf } from "./game-terms.ts";
+import { playerNumbers } from "./player-numbers.ts";
 import type { Round } from "./round.ts";
 import { type EntryId, type Scorecard, totalsOf } from "./scorecard.ts";
 import {
@@ -18,7 +20,6 @@ import {
   type PlacedStage,
   placedStages,
   pointSystemOf,
-  resultKindOf,
   type Settings,
 } from "./settings.ts";
 import { publishedRounds, type TournamentState } from "./state.ts";
@@ -28,6 +29,8 @@ export interface StandingsRow {
   /** From 1; equal for entries that nothing tells apart. */
   readonly rank: number;
   readonly entry: EntryId;
+  /** The score by what the event counts for results. */
+  readonly points: number;
   readonly wins: number;
   readonly losses: number;
   readonly spread: number;
@@ -116,9 +119,10 @@ const computeRows = (state: TournamentState, rounds: number): readonly Standings
   const cards = new Map(field.cards.map((card) => [card.entry, card]));
   return rankBy(chain, field).map(({ rank, entry, values, tiedWith }) => {
     const card = cards.get(entry);
-    const { wins, losses, spread } =
-      card === undefined ? { wins: 0, losses: 0, spread: 0 } : totalsOf(card, field.rounds);
-    return { rank, entry, wins, losses, spread, values, tiedWith };
+    if (card === undefined) throw new Error(`no card of entry ${entry}`);
+    const { wins, losses, spread } = totalsOf(card, field.rounds);
+    const points = scoreOf(card, field.rounds, pointSystemOf(state.settings));
+    return { rank, entry, points, wins, losses, spread, values, tiedWith };
   });
 };
 
@@ -148,7 +152,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const selective = stages.filter(
     ({ stage, firstRound }) => stage.participants !== "everybody" && firstRound <= rounds,
   );
-  const counting = stages.filter(({ stage }) => stage.system !== "final");
+  const counting = countingStages(settings);
   const final = stages.find(({ stage }) => stage.system === "final");
   const last = (final?.firstRound ?? Number.POSITIVE_INFINITY) - 1;
   const planned = Math.min(counting.at(-1)?.lastRound ?? 0, last);
@@ -180,10 +184,18 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
  */
 const numberedCards = (state: TournamentState): readonly Scorecard[] => {
   const cards = cardsOf(state);
-  if (resultKindOf(state.settings) !== "win-draw-loss") return cards;
-  const seeds = new Map(seedingOrder(cards).map(({ entry }, index) => [entry, index + 1]));
-  return cards.map((card) => ({ ...card, seed: seeds.get(card.entry) ?? card.entry }));
+  if (gameTermsOf(state.settings).number === "entry") return cards;
+  const numbers = playerNumbers(state);
+  return cards.map((card) => ({ ...card, seed: numbers.get(card.entry) ?? card.entry }));
 };
+
+/** Whether all rounds that count are those of round robins. */
+export const isRoundRobin = ({ settings }: TournamentState): boolean =>
+  pairingKindOf(countingStages(settings)) === "pre-determined";
+
+/** All stages but the final, whose games decide only about its own two places. */
+const countingStages = (settings: Settings): readonly PlacedStage[] =>
+  placedStages(settings).filter(({ stage }) => stage.system !== "final");
 
 /** Pre-determined if all rounds that count are those of a round robin (C.07 article 15). */
 const pairingKindOf = (counting: readonly PlacedStage[]): PairingKind =>

@@ -4,6 +4,8 @@ import {
   gameOf,
   missingResults,
   type Outcome,
+  pointSystemOf,
+  scoreOf,
   type TournamentCommand,
   type TournamentState,
   totalsOf,
@@ -15,6 +17,7 @@ export interface EchoSide {
   readonly name: string;
   /** Null for a forfeit. */
   readonly score: number | null;
+  readonly points: number;
   readonly wins: number;
   readonly losses: number;
   readonly spread: number;
@@ -45,7 +48,7 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
   if (round === undefined || game === undefined) return undefined;
   const blind = command.type === "enter-again";
   const rounds = blind ? round.number - 1 : round.number;
-  const scoreOf = (entry: EntryId): number | null =>
+  const gameScoreOf = (entry: EntryId): number | null =>
     blind
       ? typedScore(command, entry)
       : recordedScore(game.seats, game.result?.outcome ?? null, entry);
@@ -56,9 +59,10 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     sides: game.seats.map((entry) => {
       const card = cards.find((candidate) => candidate.entry === entry);
       const name = state.entries.get(entry)?.name ?? "";
-      const { wins, losses, spread } =
-        card === undefined ? { wins: 0, losses: 0, spread: 0 } : totalsOf(card, rounds);
-      return { entry, name, score: scoreOf(entry), wins, losses, spread };
+      if (card === undefined) throw new Error(`no card of entry ${entry}`);
+      const { wins, losses, spread } = totalsOf(card, rounds);
+      const points = scoreOf(card, rounds, pointSystemOf(state.settings));
+      return { entry, name, score: gameScoreOf(entry), points, wins, losses, spread };
     }),
     missing: missingResults(round).length,
   };

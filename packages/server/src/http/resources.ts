@@ -64,10 +64,11 @@ const resultResourceOf = ({ result }: Game, role: Role): ResultResource | null =
 
 /** The standings after `round`, with names. */
 export const namedRows = (state: TournamentState, round: number): readonly NamedRow[] =>
-  standingsOf(state, round).map(({ rank, entry, wins, losses, spread, values }) => ({
+  standingsOf(state, round).map(({ rank, entry, points, wins, losses, spread, values }) => ({
     rank,
     entry,
     name: state.entries.get(entry)?.name ?? "",
+    points,
     wins,
     losses,
     spread,

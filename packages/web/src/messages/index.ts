@@ -9,6 +9,7 @@ export { describeApart } from "./apart.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
 export { detailForms } from "./detail-forms.ts";
+export * from "./game-words.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
 export * from "./labels.ts";
 export { describeLadderCommand } from "./ladder/commands.ts";

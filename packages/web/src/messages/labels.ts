@@ -1,6 +1,7 @@
-import type { SystemId, UnplayedReason } from "@losfee/core";
+import type { GameTerms, SystemId, UnplayedReason } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { type Texts, texts } from "../language/texts.ts";
+import { sideWords } from "./game-words.ts";
 
 /** Names of formats, systems, settings and options; what has no name keeps its code. */
 type Labels = Texts<Readonly<Record<string, string>>>;
@@ -115,7 +116,7 @@ const formatNotes: Labels = texts({
 const options: Labels = texts({
   de: {
     repeats: "Erlaubte Wiederholungen",
-    trackStarts: "Anspiel beim Paaren ausgleichen",
+    trackStarts: "Beim Paaren ausgleichen, wer beginnt",
     byeMethod: "Wer bekommt das Freilos",
     factor: "Abstand der Gegner (Plätze)",
     spreadMargin: "Sicherer Vorsprung: Differenz",
@@ -132,7 +133,7 @@ const options: Labels = texts({
     acceleration: "Beschleunigung",
     points: "Punkte für Sieg, Unentschieden, Niederlage",
     scores: "Ergebnisgrenzen",
-    starts: "Anspiel",
+    starts: "Wer beginnt",
     bye: "Freilos",
     forfeitSpread: "Differenz bei kampfloser Partie",
     absence: "Pause oder Ausscheiden",
@@ -147,7 +148,7 @@ const options: Labels = texts({
   },
   en: {
     repeats: "Repeats allowed",
-    trackStarts: "Balance starts when pairing",
+    trackStarts: "Balance who goes first when pairing",
     byeMethod: "Who gets the bye",
     factor: "Distance of opponents (ranks)",
     spreadMargin: "Safe lead: spread",
@@ -164,7 +165,7 @@ const options: Labels = texts({
     acceleration: "Acceleration",
     points: "Points for a win, draw, loss",
     scores: "Score limits",
-    starts: "Starts",
+    starts: "Who goes first",
     bye: "Bye",
     forfeitSpread: "Spread of a forfeited game",
     absence: "Pause or withdrawal",
@@ -233,8 +234,17 @@ export const formatLabel = labelFrom(formats);
 /** A preset in one sentence. */
 export const formatNote = labelFrom(formatNotes);
 
-/** The name of a setting, or of an option of a pairing system, by its key. */
-export const optionLabel = labelFrom(options);
+const optionOfAnyGame = labelFrom(options);
+
+/**
+ * The name of a setting, or of an option of a pairing system, by its key; in the event's own terms
+ * where they are known.
+ */
+export const optionLabel = (code: string, language: Language, terms?: GameTerms): string => {
+  if (terms !== undefined && code === "starts") return sideWords(terms, language).settings;
+  if (terms !== undefined && code === "trackStarts") return sideWords(terms, language).balance;
+  return optionOfAnyGame(code, language);
+};
 
 /** The name of a value of an option: one of its choices, `true` or `false`. */
 export const choiceLabel = labelFrom(choices);

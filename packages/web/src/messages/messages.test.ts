@@ -1,4 +1,12 @@
-import { CRITERIA, formatIds, MODIFIERS, pairingSystems, systemIds } from "@losfee/core";
+import {
+  CRITERIA,
+  formatIds,
+  formatsOf,
+  gameTermsOf,
+  MODIFIERS,
+  pairingSystems,
+  systemIds,
+} from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   apartReasons,
@@ -73,7 +81,9 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
   });
 
   it.each(starts)("start $code", (start) => {
-    expectSentence(describeStart(start, language));
+    for (const { settings } of formatsOf("tournament")) {
+      expectSentence(describeStart(start, gameTermsOf(settings), language));
+    }
   });
 
   it.each(resultLines)("result line $code", (refusal) => {

@@ -1,3 +1,4 @@
+import { standingsOf } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   annas,
@@ -112,15 +113,10 @@ describe("the pairings", () => {
 
 describe("a player's page", () => {
   it("adds the games up to what the standings say", () => {
-    for (const line of buildStandings(requestOf(nine))?.lines ?? []) {
-      const player = buildPlayer(requestOf(nine, { params: { entry: `${line.entry}` } }));
-      const last = player?.rounds.at(-1);
-      expect([player?.rank, last?.wins, last?.losses, last?.spread]).toEqual([
-        line.rank,
-        line.wins,
-        line.losses,
-        line.spread,
-      ]);
+    for (const { rank, entry, points, wins, losses, spread } of standingsOf(nine.state)) {
+      const player = buildPlayer(requestOf(nine, { params: { entry: `${entry}` } }));
+      expect(player?.rank).toBe(rank);
+      expect(player?.rounds.at(-1)?.tally).toEqual({ points, wins, losses, spread });
     }
   });
 
@@ -177,7 +173,7 @@ describe("a player's page", () => {
     const before = buildPlayer(requestOf(nine, { params: { entry: "2" } }));
     const after = buildPlayer(requestOf(punished, { params: { entry: "2" } }));
     expect(after?.rounds.map(({ penalty }) => penalty)).toEqual([0, 0, 30, 0, 0]);
-    expect(after?.spread).toBe((before?.spread ?? 0) - 30);
+    expect(after?.tally.spread).toBe((before?.tally.spread ?? 0) - 30);
   });
 
   it("does not exist for a number that nobody has", () => {
@@ -243,8 +239,9 @@ describe("the comparison of two players", () => {
 describe("the cross-table", () => {
   it("shows each game from both sides", () => {
     const model = buildCrosstable(requestOf(nine));
-    const byRank = new Map(model?.lines.map((line) => [line.rank, line]));
-    for (const line of model?.lines ?? []) {
+    if (model?.layout !== "scores") throw new Error("not of scores");
+    const byRank = new Map(model.lines.map((line) => [line.rank, line]));
+    for (const line of model.lines) {
       for (const [index, cell] of line.cells.entries()) {
         if (cell?.opponent === null || cell?.opponent === undefined) continue;
         const other = byRank.get(cell.opponent)?.cells[index];

@@ -1,21 +1,25 @@
 import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../language/language.ts";
-import { formatHalves, formatSigned } from "../language/numbers.ts";
+import { formatHalves } from "../language/numbers.ts";
 import { unplayedLabel } from "../messages/labels.ts";
+import type { PageFrame } from "../page.ts";
+import { hasSpread } from "./numerals.tsx";
 import { partTexts } from "./texts.ts";
 
 /** A round of a card in a few words: `412–389 Meier`, `Freilos +50`, `läuft: Meier`. */
 export const GameLine = ({
   line,
+  worth,
   opponent,
-  language,
+  page,
 }: {
   readonly line: Line;
+  /** What the round is worth without a game. */
+  readonly worth: string;
   readonly opponent: string;
-  readonly language: Language;
+  readonly page: PageFrame;
 }): VNode => {
-  const t = partTexts[language];
+  const t = partTexts[page.language];
   if (line.kind === "pending") {
     return (
       <span class="game-line pending">
@@ -24,10 +28,11 @@ export const GameLine = ({
     );
   }
   if (line.kind === "unplayed") {
+    const isNothing = hasSpread(page) && line.spread === 0;
     return (
       <span class="game-line unplayed">
-        {unplayedLabel(line.reason, language)}
-        {line.spread === 0 ? "" : ` ${formatSigned(line.spread)}`}
+        {unplayedLabel(line.reason, page.language)}
+        {isNothing ? "" : ` ${worth}`}
         {opponent === "" ? "" : ` ${opponent}`}
       </span>
     );

@@ -4,10 +4,6 @@ import { texts } from "../language/texts.ts";
 interface PartTexts {
   readonly credit: Readonly<Record<Credit, string>>;
   readonly pending: string;
-  readonly starts: string;
-  readonly hasWhite: string;
-  readonly replies: string;
-  readonly startsLegend: string;
   readonly round: (round: number) => string;
   readonly against: string;
   readonly roundWord: string;
@@ -23,10 +19,6 @@ export const partTexts = texts<PartTexts>({
   de: {
     credit: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "ohne Wertung" },
     pending: "läuft",
-    starts: "beginnt",
-    hasWhite: "hat Weiß",
-    replies: "zieht nach",
-    startsLegend: "hat Anspiel (beginnt die Partie)",
     round: (round) => `Runde ${round}`,
     against: "gegen",
     roundWord: "Runde",
@@ -39,10 +31,6 @@ export const partTexts = texts<PartTexts>({
   en: {
     credit: { win: "win", draw: "draw", loss: "loss", none: "no credit" },
     pending: "playing",
-    starts: "goes first",
-    hasWhite: "has White",
-    replies: "goes second",
-    startsLegend: "goes first",
     round: (round) => `Round ${round}`,
     against: "v",
     roundWord: "Round",

@@ -1,10 +1,20 @@
-import type { Credit, ResultKind, SitOut } from "@losfee/core";
-import { formatSigned } from "../language/numbers.ts";
+import {
+  gameTermsOf,
+  pointSystemOf,
+  pointsOf,
+  type Settings,
+  type UnplayedLine,
+} from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatPoints, formatSigned } from "../language/numbers.ts";
 
-const POINTS: Readonly<Record<Credit, string>> = { win: "1", draw: "½", loss: "0", none: "0" };
-
-/** What a round without a game is booked with: points where games end with 1, ½ or 0, else spread. */
+/** What a round without a game is worth: points where the event counts them, else spread. */
 export const worthOf = (
-  { credit, spread }: Pick<SitOut, "credit" | "spread">,
-  results: ResultKind | null,
-): string => (results === "win-draw-loss" ? POINTS[credit] : formatSigned(spread));
+  { reason, credit, spread }: Pick<UnplayedLine, "reason" | "credit" | "spread">,
+  settings: Settings,
+  language: Language,
+): string => {
+  if (gameTermsOf(settings).tally !== "points") return formatSigned(spread);
+  const line = { kind: "unplayed", round: 0, reason, opponent: null, credit, spread } as const;
+  return formatPoints(pointsOf(line, pointSystemOf(settings)), language);
+};

@@ -106,8 +106,9 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
                 rank: z.int(),
                 entry: z.int(),
                 name: z.string(),
+                points: z.number(),
                 wins: z.number(),
-                spread: z.int(),
+                spread: z.number(),
                 lines: linesSchema,
               }),
             ),
@@ -121,9 +122,17 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       if (state === null) return reply;
       const rounds = visibleRounds(state, "public").length;
       const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
-      const rows = namedRows(state, rounds).map(({ rank, entry, name, wins, spread }) => {
+      const rows = namedRows(state, rounds).map(({ rank, entry, name, points, wins, spread }) => {
         const lines = cards.get(entry)?.lines ?? [];
-        return { rank, entry, name, wins, spread, lines: lines.map((line) => line ?? null) };
+        return {
+          rank,
+          entry,
+          name,
+          points,
+          wins,
+          spread,
+          lines: lines.map((line) => line ?? null),
+        };
       });
       return { seq: state.seq, rounds, rows };
     },

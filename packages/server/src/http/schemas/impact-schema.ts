@@ -3,6 +3,7 @@ import { describeRefusal, type Language } from "@losfee/web";
 import { z } from "zod";
 import { namesIn } from "../problem.ts";
 import { answersAtLeast } from "./answer.ts";
+import { valueSchema } from "./ranking-schema.ts";
 
 type RoundImpact = CorrectionImpact["rounds"][number];
 
@@ -26,10 +27,11 @@ export const impactResourceOf = (
 const row = z.object({
   rank: z.int(),
   entry: z.int(),
+  points: z.number(),
   wins: z.number(),
   losses: z.number(),
-  spread: z.int(),
-  values: z.array(z.number()),
+  spread: z.number(),
+  values: z.array(valueSchema),
   tiedWith: z.array(z.int()),
 });
 

@@ -7,7 +7,7 @@ const start = z.enum(["first", "second", "unknown"]);
 const credit = z.enum(["win", "draw", "loss", "none"]);
 
 /** JSON has no NaN, which values that are not defined are: they become null. */
-const value = z
+export const valueSchema = z
   .custom<number>((given) => typeof given === "number")
   .meta({ type: ["number", "null"], description: "Null where the value is not defined" });
 
@@ -21,16 +21,17 @@ export const rowSchema = answers<NamedRow>()(
     rank: z.int(),
     entry,
     name: z.string(),
+    points: z.number(),
     wins: z.number(),
     losses: z.number(),
-    spread: z.int(),
-    values: z.array(value),
+    spread: z.number(),
+    values: z.array(valueSchema),
   }),
 );
 
 const derivation = z.looseObject({
   code: z.string(),
-  value,
+  value: valueSchema,
   terms: z.array(z.looseObject({ round: z.int(), amount: z.number(), what: z.string() })),
 });
 
@@ -55,8 +56,9 @@ const lineSchema = answers<Line>()(
       kind: z.literal("played"),
       ...played,
       opponent: entry,
-      own: z.int(),
-      theirs: z.int(),
+      own: z.number().describe("Game points, or 1, ½ or 0"),
+      theirs: z.number(),
+      points: z.number().exactOptional(),
     }),
     z.object({
       kind: z.literal("unplayed"),
@@ -64,8 +66,9 @@ const lineSchema = answers<Line>()(
       reason: z.enum(["bye", "forfeit", "pause", "withdrawn", "late-entry", "not-in-stage"]),
       opponent: entry.nullable(),
       credit,
-      spread: z.int(),
+      spread: z.number(),
       start: start.exactOptional(),
+      points: z.number().exactOptional(),
     }),
     z.object({ kind: z.literal("pending"), ...played, opponent: entry }),
   ]),

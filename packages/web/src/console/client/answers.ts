@@ -12,6 +12,7 @@ export interface Echo {
     readonly name: string;
     /** Null for a forfeit. */
     readonly score: number | null;
+    readonly points: number;
     readonly wins: number;
     readonly losses: number;
     readonly spread: number;

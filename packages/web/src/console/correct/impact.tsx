@@ -1,8 +1,8 @@
 import type { CorrectionImpact, EntryId, PairOrBye, RoundImpact } from "@losfee/core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { formatHalves, formatSigned } from "../../language/numbers.ts";
-import type { PageFrame } from "../../page.ts";
+import { tallyText } from "../../messages/game-words.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
 import { ReasonField } from "../parts/reason-field.tsx";
 import { correctTexts } from "./texts.ts";
 
@@ -96,6 +96,7 @@ const MovedRows = ({
   const t = correctTexts[page.language];
   const { before, after, moved } = impact;
   if (moved.length === 0) return <p>{t.nobodyMoves}</p>;
+  const terms = termsOf(page);
   const was = new Map(before.map((row) => [row.entry, row]));
   const is = new Map(after.map((row) => [row.entry, row]));
   return (
@@ -114,10 +115,10 @@ const MovedRows = ({
           return (
             <tr key={entry}>
               <th scope="row">{names[entry]}</th>
-              <td>{old && `${old.rank}. ${formatHalves(old.wins)} ${formatSigned(old.spread)}`}</td>
+              <td>{old && `${old.rank}. ${tallyText(old, terms, page.language)}`}</td>
               <td>
                 <b class={direction(old?.rank, fresh?.rank)}>{fresh && `${fresh.rank}.`}</b>{" "}
-                {fresh && `${formatHalves(fresh.wins)} ${formatSigned(fresh.spread)}`}
+                {fresh && tallyText(fresh, terms, page.language)}
               </td>
             </tr>
           );

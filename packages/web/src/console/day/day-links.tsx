@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
+import type { PageFrame } from "../../page.ts";
 import { competitionPath, pairingsPath } from "../../paths.ts";
 import { request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
@@ -63,7 +63,7 @@ export const DayLinks = ({ model, page }: DayLinksProps): VNode => {
               {t.export}
             </a>
           </li>
-          {isDecidedEvent(page) && (
+          {model.hasTrf && (
             <li>
               <a href={`/api/v1/competitions/${id}/trf`} download={`${id}.trf`}>
                 {t.exportTrf}

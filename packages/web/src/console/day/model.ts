@@ -4,6 +4,7 @@ import {
   type EntryId,
   missingResults,
   publishedRounds,
+  resultKindOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -45,6 +46,8 @@ export interface DayModel {
   }[];
   readonly seedHash: string;
   readonly seed: string | null;
+  /** Whether reports for rating (TRF) can be written of it. */
+  readonly hasTrf: boolean;
 }
 
 /** The day at a glance: what comes next, what is missing, what needs a look. */
@@ -72,6 +75,7 @@ export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
     leaders: publishedRounds(state) === 0 ? [] : leadersOf(state, language),
     seedHash: state.seedHash,
     seed: state.status === "closed" ? state.seed : null,
+    hasTrf: resultKindOf(state.settings) === "win-draw-loss",
   };
 };
 

@@ -81,7 +81,7 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
       <div ref={fields}>
         <DetailFields
           details={details}
-          withPerson={model.isChess}
+          withPerson={model.hasTitles}
           language={page.language}
           onChange={setDetails}
         />
@@ -111,7 +111,7 @@ const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     >
       <DetailFields
         details={details}
-        withPerson={model.isChess}
+        withPerson={model.hasTitles}
         language={page.language}
         onChange={setDetails}
       />
@@ -167,7 +167,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     const rounds = parseRounds(text);
     const halfPoints = parseRounds(half);
     if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
-    const granting = model.isChess ? { halfPoints } : {};
+    const granting = model.hasHalfPoints ? { halfPoints } : {};
     if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
   };
   return (
@@ -189,7 +189,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      {model.isChess && (
+      {model.hasHalfPoints && (
         <label class="field">
           <span>{t.halfPointsAsk}</span>
           <input

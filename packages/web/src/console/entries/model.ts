@@ -1,8 +1,8 @@
 import {
   type Entry,
+  gameTermsOf,
   hasEntry,
   publishedRounds,
-  resultKindOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -41,16 +41,16 @@ export interface EntriesModel {
   readonly nextRound: number;
   readonly planned: number;
   readonly closed: boolean;
-  /**
-   * Whether games end with 1, ½ or 0: byes asked for ahead may then be worth half a point, and
-   * reports for rating want to know more of a person.
-   */
-  readonly isChess: boolean;
+  /** Whether byes asked for ahead may be worth half a point: where points are counted. */
+  readonly hasHalfPoints: boolean;
+  /** Whether the event tells titles; reports for rating then want to know still more of a person. */
+  readonly hasTitles: boolean;
 }
 
 /** All entries, by name. */
 export const buildEntries = ({ state, language }: PageRequest): EntriesModel | null => {
   if (state === null) return null;
+  const terms = gameTermsOf(state.settings);
   const collator = new Intl.Collator(language);
   const rows = [...state.entries.values()]
     .map((entry) => rowOf(state, entry))
@@ -63,7 +63,8 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     nextRound: publishedRounds(state) + 1,
     planned: totalRounds(state.settings),
     closed: state.status === "closed",
-    isChess: resultKindOf(state.settings) === "win-draw-loss",
+    hasHalfPoints: terms.tally === "points",
+    hasTitles: terms.details.includes("title"),
   };
 };
 

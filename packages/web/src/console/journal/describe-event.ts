@@ -1,4 +1,10 @@
-import type { EntryId, Outcome, TournamentEventData, TournamentEventType } from "@losfee/core";
+import type {
+  EntryId,
+  GameTerms,
+  Outcome,
+  TournamentEventData,
+  TournamentEventType,
+} from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { counted, formatList } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
@@ -10,7 +16,11 @@ import { describeAct } from "../rounds/acts.ts";
 type Name = (entry: EntryId) => string;
 
 type EventSentences = {
-  readonly [Type in TournamentEventType]: (data: TournamentEventData[Type], name: Name) => string;
+  readonly [Type in TournamentEventType]: (
+    data: TournamentEventData[Type],
+    name: Name,
+    terms: GameTerms,
+  ) => string;
 };
 
 const result = (
@@ -54,8 +64,8 @@ const sentences = texts<EventSentences>({
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
     "round-drafted": ({ round, request, games }) =>
       `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}`,
-    "draft-adjusted": ({ round, act, reason }, name) =>
-      `Entwurf Runde ${round}: ${describeAct(act, "de", name)}${because(reason)}`,
+    "draft-adjusted": ({ round, act, reason }, name, terms) =>
+      `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}`,
     "draft-discarded": ({ round }) => `Entwurf von Runde ${round} verworfen`,
     "round-published": ({ round }) => `Runde ${round} veröffentlicht`,
     "round-recalled": ({ round, reason }) =>
@@ -103,8 +113,8 @@ const sentences = texts<EventSentences>({
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
     "round-drafted": ({ round, request, games }) =>
       `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}`,
-    "draft-adjusted": ({ round, act, reason }, name) =>
-      `Draft of round ${round}: ${describeAct(act, "en", name)}${because(reason)}`,
+    "draft-adjusted": ({ round, act, reason }, name, terms) =>
+      `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}`,
     "draft-discarded": ({ round }) => `Draft of round ${round} discarded`,
     "round-published": ({ round }) => `Round ${round} published`,
     "round-recalled": ({ round, reason }) =>
@@ -132,6 +142,7 @@ const sentences = texts<EventSentences>({
 /** An event as its journal would read it out. */
 export const describeEvent = <Type extends TournamentEventType>(
   event: { readonly type: Type; readonly data: TournamentEventData[Type] },
+  terms: GameTerms,
   language: Language,
   name: Name,
 ): string => {
@@ -139,16 +150,22 @@ export const describeEvent = <Type extends TournamentEventType>(
   const sentence = sentences[language][event.type] as (
     data: TournamentEventData[Type],
     name: Name,
+    terms: GameTerms,
   ) => string;
-  return sentence(event.data, name);
+  return sentence(event.data, name, terms);
 };
 
 /** Which settings an event changed against those before, by name. */
-export const changedSettings = (before: object, after: object, language: Language): string =>
+export const changedSettings = (
+  before: object,
+  after: object,
+  terms: GameTerms,
+  language: Language,
+): string =>
   Object.entries(after)
     .filter(([key, value]) => {
       const was = (before as Readonly<Record<string, unknown>>)[key];
       return JSON.stringify(was) !== JSON.stringify(value);
     })
-    .map(([key]) => optionLabel(key, language))
+    .map(([key]) => optionLabel(key, language, terms))
     .join(", ");

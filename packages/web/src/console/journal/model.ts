@@ -1,6 +1,7 @@
 import {
   type EntryId,
   fold,
+  gameTermsOf,
   missingResults,
   publishedRounds,
   type RecordedTournamentEvent,
@@ -9,6 +10,7 @@ import {
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { formatTime } from "../../language/numbers.ts";
+import { tallyText } from "../../messages/game-words.ts";
 import type { PageRequest } from "../../page.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { actorName } from "../parts/actor-name.ts";
@@ -32,8 +34,8 @@ export interface Snapshot {
   readonly standings: readonly {
     readonly rank: number;
     readonly name: string;
-    readonly wins: number;
-    readonly spread: number;
+    /** In the event's own terms. */
+    readonly tally: string;
   }[];
   /** The last round of that time. */
   readonly last: {
@@ -110,7 +112,10 @@ const liner = (
       for (const { id, name } of event.data.entries) names.set(id, name);
     }
     if (event.type === "settings-changed") {
-      changes.set(event.seq, changedSettings(settings, event.data.settings, language));
+      changes.set(
+        event.seq,
+        changedSettings(settings, event.data.settings, gameTermsOf(state.settings), language),
+      );
     }
     if ("settings" in event.data) settings = event.data.settings;
   }
@@ -120,7 +125,9 @@ const liner = (
     const changed = changes.get(event.seq) ?? "";
     return {
       seq: event.seq,
-      text: describeEvent(event, language, name) + (changed === "" ? "" : `: ${changed}`),
+      text:
+        describeEvent(event, gameTermsOf(state.settings), language, name) +
+        (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language),
       time: formatTime(event.recordedAt, language),
     };
@@ -139,16 +146,16 @@ const snapshotAt = (
 
 const snapshotOf = (state: TournamentState, language: Language): Snapshot => {
   const last = state.rounds.at(-1);
+  const terms = gameTermsOf(state.settings);
   return {
     seq: state.seq,
     status: state.status,
     entries: state.entries.size,
     rounds: publishedRounds(state),
-    standings: standingsOf(state).map(({ rank, entry, wins, spread }) => ({
-      rank,
-      name: nameOf(state, entry),
-      wins,
-      spread,
+    standings: standingsOf(state).map((row) => ({
+      rank: row.rank,
+      name: nameOf(state, row.entry),
+      tally: tallyText(row, terms, language),
     })),
     last:
       last === undefined

@@ -1,5 +1,4 @@
 import type { ComponentChildren, VNode } from "preact";
-import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import { type PageFrame, withQuery } from "../../page.ts";
 import { competitionPath } from "../../paths.ts";
 import { useShortcuts } from "../client/context.ts";
@@ -109,12 +108,9 @@ const Then = ({
         <details open>
           <summary>{t.standings}</summary>
           <ol class="plain">
-            {snapshot.standings.map(({ rank, name, wins, spread }) => (
+            {snapshot.standings.map(({ rank, name, tally }) => (
               <li key={name}>
-                {rank}. {name}{" "}
-                <span class="note">
-                  {formatHalves(wins)} {formatSigned(spread)}
-                </span>
+                {rank}. {name} <span class="note">{tally}</span>
               </li>
             ))}
           </ol>

@@ -18,8 +18,8 @@ import {
 import type { Language } from "../../language/language.ts";
 import { describeChainWarning } from "../../messages/chain-warnings.ts";
 import { describeRefusal } from "../../messages/refusals.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
-import { type ValueColumn, valueColumns, valueTexts } from "../../pages/standings/columns.ts";
 import {
   type ChainItem,
   type CriterionChoice,

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { formatHalves } from "../../language/numbers.ts";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
-import { Record, Signed } from "../../parts/numerals.tsx";
+import type { PageFrame } from "../../page.ts";
+import { FullTally } from "../../parts/numerals.tsx";
 import type { OutboxItem } from "../line/outbox.ts";
 import { lineTexts } from "../line/texts.ts";
 import { resultsTexts } from "./texts.ts";
@@ -23,14 +23,7 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
           {echo.sides.map((side) => (
             <span key={side.entry} class="side">
               {side.name} <b>{side.score === null ? "" : formatHalves(side.score)}</b> (
-              <Record wins={side.wins} losses={side.losses} />
-              {!isDecidedEvent(page) && (
-                <>
-                  {" "}
-                  <Signed value={side.spread} />
-                </>
-              )}
-              )
+              <FullTally tally={side} page={page} />)
             </span>
           ))}
           <span>{t.missing(echo.missing)}</span>

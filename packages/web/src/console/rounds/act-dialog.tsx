@@ -7,6 +7,7 @@ import { ActionDialog } from "../parts/dialog.tsx";
 import { findNamed, type NamedEntry } from "../parts/named-entry.ts";
 import { PlayerField } from "../parts/player-field.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { actWords } from "./acts.ts";
 import type { RoundModel } from "./model.ts";
 import type { ShownGame } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
@@ -26,6 +27,7 @@ interface ActDialogProps {
 /** Asks whom an act is about, and for the reason. */
 export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps): VNode => {
   const t = roundTexts[page.language];
+  const { label, ask } = actWords(kind, page);
   const { send, say } = useConsole();
   const unpaired = model.shown?.unpaired ?? [];
   const [one, setOne] = useState(firstName(kind, unpaired, game));
@@ -54,13 +56,13 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
   return (
     <ActionDialog
       language={page.language}
-      title={t.act[kind]}
-      confirm={t.act[kind]}
+      title={label}
+      confirm={label}
       problem={problem}
       onClose={onClose}
       onSubmit={() => void submit()}
     >
-      <p class="note">{t.actAsk[kind]}</p>
+      <p class="note">{ask}</p>
       {!boards && <PlayerField {...player} label={t.one} value={one} onChange={setOne} first />}
       {twoPlayers && <PlayerField {...player} label={t.two} value={two} onChange={setTwo} />}
       {boards && <BoardField label={t.boardNumber} value={board} onChange={setBoard} first />}

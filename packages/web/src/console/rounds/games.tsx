@@ -1,12 +1,15 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
-import { Record, Signed } from "../../parts/numerals.tsx";
+import { sideWords } from "../../messages/game-words.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
+import { FullTally } from "../../parts/numerals.tsx";
+import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { StartLegend, StartMark } from "../../parts/start-mark.tsx";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { ActDialog, type ActKind } from "./act-dialog.tsx";
+import { actWords } from "./acts.ts";
 import type { RoundModel } from "./model.ts";
-import type { ShownGame, ShownPlayer, ShownRound } from "./shown-round.ts";
+import type { ShownGame, ShownRound, WeighedPlayer } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 
 interface GamesProps {
@@ -60,7 +63,11 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
     { key: "ArrowUp", text: t.prevRow, run: () => move(-1) },
     { key: "w", text: t.toggleWhy, run: () => game && toggle(game.board) },
     ...(draft
-      ? ACT_KEYS.map(([key, kind]) => ({ key, text: t.act[kind], run: () => setAct(kind) }))
+      ? ACT_KEYS.map(([key, kind]) => ({
+          key,
+          text: actWords(kind, page).label,
+          run: () => setAct(kind),
+        }))
       : []),
     ...(draft ? [{ key: "r", text: t.act["pair-rest"], run: () => void pairRest() }] : []),
   ]);
@@ -72,7 +79,7 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
           <span class="note">{t.manual}:</span>
           {ACT_KEYS.map(([key, kind]) => (
             <button key={kind} type="button" onClick={() => setAct(kind)}>
-              {t.act[kind]} <kbd>{key.toUpperCase()}</kbd>
+              {actWords(kind, page).label} <kbd>{key.toUpperCase()}</kbd>
             </button>
           ))}
         </div>
@@ -138,6 +145,7 @@ const GameRow = ({
   readonly onToggle: () => void;
 }): VNode => {
   const t = roundTexts[page.language];
+  const words = sideWords(termsOf(page), page.language);
   return (
     <li class={selected ? "game selected" : "game"}>
       <button
@@ -159,7 +167,7 @@ const GameRow = ({
           {game.result !== null && <b>{game.result}</b>}
           {game.pinned && <span class="tag">{t.pinnedTag}</span>}
           {game.repeat && <span class="tag alert">{t.repeatTag}</span>}
-          {game.playersDraw && <span class="tag">{t.drawTag}</span>}
+          {game.playersDraw && <span class="tag">{words.drawnTag}</span>}
         </span>
       </button>
       <div id={`why-${game.board}`} class="why" hidden={!open}>
@@ -167,7 +175,7 @@ const GameRow = ({
           <p key={line}>{line}</p>
         ))}
         <p>
-          <b>{t.whyStart}:</b> {game.start}
+          <b>{words.why}:</b> {game.start}
         </p>
       </div>
     </li>
@@ -179,23 +187,18 @@ const Player = ({
   starts,
   page,
 }: {
-  readonly player: ShownPlayer;
+  readonly player: WeighedPlayer;
   readonly starts: boolean;
   readonly page: PageFrame;
 }): VNode => (
   <span class={starts ? "player starts" : "player"}>
     {starts && <StartMark page={page} />}
-    <span class="player-name">{player.name}</span>
+    <span class="player-name">
+      <TitledName player={player} /> <PlayerFacts player={player} page={page} />
+    </span>
     {player.rank !== null && (
       <span class="player-place">
-        {roundTexts[page.language].rank(player.rank)} ·{" "}
-        <Record wins={player.wins} losses={player.losses} />
-        {!isDecidedEvent(page) && (
-          <>
-            {" · "}
-            <Signed value={player.spread} />
-          </>
-        )}
+        {roundTexts[page.language].rank(player.rank)} · <FullTally tally={player} page={page} />
       </span>
     )}
   </span>

@@ -3,6 +3,8 @@ import {
   draftOf,
   type EntryId,
   findSystem,
+  type GameTerms,
+  gameTermsOf,
   missingResults,
   type OptionField,
   publishedRounds,
@@ -113,12 +115,18 @@ const formOf = (state: TournamentState, number: number, language: Language): Dra
   return {
     system: placed.stage.system,
     basedOn: number - 1,
-    systems: systemInputs(language, placed.stage.system, placed.stage.options),
+    systems: systemInputs(
+      gameTermsOf(state.settings),
+      language,
+      placed.stage.system,
+      placed.stage.options,
+    ),
   };
 };
 
 /** Every system of the registry with its options, at their defaults or as `values` of one say. */
 export const systemInputs = (
+  terms: GameTerms,
   language: Language,
   own: string,
   values: Readonly<Record<string, number | boolean | string>>,
@@ -128,7 +136,13 @@ export const systemInputs = (
     label: systemLabel(id, language),
     note: systemNote(id, language),
     options: Object.entries(findSystem(id)?.options ?? {}).map(([key, field]) =>
-      optionInput(key, field, (id === own ? values[key] : undefined) ?? field.default, language),
+      optionInput(
+        key,
+        field,
+        (id === own ? values[key] : undefined) ?? field.default,
+        terms,
+        language,
+      ),
     ),
   }));
 
@@ -136,10 +150,11 @@ const optionInput = (
   key: string,
   field: OptionField,
   value: number | boolean | string,
+  terms: GameTerms,
   language: Language,
 ): OptionInput => ({
   key,
-  label: optionLabel(key, language),
+  label: optionLabel(key, language, terms),
   kind: field.kind,
   minimum: field.kind === "integer" ? field.minimum : 0,
   maximum: field.kind === "integer" ? field.maximum : 0,

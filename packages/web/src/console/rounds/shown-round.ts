@@ -3,19 +3,23 @@ import {
   type DraftRequest,
   type EntryId,
   type Game,
+  gameTermsOf,
   type PairingNote,
+  pointSystemOf,
   type RecordedAct,
   type Round,
-  resultKindOf,
   type Scorecard,
+  scoreOf,
   standingsOf,
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import type { Tally } from "../../messages/game-words.ts";
 import { systemLabel, unplayedLabel } from "../../messages/labels.ts";
 import { describeNote } from "../../messages/notes.ts";
 import { describeStart } from "../../messages/starts.ts";
+import { type ShownPlayer, shownPlayer } from "../../pages/shown-players.ts";
 import { worthOf } from "../../parts/worth.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { actorName } from "../parts/actor-name.ts";
@@ -23,21 +27,17 @@ import { outcomeText } from "../results/model.ts";
 import { describeAct } from "./acts.ts";
 
 /** A player of a pair as the director weighs it: where it stands. */
-export interface ShownPlayer {
+export interface WeighedPlayer extends ShownPlayer, Tally {
   readonly entry: EntryId;
-  readonly name: string;
   /** Rank in the standings the pairing is based on; null before the first round. */
   readonly rank: number | null;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
 }
 
 /** A game with the reasons for it. */
 export interface ShownGame {
   readonly board: number;
   /** The first goes first, unless the players draw. */
-  readonly seats: readonly [ShownPlayer, ShownPlayer];
+  readonly seats: readonly [WeighedPlayer, WeighedPlayer];
   readonly why: readonly string[];
   readonly start: string;
   readonly playersDraw: boolean;
@@ -93,7 +93,7 @@ export const shownRound = (
       board: game.board,
       seats: [player(game.seats[0]), player(game.seats[1])],
       why: game.notes.map(say),
-      start: describeStart(game.start, language),
+      start: describeStart(game.start, gameTermsOf(state.settings), language),
       playersDraw: game.start.code === "players-draw",
       pinned: game.pinned,
       repeat: game.notes.some(({ code }) => code === "repeat"),
@@ -111,7 +111,7 @@ export const shownRound = (
           unplayedLabel(reason, language) +
           (credit === "none"
             ? ""
-            : ` ${worthOf({ credit, spread }, resultKindOf(state.settings))}`),
+            : ` ${worthOf({ reason, credit, spread }, state.settings, language)}`),
       })),
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),
@@ -121,7 +121,7 @@ export const shownRound = (
   };
 };
 
-const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => ShownPlayer) => {
+const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => WeighedPlayer) => {
   const cards = new Map<EntryId, Scorecard>(cardsOf(state).map((card) => [card.entry, card]));
   const ranks = new Map(standingsOf(state, basedOn).map((row) => [row.entry, row.rank]));
   return (entry) => {
@@ -129,8 +129,9 @@ const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) =>
     const totals = card && totalsOf(card, basedOn);
     return {
       entry,
-      name: nameOf(state, entry),
+      ...shownPlayer(state, entry),
       rank: basedOn === 0 ? null : (ranks.get(entry) ?? null),
+      points: card === undefined ? 0 : scoreOf(card, basedOn, pointSystemOf(state.settings)),
       wins: totals?.wins ?? 0,
       losses: totals?.losses ?? 0,
       spread: totals?.spread ?? 0,
@@ -146,6 +147,7 @@ const shownAct = (
 ) => ({
   text: describeAct(
     act,
+    gameTermsOf(state.settings),
     language,
     (entry) => nameOf(state, entry),
     (board) => {

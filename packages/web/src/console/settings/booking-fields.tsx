@@ -1,5 +1,6 @@
-import type { Booking, Credit } from "@losfee/core";
+import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
+import { sideWords } from "../../messages/game-words.ts";
 import type { SettingsFields } from "./fields.ts";
 import { ResultKindField } from "./result-kind.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -12,7 +13,7 @@ const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 /** How rounds without a game are booked. */
 export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
-  const withSpread = settings.results !== "win-draw-loss";
+  const withSpread = gameTermsOf(settings).tally === "wins-and-spread";
   return (
     <section class="card stack" aria-labelledby="bookings">
       <h2 id="bookings">{t.bookings}</h2>
@@ -107,9 +108,12 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
 /** Who goes first. */
 export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
+  // In the terms of what is chosen above, saved or not.
+  const words = sideWords(gameTermsOf(settings), page.language);
+  const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
   return (
     <section class="card stack" aria-labelledby="starts">
-      <h2 id="starts">{t.starts}</h2>
+      <h2 id="starts">{words.settings}</h2>
       {START_RULES.map((rule) => (
         <label key={rule} class="check">
           <input
@@ -119,7 +123,7 @@ export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode
               onChange({ starts: { ...settings.starts, [rule]: event.currentTarget.checked } })
             }
           />{" "}
-          {t[rule]}
+          {labels[rule]}
         </label>
       ))}
     </section>

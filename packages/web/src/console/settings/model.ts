@@ -2,6 +2,7 @@ import {
   cardsOf,
   type EntryId,
   formatsOf,
+  gameTermsOf,
   type ResultKind,
   resultKindOf,
   type ScoreRange,
@@ -49,7 +50,7 @@ export const buildSettings = ({ state, language }: PageRequest): SettingsModel |
   if (state === null) return null;
   return {
     settings: state.settings,
-    systems: systemInputs(language, "", {}),
+    systems: systemInputs(gameTermsOf(state.settings), language, "", {}),
     ranking: state.settings.ranking.map((code) => ({
       code,
       label: criterionLabel(code, language),

@@ -13,7 +13,7 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
       stages: stages.map((stage, at) => (at === index ? { ...stage, ...part } : stage)),
     });
   const fresh: Stage = {
-    system: "new-swiss",
+    system: stages.at(-1)?.system ?? "new-swiss",
     rounds: 1,
     options: {},
     participants: "everybody",

@@ -44,9 +44,6 @@ interface SettingsTexts {
   readonly maximum: string;
   readonly usualMinimum: string;
   readonly usualMaximum: string;
-  readonly starts: string;
-  readonly assigned: string;
-  readonly headToHead: string;
   readonly breakRuns: string;
   readonly bookings: string;
   readonly bye: string;
@@ -111,9 +108,6 @@ export const settingsTexts = texts<SettingsTexts>({
     maximum: "größte mögliche",
     usualMinimum: "Warnung unter",
     usualMaximum: "Warnung über",
-    starts: "Wer beginnt",
-    assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
-    headToHead: "Wer sich wiedertrifft, wechselt",
     breakRuns: "Keine drei gleichen hintereinander",
     bookings: "Runden ohne Partie",
     bye: "Freilos",
@@ -176,9 +170,6 @@ export const settingsTexts = texts<SettingsTexts>({
     maximum: "highest possible",
     usualMinimum: "warn below",
     usualMaximum: "warn above",
-    starts: "Who goes first",
-    assigned: "The program says who goes first (otherwise the players draw at the board)",
-    headToHead: "Players who meet again alternate",
     breakRuns: "Never three alike in a row",
     bookings: "Rounds without a game",
     bye: "Bye",

@@ -10,9 +10,9 @@ import {
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { describeChainWarning } from "../../messages/chain-warnings.ts";
+import { type ValueColumn, valueColumns } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
 import { roundFrom } from "../../pages/round-from.ts";
-import { type ValueColumn, valueColumns } from "../../pages/standings/columns.ts";
 import { type StandingsLine, standingsLines } from "../../pages/standings/model.ts";
 import { type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
 import { nameOf } from "../line/model.ts";

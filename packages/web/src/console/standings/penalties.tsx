@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
+import type { PageFrame } from "../../page.ts";
+import { hasSpread } from "../../parts/numerals.tsx";
 import { useShortcuts } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { findNamed } from "../parts/named-entry.ts";
@@ -19,8 +20,8 @@ interface PenaltiesProps {
 export const Penalties = ({ model, page }: PenaltiesProps): VNode | null => {
   const t = consoleStandingsTexts[page.language];
   const [asking, setAsking] = useState<"impose" | ShownPenalty | null>(null);
-  // They count on the spread, which games of 1, ½ and 0 do not have.
-  const counts = !isDecidedEvent(page) || model.penalties.length > 0;
+  // They count on the spread, which not every event has.
+  const counts = hasSpread(page) || model.penalties.length > 0;
   const open = counts && model.published > 0 && !model.closed;
   useShortcuts(open ? [{ key: "p", text: t.impose, run: () => setAsking("impose") }] : []);
   if (model.published === 0 || !counts) return null;

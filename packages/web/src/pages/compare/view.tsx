@@ -1,8 +1,7 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../page.ts";
 import { WorkingTable } from "../../parts/working-table.tsx";
-import { competitionPath, playerPath } from "../../paths.ts";
-import { workingPath } from "../standings/columns.ts";
+import { competitionPath, playerPath, workingPath } from "../../paths.ts";
 import { CompareForm } from "./form.tsx";
 import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
 import { compareTexts } from "./texts.ts";

@@ -2,25 +2,41 @@ import {
   cardsOf,
   creditOf,
   type EntryId,
+  gameTermsOf,
+  isRoundRobin,
+  type Line,
+  type PointSystem,
+  playerNumbers,
+  pointSystemOf,
   publishedRounds,
   type Start,
   spreadOf,
+  standingsCodes,
   standingsOf,
+  type TournamentState,
   type UnplayedReason,
 } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { formatPoints } from "../../language/numbers.ts";
+import { crosstableCell, encounterCell } from "../../messages/crosstable-cells.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
+import { type ShownPlayer, shownPlayer } from "../shown-players.ts";
+
+/** How a round went: for the colour of its cell, and for its letters where results are spread. */
+export type CellKind = "win" | "draw" | "loss" | "pending" | UnplayedReason;
 
 /** A round of one player, as small as possible: there are thousands on the page. */
-export interface CrosstableCell {
-  readonly kind: "win" | "draw" | "loss" | "pending" | UnplayedReason;
+export interface ScoredCell {
+  readonly kind: CellKind;
   /** The opponent's present rank; null without an opponent. */
   readonly opponent: number | null;
   readonly spread: number;
   readonly start: Start;
 }
 
-/** A player with all rounds. */
-export interface CrosstableLine {
+/** A player with all rounds, of an event of wins and spread. */
+export interface ScoredLine {
   readonly rank: number;
   readonly entry: EntryId;
   readonly name: string;
@@ -28,51 +44,161 @@ export interface CrosstableLine {
   readonly losses: number;
   readonly spread: number;
   /** `cells[r - 1]` is round r; null where nothing is recorded. */
-  readonly cells: readonly (CrosstableCell | null)[];
+  readonly cells: readonly (ScoredCell | null)[];
+}
+
+/** A cell as arbiters write it: `15w1`. */
+export interface WrittenCell {
+  readonly kind: CellKind | "self" | "none";
+  readonly text: string;
+}
+
+/** A player of an event that counts points. */
+export interface PointsLine extends ShownPlayer {
+  readonly rank: number;
+  readonly entry: EntryId;
+  /** In the order of the rounds, or of the columns of a round robin. */
+  readonly cells: readonly WrittenCell[];
+  readonly points: string;
+  /** The values of the columns. */
+  readonly values: readonly string[];
 }
 
 /** Everybody's rounds side by side, in the order of the standings. */
-export interface CrosstableModel {
+export type CrosstableModel = {
   readonly competition: string;
   readonly published: number;
-  readonly lines: readonly CrosstableLine[];
-}
+} & (
+  | { readonly layout: "scores"; readonly lines: readonly ScoredLine[] }
+  | {
+      /** A column for each round, or for each opponent. */
+      readonly layout: "rounds" | "opponents";
+      /** What stands above the cells: numbers of rounds, or of players. */
+      readonly headings: readonly number[];
+      /** Tie-breaks, most important first. */
+      readonly columns: readonly ValueColumn[];
+      readonly lines: readonly PointsLine[];
+    }
+);
 
-/** The cross-table after all published rounds. O(entries · rounds). */
-export const buildCrosstable = ({ state }: PageRequest): CrosstableModel | null => {
+/** The cross-table after all published rounds. O(entries · rounds), of a round robin O(entries²). */
+export const buildCrosstable = ({ state, language }: PageRequest): CrosstableModel | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
+  const common = { competition: state.competition, published };
+  if (gameTermsOf(state.settings).tally !== "points") {
+    return { ...common, layout: "scores", lines: scoredLines(state, published) };
+  }
+  const order = standingsOf(state, published).map(({ entry }) => entry);
+  const numbers = playerNumbers(state);
+  const layout = isRoundRobin(state) ? "opponents" : "rounds";
+  return {
+    ...common,
+    layout,
+    headings:
+      layout === "opponents"
+        ? order.map((entry) => numbers.get(entry) ?? entry)
+        : Array.from({ length: published }, (_, index) => index + 1),
+    columns: tieBreakColumns(state, published, language),
+    lines: pointsLines(state, published, layout === "opponents" ? order : null, language),
+  };
+};
+
+const linesByEntry = (
+  state: TournamentState,
+): ReadonlyMap<EntryId, readonly (Line | undefined)[]> =>
+  new Map(cardsOf(state).map(({ entry, lines }) => [entry, lines]));
+
+const kindOf = (line: Line): CellKind => {
+  if (line.kind === "unplayed") return line.reason;
+  const credit = creditOf(line);
+  return line.kind === "pending" || credit === "none" ? "pending" : credit;
+};
+
+const scoredLines = (state: TournamentState, published: number): readonly ScoredLine[] => {
   const rows = standingsOf(state, published);
   const rankOf = new Map(rows.map(({ entry, rank }) => [entry, rank]));
-  const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
-  const cellOf = (entry: EntryId, index: number): CrosstableCell | null => {
-    const line = cards.get(entry)?.lines[index];
+  const lines = linesByEntry(state);
+  const cellOf = (entry: EntryId, index: number): ScoredCell | null => {
+    const line = lines.get(entry)?.[index];
     if (line === undefined) return null;
-    const credit = creditOf(line);
-    const kind =
-      line.kind === "unplayed"
-        ? line.reason
-        : line.kind === "pending" || credit === "none"
-          ? "pending"
-          : credit;
     return {
-      kind,
+      kind: kindOf(line),
       opponent: line.opponent === null ? null : (rankOf.get(line.opponent) ?? null),
       spread: spreadOf(line),
       start: line.start ?? "unknown",
     };
   };
-  return {
-    competition: state.competition,
-    published,
-    lines: rows.map(({ rank, entry, wins, losses, spread }) => ({
-      rank,
-      entry,
-      name: state.entries.get(entry)?.name ?? "",
-      wins,
-      losses,
-      spread,
-      cells: Array.from({ length: published }, (_, index) => cellOf(entry, index)),
-    })),
-  };
+  return rows.map(({ rank, entry, wins, losses, spread }) => ({
+    rank,
+    entry,
+    name: state.entries.get(entry)?.name ?? "",
+    wins,
+    losses,
+    spread,
+    cells: Array.from({ length: published }, (_, index) => cellOf(entry, index)),
+  }));
+};
+
+/** Those of the ranking; points have a column of their own and ratings stand beside the names. */
+const tieBreakColumns = (
+  state: TournamentState,
+  published: number,
+  language: Language,
+): readonly ValueColumn[] =>
+  valueColumns(standingsCodes(state, published), language).filter(
+    ({ code }) => !["PTS", "RTG", "RTNG"].includes(code),
+  );
+
+const pointsLines = (
+  state: TournamentState,
+  published: number,
+  opponents: readonly EntryId[] | null,
+  language: Language,
+): readonly PointsLine[] => {
+  const lines = linesByEntry(state);
+  const columns = tieBreakColumns(state, published, language);
+  const system = pointSystemOf(state.settings);
+  return standingsOf(state, published).map((row) => {
+    const own = lines.get(row.entry) ?? [];
+    return {
+      ...shownPlayer(state, row.entry),
+      rank: row.rank,
+      entry: row.entry,
+      cells:
+        opponents === null
+          ? roundCells(state, own.slice(0, published), system, language)
+          : opponents.map((other) => encounterOf(own, row.entry, other)),
+      points: formatPoints(row.points, language),
+      values: valueTexts(row, columns, language),
+    };
+  });
+};
+
+const roundCells = (
+  state: TournamentState,
+  lines: readonly (Line | undefined)[],
+  system: PointSystem,
+  language: Language,
+): readonly WrittenCell[] => {
+  const numbers = playerNumbers(state);
+  const numberOf = (entry: EntryId): number | null => numbers.get(entry) ?? null;
+  return lines.map((line) => ({
+    kind: line === undefined ? "none" : kindOf(line),
+    text: crosstableCell(line, numberOf, system, language),
+  }));
+};
+
+const encounterOf = (
+  lines: readonly (Line | undefined)[],
+  entry: EntryId,
+  other: EntryId,
+): WrittenCell => {
+  if (entry === other) return { kind: "self", text: "" };
+  const games = lines
+    .filter((line) => line !== undefined)
+    .filter(({ opponent }) => opponent === other);
+  const [game, another] = games;
+  const kind = game === undefined || another !== undefined ? "none" : kindOf(game);
+  return { kind, text: encounterCell(games) };
 };

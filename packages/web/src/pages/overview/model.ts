@@ -4,9 +4,12 @@ import {
   missingResults,
   placedStages,
   publishedRounds,
+  type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
 import type { PageRequest } from "../../page.ts";
+import { type ShownPlayer, shownPlayer } from "../shown-players.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 
 /** A stage of the competition and how far it is. */
@@ -32,13 +35,8 @@ export interface OverviewModel {
   readonly stages: readonly ShownStage[];
   /** The first of the standings; before round 1 nobody. */
   readonly leaders: readonly StandingsLine[];
-  /** Everybody in alphabetical order of names, before round 1 only. */
-  readonly field: readonly {
-    readonly entry: EntryId;
-    readonly name: string;
-    readonly club: string;
-    readonly rating: number;
-  }[];
+  /** Everybody by number where the event tells numbers, else by name; before round 1 only. */
+  readonly field: readonly (ShownPlayer & { readonly entry: EntryId; readonly club: string })[];
   readonly seedHash: string;
 }
 
@@ -50,7 +48,6 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
   const round = publishedRounds(state);
   const shown = state.rounds[round - 1];
   const entries = [...state.entries.values()];
-  const collator = new Intl.Collator(language, { numeric: true });
   return {
     competition: state.competition,
     name: state.name,
@@ -68,14 +65,16 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
       state: stageState(round, firstRound, lastRound, shown !== undefined && isComplete(shown)),
     })),
     leaders: round === 0 ? [] : standingsLines(state, round, language).slice(0, LEADERS),
-    field:
-      round > 0
-        ? []
-        : entries
-            .map(({ id, name, club, rating }) => ({ entry: id, name, club, rating }))
-            .sort((a, b) => collator.compare(a.name, b.name)),
+    field: round > 0 ? [] : startingList(state, language),
     seedHash: state.seedHash,
   };
+};
+
+const startingList = (state: TournamentState, language: Language): OverviewModel["field"] => {
+  const collator = new Intl.Collator(language, { numeric: true });
+  return [...state.entries.values()]
+    .map(({ id, club, rating }) => ({ ...shownPlayer(state, id), entry: id, club, rating }))
+    .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || collator.compare(a.name, b.name));
 };
 
 const stageState = (

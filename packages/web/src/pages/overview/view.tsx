@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { formatLabel, systemLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
+import { TitledName } from "../../parts/player-name.tsx";
 import { LeadingValues } from "../../parts/value-text.tsx";
 import { competitionPath, pairingsPath, playerPath } from "../../paths.ts";
 import type { OverviewModel, ShownStage } from "./model.ts";
@@ -111,7 +112,7 @@ const Leaders = ({ model, page }: Props): VNode => {
           <li key={line.entry} value={line.rank}>
             <span class="rank">{line.rank}</span>
             <a class="player-link" href={playerPath(model.competition, line.entry)}>
-              {line.name}
+              <TitledName player={line} />
             </a>
             <LeadingValues values={line.values} />
           </li>
@@ -156,13 +157,16 @@ const Field = ({ model, page }: Props): VNode => {
         <p class="empty">{t.nobody}</p>
       ) : (
         <ul class="field-list">
-          {model.field.map(({ entry, name, club, rating }) => (
-            <li key={entry}>
-              <a class="player-link" href={playerPath(model.competition, entry)}>
-                {name}
+          {model.field.map((player) => (
+            <li key={player.entry} value={player.number ?? undefined}>
+              {player.number !== null && <span class="number">{player.number}</span>}
+              <a class="player-link" href={playerPath(model.competition, player.entry)}>
+                <TitledName player={player} />
               </a>
-              <span class="note">{club}</span>
-              <span class="number">{rating === 0 ? t.unrated : rating}</span>
+              <span class="note">
+                {[player.nation, player.club].filter((text) => text !== "").join(" · ")}
+              </span>
+              <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
             </li>
           ))}
         </ul>

@@ -1,11 +1,17 @@
-import type { EntryId, SitOut } from "@losfee/core";
+import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../page.ts";
+import { sideWords } from "../../messages/game-words.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
+import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
-import { worthOf } from "../../parts/worth.ts";
 import { playerPath } from "../../paths.ts";
 import { namesFrom } from "../entry-names.ts";
-import { type PairingsGame, type PairingsModel, startIsKnown } from "./model.ts";
+import {
+  type PairingsGame,
+  type PairingsModel,
+  type PairingsSitOut,
+  startIsKnown,
+} from "./model.ts";
 import { OutcomeText } from "./outcome-text.tsx";
 import { Why } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
@@ -20,7 +26,9 @@ export const Boards = ({ model, page }: Props): VNode => {
   const t = pairingsTexts[page.language];
   return (
     <table class="pairings wide">
-      <caption class="visually-hidden">{t.captionBoards}</caption>
+      <caption class="visually-hidden">
+        {sideWords(termsOf(page), page.language).boardsCaption}
+      </caption>
       <thead>
         <tr>
           <th scope="col" class="number">
@@ -59,11 +67,11 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
         <div class="pair">
           <span class={seatClass(game, 0)}>
             {startIsKnown(game) && <StartMark page={page} />}
-            <Player entry={first} model={model} />
+            <Player entry={first} model={model} page={page} />
           </span>
           <span class="versus visually-hidden"> {t.versus} </span>
           <span class={seatClass(game, 1)}>
-            <Player entry={second} model={model} />
+            <Player entry={second} model={model} page={page} />
           </span>
         </div>
       </td>
@@ -79,14 +87,14 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
           notes={game.notes}
           start={game.start}
           names={model.names}
-          language={page.language}
+          page={page}
         />
       </td>
     </tr>
   );
 };
 
-const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: SitOut }): VNode => {
+const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: PairingsSitOut }): VNode => {
   const t = pairingsTexts[page.language];
   const name = namesFrom(model.names)(sitOut.entry);
   return (
@@ -97,12 +105,12 @@ const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: SitOut })
       <td>
         <div class="pair">
           <span>
-            <Player entry={sitOut.entry} model={model} />
+            <Player entry={sitOut.entry} model={model} page={page} />
           </span>
           <span>{sitOut.reason === "bye" ? t.bye : t.pauses}</span>
         </div>
       </td>
-      <td class="result">{worthOf(sitOut, page.competition?.results ?? null)}</td>
+      <td class="result">{sitOut.worth}</td>
       <td class="why no-print">
         {sitOut.notes.length > 0 && (
           <Why
@@ -111,7 +119,7 @@ const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: SitOut })
             notes={sitOut.notes}
             start={null}
             names={model.names}
-            language={page.language}
+            page={page}
           />
         )}
       </td>
@@ -119,17 +127,19 @@ const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: SitOut })
   );
 };
 
-const Player = ({
-  entry,
-  model,
-}: {
-  readonly entry: EntryId;
-  readonly model: PairingsModel;
-}): VNode => (
-  <a class="player-link" href={playerPath(model.competition, entry)}>
-    {namesFrom(model.names)(entry)}
-  </a>
-);
+const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+  const player = model.players[entry];
+  const path = playerPath(model.competition, entry);
+  if (player === undefined) return <a href={path}>{namesFrom(model.names)(entry)}</a>;
+  return (
+    <>
+      <a class="player-link" href={path}>
+        <TitledName player={player} />
+      </a>{" "}
+      <PlayerFacts player={player} points={model.points[entry]} page={page} />
+    </>
+  );
+};
 
 /** The winner is set in bold; the scores say the same. */
 const seatClass = ({ outcome }: PairingsGame, seat: 0 | 1): string => {

@@ -9,8 +9,10 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
+import { worthOf } from "../../parts/worth.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
+import { type ShownPlayers, shownPlayers, shownPoints } from "../shown-players.ts";
 
 /** A game as the public sees it. */
 export interface PairingsGame {
@@ -20,6 +22,11 @@ export interface PairingsGame {
   readonly start: StartNote;
   readonly notes: readonly PairingNote[];
   readonly outcome: Outcome | null;
+}
+
+/** Somebody without a game as the public sees it, and what the round is worth. */
+export interface PairingsSitOut extends SitOut {
+  readonly worth: string;
 }
 
 /** The pairings of a published round. */
@@ -34,14 +41,22 @@ export interface PairingsModel {
   readonly order: "board" | "name";
   readonly games: readonly PairingsGame[];
   /** Byes and those who pause; not those who left, or whom the stage does not concern. */
-  readonly sitOuts: readonly SitOut[];
+  readonly sitOuts: readonly PairingsSitOut[];
   readonly notes: readonly PairingNote[];
   readonly names: EntryNames;
+  readonly players: ShownPlayers;
+  /** Before the round, where the event counts points and there was one before it. */
+  readonly points: Readonly<Record<EntryId, number>>;
   readonly seq: number;
 }
 
 /** The pairings of `:round`, by default of the last published round; `?by=name` sorts by name. */
-export const buildPairings = ({ state, params, query }: PageRequest): PairingsModel | null => {
+export const buildPairings = ({
+  state,
+  params,
+  query,
+  language,
+}: PageRequest): PairingsModel | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
   const round = roundFrom(params["round"], published);
@@ -55,9 +70,17 @@ export const buildPairings = ({ state, params, query }: PageRequest): PairingsMo
     system: shown?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
     games: shown === undefined ? [] : publicGames(shown),
-    sitOuts: shown === undefined ? [] : publicSitOuts(shown),
+    sitOuts:
+      shown === undefined
+        ? []
+        : publicSitOuts(shown).map((sitOut) => ({
+            ...sitOut,
+            worth: worthOf(sitOut, state.settings, language),
+          })),
     notes: shown?.notes ?? [],
     names: entryNames(state),
+    players: shownPlayers(state),
+    points: round > 1 ? shownPoints(state, round - 1) : {},
     seq: state.seq,
   };
 };

@@ -1,9 +1,8 @@
 import type { PairingNote, StartNote } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../language/language.ts";
 import { describeNote } from "../../messages/notes.ts";
 import { describeStart } from "../../messages/starts.ts";
-import type { PageFrame } from "../../page.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";
 import { pairingsTexts } from "./texts.ts";
@@ -15,15 +14,16 @@ export const Why = ({
   notes,
   start,
   names,
-  language,
+  page,
 }: {
   readonly id: string;
   readonly label: string;
   readonly notes: readonly PairingNote[];
   readonly start: StartNote | null;
   readonly names: EntryNames;
-  readonly language: Language;
+  readonly page: PageFrame;
 }): VNode => {
+  const { language } = page;
   const name = namesFrom(names);
   return (
     <details class="why-details" id={id} name="why">
@@ -32,7 +32,7 @@ export const Why = ({
         {notes.map((note, index) => (
           <li key={index}>{describeNote(note, language, name)}</li>
         ))}
-        {start !== null && <li>{describeStart(start, language)}</li>}
+        {start !== null && <li>{describeStart(start, termsOf(page), language)}</li>}
       </ul>
     </details>
   );

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import type { NamedEntry } from "../../console/parts/named-entry.ts";
+import { sideWords } from "../../messages/game-words.ts";
 import { systemLabel } from "../../messages/labels.ts";
-import { type PageFrame, withQuery } from "../../page.ts";
+import { type PageFrame, termsOf, withQuery } from "../../page.ts";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
 import { addressCodePath, leadsElsewhere, pairingsPath, whyPath } from "../../paths.ts";
@@ -47,7 +48,7 @@ export const PairingsView = ({ model, page }: Props): VNode => {
         <Boards model={model} page={page} />
       )}
       {model.games.some(({ start }) => start.code === "players-draw") ? (
-        <p class="legend">{t.drawn}</p>
+        <p class="legend">{sideWords(termsOf(page), page.language).drawn}</p>
       ) : (
         <StartLegend page={page} />
       )}

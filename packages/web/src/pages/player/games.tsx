@@ -1,8 +1,10 @@
+import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { formatHalves, formatSigned } from "../../language/numbers.ts";
 import { unplayedLabel } from "../../messages/labels.ts";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
-import { Record, Signed } from "../../parts/numerals.tsx";
+import type { PageFrame } from "../../page.ts";
+import { Balance, hasSpread, Signed } from "../../parts/numerals.tsx";
+import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
 import { partTexts } from "../../parts/texts.ts";
 import { pairingsPath, playerPath } from "../../paths.ts";
@@ -18,7 +20,7 @@ interface Props {
 /** Every round of a player with the running totals. */
 export const PlayerGames = ({ model, page }: Props): VNode => {
   const t = playerTexts[page.language];
-  const decided = isDecidedEvent(page);
+  const withSpread = hasSpread(page);
   return (
     <table class="games wide">
       <caption class="visually-hidden">{t.captionGames}</caption>
@@ -34,7 +36,7 @@ export const PlayerGames = ({ model, page }: Props): VNode => {
           <th scope="col" class="number">
             {t.result}
           </th>
-          {!decided && (
+          {withSpread && (
             <th scope="col" class="number">
               {t.gameSpread}
             </th>
@@ -42,7 +44,7 @@ export const PlayerGames = ({ model, page }: Props): VNode => {
           <th scope="col" class="number">
             {t.total}
           </th>
-          {!decided && (
+          {withSpread && (
             <th scope="col" class="number total-spread">
               {t.totalSpread}
             </th>
@@ -59,7 +61,7 @@ export const PlayerGames = ({ model, page }: Props): VNode => {
 };
 
 const GameRow = ({
-  round: { line, board, penalty, wins, losses, spread },
+  round: { line, board, penalty, worth, tally },
   model,
   page,
 }: Props & { readonly round: PlayerRound }): VNode => {
@@ -67,7 +69,7 @@ const GameRow = ({
   const pending = line.kind === "pending";
   // Beside the player's own score: beside the opponent's name it would read as the opponent's.
   const starts = line.kind !== "unplayed" && line.start === "first";
-  const decided = isDecidedEvent(page);
+  const withSpread = hasSpread(page);
   return (
     <tr class={pending ? "pending" : undefined}>
       <th scope="row" class="number">
@@ -82,15 +84,18 @@ const GameRow = ({
         {starts && <StartMark page={page} />}
         {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
         {pending && partTexts[page.language].pending}
+        {!withSpread && worth}
       </td>
-      {!decided && (
+      {withSpread && (
         <td class="number">
           {line.kind === "played" && formatSigned(line.own - line.theirs)}
-          {line.kind === "unplayed" && formatSigned(line.spread)}
+          {worth}
         </td>
       )}
-      <td class="number">{!pending && <Record wins={wins} losses={losses} />}</td>
-      {!decided && <td class="number total-spread">{!pending && <Signed value={spread} />}</td>}
+      <td class="number">{!pending && <Balance tally={tally} page={page} />}</td>
+      {withSpread && (
+        <td class="number total-spread">{!pending && <Signed value={tally.spread} />}</td>
+      )}
     </tr>
   );
 };
@@ -98,10 +103,18 @@ const GameRow = ({
 const Opponent = ({ line, model, page }: Props & { readonly line: PlayerRound["line"] }): VNode => (
   <>
     {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
-    {line.opponent !== null && (
-      <a class="player-link" href={playerPath(model.competition, line.opponent)}>
-        {namesFrom(model.names)(line.opponent)}
-      </a>
-    )}
+    {line.opponent !== null && <Met entry={line.opponent} model={model} page={page} />}
   </>
 );
+
+const Met = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+  const player = model.players[entry];
+  return (
+    <>
+      <a class="player-link" href={playerPath(model.competition, entry)}>
+        {player === undefined ? namesFrom(model.names)(entry) : <TitledName player={player} />}
+      </a>{" "}
+      {player !== undefined && <PlayerFacts player={player} page={page} />}
+    </>
+  );
+};

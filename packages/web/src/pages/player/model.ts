@@ -4,7 +4,11 @@ import {
   gameOf,
   type Lead,
   type Line,
+  playerNumbers,
+  pointSystemOf,
   publishedRounds,
+  type Scorecard,
+  scoreOf,
   standingDerivations,
   standingLead,
   standingsOf,
@@ -12,11 +16,14 @@ import {
   totalsOf,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import type { Tally } from "../../messages/game-words.ts";
 import { describeLead } from "../../messages/ranking.ts";
 import type { PageRequest } from "../../page.ts";
 import { entriesIn, type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
+import { worthOf } from "../../parts/worth.ts";
 import { type EntryNames, entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
+import { type ShownPlayers, shownPlayer, shownPlayers } from "../shown-players.ts";
 
 /** A round of a player with the totals after it. */
 export interface PlayerRound {
@@ -25,9 +32,10 @@ export interface PlayerRound {
   readonly board: number | null;
   /** Points deducted in this round, ≥ 0. */
   readonly penalty: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
+  /** What the round is worth without a game; empty with one. */
+  readonly worth: string;
+  /** What the player has after the round. */
+  readonly tally: Tally;
 }
 
 /** Somebody next to the player in the standings, and what tells the two apart. */
@@ -45,6 +53,9 @@ export interface PlayerModel {
   readonly competition: string;
   readonly entry: EntryId;
   readonly name: string;
+  /** The number by which the event knows players. */
+  readonly number: number;
+  readonly title: string;
   readonly club: string;
   readonly nation: string;
   readonly class: string;
@@ -57,9 +68,7 @@ export interface PlayerModel {
   readonly published: number;
   readonly of: number;
   readonly rank: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
+  readonly tally: Tally;
   readonly starts: number;
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
@@ -71,6 +80,8 @@ export interface PlayerModel {
   readonly above: Neighbour | null;
   readonly below: Neighbour | null;
   readonly names: EntryNames;
+  /** Whom the player meets. */
+  readonly players: ShownPlayers;
 }
 
 /**
@@ -90,7 +101,7 @@ export const buildPlayer = ({
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
-  const { wins, losses, spread, starts, replies } = totalsOf(card, round);
+  const { starts, replies } = totalsOf(card, round);
   const standing = standingsOf(state, round);
   const place = standing.findIndex((row) => row.entry === entry.id);
   const derivations = standingDerivations(state, entry.id, round);
@@ -98,10 +109,13 @@ export const buildPlayer = ({
   const below = neighbour(state, entry.id, standing[place + 1], round, language);
   const name = namesFrom(entryNames(state, [entry.id, ...derivations.flatMap(entriesIn)]));
   const open = Number(query["open"]);
+  const opponents = card.lines.flatMap((line) => line?.opponent ?? []);
   return {
     competition: state.competition,
     entry: entry.id,
     name: entry.name,
+    number: playerNumbers(state).get(entry.id) ?? entry.id,
+    title: shownPlayer(state, entry.id).title,
     club: entry.club,
     nation: entry.nation,
     class: entry.class,
@@ -111,18 +125,22 @@ export const buildPlayer = ({
     published,
     of: standing.length,
     rank: standing[place]?.rank ?? 0,
-    wins,
-    losses,
-    spread,
+    tally: tallyAfter(state, card, round),
     starts,
     replies,
-    rounds: playerRounds(state, entry.id),
+    rounds: playerRounds(state, entry.id, language),
     workings: derivations.map((derivation) => shownWorking(derivation, language, name)),
     open: derivations[open - 1] === undefined ? null : open,
     above,
     below,
-    names: entryNames(state, [entry.id, ...card.lines.flatMap((line) => line?.opponent ?? [])]),
+    names: entryNames(state, [entry.id, ...opponents]),
+    players: shownPlayers(state, opponents),
   };
+};
+
+const tallyAfter = (state: TournamentState, card: Scorecard, rounds: number): Tally => {
+  const { wins, losses, spread } = totalsOf(card, rounds);
+  return { points: scoreOf(card, rounds, pointSystemOf(state.settings)), wins, losses, spread };
 };
 
 const neighbour = (
@@ -144,21 +162,23 @@ const neighbour = (
 };
 
 /** The rounds of a player so far, without those that are not recorded or none of the player's. */
-export const playerRounds = (state: TournamentState, entry: EntryId): readonly PlayerRound[] => {
+export const playerRounds = (
+  state: TournamentState,
+  entry: EntryId,
+  language: Language,
+): readonly PlayerRound[] => {
   const card = cardsOf(state).find((one) => one.entry === entry);
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || line === undefined) return [];
     if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
     const round = state.rounds[index];
-    const { wins, losses, spread } = totalsOf(card, index + 1);
     return [
       {
         line,
         board: round === undefined ? null : (gameOf(round, entry)?.board ?? null),
         penalty: card.penalties[index] ?? 0,
-        wins,
-        losses,
-        spread,
+        worth: line.kind === "unplayed" ? worthOf(line, state.settings, language) : "",
+        tally: tallyAfter(state, card, index + 1),
       },
     ];
   });

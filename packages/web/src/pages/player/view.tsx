@@ -1,6 +1,8 @@
 import type { VNode } from "preact";
-import { isDecidedEvent, type PageFrame } from "../../page.ts";
-import { Record, Signed } from "../../parts/numerals.tsx";
+import { sideWords, tallyWords } from "../../messages/game-words.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
+import { Balance, hasSpread, Signed } from "../../parts/numerals.tsx";
+import { TitledName } from "../../parts/player-name.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
 import { pairingsPath, whyPath } from "../../paths.ts";
 import { whyTexts } from "../why/texts.ts";
@@ -21,7 +23,9 @@ export const PlayerView = ({ model, page }: Props): VNode => {
   return (
     <>
       <header class="page-head">
-        <h1>{model.name}</h1>
+        <h1>
+          <TitledName player={model} />
+        </h1>
         <p class="note">
           {model.round === 0
             ? t.seeded(model.rank, model.of)
@@ -60,20 +64,18 @@ export const PlayerView = ({ model, page }: Props): VNode => {
 
 const Facts = ({ model, page }: Props): VNode => {
   const t = playerTexts[page.language];
+  const terms = termsOf(page);
+  const words = sideWords(terms, page.language);
   return (
     <dl class="facts">
-      <Fact term={t.record} value={<Record wins={model.wins} losses={model.losses} />} />
-      {!isDecidedEvent(page) && <Fact term={t.spread} value={<Signed value={model.spread} />} />}
       <Fact
-        term={isDecidedEvent(page) ? t.colours : t.starts}
-        value={
-          isDecidedEvent(page)
-            ? t.coloursValue(model.starts, model.replies)
-            : t.startsValue(model.starts, model.replies)
-        }
+        term={tallyWords(terms, page.language).label}
+        value={<Balance tally={model.tally} page={page} />}
       />
+      {hasSpread(page) && <Fact term={t.spread} value={<Signed value={model.tally.spread} />} />}
+      <Fact term={words.record} value={words.recordValue(model.starts, model.replies)} />
       <Fact term={t.rating} value={model.rating === 0 ? t.unrated : String(model.rating)} />
-      <Fact term={t.number} value={String(model.entry)} />
+      <Fact term={t.number} value={String(model.number)} />
       <Fact term={t.club} value={model.club} />
       <Fact term={t.nation} value={model.nation} />
       <Fact term={t.class} value={model.class} />

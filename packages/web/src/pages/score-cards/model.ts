@@ -1,12 +1,19 @@
-import { type EntryId, stageOfRound, totalRounds } from "@losfee/core";
+import { type EntryId, playerNumbers, stageOfRound, totalRounds } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PlayerRound, playerRounds } from "../player/model.ts";
+import {
+  type ShownPlayer,
+  type ShownPlayers,
+  shownPlayer,
+  shownPlayers,
+} from "../shown-players.ts";
 
 /** A player's card: what is known of the rounds so far; the rest is empty, to be written on. */
-export interface ScoreCard {
+export interface ScoreCard extends ShownPlayer {
   readonly entry: EntryId;
-  readonly name: string;
+  /** The number by which the event knows players. */
+  readonly known: number;
   readonly club: string;
   /** `rounds[r - 1]` is round r; null where nothing is known yet. */
   readonly rounds: readonly (PlayerRound | null)[];
@@ -18,6 +25,7 @@ export interface ScoreCardsModel {
   readonly name: string;
   readonly cards: readonly ScoreCard[];
   readonly names: EntryNames;
+  readonly players: ShownPlayers;
 }
 
 /** Cards in alphabetical order; `?entry=N` for one alone, `?empty=1` without the games played. */
@@ -43,15 +51,17 @@ export const buildScoreCards = ({
     name: state.name,
     cards: entries
       .sort((a, b) => collator.compare(a.name, b.name))
-      .map(({ id, name, club }) => {
-        const known = query["empty"] === "1" ? [] : playerRounds(state, id);
+      .map(({ id, club }) => {
+        const known = query["empty"] === "1" ? [] : playerRounds(state, id, language);
         return {
+          ...shownPlayer(state, id),
           entry: id,
-          name,
+          known: playerNumbers(state).get(id) ?? id,
           club,
           rounds: everybodys.map((round) => known.find(({ line }) => line.round === round) ?? null),
         };
       }),
     names: entryNames(state),
+    players: shownPlayers(state),
   };
 };

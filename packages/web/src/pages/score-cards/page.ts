@@ -1,6 +1,7 @@
 import type { PageDefinition } from "../../page.ts";
 import { buildScoreCards, type ScoreCardsModel } from "./model.ts";
-import { ScoreCardsView, scoreCardTexts } from "./view.tsx";
+import { scoreCardTexts } from "./texts.ts";
+import { ScoreCardsView } from "./view.tsx";
 
 /** Score cards to print. */
 export const scoreCardsPage: PageDefinition<ScoreCardsModel, "tournament"> = {

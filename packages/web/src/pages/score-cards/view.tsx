@@ -1,45 +1,11 @@
 import type { VNode } from "preact";
-import { formatHalves, formatSigned } from "../../language/numbers.ts";
-import { texts } from "../../language/texts.ts";
-import { unplayedLabel } from "../../messages/labels.ts";
-import type { PageFrame } from "../../page.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
+import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
-import { StartMark } from "../../parts/start-mark.tsx";
-import { namesFrom } from "../entry-names.ts";
-import type { PlayerRound } from "../player/model.ts";
 import type { ScoreCard, ScoreCardsModel } from "./model.ts";
-
-/** Texts of score cards. */
-export const scoreCardTexts = texts({
-  de: {
-    title: "Laufzettel",
-    nobody: "Noch ist niemand gemeldet, also gibt es auch keine Laufzettel.",
-    number: "Nr.",
-    round: "Rd.",
-    board: "Brett",
-    opponent: "Gegen",
-    own: "Eigene",
-    theirs: "Gegner",
-    spread: "Diff.",
-    wins: "Siege",
-    total: "Gesamt",
-    initials: "Kürzel",
-  },
-  en: {
-    title: "Score cards",
-    nobody: "Nobody has entered yet, so there are no score cards.",
-    number: "No.",
-    round: "Rd",
-    board: "Board",
-    opponent: "Opponent",
-    own: "Own",
-    theirs: "Opp.",
-    spread: "Spread",
-    wins: "Wins",
-    total: "Total",
-    initials: "Initials",
-  },
-});
+import { PointsTable } from "./points-table.tsx";
+import { ScoresTable } from "./scores-table.tsx";
+import { scoreCardTexts } from "./texts.ts";
 
 interface Props {
   readonly model: ScoreCardsModel;
@@ -65,73 +31,20 @@ export const ScoreCardsView = ({ model, page }: Props): VNode => {
 
 const CardView = ({ card, model, page }: Props & { readonly card: ScoreCard }): VNode => {
   const t = scoreCardTexts[page.language];
+  const Table = termsOf(page).tally === "points" ? PointsTable : ScoresTable;
   return (
     <section class="score-card" aria-label={card.name}>
       <header>
-        <strong class="score-card-name">{card.name}</strong>
+        <strong class="score-card-name">
+          <TitledName player={card} />
+        </strong>
         <span>{card.club}</span>
+        <PlayerFacts player={{ ...card, number: null }} page={page} />
         <span class="score-card-event">
-          {model.name} · {t.number} {card.entry}
+          {model.name} · {t.number} {card.known}
         </span>
       </header>
-      <table aria-label={card.name}>
-        <thead>
-          <tr>
-            <th scope="col">{t.round}</th>
-            <th scope="col">{t.board}</th>
-            <th scope="col" class="opponent">
-              {t.opponent}
-            </th>
-            <th scope="col">{t.own}</th>
-            <th scope="col">{t.theirs}</th>
-            <th scope="col">{t.spread}</th>
-            <th scope="col">{t.wins}</th>
-            <th scope="col">{t.total}</th>
-            <th scope="col">{t.initials}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {card.rounds.map((round, index) => (
-            <CardRow key={index} number={index + 1} round={round} model={model} page={page} />
-          ))}
-        </tbody>
-      </table>
+      <Table card={card} model={model} page={page} />
     </section>
-  );
-};
-
-const CardRow = ({
-  number,
-  round,
-  model,
-  page,
-}: Props & { readonly number: number; readonly round: PlayerRound | null }): VNode => {
-  const line = round?.line;
-  const played = line?.kind === "played" ? line : null;
-  const starts = line !== undefined && line.kind !== "unplayed" && line.start === "first";
-  const counted = round !== null && line?.kind !== "pending";
-  return (
-    <tr>
-      <th scope="row">{number}</th>
-      <td>{round?.board ?? ""}</td>
-      <td class="opponent">
-        {line?.kind === "unplayed" && unplayedLabel(line.reason, page.language)}
-        {line?.opponent
-          ? `${line.kind === "unplayed" ? " " : ""}${namesFrom(model.names)(line.opponent)}`
-          : ""}
-      </td>
-      <td class="own">
-        {starts && <StartMark page={page} />}
-        {played === null ? "" : formatHalves(played.own)}
-      </td>
-      <td>{played === null ? "" : formatHalves(played.theirs)}</td>
-      <td>
-        {played !== null && formatSigned(played.own - played.theirs)}
-        {line?.kind === "unplayed" && formatSigned(line.spread)}
-      </td>
-      <td>{counted && formatHalves(round.wins)}</td>
-      <td>{counted && formatSigned(round.spread)}</td>
-      <td />
-    </tr>
   );
 };

@@ -2,6 +2,7 @@ import { completeRounds, type EntryId, publishedRounds, totalRounds } from "@los
 import type { PageRequest } from "../../page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PairingsGame, publicGames, publicSitOuts } from "../pairings/model.ts";
+import { type ShownPlayers, shownPlayers, shownPoints } from "../shown-players.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 
 /** What the projector shows in turn. */
@@ -16,6 +17,9 @@ export interface ScreenModel {
   readonly games: readonly PairingsGame[];
   readonly byes: readonly EntryId[];
   readonly names: EntryNames;
+  readonly players: ShownPlayers;
+  /** Before the round, where the event counts points and there was one before it. */
+  readonly points: Readonly<Record<EntryId, number>>;
   /** Standings after the last complete round, or all rounds once some results are in. */
   readonly standings: {
     readonly round: number;
@@ -61,6 +65,8 @@ export const buildScreen = ({
             .filter(({ reason }) => reason === "bye")
             .map(({ entry }) => entry),
     names: shown === undefined ? {} : entryNames(state),
+    players: shown === undefined ? {} : shownPlayers(state),
+    points: round > 1 ? shownPoints(state, round - 1) : {},
     standings:
       standingsRound === 0
         ? null

@@ -1,6 +1,9 @@
+import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
+import { formatPoints } from "../../language/numbers.ts";
 import { systemLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
+import { TitledName } from "../../parts/player-name.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
 import { LeadingValues } from "../../parts/value-text.tsx";
 import { addressCodePath, leadsElsewhere } from "../../paths.ts";
@@ -116,9 +119,24 @@ const Seat = ({
 }: Props & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
   <span class="seat">
     {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
-    {namesFrom(model.names)(game.seats[seat])}
+    <Player entry={game.seats[seat]} model={model} page={page} />
   </span>
 );
+
+/** From afar only the title and the points matter beside the name. */
+const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+  const player = model.players[entry];
+  const points = model.points[entry];
+  if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
+  return (
+    <>
+      <TitledName player={player} />
+      {points !== undefined && (
+        <span class="player-facts"> {formatPoints(points, page.language)}</span>
+      )}
+    </>
+  );
+};
 
 const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | null => {
   if (standings === null) return null;
@@ -132,7 +150,9 @@ const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | n
       {standings.lines.map((line) => (
         <li key={line.entry}>
           <span class="rank">{line.rank}</span>
-          <span>{line.name}</span>
+          <span>
+            <TitledName player={line} />
+          </span>
           <LeadingValues values={line.values} />
         </li>
       ))}

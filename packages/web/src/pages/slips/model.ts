@@ -2,6 +2,7 @@ import { type EntryId, publishedRounds, totalRounds } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
+import { type ShownPlayers, shownPlayers } from "../shown-players.ts";
 
 /** One result slip, to be filled in at the board. */
 export interface Slip {
@@ -19,6 +20,7 @@ export interface SlipsModel {
   readonly planned: number;
   readonly slips: readonly Slip[];
   readonly names: EntryNames;
+  readonly players: ShownPlayers;
 }
 
 /** Slips for all games of the published round `:round`. */
@@ -27,6 +29,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
   const round = roundFrom(params["round"], publishedRounds(state));
   const shown = round === null ? undefined : state.rounds[round - 1];
   if (round === null || shown === undefined) return null;
+  const playing = shown.games.flatMap(({ seats }) => seats);
   return {
     competition: state.competition,
     name: state.name,
@@ -39,9 +42,7 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
         seats,
         playersDraw: start.code === "players-draw",
       })),
-    names: entryNames(
-      state,
-      shown.games.flatMap(({ seats }) => seats),
-    ),
+    names: entryNames(state, playing),
+    players: shownPlayers(state, playing),
   };
 };

@@ -1,6 +1,9 @@
+import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { texts } from "../../language/texts.ts";
-import type { PageFrame } from "../../page.ts";
+import { sideWords } from "../../messages/game-words.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
+import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
 import { StartMark } from "../../parts/start-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
@@ -14,8 +17,6 @@ export const slipTexts = texts({
     board: "Brett",
     points: "Punkte",
     signature: "Unterschrift",
-    draw: "Anspiel ausgelost? Wer beginnt, bitte ankreuzen.",
-    starts: "beginnt",
   },
   en: {
     title: (round: number) => `Result slips round ${round}`,
@@ -23,8 +24,6 @@ export const slipTexts = texts({
     board: "Board",
     points: "Points",
     signature: "Signature",
-    draw: "Drawn for the start? Please mark who goes first.",
-    starts: "goes first",
   },
 });
 
@@ -51,7 +50,6 @@ export const SlipsView = ({ model, page }: Props): VNode => {
 
 const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode => {
   const t = slipTexts[page.language];
-  const name = namesFrom(model.names);
   return (
     <section class="slip" aria-label={`${t.board} ${slip.board}`}>
       <header>
@@ -65,13 +63,25 @@ const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode
         <div key={entry} class="slip-player">
           <span class="slip-who">
             {slip.playersDraw ? <span class="slip-box" /> : seat === 0 && <StartMark page={page} />}
-            {name(entry)}
+            <SlipName entry={entry} model={model} page={page} />
           </span>
           <span class="slip-line">{t.points}</span>
           <span class="slip-line wide-line">{t.signature}</span>
         </div>
       ))}
-      {slip.playersDraw && <p class="slip-note">{t.draw}</p>}
+      {slip.playersDraw && (
+        <p class="slip-note">{sideWords(termsOf(page), page.language).drawnOnSlip}</p>
+      )}
     </section>
+  );
+};
+
+const SlipName = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+  const player = model.players[entry];
+  if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
+  return (
+    <>
+      <TitledName player={player} /> <PlayerFacts player={player} page={page} />
+    </>
   );
 };

@@ -10,26 +10,26 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
+import { worthOf } from "../../parts/worth.ts";
 import { roundFrom } from "../round-from.ts";
-import { type ValueColumn, valueColumns, valueTexts } from "./columns.ts";
+import { type ShownPlayer, shownPlayer } from "../shown-players.ts";
 
 /** A line of the standings as shown. */
-export interface StandingsLine {
+export interface StandingsLine extends ShownPlayer {
   readonly rank: number;
   /** Whether others share the rank. */
   readonly shared: boolean;
   readonly entry: EntryId;
-  readonly name: string;
   readonly club: string;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
   /** The values of the ranking, a text for each column. */
   readonly values: readonly string[];
   readonly withdrawn: boolean;
   /** What the card says of the round shown; null before round 1. */
   readonly last: Line | null;
+  /** What that round is worth without a game; empty with one. */
+  readonly worth: string;
   /** The opponent of that round; empty where there was none. */
   readonly opponent: string;
   /** Who stands directly above; null for the first. */
@@ -86,14 +86,12 @@ export const standingsLines = (
       rank: row.rank,
       shared: row.tiedWith.length > 0,
       entry: row.entry,
-      name: entry?.name ?? "",
+      ...shownPlayer(state, row.entry),
       club: entry?.club ?? "",
-      wins: row.wins,
-      losses: row.losses,
-      spread: row.spread,
       values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
       last,
+      worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
       opponent: opponent === null ? "" : (state.entries.get(opponent)?.name ?? ""),
       above: rows[index - 1]?.entry ?? null,
     };

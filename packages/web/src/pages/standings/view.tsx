@@ -1,11 +1,17 @@
 import type { VNode } from "preact";
 import { formatList } from "../../language/numbers.ts";
-import type { PageFrame } from "../../page.ts";
+import { type PageFrame, termsOf } from "../../page.ts";
 import { GameLine } from "../../parts/game-line.tsx";
+import { TitledName } from "../../parts/player-name.tsx";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { valueTextClass } from "../../parts/value-text.tsx";
-import { comparePath, competitionPath, playerPath, standingsCsvPath } from "../../paths.ts";
-import { workingPath } from "./columns.ts";
+import {
+  comparePath,
+  competitionPath,
+  playerPath,
+  standingsCsvPath,
+  workingPath,
+} from "../../paths.ts";
 import type { StandingsLine, StandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
@@ -82,6 +88,7 @@ const StandingsTable = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = standingsTexts[page.language];
+  const { details } = termsOf(page);
   return (
     <table class="standings wide">
       <caption class="visually-hidden">
@@ -97,10 +104,25 @@ const StandingsTable = ({
           <th scope="col" class="number">
             {t.rank}
           </th>
+          {details.includes("number") && (
+            <th scope="col" class="number player-number">
+              {t.number}
+            </th>
+          )}
           <th scope="col">{t.name}</th>
           <th scope="col" class="club">
             {t.club}
           </th>
+          {details.includes("rating") && (
+            <th scope="col" class="number rating">
+              {t.rating}
+            </th>
+          )}
+          {details.includes("nation") && (
+            <th scope="col" class="nation">
+              {t.nation}
+            </th>
+          )}
           {model.columns.map(({ place, short, label, explained }) => (
             <th key={place} scope="col" class={columnClass(explained)}>
               <abbr title={label}>{short}</abbr>
@@ -141,6 +163,7 @@ const Row = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = standingsTexts[page.language];
+  const { details } = termsOf(page);
   const player = playerPath(model.competition, line.entry);
   return (
     <tr class={line.withdrawn ? "withdrawn" : undefined}>
@@ -148,11 +171,18 @@ const Row = ({
         {line.rank}
         {line.shared && <span class="visually-hidden"> ({t.shared})</span>}
       </td>
+      {details.includes("number") && <td class="number player-number">{line.number}</td>}
       <th scope="row" class="name">
-        <a href={player}>{line.name}</a>
+        <a href={player}>
+          <TitledName player={line} />
+        </a>
         {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
       </th>
       <td class="club">{line.club}</td>
+      {details.includes("rating") && (
+        <td class="number rating">{line.rating === 0 ? "–" : line.rating}</td>
+      )}
+      {details.includes("nation") && <td class="nation">{line.nation}</td>}
       {model.columns.map(({ place, label, explained }, index) => (
         <td key={place} class={columnClass(explained)}>
           <Value
@@ -169,7 +199,7 @@ const Row = ({
       {model.round > 0 && (
         <td class="last">
           {line.last !== null && !isOutsideStage(line.last) && (
-            <GameLine line={line.last} opponent={line.opponent} language={page.language} />
+            <GameLine line={line.last} worth={line.worth} opponent={line.opponent} page={page} />
           )}
         </td>
       )}

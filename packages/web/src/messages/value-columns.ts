@@ -1,10 +1,9 @@
-import type { EntryId, StandingsRow } from "@losfee/core";
-import type { Language } from "../../language/language.ts";
-import { formatHalves } from "../../language/numbers.ts";
-import { texts } from "../../language/texts.ts";
-import { criterionLabel } from "../../messages/criterion-labels.ts";
-import { describeGiven, formatValue } from "../../messages/ranking.ts";
-import { playerPath } from "../../paths.ts";
+import type { StandingsRow } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatHalves } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+import { criterionLabel } from "./criterion-labels.ts";
+import { describeGiven, formatValue } from "./ranking.ts";
 
 /** A criterion of the ranking as a column of the standings. */
 export interface ValueColumn {
@@ -59,11 +58,3 @@ export const valueTexts = (
   });
 
 const UNRATED = "–";
-
-/** The address of a value's working, on the page of whose value it is; it needs no script. */
-export const workingPath = (
-  competition: string,
-  entry: EntryId,
-  round: number,
-  place: number,
-): string => `${playerPath(competition, entry)}?round=${round}&open=${place}#working-${place}`;

@@ -1,0 +1,32 @@
+import { type ResultKind, resultKindOf, type Settings } from "./settings.ts";
+
+/** What is told of a player beside the name. */
+export type PlayerDetail = "number" | "title" | "rating" | "nation";
+
+/**
+ * In which terms an event is spoken of: what pages, prints, tables of the command line and files show
+ * of its games and players. They ask here and never which game is played.
+ */
+export interface GameTerms {
+  /** What going first means: having White, or having the start. */
+  readonly sides: "colours" | "starts";
+  /** What adds up over the rounds: points, or wins and losses with the spread. */
+  readonly tally: "points" | "wins-and-spread";
+  /** The number a player is known by: the pairing number (C.04.2), or the number of the entry. */
+  readonly number: "pairing" | "entry";
+  /** What stands beside names wherever there is room. */
+  readonly details: readonly PlayerDetail[];
+}
+
+const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
+  "game-points": { sides: "starts", tally: "wins-and-spread", number: "entry", details: [] },
+  "win-draw-loss": {
+    sides: "colours",
+    tally: "points",
+    number: "pairing",
+    details: ["number", "title", "rating", "nation"],
+  },
+};
+
+/** The terms of an event with these settings: they follow from how its games end. */
+export const gameTermsOf = (settings: Settings): GameTerms => TERMS[resultKindOf(settings)];

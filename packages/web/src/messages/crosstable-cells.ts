@@ -1,0 +1,53 @@
+import { type Line, type PointSystem, pointsOf, type Start } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatHalves, formatPoints } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+
+const words = texts<{
+  readonly colours: Readonly<Record<Start, string>>;
+  readonly bye: string;
+}>({
+  de: { colours: { first: "w", second: "s", unknown: "" }, bye: "frei" },
+  en: { colours: { first: "w", second: "b", unknown: "" }, bye: "bye" },
+});
+
+/**
+ * A round of a crosstable as arbiters write it: `15w1` (against number 15, with White, won), `7b½`,
+ * `15w` while the game is played, `15+` and `15−` for a forfeit, `bye`, `bye½` and `bye0` for a round
+ * without an opponent that is worth as much. Empty where the round does not concern the player.
+ */
+export const crosstableCell = (
+  line: Line | undefined,
+  numberOf: (entry: number) => number | null,
+  points: PointSystem,
+  language: Language,
+): string => {
+  if (line === undefined) return "";
+  const { colours, bye } = words[language];
+  const opponent = line.opponent === null ? "" : String(numberOf(line.opponent) ?? "");
+  if (line.kind === "pending") return `${opponent}${colours[line.start]}`;
+  if (line.kind === "played") {
+    return `${opponent}${colours[line.start]}${formatHalves(line.own)}`;
+  }
+  if (line.reason === "not-in-stage") return "";
+  if (line.reason === "forfeit") return `${opponent}${forfeitMark(line)}`;
+  const worth = pointsOf(line, points);
+  const isAbsent = line.reason === "withdrawn" || line.reason === "late-entry";
+  if (isAbsent && worth === points.zeroPointBye) return "–";
+  return worth === points.win ? bye : `${bye}${formatPoints(worth, language)}`;
+};
+
+/**
+ * The results of all games of two against each other, as the table of a round robin has them: `1`,
+ * `½0` of two games, `+` and `−` for a forfeit, `·` for a game that is being played.
+ */
+export const encounterCell = (lines: readonly Line[]): string =>
+  lines
+    .map((line) => {
+      if (line.kind === "pending") return "·";
+      return line.kind === "played" ? formatHalves(line.own) : forfeitMark(line);
+    })
+    .join("");
+
+const forfeitMark = ({ credit }: Extract<Line, { readonly kind: "unplayed" }>): string =>
+  credit === "win" ? "+" : "−";

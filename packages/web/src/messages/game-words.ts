@@ -1,0 +1,174 @@
+import type { GameTerms } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatHalves, formatPoints, formatSigned } from "../language/numbers.ts";
+import { type Texts, texts } from "../language/texts.ts";
+
+/** How an event speaks of who goes first: of colours, or of starts. */
+interface SideWords {
+  readonly goesFirst: string;
+  /** The same as a legend, for those who do not know the game. */
+  readonly goesFirstLegend: string;
+  /** Headings of those who go first and second. */
+  readonly first: string;
+  readonly second: string;
+  /** Who went first how often: what it is called, and its value. */
+  readonly record: string;
+  readonly recordValue: (first: number, second: number) => string;
+  /** Why this one goes first: the heading of the reason. */
+  readonly why: string;
+  readonly boardsCaption: string;
+  readonly drawn: string;
+  readonly drawnTag: string;
+  readonly drawnOnSlip: string;
+  readonly exchange: string;
+  readonly exchangeAsk: string;
+  readonly exchanged: (board: string) => string;
+  /** The settings about it. */
+  readonly settings: string;
+  readonly assigned: string;
+  readonly headToHead: string;
+  readonly balance: string;
+  /** A letter each, for cells of a crosstable. */
+  readonly letters: readonly [first: string, second: string];
+}
+
+const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
+  starts: texts<SideWords>({
+    de: {
+      goesFirst: "beginnt",
+      goesFirstLegend: "hat Anspiel (beginnt die Partie)",
+      first: "Beginnt",
+      second: "Zieht nach",
+      record: "Anspiele",
+      recordValue: (first, second) => `${first} (${second}-mal nachgezogen)`,
+      why: "Anspiel",
+      boardsCaption: "Paarungen nach Brett; wer beginnt, steht links",
+      drawn: "Das Anspiel wird am Brett ausgelost.",
+      drawnTag: "Anspiel wird ausgelost",
+      drawnOnSlip: "Anspiel ausgelost? Wer beginnt, bitte ankreuzen.",
+      exchange: "Anspiel tauschen",
+      exchangeAsk: "Die andere Seite beginnt.",
+      exchanged: (board) => `Anspiel an Brett ${board} getauscht`,
+      settings: "Wer beginnt",
+      assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
+      headToHead: "Wer sich wiedertrifft, wechselt",
+      balance: "Anspiel beim Paaren ausgleichen",
+      letters: ["b", "n"],
+    },
+    en: {
+      goesFirst: "goes first",
+      goesFirstLegend: "goes first",
+      first: "Goes first",
+      second: "Goes second",
+      record: "Starts",
+      recordValue: (first, second) => `${first} (and ${second} replies)`,
+      why: "Start",
+      boardsCaption: "Pairings by board; the player on the left goes first",
+      drawn: "The players draw for the start at the board.",
+      drawnTag: "players draw for the start",
+      drawnOnSlip: "Drawn for the start? Please mark who goes first.",
+      exchange: "Exchange starts",
+      exchangeAsk: "The other side goes first.",
+      exchanged: (board) => `Starts at board ${board} exchanged`,
+      settings: "Who goes first",
+      assigned: "The program says who goes first (otherwise the players draw at the board)",
+      headToHead: "Players who meet again alternate",
+      balance: "Balance starts when pairing",
+      letters: ["f", "s"],
+    },
+  }),
+  colours: texts<SideWords>({
+    de: {
+      goesFirst: "hat Weiß",
+      goesFirstLegend: "hat Weiß",
+      first: "Weiß",
+      second: "Schwarz",
+      record: "Farben",
+      recordValue: (first, second) => `${first}-mal Weiß, ${second}-mal Schwarz`,
+      why: "Farben",
+      boardsCaption: "Paarungen nach Brett; Weiß steht links",
+      drawn: "Die Farben werden am Brett ausgelost.",
+      drawnTag: "Farben werden ausgelost",
+      drawnOnSlip: "Farben ausgelost? Wer Weiß hat, bitte ankreuzen.",
+      exchange: "Farben tauschen",
+      exchangeAsk: "Die andere Seite hat Weiß.",
+      exchanged: (board) => `Farben an Brett ${board} getauscht`,
+      settings: "Farben",
+      assigned: "Das Programm verteilt die Farben (sonst losen die Spielenden am Brett)",
+      headToHead: "Wer sich wiedertrifft, wechselt die Farbe",
+      balance: "Farben beim Paaren ausgleichen",
+      letters: ["w", "s"],
+    },
+    en: {
+      goesFirst: "has White",
+      goesFirstLegend: "has White",
+      first: "White",
+      second: "Black",
+      record: "Colours",
+      recordValue: (first, second) => `White ${first}, Black ${second}`,
+      why: "Colours",
+      boardsCaption: "Pairings by board; the player on the left has White",
+      drawn: "The players draw for colours at the board.",
+      drawnTag: "players draw for colours",
+      drawnOnSlip: "Drawn for colours? Please mark who has White.",
+      exchange: "Exchange colours",
+      exchangeAsk: "The other side has White.",
+      exchanged: (board) => `Colours at board ${board} exchanged`,
+      settings: "Colours",
+      assigned: "The program allocates colours (otherwise the players draw at the board)",
+      headToHead: "Players who meet again change colours",
+      balance: "Balance colours when pairing",
+      letters: ["w", "b"],
+    },
+  }),
+};
+
+/** What an event calls going first, and all that has to do with it. */
+export const sideWords = (terms: GameTerms, language: Language): SideWords =>
+  sides[terms.sides][language];
+
+/** How a tally's columns are called: for tables that have one for each of its figures. */
+interface TallyWords {
+  readonly heading: string;
+  /** The same in full. */
+  readonly label: string;
+}
+
+const tallies: Readonly<Record<GameTerms["tally"], Texts<TallyWords>>> = {
+  points: texts<TallyWords>({
+    de: { heading: "Pkt.", label: "Punkte" },
+    en: { heading: "Pts", label: "Points" },
+  }),
+  "wins-and-spread": texts<TallyWords>({
+    de: { heading: "S–N", label: "Siege–Niederlagen" },
+    en: { heading: "W–L", label: "Wins–losses" },
+  }),
+};
+
+/** What an event calls what adds up over the rounds. */
+export const tallyWords = (terms: GameTerms, language: Language): TallyWords =>
+  tallies[terms.tally][language];
+
+/** What somebody has after some rounds, in all the ways in which it may be told. */
+export interface Tally {
+  readonly points: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+}
+
+/** A tally as a balance, without the spread: `4½`, or `13½–7½`. */
+export const balanceText = (
+  { points, wins, losses }: Pick<Tally, "points" | "wins" | "losses">,
+  terms: GameTerms,
+  language: Language,
+): string =>
+  terms.tally === "points"
+    ? formatPoints(points, language)
+    : `${formatHalves(wins)}–${formatHalves(losses)}`;
+
+/** A tally in full: `4½`, or `13½–7½ +728`. */
+export const tallyText = (tally: Tally, terms: GameTerms, language: Language): string =>
+  terms.tally === "points"
+    ? balanceText(tally, terms, language)
+    : `${balanceText(tally, terms, language)} ${formatSigned(tally.spread)}`;
