@@ -58,6 +58,7 @@ const lineSchema = answers<Line>()(
       opponent: entry,
       own: z.number().describe("Game points, or 1, ½ or 0"),
       theirs: z.number(),
+      credit: credit.exactOptional(),
       points: z.number().exactOptional(),
     }),
     z.object({
