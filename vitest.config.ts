@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   test: {
-    include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: ["packages/*/{src,test}/**/*.test.{ts,tsx}", "{scripts,test}/**/*.test.ts"],
     // One per core: most files wait for processes and disks as often as they compute.
     maxWorkers: "100%",
     setupFiles: ["test/property-tests.ts"],

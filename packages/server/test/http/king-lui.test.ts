@@ -195,15 +195,15 @@ describe("a table tournament in the API", () => {
   it("keeps the reason for a withdrawal between player and director", async () => {
     const { director, anyone } = await setUp();
     const id = await enteredKingLui(director, 4);
-    const withdrawal = { type: "withdraw-entry", entry: 2, reason: "ill" };
+    const withdrawal = { type: "withdraw-entry", entry: 2, reason: "broken collar-bone" };
     bodyOf(await give(director, id, withdrawal));
     const entriesFor = async (who: typeof anyone) =>
       (await who.send("GET", `/api/v1/competitions/${id}/entries`)).body;
     const known = (await entriesFor(anyone)) as { entries: readonly object[] };
     expect(known.entries[1]).toMatchObject({ id: 2, withdrawn: true });
-    expect(JSON.stringify(known)).not.toContain("ill");
+    expect(JSON.stringify(known)).not.toContain("collar-bone");
     expect(await entriesFor(director)).toMatchObject({
-      entries: [{ id: 1 }, { id: 2, withdrawnBecause: "ill" }, { id: 3 }, { id: 4 }],
+      entries: [{ id: 1 }, { id: 2, withdrawnBecause: "broken collar-bone" }, { id: 3 }, { id: 4 }],
     });
   });
 
