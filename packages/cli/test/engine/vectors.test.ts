@@ -32,7 +32,8 @@ const paired = (path: string, round?: number) => {
 };
 
 describe("the engine mode, by what a reference engine recorded", () => {
-  test.each(reportsIn(`${recorded}generated/`))("agrees with every round of %s", (path) => {
+  const whole = [...reportsIn(`${recorded}generated/`), ...reportsIn(`${recorded}more/`)];
+  test.each(whole)("agrees with every round of %s", (path) => {
     const tournament = readReport(path);
     for (let each = 1; each <= tournament.playedRounds; each++) {
       const { input, round } = paired(path, each);
@@ -41,7 +42,9 @@ describe("the engine mode, by what a reference engine recorded", () => {
     }
   });
 
-  const next = [...reportsIn(`${recorded}scenarios/`), ...reportsIn(`${recorded}large/`)];
+  const next = ["scenarios", "exchange", "large"].flatMap((name) =>
+    reportsIn(`${recorded}${name}/`),
+  );
   test.each(next)("writes the next round of %s line by line", (path) => {
     const { input, round } = paired(path);
     const beside = path.replace(/\.trf$/, ".pairs");

@@ -7,6 +7,8 @@ const folder = (name: string): string => fileURLToPath(new URL(`vectors/${name}`
 
 describe.each([
   ["generated", "60 random tournaments of a reference engine"],
+  ["more", "255 random tournaments of another program"],
+  ["exchange", "a bracket in which the smaller difference decides between exchanges (4.3.2)"],
   ["scenarios", "forbidden pairs, late entries, acceleration, other points, tiny and drawn fields"],
   ["large", "fields of 200, 500 and 1,000 after 8 rounds"],
 ])("%s: %s", (name) => {

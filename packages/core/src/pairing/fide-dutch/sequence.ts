@@ -58,10 +58,11 @@ const insist = (search: Search, a: number, wanted: (b: number) => boolean): void
 
 /** Tries whether position `a` can have a pair that is wanted, and holds on to the answer. */
 const decide = (search: Search, a: number, wanted: (b: number) => boolean): boolean => {
-  const { matching, size, orderLane } = search;
+  const { matching, size, sequence } = search;
   if (!wanted(matching.partner[a] as number)) {
     matching.change(a, 1, () => {
-      for (let b = 0; b < size; b++) if (b !== a && wanted(b)) matching.add(a, b, orderLane, 1);
+      for (let b = 0; b < size; b++)
+        if (b !== a && wanted(b)) matching.add(a, b, sequence.choice.lane, 1);
     });
     matching.solve();
   }
@@ -90,7 +91,7 @@ const settleFirstPartner = (
   from: number,
   allowed: (b: number) => boolean,
 ): void => {
-  const { matching, settled, orderLane, bracket } = search;
+  const { matching, settled, sequence, bracket } = search;
   const isCandidate = (b: number): boolean =>
     settled[b] === 0 && allowed(b) && search.isBracketPair(a, b);
   const present = matching.partner[a] as number;
@@ -101,7 +102,7 @@ const settleFirstPartner = (
   if (!isFirst) {
     matching.change(a, bracket.next - from, () => {
       for (let b = from; b < bracket.next; b++) {
-        if (isCandidate(b)) matching.add(a, b, orderLane, bracket.next - b);
+        if (isCandidate(b)) matching.add(a, b, sequence.choice.lane, bracket.next - b);
       }
     });
     matching.solve();
@@ -131,21 +132,23 @@ const chooseTops = (search: Search, remainder: readonly number[]): ReadonlySet<n
   return new Set(remainder.filter((a) => isTop(search, a)));
 };
 
-/** Weighs in how many players are exchanged (4.3.2, 1) and how far (4.3.2, 2). */
+/** Weighs in how many players are exchanged (4.3.2, 1) and how far (4.3.2, 2), instead of choices. */
 const preferFewExchanges = (search: Search, remainder: readonly number[], pairs: number): void => {
-  const { matching, size, orderLane, isBracketPair } = search;
-  const perExchange = (pairs + 1) * (remainder.length + 1);
-  matching.changeLastLane(() => {
-    for (let a = 0; a < size; a++) {
-      for (let b = a + 1; b < size; b++) {
-        const old = matching.weightOf(a, b, orderLane);
-        if (old !== 0) matching.add(a, b, orderLane, -old);
-      }
+  const { matching, size, isBracketPair } = search;
+  const { firstLane, exchanged, difference, choice } = search.sequence;
+  const clear = (a: number, b: number): void => {
+    for (let lane = firstLane; lane <= choice.lane; lane++) {
+      const old = matching.weightOf(a, b, lane);
+      if (old !== 0) matching.add(a, b, lane, -old);
     }
+  };
+  matching.changeLanes(firstLane, () => {
+    for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) clear(a, b);
     remainder.forEach((a, index) => {
-      const cost = index + (index >= pairs ? perExchange : 0);
       for (const b of remainder) {
-        if (b > a && isBracketPair(a, b)) matching.add(a, b, orderLane, -cost);
+        if (b < a || !isBracketPair(a, b)) continue;
+        if (index >= pairs) matching.add(a, b, exchanged.lane, -exchanged.unit);
+        matching.add(a, b, difference.lane, -index * difference.unit);
       }
     });
   });

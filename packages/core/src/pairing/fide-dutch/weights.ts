@@ -7,11 +7,25 @@ import type { Roster } from "./roster.ts";
 /** A lane holds sums up to this, so that doubled weights and their sums stay exact. */
 const LANE_CAPACITY = 2 ** 40;
 
-/** Where a criterion lives in the weights: a digit of mixed radix in one of the lanes. */
-interface Digit {
-  readonly criterion: Criterion;
+/**
+ * A digit of mixed radix in one of the lanes. Two pairings may differ in it by its range, and all
+ * digits below it in its lane together make less of a difference than one unit of it.
+ */
+export interface Digit {
   readonly lane: number;
   readonly unit: number;
+}
+
+/** What decides between equally good pairings, each digit above the next. */
+export interface SequenceDigits {
+  /** The first lane that holds nothing else; all lanes from there on hold nothing else. */
+  readonly firstLane: number;
+  /** How many players are exchanged (4.3.2, 1). */
+  readonly exchanged: Digit;
+  /** The difference of an exchange (4.3.2, 2). */
+  readonly difference: Digit;
+  /** The choice that is being made: amounts from 0 to the number of players in the bracket. */
+  readonly choice: Digit;
 }
 
 /** A weighted matching problem for a bracket. */
@@ -25,31 +39,41 @@ export interface WeightedBracket {
   readonly isPairInView: (a: number, b: number) => boolean;
   /** What the present matching adds up to by a criterion. */
   readonly attained: (criterion: Criterion) => number;
-  /** The last lane: free for what decides between equally good pairings. */
-  readonly orderLane: number;
+  /** Still 0 everywhere. */
+  readonly sequence: SequenceDigits;
 }
 
-/** Packs criteria into lanes, highest first. */
-const digitsOf = (criteria: readonly Criterion[]): readonly Digit[] => {
-  const lanes: Criterion[][] = [[]];
+/**
+ * Packs what has these ranges, highest first, into digits of lanes from `firstLane` on. Throws
+ * where one range alone exceeds a lane.
+ */
+export const digitsOf = (ranges: readonly number[], firstLane: number): readonly Digit[] => {
+  const lanes: number[][] = [[]];
   let capacity = LANE_CAPACITY;
-  for (const criterion of criteria) {
-    if (capacity < criterion.range + 1) {
+  for (const range of ranges) {
+    if (LANE_CAPACITY < range + 1) throw new RangeError(`no lane holds a range of ${range}`);
+    if (capacity < range + 1) {
       lanes.push([]);
       capacity = LANE_CAPACITY;
     }
-    capacity /= criterion.range + 1;
-    lanes.at(-1)?.push(criterion);
+    capacity /= range + 1;
+    lanes.at(-1)?.push(range);
   }
   return lanes.flatMap((inLane, lane) => {
-    let unit = 1;
-    const digits: Digit[] = [];
-    for (const criterion of inLane.toReversed()) {
-      digits.push({ criterion, lane, unit });
-      unit *= criterion.range + 1;
-    }
-    return digits;
+    let unit = inLane.reduce((product, range) => product * (range + 1), 1);
+    return inLane.map((range) => {
+      unit /= range + 1;
+      return { lane: firstLane + lane, unit };
+    });
   });
+};
+
+/** The digits of articles 3 and 4 for a bracket of `players`, moved-down ones included. */
+export const sequenceDigits = (players: number, firstLane: number): SequenceDigits => {
+  // k of n players exchanged for k others move at most k · (n − k) places.
+  const ranges = [players >> 1, (players * players) >> 2, players];
+  const [exchanged, difference, choice] = digitsOf(ranges, firstLane) as [Digit, Digit, Digit];
+  return { firstLane, exchanged, difference, choice };
 };
 
 /**
@@ -64,9 +88,12 @@ export const weigh = (
   const { ranks, residents, next, rest, whole, byeScore } = bracket;
   const players = ranks.length;
   const size = players + (players % 2);
-  const digits = digitsOf(criteria);
-  const lanes = (digits.at(-1)?.lane ?? -1) + 2;
-  const matching = heaviestMatching(size, lanes);
+  const ranges = criteria.map(({ range }) => range);
+  const digits = digitsOf(ranges, 0).map((digit, index) => {
+    return { ...digit, criterion: criteria[index] as Criterion };
+  });
+  const sequence = sequenceDigits(next, (digits.at(-1)?.lane ?? -1) + 1);
+  const matching = heaviestMatching(size, sequence.choice.lane + 1);
   const legal = new Uint8Array(size * size);
   for (let b = 1; b < players; b++) {
     for (let a = 0; a < b; a++) {
@@ -90,7 +117,7 @@ export const weigh = (
   return {
     matching,
     size,
-    orderLane: lanes - 1,
+    sequence,
     attained: (criterion) => {
       let sum = 0;
       for (let a = 0; a < players; a++) {

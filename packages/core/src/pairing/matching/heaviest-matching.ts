@@ -24,8 +24,11 @@ export interface HeaviestMatching {
    * pair of that vertex, or lower pairs that are not matched. Afterwards `solve` again.
    */
   change(vertex: number, most: number, edit: () => void): void;
-  /** Sets every weight of the last lane by `edit`, none above 0. Afterwards `solve` again. */
-  changeLastLane(edit: () => void): void;
+  /**
+   * Sets every weight of the lanes from `first` to the last by `edit`, none above 0. Afterwards
+   * `solve` again.
+   */
+  changeLanes(first: number, edit: () => void): void;
   /** Takes a matched pair out of the game for good. Afterwards `solve` again. */
   remove(a: number, b: number): void;
   /** Whether some heaviest matching might contain the pair; false is certain. */
@@ -83,10 +86,10 @@ export const heaviestMatching = (n: number, lanes: number): HeaviestMatching => 
       duals[at] = (duals[at] as number) + 2 * most;
       separateLoosePairs();
     },
-    changeLastLane(edit) {
+    changeLanes(first, edit) {
       dissolve();
       edit();
-      for (const vertex of alive) duals[vertex * lanes + lanes - 1] = 0;
+      for (const vertex of alive) duals.fill(0, vertex * lanes + first, (vertex + 1) * lanes);
       separateLoosePairs();
     },
     remove(a, b) {
