@@ -14,7 +14,7 @@ const subsets = <T>(list: readonly T[], size: number): readonly (readonly T[])[]
   );
 };
 
-interface Exchange {
+export interface Exchange {
   readonly toS2: readonly number[];
   readonly toS1: readonly number[];
 }
@@ -22,7 +22,7 @@ interface Exchange {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** 4.3.2, rules 1 to 4, on BSNs. */
-const compareExchanges = (a: Exchange, b: Exchange): number => {
+export const compareExchanges = (a: Exchange, b: Exchange): number => {
   if (a.toS1.length !== b.toS1.length) return a.toS1.length - b.toS1.length;
   const difference = sum(a.toS1) - sum(a.toS2) - (sum(b.toS1) - sum(b.toS2));
   if (difference !== 0) return difference;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
 import { pairDutch } from "../../src/pairing/fide-dutch/pair-dutch.ts";
 import { violations } from "./absolute-criteria.ts";
+import { compareSolvers } from "./both-solvers.ts";
 import { playTournament, randomHabits } from "./play.ts";
 import { largestGroup, randomPosition } from "./positions.ts";
 import { randomFrom } from "./random.ts";
@@ -8,11 +10,11 @@ import { referencePairing } from "./reference.ts";
 import { homogeneous } from "./reference-candidates.ts";
 import { peopleOf } from "./reference-players.ts";
 import { linesOf } from "./round-lines.ts";
-import { pairByWeights } from "./weights-only.ts";
+import { pairByWeights, pairsOf } from "./weights-only.ts";
 
 describe("the engine and a reference that tries every candidate of articles 3 and 4", () => {
   it("agree on random positions of up to 13 players, those without a pairing included", () => {
-    for (let seed = 1; seed <= 600; seed++) {
+    for (let seed = 1; seed <= sweep(600, 20_000); seed++) {
       const position = randomPosition(randomFrom(seed), 2, 13);
       if (largestGroup(position) > 8) continue;
       const expected = referencePairing(position) ?? ["no-pairing"];
@@ -40,15 +42,22 @@ describe("the reference", () => {
   });
 });
 
-describe("pairing by counting and pairing by weights alone", () => {
-  it("give the same rounds in tournaments of 20–60 players", () => {
-    for (let seed = 1; seed <= 8; seed++) {
+describe("pairing by counting and pairing by weights", () => {
+  it("give the same pairs in every bracket that both pair, in tournaments of 10–140 players", () => {
+    for (let seed = 1; seed <= sweep(15, 3000); seed++) {
+      const random = randomFrom(seed);
+      const largest = seed % 10 === 0 ? 140 : 40;
+      playTournament(randomHabits(random, 10, 140), random, (tournament) => {
+        expect(compareSolvers(tournament, largest).differences).toEqual([]);
+      });
+    }
+  });
+
+  it("give the same rounds where weights alone decide, in tournaments of 20–60 players", () => {
+    for (let seed = 1; seed <= sweep(8, 400); seed++) {
       const random = randomFrom(seed);
       playTournament(randomHabits(random, 20, 60), random, (tournament, round) => {
-        const pairs =
-          round?.pairs.map(({ white, black }) => [white.number, black.number].sort().join()) ??
-          null;
-        expect({ seed, pairs: pairs?.sort() ?? null }).toEqual({
+        expect({ seed, pairs: pairsOf(round) }).toEqual({
           seed,
           pairs: pairByWeights(tournament),
         });
@@ -59,7 +68,7 @@ describe("pairing by counting and pairing by weights alone", () => {
 
 describe("tournaments played through", () => {
   it("never break an absolute criterion and never leave anybody out", () => {
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= sweep(150, 5000); seed++) {
       const random = randomFrom(seed);
       playTournament(randomHabits(random, 4, 60), random, (tournament, round) => {
         expect(round === null ? [] : violations(tournament, round)).toEqual([]);

@@ -87,10 +87,11 @@ const initialColourOf = (
   cells: ReadonlyMap<number, readonly Cell[]>,
 ): Colour => {
   if (line !== undefined) return line.slice(4).trim().toUpperCase() === "B" ? "black" : "white";
-  const first = [...cells].find(([, row]) => /[wb]/.test(row[0]?.colour ?? ""));
-  if (first === undefined) return "white";
-  const isWhite = first[1][0]!.colour === "w";
-  return (first[0] % 2 === 1) === isWhite ? "white" : "black";
+  // Who is away in round 1 has no pairing number yet.
+  const entered = [...cells.values()].flatMap((row) => row.slice(0, 1)).filter(pairedIn);
+  const first = entered.findIndex(({ colour }) => /[wb]/.test(colour));
+  const isOdd = first % 2 === 0;
+  return first === -1 || isOdd === (entered[first]!.colour === "w") ? "white" : "black";
 };
 
 const accelerationOf = (

@@ -1,8 +1,13 @@
 import { findByeScore } from "../../src/pairing/fide-dutch/bye.ts";
 import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
 import { rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
+import type { DutchRound } from "../../src/pairing/fide-dutch/round.ts";
 import { solveBracket } from "../../src/pairing/fide-dutch/solve-bracket.ts";
 import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
+
+/** The pairs of a paired round, sorted. */
+export const pairsOf = (round: DutchRound | null): readonly string[] | null =>
+  round?.pairs.map(({ white, black }) => [white.number, black.number].sort().join()).sort() ?? null;
 
 /** The pairs of a round when every bracket is solved by weights with everybody in view, sorted. */
 export const pairByWeights = (tournament: DutchTournament): readonly string[] | null => {

@@ -45,7 +45,7 @@ export const firstAssignment = (
   const part = new Int32Array(size);
   let parts = 1;
   const metBy = new Int32Array(roster.size).fill(NONE);
-  let patience = PATIENCE * size * (size + 100);
+  let patience = PATIENCE * (size + 1) * (size + 100);
 
   const rowClass = (row: number): number => rowClasses[row] as number;
   const columnClass = (column: number): number => columnClasses[column] as number;

@@ -1,0 +1,48 @@
+import type { PairedBracket } from "../../src/pairing/fide-dutch/bracket.ts";
+import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
+import { pairQuickly } from "../../src/pairing/fide-dutch/quick-bracket.ts";
+import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
+import { solveBracket } from "../../src/pairing/fide-dutch/solve-bracket.ts";
+import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
+import { walkBrackets } from "../../src/pairing/fide-dutch/walk.ts";
+
+/** What the two ways of pairing a bracket said of a round. */
+export interface Compared {
+  /** Brackets that both ways paired. */
+  readonly brackets: number;
+  /** Brackets in which the two do not agree, in words. */
+  readonly differences: readonly string[];
+}
+
+/**
+ * Pairs each bracket of up to `largest` players by counting and by weights, with nothing below it
+ * in view but where it is the last. What counting cannot pair is left out: there weights alone
+ * decide.
+ */
+export const compareSolvers = (
+  tournament: DutchTournament,
+  largest = Number.POSITIVE_INFINITY,
+): Compared => {
+  const roster = rosterOf(tournament);
+  const walk = walkBrackets(roster);
+  let brackets = 0;
+  const differences: string[] = [];
+  for (const { group, moved } of walk?.stops ?? []) {
+    const isLast = group + 2 === roster.groups.length;
+    const view = isLast ? "everybody" : "bracket";
+    const bracket = bracketAt(roster, group, moved, walk?.byeScore ?? null, view);
+    const counted = bracket.next > largest ? null : pairQuickly(roster, bracket);
+    if (counted === null) continue;
+    brackets++;
+    const [one, other] = [counted, solveBracket(roster, bracket)].map((each) =>
+      linesOf(roster, each),
+    );
+    if (one !== other) differences.push(`bracket ${group + 1}: ${one} by counting, not ${other}`);
+  }
+  return { brackets, differences };
+};
+
+const linesOf = ({ numbers }: Roster, { pairs, downfloaters }: PairedBracket): string =>
+  [...pairs.map(([a, b]) => `${numbers[a]}-${numbers[b]}`), ...downfloaters.map((a) => numbers[a])]
+    .sort()
+    .join(" ");
