@@ -106,7 +106,7 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     const text = readFileSync(inFolder("open.trf"), "utf8");
     expect(text).toContain("012 Open Ulm\r\n022 Ulm\r\n");
     expect(text).toContain("142 4\r\n152 W\r\n");
-    expect(text).toContain("192 FIDE_DUTCH_2026\r\n202 DE,BH/C1,BH,SB\r\n");
+    expect(text).toContain("192 FIDE_DUTCH\r\n202 DE,BH/C1,BH,SB\r\n");
     expect(text).toMatch(/^001 +1 wWFM Müller, Anna +2105 GER +4600001 1990\/05\/17/m);
     // Clubs, and who is away in the last round.
     expect(text).toMatch(/^260 001 004 +1 +2/m);

@@ -78,6 +78,7 @@ export const refusals = withCodes<Refusal>({
   "no-legal-pairing": { players: 4 },
   "round-outside-stage": { round: 8, lastRound: 7 },
   "field-changed": { entries: [3] },
+  "paired-by-hand": { players: 14 },
   "final-decided": { winner: 1 },
   "unknown-criterion": { given: "SPRD", position: 2, nearest: "SPR", known: ["WINS", "SPR"] },
   "modifier-refused": { criterion: "BH", given: "C0", position: 2, takes: ["C1", "M1"] },

@@ -50,6 +50,8 @@ const inputSentence = (refusal: DutchInputRefusal, language: Language): string =
   switch (refusal.code) {
     case "trf-team-event":
       return words.teamEvent;
+    case "trf-not-dutch":
+      return words.notDutch(refusal.record, refusal.declared);
     case "trf-no-round-count":
       return words.noRoundCount;
     case "trf-no-round-left":
@@ -69,8 +71,6 @@ export const noteSentence = (note: DutchInputNote, language: Language): string =
       return words.colourAssumed;
     case "trf-games-without-result":
       return words.gamesWithoutResult(note.games);
-    case "trf-type-not-dutch":
-      return words.typeNotDutch(note.typeCode);
     case "trf-baku-points":
       return words.bakuPoints;
     case "trf-baku-replaced":

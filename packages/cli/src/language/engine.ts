@@ -31,8 +31,8 @@ export const engineTexts = texts({
     colourAssumed: "Die Farbe der ersten Runde steht nirgends (Satz 152 oder XXC): Weiß.",
     gamesWithoutResult: (games: number) =>
       `${games} frühere Partien haben noch kein Ergebnis; sie zählen wie unbekannte.`,
-    typeNotDutch: (typeCode: string) =>
-      `Satz 192 nennt „${typeCode}“; ausgelost wird nach dem Schweizer System der FIDE (Dutch) ohne weitere Beschleunigung.`,
+    notDutch: (record: string, declared: string) =>
+      `Satz ${record} nennt das System „${declared}“. Losfee lost hier nur nach dem geltenden Schweizer System der FIDE (Dutch) aus. Ein Programm nehmen, das dieses System hat, oder den Satz ändern (192 FIDE_DUTCH), wenn die Datei es falsch angibt.`,
     bakuPoints:
       "Die Baku-Beschleunigung gilt für 1, ½ und 0 Punkte; hier zählen ein Sieg und die Hälfte davon.",
     bakuReplaced: "Die Sätze 250 oder XXA ersetzen die Baku-Beschleunigung.",
@@ -83,8 +83,8 @@ export const engineTexts = texts({
     colourAssumed: "The colour of the first round is not stated (record 152 or XXC): White.",
     gamesWithoutResult: (games: number) =>
       `${games} earlier games have no result yet; they count as unknown ones.`,
-    typeNotDutch: (typeCode: string) =>
-      `Record 192 says “${typeCode}”; paired by the FIDE (Dutch) system without further acceleration.`,
+    notDutch: (record: string, declared: string) =>
+      `Record ${record} declares the system “${declared}”. Losfee pairs by the FIDE (Dutch) system in force only. Use a program that has this system, or change the record (192 FIDE_DUTCH) if the file is wrong.`,
     bakuPoints:
       "Baku acceleration is made for 1, ½ and 0 points; a win and half of it are used here.",
     bakuReplaced: "Records 250 or XXA replace Baku acceleration.",

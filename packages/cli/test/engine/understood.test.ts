@@ -19,7 +19,7 @@ const withLines = (...lines: readonly string[]) => {
 };
 
 const bare = withLines();
-const individual = "192 FIDE_DUTCH_2026";
+const individual = "192 FIDE_DUTCH";
 
 /** Records with an effect on the round to be paired: they need not be spoken of. */
 const EFFECTIVE: readonly (readonly [string, string])[] = [
@@ -114,10 +114,10 @@ describe("the engine's input", () => {
     },
   );
 
-  test.each(["FIDE_DUBOV_2026", "FIDE_DUTCH_2026_OTHER"])(
-    "speaks of another system: %s",
+  test.each(["FIDE_DUBOV", "FIDE_DUBOV_2026", "FIDE_DUTCH_2026_OTHER"])(
+    "refuses another system: %s",
     (code) => {
-      expect(withLines(`192 ${code}`).said).toContain("trf-type-not-dutch");
+      expect(withLines(`192 ${code}`).said).toContain("trf-not-dutch");
     },
   );
 });

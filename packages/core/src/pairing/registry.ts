@@ -1,3 +1,4 @@
+import { byHand } from "./by-hand/by-hand.ts";
 import { candidates } from "./candidates/candidates.ts";
 import { fideDutch } from "./fide-dutch/fide-dutch.ts";
 import { final } from "./final/final.ts";
@@ -21,6 +22,7 @@ export const pairingSystems = {
   factor,
   "round-robin": roundRobin,
   "fide-dutch": fideDutch,
+  "by-hand": byHand,
 } as const;
 
 /** The ids of all pairing systems. */

@@ -81,6 +81,8 @@ export type PairingRefusal =
   | { readonly code: "no-legal-pairing"; readonly players: number }
   /** A field that was fixed at the start of the stage (groups, Berger table) has changed. */
   | { readonly code: "field-changed"; readonly entries: readonly EntryId[] }
+  /** The stage's system is none of ours: so many players are still to be paired by hand. */
+  | { readonly code: "paired-by-hand"; readonly players: number }
   /** The final needs no further game. */
   | { readonly code: "final-decided"; readonly winner: EntryId };
 

@@ -19,5 +19,6 @@ export * from "./settings.ts";
 export * from "./standings.ts";
 export * from "./state.ts";
 export * from "./tidy-text.ts";
+export * from "./type-code.ts";
 export * from "./verify.ts";
 export * from "./why-apart.ts";

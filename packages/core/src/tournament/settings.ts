@@ -97,6 +97,11 @@ export interface ReportDetails {
   readonly timeControl?: string;
   /** What kind of event it is, in words. */
   readonly type?: string;
+  /**
+   * The code of record 192 without the acceleration, where it is not to be the usual one: the
+   * edition of the Dutch system (`FIDE_DUTCH_2025`), or a system that is not among ours.
+   */
+  readonly typeCode?: string;
   /** `roundDates[r - 1]` is the day of round r, `YYYY-MM-DD`, or null. */
   readonly roundDates?: readonly (string | null)[];
 }

@@ -199,9 +199,10 @@ const countingStages = (settings: Settings): readonly PlacedStage[] =>
 
 /** Pre-determined if all rounds that count are those of a round robin (C.07 article 15). */
 const pairingKindOf = (counting: readonly PlacedStage[]): PairingKind =>
-  counting.length > 0 && counting.every(({ stage }) => stage.system === "round-robin")
-    ? "pre-determined"
-    : "swiss";
+  counting.length > 0 && counting.every(isPreDetermined) ? "pre-determined" : "swiss";
+
+const isPreDetermined = ({ stage: { system, options } }: PlacedStage): boolean =>
+  system === "round-robin" || (system === "by-hand" && options["preDetermined"] === true);
 
 /**
  * Who plays a stage: null for everybody, else the first so many of the standings before it, without

@@ -32,6 +32,7 @@ const reportSchema = z.strictObject({
   times: text.exactOptional(),
   timeControl: text.exactOptional(),
   type: text.exactOptional(),
+  typeCode: text.exactOptional(),
   roundDates: z.array(text.nullable()).max(200).exactOptional(),
 });
 

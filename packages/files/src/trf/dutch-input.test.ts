@@ -226,13 +226,45 @@ describe("order by rank (XXC rank)", () => {
 });
 
 describe("the type of the event (192)", () => {
-  test("is told where it is not the Dutch system, or accelerates in an unknown way", () => {
-    const notes = (type: string) => read([...FOUR, ...ROUNDS, `192 ${type}`]).notes;
-    expect(notes("FIDE_DUTCH_2026")).toEqual([]);
-    expect(notes("FIDE_DUTCH_2026_BAKU")).toEqual([]);
-    for (const typeCode of ["FIDE_DUBOV_2026", "FIDE_DUTCH_2026_OTHER"]) {
-      expect(notes(typeCode)).toEqual([{ code: "trf-type-not-dutch", typeCode }]);
-    }
+  const declaring = (record: string) => [...FOUR, ...ROUNDS, record];
+
+  test.each(["", "_2025", "_2026"])(
+    "may name the Dutch system in force: FIDE_DUTCH%s",
+    (edition) => {
+      for (const code of [`FIDE_DUTCH${edition}`, `FIDE_DUTCH${edition}_BAKU`]) {
+        expect(read(declaring(`192 ${code}`)).notes).toEqual([]);
+        expect(read(declaring(`192 ${code.toLowerCase()} `)).notes).toEqual([]);
+        expect(read(declaring(`092 ${code}`)).notes).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    "FIDE_DUBOV",
+    "FIDE_DUBOV_BAKU",
+    "FIDE_BURSTEIN",
+    "FIDE_LIM",
+    "FIDE_DOUBLESWISS",
+    "FIDE_DUTCH_2017",
+    "FIDE_DUTCH_2026_OTHER",
+    "CUSTOM_SWISS",
+    "FIDE_ROUNDROBIN",
+    "CUSTOM_KNOCKOUT",
+    "GER_SWISS",
+  ])("is refused where it is not the Dutch system: %s", (code) => {
+    const refused = { code: "trf-not-dutch", declared: code };
+    expect(refusal(declaring(`192 ${code}`))).toEqual({ ...refused, record: "192" });
+    expect(refusal(declaring(`192 ${code}`), { round: 1 })).toEqual({ ...refused, record: "192" });
+    if (code.startsWith("GER")) return;
+    expect(refusal(declaring(`092 ${code}`))).toEqual({ ...refused, record: "092" });
+  });
+
+  test("is refused where only the words of 092 name another of FIDE's systems", () => {
+    const words = "Individual: Swiss System (Dubov)";
+    const refused = { code: "trf-not-dutch", record: "092", declared: words };
+    expect(refusal(declaring(`092 ${words}`))).toEqual(refused);
+    expect(read([...declaring(`092 ${words}`), "192 FIDE_DUTCH"]).notes).toEqual([]);
+    expect(read(declaring("092 Individual: Swiss System")).notes).toEqual([]);
   });
 
   test("with Baku acceleration and other points than 1 and ½ is told", () => {

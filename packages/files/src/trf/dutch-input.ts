@@ -2,6 +2,7 @@ import type { DutchPlayer, DutchRecord, DutchTournament } from "@losfee/core";
 import { err, ok, type Result } from "@losfee/core";
 import { abnormalIndexOf } from "./abnormal-points.ts";
 import type { TrfColour } from "./codes.ts";
+import { declarationOf } from "./declared-system.ts";
 import { type DutchInputNote, notesOf } from "./dutch-notes.ts";
 import { fictitiousPointsOf } from "./fictitious-points.ts";
 import {
@@ -27,6 +28,8 @@ export interface DutchInput {
 export type DutchInputRefusal =
   /** Teams are paired there, not players. */
   | { readonly code: "trf-team-event" }
+  /** Record 192, or 092 in its place, declares a system that the Dutch rules do not pair. */
+  | { readonly code: "trf-not-dutch"; readonly record: "192" | "092"; readonly declared: string }
   /** Neither 142 nor XXR: nobody knows which round is the last. */
   | { readonly code: "trf-no-round-count" }
   /** All rounds have been played. */
@@ -99,10 +102,14 @@ export const dutchInputOf = (
 };
 
 const roundCountFor = (
-  { teamEvent, rounds, playedRounds }: TrfTournament,
+  { teamEvent, rounds, playedRounds, header }: TrfTournament,
   round: number,
 ): Result<number, DutchInputRefusal> => {
   if (teamEvent) return err({ code: "trf-team-event" });
+  const declared = declarationOf(header);
+  if (declared !== null && declared.system !== "fide-dutch") {
+    return err({ code: "trf-not-dutch", record: declared.record, declared: declared.code });
+  }
   if (!Number.isInteger(round) || round < 1 || round > playedRounds + 1) {
     return err({ code: "trf-no-such-round", round, last: playedRounds + 1 });
   }

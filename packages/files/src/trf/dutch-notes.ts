@@ -7,15 +7,10 @@ export type DutchInputNote =
   | { readonly code: "trf-initial-colour-assumed" }
   /** Games before the round have no result yet; they count as the point system says. */
   | { readonly code: "trf-games-without-result"; readonly games: number }
-  /** Record 192 names another system than the Dutch one, or an acceleration that is not known. */
-  | { readonly code: "trf-type-not-dutch"; readonly typeCode: string }
   /** Baku acceleration is defined for 1, ½, 0 only (C.04.5.1): a win and half of it were used. */
   | { readonly code: "trf-baku-points" }
   /** Records 250 or XXA replace Baku acceleration (TRF-2026, 250). */
   | { readonly code: "trf-baku-replaced" };
-
-/** The types of record 192 that this engine pairs, acceleration included. */
-const DUTCH_TYPE = /^FIDE_DUTCH(_\d{4})?(_BAKU)?$/;
 
 /** Lists what an arbiter should know of a round as it was read. O(players · rounds). */
 export const notesOf = (
@@ -30,10 +25,6 @@ export const notesOf = (
   if (!colourIsKnown) notes.push({ code: "trf-initial-colour-assumed" });
   const pending = pendingGames(trf, round);
   if (pending > 0) notes.push({ code: "trf-games-without-result", games: pending });
-  const { typeCode } = trf.header;
-  if (typeCode !== "" && !DUTCH_TYPE.test(typeCode)) {
-    notes.push({ code: "trf-type-not-dutch", typeCode });
-  }
   if (baku || asksForBaku(trf)) {
     const { whiteWin, whiteDraw } = trf.scoring;
     if (trf.accelerations.length > 0) notes.push({ code: "trf-baku-replaced" });

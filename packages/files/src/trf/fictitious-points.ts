@@ -1,9 +1,10 @@
 import { bakuAcceleration } from "@losfee/core";
+import { declarationOf } from "./declared-system.ts";
 import { accelerationOf, type TrfTournament } from "./tournament.ts";
 
-/** Whether the encoded type of an event (192) asks for Baku acceleration. */
+/** Whether the type that an event declares asks for Baku acceleration. */
 export const asksForBaku = ({ header }: Pick<TrfTournament, "header">): boolean =>
-  /(^|_)BAKU(_|$)/.test(header.typeCode);
+  declarationOf(header)?.baku === true;
 
 /**
  * The fictitious points of a pairing number in a round: those of records 250 and XXA, or, where

@@ -1,4 +1,10 @@
-import { pointSystemOf, type Settings, type TournamentState, totalRounds } from "@losfee/core";
+import {
+  declaredSystemOf,
+  pointSystemOf,
+  type Settings,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
 import { isBaku, isSetToBaku } from "./constraints-of.ts";
 import { EMPTY_TRF, type TrfAcceleration, type TrfHeader } from "./tournament.ts";
 
@@ -47,11 +53,23 @@ const typeInWords = (settings: Settings): string => {
   return only(settings, "round-robin") ? "Individual: round robin" : "";
 };
 
-/** The code of record 192; empty where the format is none that has a code. */
+/**
+ * The code of record 192: as declared where that is the system that is set, else the usual one; empty
+ * where the format is none that has a code. The usual code of the Dutch system names no edition:
+ * that is the one code which all engines and checkers read.
+ */
 const typeCodeOf = (settings: Settings, accelerations: readonly TrfAcceleration[]): string => {
+  const declared = declaredSystemOf(settings.report?.typeCode ?? "");
+  if (only(settings, "by-hand")) {
+    if (declared?.system === "other") return declared.code;
+    const isTable = settings.stages.every(({ options }) => options["preDetermined"] === true);
+    return isTable ? "CUSTOM_ROUNDROBIN" : "CUSTOM_SWISS";
+  }
   if (only(settings, "round-robin")) return "FIDE_ROUNDROBIN";
   if (!only(settings, "fide-dutch")) return "";
   const event = { rounds: totalRounds(settings), win: pointSystemOf(settings).win };
   const baku = accelerations.length > 0 ? isBaku(accelerations, event) : isSetToBaku(settings);
-  return baku ? "FIDE_DUTCH_2026_BAKU" : "FIDE_DUTCH_2026";
+  const isDutch = declared?.system === "fide-dutch" && declared.edition !== null;
+  const code = isDutch ? `FIDE_DUTCH_${declared.edition}` : "FIDE_DUTCH";
+  return baku ? `${code}_BAKU` : code;
 };

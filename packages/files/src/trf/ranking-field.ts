@@ -10,6 +10,7 @@ import {
   type Start,
   type UnplayedLine,
 } from "@losfee/core";
+import { declarationOf } from "./declared-system.ts";
 import type { TrfPlayer, TrfRound, TrfTournament } from "./tournament.ts";
 
 /** What a file does not say, or says otherwise than it is wanted. */
@@ -32,7 +33,7 @@ export const rankingFieldOf = (
     rounds: playedRounds,
     plannedRounds: Math.max(tournament.rounds ?? playedRounds, playedRounds),
     points,
-    pairing: isRoundRobin(tournament) ? "pre-determined" : "swiss",
+    pairing: isPreDetermined(tournament) ? "pre-determined" : "swiss",
     ...options,
   };
 };
@@ -48,10 +49,10 @@ export const pointSystemOf = ({ scoring }: TrfTournament): PointSystem => ({
   pairingBye: scoring.pairingAllocatedBye,
 });
 
-/** By the encoded type (192) where the file has one, else by the words of the type (092). */
-export const isRoundRobin = ({ header }: TrfTournament): boolean =>
-  /ROUND.?ROBIN|BERGER|\bRR\b/i.test(`${header.typeCode} ${header.type}`) &&
-  !/SWISS/i.test(header.type);
+/** Whether all pairings were settled in advance: by the declared system, else by the words of 092. */
+export const isPreDetermined = ({ header }: Pick<TrfTournament, "header">): boolean =>
+  declarationOf(header)?.preDetermined ??
+  (/ROUND.?ROBIN|BERGER|\bRR\b/i.test(header.type) && !/SWISS/i.test(header.type));
 
 const cardOf = (player: TrfPlayer, points: PointSystem): Scorecard => ({
   entry: player.startingRank,

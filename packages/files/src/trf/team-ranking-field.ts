@@ -11,7 +11,7 @@ import {
   teamFieldOf,
   type UnplayedReason,
 } from "@losfee/core";
-import { isRoundRobin, pointSystemOf, type TrfRankingOptions } from "./ranking-field.ts";
+import { isPreDetermined, pointSystemOf, type TrfRankingOptions } from "./ranking-field.ts";
 import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./team-card.ts";
 import { boardCountOf, teamCardsOf } from "./team-matches.ts";
 import type { TrfTournament } from "./tournament.ts";
@@ -33,7 +33,7 @@ export const teamRankingFieldOf = (
   const { playedRounds } = tournament;
   const cards = teamCardsOf(tournament);
   const cardOf = new Map(cards.map((card) => [card.team, card]));
-  const kind = pairing ?? (isRoundRobin(tournament) ? "pre-determined" : "swiss");
+  const kind = pairing ?? (isPreDetermined(tournament) ? "pre-determined" : "swiss");
   const field = teamFieldOf({
     teams: cards.map((card) => teamOf(tournament, card)),
     records: cards.flatMap((card) => recordsOf(card, cardOf)),

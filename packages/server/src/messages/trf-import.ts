@@ -19,8 +19,8 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
   de: {
     "trf-import-rounds-assumed": ({ rounds }) =>
       `Die Datei nennt keine Rundenzahl: Angenommen werden die ${rounds} gespielten Runden.`,
-    "trf-import-other-system": ({ typeCode }) =>
-      `Die Datei nennt das System „${excerpt(typeCode)}“: Weiter ausgelost wird nach dem FIDE-System (Dutch).`,
+    "trf-import-other-system": ({ record, declared }) =>
+      `Satz ${record} nennt das System „${excerpt(declared)}“, das Losfee nicht hat: Tabelle und Bericht gehen, weitere Runden werden von Hand gepaart oder nach einem System, das in den Einstellungen gewählt wird.`,
     "trf-import-colours-assumed": ({ games }) =>
       `Ohne Farben: In ${games} Partien wurde die kleinere Nummer als Weiß gelesen.`,
     "trf-import-colour-by-lot": () =>
@@ -45,8 +45,8 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
   en: {
     "trf-import-rounds-assumed": ({ rounds }) =>
       `The file gives no number of rounds: the ${rounds} rounds that were played are assumed.`,
-    "trf-import-other-system": ({ typeCode }) =>
-      `The file names the system “${excerpt(typeCode)}”: further rounds are paired by the FIDE (Dutch) system.`,
+    "trf-import-other-system": ({ record, declared }) =>
+      `Record ${record} declares the system “${excerpt(declared)}”, which Losfee does not have: standings and reports work; further rounds are paired by hand, or by a system chosen in the settings.`,
     "trf-import-colours-assumed": ({ games }) =>
       `No colours: in ${games} games the lower number was taken for White.`,
     "trf-import-colour-by-lot": () =>

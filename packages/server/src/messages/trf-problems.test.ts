@@ -62,7 +62,7 @@ const notes: {
   >;
 } = {
   "trf-import-rounds-assumed": { rounds: 7 },
-  "trf-import-other-system": { typeCode: "FIDE_DUBOV" },
+  "trf-import-other-system": { record: "192", declared: "FIDE_DUBOV" },
   "trf-import-colours-assumed": { games: 4 },
   "trf-import-colour-by-lot": {},
   "trf-import-numbered-by-rank": {},

@@ -16,6 +16,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     factor: "Faktorpaarung",
     "round-robin": "Rundenturnier",
     "fide-dutch": "Schweizer System (FIDE)",
+    "by-hand": "Von Hand gepaart",
   },
   en: {
     "preliminary-groups": "Preliminary groups",
@@ -26,6 +27,7 @@ const systems = texts<Readonly<Record<SystemId, string>>>({
     factor: "Factor pairing",
     "round-robin": "Round robin",
     "fide-dutch": "FIDE (Dutch) Swiss",
+    "by-hand": "Paired by hand",
   },
 });
 
@@ -43,6 +45,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     "round-robin": "Jeder gegen jeden nach Bergertabelle.",
     "fide-dutch":
       "Schach: Gleiche Punktzahlen spielen gegeneinander, obere gegen untere Hälfte, Farben im Wechsel (C.04.3).",
+    "by-hand":
+      "Losfee paart nicht: Alle Paarungen gibt die Turnierleitung vor, oder sie kommen aus einem anderen Programm.",
   },
   en: {
     "preliminary-groups":
@@ -56,6 +60,8 @@ const systemNotes = texts<Readonly<Record<SystemId, string>>>({
     factor: "Opponents are a fixed number of ranks apart.",
     "round-robin": "Everybody meets everybody by a Berger table.",
     "fide-dutch": "Chess: equal scores meet, upper half v lower half, colours alternate (C.04.3).",
+    "by-hand":
+      "Losfee does not pair: the director gives every pair, or they come from another program.",
   },
 });
 
@@ -130,6 +136,7 @@ const options: Labels = texts({
     results: "Ergebnisse",
     table: "Tabelle",
     initialColour: "Anfangsfarbe",
+    preDetermined: "Paarungen stehen von Anfang an fest (Rundenturnier)",
     acceleration: "Beschleunigung",
     points: "Punkte für Sieg, Unentschieden, Niederlage",
     scores: "Ergebnisgrenzen",
@@ -162,6 +169,7 @@ const options: Labels = texts({
     results: "Results",
     table: "Table",
     initialColour: "Initial colour",
+    preDetermined: "All pairings are settled in advance (round robin)",
     acceleration: "Acceleration",
     points: "Points for a win, draw, loss",
     scores: "Score limits",

@@ -163,6 +163,8 @@ export const refusalsDe: Sentences<Refusal> = {
     `Runde ${round} liegt hinter dem Ende des Abschnitts (Runde ${lastRound}). Für mehr Runden den Abschnitt in den Einstellungen verlängern.`,
   "field-changed": ({ entries }, name) =>
     `Der Spielplan steht seit Beginn des Abschnitts fest, hat aber keinen Platz für ${names(entries, name)}. Bitte pausieren lassen oder von Hand paaren.`,
+  "paired-by-hand": ({ players }) =>
+    `Diese Stufe paart Losfee nicht: Ihre Runden werden von Hand oder nach einem System gepaart, das Losfee nicht hat (bei einer übernommenen Datei steht es in Satz 192). ${counted(players, { one: "Person ist", other: "Personen sind" }, "de")} noch ohne Paarung. Alle Paarungen vorgeben, oder in den Einstellungen ein System wählen, das Losfee hat.`,
   "final-decided": ({ winner }, name) =>
     `Das Finale ist entschieden: ${name(winner)} hat gewonnen. Es braucht keine weitere Partie; das Turnier kann abgeschlossen werden.`,
   "unknown-criterion": ({ given, position, nearest, known }) =>

@@ -157,6 +157,8 @@ export const refusalsEn: Sentences<Refusal> = {
     `Round ${round} is past the end of the stage (round ${lastRound}). Make the stage longer in the settings for more rounds.`,
   "field-changed": ({ entries }, name) =>
     `The schedule was fixed at the start of the stage and has no place for ${names(entries, name)}. Let them pause, or pair by hand.`,
+  "paired-by-hand": ({ players }) =>
+    `Losfee does not pair this stage: its rounds are paired by hand, or by a system that Losfee does not have (record 192 of an imported file says which). ${counted(players, { one: "player is", other: "players are" }, "en")} still unpaired. Give every pair yourself, or choose a system that Losfee has in the settings.`,
   "final-decided": ({ winner }, name) =>
     `The final is decided: ${name(winner)} has won. No further game is needed; the competition can be closed.`,
   "unknown-criterion": ({ given, position, nearest, known }) =>

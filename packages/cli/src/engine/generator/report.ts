@@ -20,7 +20,7 @@ export const reportOf = (
   const ranks = new Map(order.map((index, place) => [index, place + 1]));
   return {
     ...EMPTY_TRF,
-    header: { ...EMPTY_TRF.header, name: `Random tournament ${seed}`, type: "FIDE_DUTCH_2026" },
+    header: { ...EMPTY_TRF.header, name: `Random tournament ${seed}`, type: "FIDE_DUTCH" },
     rounds: cells[0]?.length ?? 0,
     initialColour: initialColour === "white" ? "w" : "b",
     scoring: scoringOf(points),

@@ -5,8 +5,12 @@ import type { TrfProblem } from "../problem.ts";
 export type TrfImportNote =
   /** Neither 142 nor XXR: the event has the rounds that were played. */
   | { readonly code: "trf-import-rounds-assumed"; readonly rounds: number }
-  /** Record 192 names a system, or an acceleration, that is not paired here: the Dutch one follows. */
-  | { readonly code: "trf-import-other-system"; readonly typeCode: string }
+  /** The file declares a system that is none of ours: the event can be ranked, not paired on. */
+  | {
+      readonly code: "trf-import-other-system";
+      readonly record: "192" | "092";
+      readonly declared: string;
+    }
   /** Games without colours: the lower number was taken for White. */
   | { readonly code: "trf-import-colours-assumed"; readonly games: number }
   /** Neither stated nor to be seen in a round: it will be drawn. */

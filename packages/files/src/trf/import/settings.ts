@@ -1,16 +1,18 @@
 import {
   chainOf,
+  declaredSystemOf,
   findFormat,
   type ReportDetails,
   type ResultPoints,
   type Settings,
   type Stage,
 } from "@losfee/core";
+import { declarationOf, type TrfDeclaration } from "../declared-system.ts";
 import { inferredColour } from "../dutch-input.ts";
 import { asksForBaku } from "../fictitious-points.ts";
-import { isRoundRobin } from "../ranking-field.ts";
+import { isPreDetermined } from "../ranking-field.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "../scoring.ts";
-import type { TrfTournament } from "../tournament.ts";
+import type { TrfHeader, TrfTournament } from "../tournament.ts";
 import type { TrfImportNote } from "./notes.ts";
 
 /** The format and settings that a file amounts to, and what of it they do not say. */
@@ -25,7 +27,8 @@ export const settingsOfTrf = (
   trf: TrfTournament,
   entryOf: (startingRank: number) => number | undefined,
 ): ImportedSettings => {
-  const isTable = isRoundRobin(trf);
+  const declared = declarationOf(trf.header);
+  const isTable = isPreDetermined(trf);
   const rounds = Math.max(trf.rounds ?? 0, trf.playedRounds, 1);
   const ranking = rankingOf(trf, isTable ? "fide-round-robin" : "fide-swiss");
   const report = reportOf(trf);
@@ -33,7 +36,7 @@ export const settingsOfTrf = (
   return {
     format: isTable ? "fide-round-robin" : "fide-swiss",
     settings: {
-      stages: [stageOf(trf, rounds, isTable)],
+      stages: [stageOf(trf, rounds, declared)],
       ranking: ranking.codes,
       ...pointsOf(trf.scoring),
       ...rules,
@@ -41,29 +44,32 @@ export const settingsOfTrf = (
     },
     notes: [
       ...(trf.rounds === null ? [{ code: "trf-import-rounds-assumed", rounds } as const] : []),
-      ...(isTable ? [] : systemNotes(trf)),
+      ...systemNotes(trf, declared),
       ...ranking.notes,
     ],
   };
 };
 
-/** The types of record 192 that go on being paired as they were. */
-const DUTCH_TYPE = /^FIDE_DUTCH(_\d{4})?(_BAKU)?$/;
-
-const systemNotes = (trf: TrfTournament): readonly TrfImportNote[] => {
-  const { typeCode } = trf.header;
-  const notes: TrfImportNote[] = [];
-  if (typeCode !== "" && !DUTCH_TYPE.test(typeCode)) {
-    notes.push({ code: "trf-import-other-system", typeCode });
+const systemNotes = (
+  trf: TrfTournament,
+  declared: TrfDeclaration | null,
+): readonly TrfImportNote[] => {
+  if (declared?.system === "other") {
+    const { record, code } = declared;
+    return [{ code: "trf-import-other-system", record, declared: code }];
   }
-  if (colourOf(trf) === null) notes.push({ code: "trf-import-colour-by-lot" });
-  return notes;
+  const isDrawn = !isPreDetermined(trf) && colourOf(trf) === null;
+  return isDrawn ? [{ code: "trf-import-colour-by-lot" }] : [];
 };
 
 const colourOf = (trf: TrfTournament) => trf.initialColour ?? inferredColour(trf.players);
 
-const stageOf = (trf: TrfTournament, rounds: number, isTable: boolean): Stage => {
+const stageOf = (trf: TrfTournament, rounds: number, declared: TrfDeclaration | null): Stage => {
   const participants = "everybody";
+  const isTable = isPreDetermined(trf);
+  if (declared?.system === "other") {
+    return { system: "by-hand", rounds, options: { preDetermined: isTable }, participants };
+  }
   if (isTable) return { system: "round-robin", rounds, options: { table: "fide" }, participants };
   const colour = colourOf(trf);
   const isAccelerated = trf.accelerations.length === 0 && asksForBaku(trf);
@@ -160,12 +166,22 @@ const reportOf = ({ header, roundDates }: TrfTournament): ReportDetails => {
   const { city, federation, chiefArbiter, deputies, times, timeControl, type } = header;
   const texts = { city, federation, chiefArbiter, times, timeControl, type };
   const days = { start: dayOf(header.start), end: dayOf(header.end) };
-  const known = Object.entries({ ...texts, ...days }).filter(([, text]) => text !== "");
+  const known = Object.entries({ ...texts, ...days, typeCode: typeCodeOf(header) }).filter(
+    ([, text]) => text !== "",
+  );
   return {
     ...Object.fromEntries(known),
     ...(deputies.length === 0 ? {} : { deputies }),
     ...(roundDates.length === 0 ? {} : { roundDates: roundDates.map(roundDay) }),
   };
+};
+
+/** What record 192 says beside the system that is set: an edition, or the name of another system. */
+const typeCodeOf = ({ typeCode }: TrfHeader): string => {
+  const declared = declaredSystemOf(typeCode);
+  if (declared === null || declared.system === "round-robin") return "";
+  if (declared.system === "other") return declared.code;
+  return declared.edition === null ? "" : `FIDE_DUTCH_${declared.edition}`;
 };
 
 /** `YYYY/MM/DD` with hyphens; other text stays as it is. */
