@@ -1,5 +1,6 @@
 /** Unit, property and conformance tests: `npm run test:unit`. */
 import { defineConfig } from "vitest/config";
+import { sweep } from "./test/long.ts";
 
 // Tests run from the packages' sources, so that nothing has to be built first.
 const conditions = ["losfee:source"];
@@ -14,7 +15,7 @@ export default defineConfig({
     maxWorkers: "100%",
     setupFiles: ["test/property-tests.ts"],
     // Far beyond what any test takes on a slow, busy machine: it ends what hangs, and nothing else.
-    testTimeout: 300_000,
+    testTimeout: sweep(300_000, 3_600_000),
     hookTimeout: 300_000,
   },
 });

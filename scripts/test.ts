@@ -1,5 +1,7 @@
 /**
- * `npm test`: every check there is, from formatting to browser tests.
+ * `npm test`: every check there is, from formatting to browser tests, with a sample of the long
+ * sweeps. `npm run test:long` runs those whole; `npm run test:quick` is for every day: formatting,
+ * types, imports, and the tests that stand beside what they test.
  *
  * Cheap checks run two at a time; the test suites run alone, for they use all cores
  * themselves and some of them measure time. Each step's output is held back until
@@ -24,6 +26,9 @@ interface Step {
   readonly failures?: () => readonly string[];
 }
 
+/** Which of the three commands this is. */
+type Scope = "everything" | "quick" | "long";
+
 interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -38,57 +43,68 @@ interface Outcome extends Count {
   readonly failures: readonly string[];
 }
 
+const scope = scopeFrom(process.argv.slice(2));
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = `${root}reports`;
 const vitestReport = `${reports}/vitest.json`;
 const playwrightReport = `${reports}/playwright.json`;
 
-/** In this order, two at a time. */
-const checks: readonly Step[] = [
-  { name: "build", script: ["build"] },
+/** What has nothing to wait for, and is quick. */
+const quickChecks: readonly Step[] = [
   { name: "lint", script: ["lint"] },
   { name: "typecheck", script: ["typecheck"] },
   { name: "imports", script: ["check:imports"] },
+];
+
+const allChecks: readonly Step[] = [
+  { name: "build", script: ["build"] },
+  ...quickChecks,
   { name: "dead code", script: ["check:dead"] },
   { name: "packages", script: ["check:packages"], needsBuild: true },
   { name: "size", script: ["check:size"], needsBuild: true },
 ];
 
-/** One after the other. */
-const suites: readonly Step[] = [
-  {
-    name: "unit tests",
-    script: [
-      "test:unit",
-      "--",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${vitestReport}`,
-    ],
-    count: () => {
-      const report = read(vitestReport);
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests + report.numTodoTests,
-      };
-    },
-    failures: () => failedUnitTests(read(vitestReport), root),
-  },
-  {
-    name: "browser tests",
-    script: ["test:browser"],
-    count: () => {
-      const { stats } = read(playwrightReport);
-      return {
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-        skipped: stats.skipped,
-      };
-    },
-    failures: () => failedBrowserTests(read(playwrightReport), "e2e"),
-  },
+const vitestReporters = [
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${vitestReport}`,
 ];
+
+/** Tests that stand beside what they test; those in `test/` play whole events, in processes too. */
+const besideSources = ["/src/", "/scripts/"];
+
+const unitTests = (filters: readonly string[]): Step => ({
+  name: "unit tests",
+  script: ["test:unit", "--", ...filters, ...vitestReporters],
+  count: () => {
+    const report = read(vitestReport);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  },
+  failures: () => failedUnitTests(read(vitestReport), root),
+});
+
+const browserTests: Step = {
+  name: "browser tests",
+  script: ["test:browser"],
+  count: () => {
+    const { stats } = read(playwrightReport);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    };
+  },
+  failures: () => failedBrowserTests(read(playwrightReport), "e2e"),
+};
+
+/** In this order, two at a time. */
+const checks = scope === "quick" ? quickChecks : allChecks;
+/** One after the other. */
+const suites = scope === "quick" ? [unitTests(besideSources)] : [unitTests([]), browserTests];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
@@ -154,9 +170,21 @@ async function run(step: Step): Promise<Outcome> {
   return { name: step.name, ok, seconds, failures, ...count };
 }
 
+function scopeFrom(args: readonly string[]): Scope {
+  const [given = "everything", ...rest] = args;
+  if (rest.length === 0 && (given === "everything" || given === "quick" || given === "long")) {
+    return given;
+  }
+  throw new Error(`tests know no "${args.join(" ")}": "quick", "long", or nothing`);
+}
+
 function execute(args: readonly string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn("npm", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn("npm", args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, LOSFEE_LONG: scope === "long" ? "1" : "" },
+    });
     const chunks: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
