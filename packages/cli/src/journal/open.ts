@@ -58,7 +58,7 @@ export const withStore = async <T>(
     const fault = storageFaultOf(error);
     if (fault === null) throw error;
     const { describeStorageFault } = await loadMessages();
-    throw new Failure(EXIT.fileAccess, describeStorageFault(fault, call.language), fault);
+    throw new Failure(EXIT.fileAccess, describeStorageFault(fault.code, call.language), fault);
   } finally {
     await opened.value.close();
   }

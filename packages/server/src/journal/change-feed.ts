@@ -9,6 +9,8 @@ export interface ChangeFeed {
   removed(competition: string): void;
   /** Compares with all heads as the medium has them now and tells the differences. */
   compare(heads: readonly JournalHead[]): void;
+  /** Whether nothing is missing in `heads` that subscribers were told. */
+  isIn(heads: readonly JournalHead[]): boolean;
 }
 
 /**
@@ -63,6 +65,13 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
         if (!present.has(competition)) removed(competition);
       }
       for (const head of heads) appended(head);
+    },
+    isIn(heads) {
+      const found = new Map(heads.map((head) => [head.competition, head]));
+      return [...told.values()].every(({ competition, createdAt, lastSeq }) => {
+        const head = found.get(competition);
+        return head?.createdAt === createdAt && head.lastSeq >= lastSeq;
+      });
     },
   };
 };

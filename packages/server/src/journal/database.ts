@@ -1,10 +1,11 @@
-import { closeSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { err, ok, type Result } from "@losfee/core";
 import { journalMigrations, type Migration } from "./migrations.ts";
 import { integerOf } from "./rows.ts";
 import { type StorageFault, storageFaultOf } from "./storage-error.ts";
+import { checkpoint, isMarked } from "./write-ahead-log.ts";
 
 /** Why a file cannot be opened as a Losfee database. The file is unchanged. */
 export type OpenRefusal =
@@ -16,6 +17,10 @@ export type OpenRefusal =
   | { readonly code: "busy"; readonly path: string }
   | { readonly code: "not-a-database"; readonly path: string }
   | { readonly code: "damaged"; readonly path: string }
+  /** Events were in the log beside the file (`path`-wal), which is not there: the last are missing. */
+  | { readonly code: "log-missing"; readonly path: string; readonly log: string }
+  /** The other way round: there is a log with events, and no file that it belongs to. */
+  | { readonly code: "file-missing"; readonly path: string; readonly log: string }
   /** An SQLite database, but another program's. */
   | { readonly code: "foreign-database"; readonly path: string }
   /** Written by a later Losfee: the tables of `module` are at step `found`, we know `known`. */
@@ -32,43 +37,87 @@ export type OpenRefusal =
 export interface OpenOptions {
   /** Steps of further modules that live in the same file, e.g. access. */
   readonly migrations?: readonly Migration[];
-  /** How long to wait for another process that is writing, in milliseconds (default 5000); blocks. */
+  /**
+   * How long a command waits for another process that is writing, in milliseconds (default 5000).
+   * Opening waits as long, and blocks meanwhile; reading never waits.
+   */
   readonly busyTimeout?: number;
 }
+
+/** How long a command waits for another process by default, in milliseconds. */
+export const PATIENCE = 5000;
 
 /** "LOSF" in the file's header tells our files from other programs'. */
 const applicationId = 0x4c4f5346;
 
+/** No file, only memory. */
+export const IN_MEMORY = ":memory:";
+
 /**
  * Opens the SQLite file at `path` (`:memory:` for none), creating it if need be, and brings its
- * tables to the newest step. Safe while other processes have the file open.
+ * tables to the newest step. Safe while other processes have the file open; a lock that one of them
+ * holds only matters where something has to be written.
  *
  * The settings: WAL, so that readers never wait; `synchronous=FULL`, so that COMMIT returns after
- * the log is on the medium; `secure_delete`, so that removed personal data leaves no trace.
+ * the log is on the medium; `secure_delete`, so that removed personal data leaves no trace. SQLite
+ * itself does not wait for locks: that would stop everything else this process does.
  */
 export const openDatabase = (
   path: string,
   options: OpenOptions = {},
 ): Result<DatabaseSync, OpenRefusal> => {
-  const obstacle = path === ":memory:" ? null : obstacleAt(path);
-  if (obstacle !== null) return err(obstacle);
+  const obstacle = path === IN_MEMORY ? null : obstacleAt(path);
+  return obstacle === null ? open(path, options) : err(obstacle);
+};
+
+/** As {@link openDatabase}, for a file that was open before: never creates one, never waits. */
+export const openAgain = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefusal> =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true
+    ? open(path, { ...options, busyTimeout: 0 })
+    : err({ code: "file-missing", path, log: logOf(path) });
+
+const open = (path: string, options: OpenOptions): Result<DatabaseSync, OpenRefusal> => {
   let db: DatabaseSync | null = null;
   try {
     db = new DatabaseSync(path);
-    const patience = Math.trunc(options.busyTimeout ?? 5000);
+    const patience = Math.trunc(options.busyTimeout ?? PATIENCE);
     db.exec(`PRAGMA busy_timeout = ${patience}`);
     const stranger = isForeign(db);
     const refusal: OpenRefusal | null = stranger
       ? { code: "foreign-database", path }
       : prepare(db, path, patience, [...journalMigrations, ...(options.migrations ?? [])]);
-    if (refusal === null) return ok(db);
+    if (refusal === null) {
+      db.exec("PRAGMA busy_timeout = 0");
+      if (path !== IN_MEMORY) keepFromOthers(path);
+      return ok(db);
+    }
     db.close();
     return err(refusal);
   } catch (error) {
-    db?.close();
+    if (db?.isOpen) db.close();
     const fault = storageFaultOf(error);
     if (fault === null) throw error;
     return err(refusalFor(fault, path, error));
+  }
+};
+
+/** SQLite's write-ahead log of the database at `path`. */
+const logOf = (path: string): string => `${path}-wal`;
+
+const isEmpty = (path: string): boolean =>
+  (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
+
+/** The seeds are in there: whatever let others read the files (a copy, an old version) ends. */
+const keepFromOthers = (path: string): void => {
+  for (const file of [path, logOf(path), `${path}-shm`]) {
+    const mode = statSync(file, { throwIfNoEntry: false })?.mode ?? 0;
+    if ((mode & 0o077) === 0) continue;
+    try {
+      chmodSync(file, mode & 0o700);
+    } catch (error) {
+      // Somebody else's file, which we may use: who owns it decides.
+      if (systemCodeOf(error) !== "EPERM") throw error;
+    }
   }
 };
 
@@ -78,15 +127,19 @@ export const openDatabase = (
  * would drop the locks that this process may hold on it (POSIX).
  */
 const obstacleAt = (path: string): OpenRefusal | null => {
+  const found = statSync(path, { throwIfNoEntry: false });
+  // A new file beside an old log would be the journal's end: SQLite deletes the log.
+  if (found === undefined && !isEmpty(logOf(path))) {
+    return { code: "file-missing", path, log: logOf(path) };
+  }
+  if (found !== undefined) return found.isDirectory() ? { code: "is-a-folder", path } : null;
   try {
     closeSync(openSync(path, "wx", 0o600));
     return null;
   } catch (error) {
     const code = systemCodeOf(error);
-    if (code !== "EEXIST") return fileRefusal(code, path);
+    return code === "EEXIST" ? null : fileRefusal(code, path);
   }
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder ? { code: "is-a-folder", path } : null;
 };
 
 const systemCodeOf = (error: unknown): string => {
@@ -123,6 +176,7 @@ const refusalFor = (fault: StorageFault, path: string, error: unknown): OpenRefu
       if ((fault.sqliteCode & 0xff) === 14) return { code: "no-permission", path };
       return { code: "io-error", path, detail: `SQLite ${fault.sqliteCode}` };
     case "closed":
+    case "file-lost":
       return { code: "io-error", path, detail: error instanceof Error ? error.message : "" };
     default:
       return { code: fault.code, path };
@@ -149,6 +203,7 @@ const prepare = (
   patience: number,
   migrations: readonly Migration[],
 ): OpenRefusal | null => {
+  if (lacksItsLog(db, path)) return { code: "log-missing", path, log: logOf(path) };
   useWriteAheadLog(db, Date.now() + patience);
   db.exec(`
     PRAGMA synchronous = FULL;
@@ -156,12 +211,37 @@ const prepare = (
     PRAGMA secure_delete = ON;
     PRAGMA trusted_schema = OFF;
   `);
-  // SQLite opens a file it may not write without a word: a write, taken back, brings it to light.
-  db.exec("BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK");
+  if (isUpToDate(db, migrations)) {
+    tryToWrite(db);
+    return null;
+  }
   db.exec("BEGIN IMMEDIATE");
   const refusal = migrate(db, path, migrations);
   db.exec(refusal === null ? "COMMIT" : "ROLLBACK");
+  // Without its log, too, the file is a journal from now on.
+  if (refusal === null) checkpoint(db, "TRUNCATE");
   return refusal;
+};
+
+/** Whether events that were in the log are lost with it; see `LogMark`. */
+const lacksItsLog = (db: DatabaseSync, path: string): boolean => {
+  // A copy that SQLite made of another file has the mark of that one, and is complete.
+  const { journal_mode: mode } = db.prepare("PRAGMA journal_mode").get() ?? {};
+  // Looked at again last: another process may have emptied the log, and taken the mark back.
+  return mode === "wal" && isMarked(db) && isEmpty(logOf(path)) && isMarked(db);
+};
+
+/**
+ * SQLite opens a file it may not write without a word: a write, taken back, brings it to light.
+ * While another process is writing nothing can be said, and nothing has to be.
+ */
+const tryToWrite = (db: DatabaseSync): void => {
+  db.exec("PRAGMA busy_timeout = 0");
+  try {
+    db.exec("BEGIN IMMEDIATE; PRAGMA user_version = 0; ROLLBACK");
+  } catch (error) {
+    if (storageFaultOf(error)?.code !== "busy") throw error;
+  }
 };
 
 /** How long to leave the file alone before another attempt, in milliseconds. */
@@ -183,6 +263,30 @@ const useWriteAheadLog = (db: DatabaseSync, deadline: number): void => {
   }
 };
 
+/** The last step of a module that the file has; 0 for none. */
+const lastStep = (db: DatabaseSync, module: string): number =>
+  Number(
+    db.prepare("SELECT max(number) AS last FROM migrations WHERE module = ?").get(module)?.[
+      "last"
+    ] ?? 0,
+  );
+
+const knownSteps = (migrations: readonly Migration[]): ReadonlyMap<string, number> => {
+  const known = new Map<string, number>();
+  for (const { module, number } of migrations) {
+    known.set(module, Math.max(number, known.get(module) ?? 0));
+  }
+  return known;
+};
+
+/** Whether there is nothing to bring into the file, so that it need not be written to. */
+const isUpToDate = (db: DatabaseSync, migrations: readonly Migration[]): boolean => {
+  if (pragma(db, "application_id") !== applicationId) return false;
+  const table = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get();
+  if (table === undefined) return false;
+  return [...knownSteps(migrations)].every(([module, known]) => lastStep(db, module) === known);
+};
+
 /** Runs the steps that are missing. Must be called inside a transaction. */
 const migrate = (
   db: DatabaseSync,
@@ -199,13 +303,11 @@ const migrate = (
       PRIMARY KEY (module, number)
     ) STRICT, WITHOUT ROWID;
   `);
-  const lastOf = db.prepare("SELECT max(number) AS last FROM migrations WHERE module = ?");
   const record = db.prepare("INSERT INTO migrations (module, number) VALUES (?, ?)");
-  for (const module of new Set(migrations.map((step) => step.module))) {
-    const steps = migrations.filter((step) => step.module === module);
-    const found = Number(lastOf.get(module)?.["last"] ?? 0);
-    const known = Math.max(...steps.map((step) => step.number));
+  for (const [module, known] of knownSteps(migrations)) {
+    const found = lastStep(db, module);
     if (found > known) return { code: "newer-version", path, module, found, known };
+    const steps = migrations.filter((step) => step.module === module);
     for (const step of steps.toSorted((a, b) => a.number - b.number)) {
       if (step.number <= found) continue;
       db.exec(step.sql);

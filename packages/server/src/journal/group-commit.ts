@@ -1,7 +1,7 @@
-import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Medium } from "./medium.ts";
 import {
   asStorageError,
-  endsConnection,
   StorageError,
   type StorageFault,
   storageFaultOf,
@@ -11,33 +11,57 @@ import {
 export interface GroupCommit {
   /**
    * Runs `work` (which uses the database synchronously) with whatever else is asked for in this
-   * turn of the event loop, in the order asked. Resolves after COMMIT returned. Work that throws
-   * is undone alone; when the transaction fails, everything in it is undone and rejected.
+   * turn of the event loop, in the order asked. Resolves after COMMIT returned and the file was
+   * seen to hold it. Work that throws is undone alone; when the transaction fails, everything in it
+   * is undone and rejected. While another process writes, all of it waits, and nothing else does.
    */
   run<T>(work: () => T): Promise<T>;
-  /** Runs `read` outside any transaction, turning SQLite's errors into `StorageError`s. */
+  /** Runs `read` outside any transaction, at once unless the file is locked even for reading. */
   read<T>(read: () => T): Promise<T>;
-  /** Commits what waits, then closes the database. With a cause, what waits is rejected. */
-  stop(cause?: StorageFault): void;
+  /** Commits what waits, then closes the file. */
+  close(): Promise<void>;
+  /** Resolves when the group commit has ended by itself, with what ended it. */
+  readonly failure: Promise<StorageFault>;
 }
 
 /** A piece of work that waits: `attempt` runs it and returns what to do when all is on the medium. */
 interface Waiting {
   readonly attempt: () => () => void;
   readonly reject: (error: unknown) => void;
+  /** On the clock of `performance.now()`. */
+  readonly since: number;
 }
 
 /** SQLite's primary result code for a statement that makes no sense now, such as a needless ROLLBACK. */
 const sqliteError = 1;
 
+/** How long to leave a locked file alone, in milliseconds: at first, and at most. */
+const SHORTEST_PAUSE = 2;
+const LONGEST_PAUSE = 50;
+
+/** How a group commit behaves. */
+export interface GroupCommitOptions {
+  /** How long a piece of work waits for another process that is writing, in milliseconds. */
+  readonly patience: number;
+  /** How long nothing must have been written before the log is copied into the file, in milliseconds. */
+  readonly settleAfter: number;
+}
+
 /**
- * A group commit over one connection, which it owns from now on. After a fault that leaves the
- * connection in doubt (I/O error, damage) it closes the database; a full disk or a busy file only
- * fails the group it hits.
+ * A group commit over `medium`, which it owns from now on. After an I/O error the file is opened
+ * anew for the next piece; a full disk or a file that stays locked for `patience` only fails what it hits; a file that was lost, or cannot be opened any more, ends it.
  */
-export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
+export const createGroupCommit = (
+  medium: Medium,
+  { patience, settleAfter }: GroupCommitOptions,
+): GroupCommit => {
+  const { database: db } = medium;
+  const { promise: failure, resolve: fail } = Promise.withResolvers<StorageFault>();
   let waiting: Waiting[] = [];
   let closed: StorageFault | null = null;
+  let pause = SHORTEST_PAUSE;
+  let idle: NodeJS.Timeout | undefined;
+
   const savepoint = db.prepare("SAVEPOINT piece");
   const release = db.prepare("RELEASE piece");
 
@@ -49,67 +73,113 @@ export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
   };
 
   const undoPiece = (error: unknown): void => {
-    const fault = storageFaultOf(error);
-    if (fault !== null && endsConnection(fault)) throw error;
     try {
       db.exec("ROLLBACK TO piece; RELEASE piece");
     } catch (undoing) {
       // Nothing to roll back to: the error had already ended the transaction for everybody.
-      throw isSqliteError(undoing) ? error : undoing;
-    }
-  };
-
-  const rollBack = (): void => {
-    try {
-      db.exec("ROLLBACK");
-    } catch (error) {
-      // SQLite may have rolled back by itself (https://sqlite.org/lang_transaction.html).
-      if (!isSqliteError(error)) stop({ code: "damaged" });
-    }
-  };
-
-  const inTransaction = (group: readonly Waiting[]): readonly (() => void)[] => {
-    db.exec("BEGIN IMMEDIATE");
-    try {
-      const settle = group.map((piece) => piece.attempt());
-      db.exec("COMMIT");
-      return settle;
-    } catch (error) {
-      rollBack();
-      throw error;
+      throw isSqliteError(undoing) || storageFaultOf(undoing) !== null ? error : undoing;
     }
   };
 
   const commitGroup = (): void => {
+    if (closed !== null || waiting.length === 0) return;
+    if (!begin()) return;
     const group = waiting;
     waiting = [];
-    if (group.length === 0) return;
     try {
-      for (const report of inTransaction(group)) report();
+      const reports = group.map((piece) => piece.attempt());
+      db.exec("COMMIT");
+      medium.confirm();
+      for (const report of reports) report();
     } catch (error) {
       failGroup(group, error);
     }
+    settleWhenIdle();
+  };
+
+  /** Whether a transaction has begun; else what waits was rejected or is tried again. */
+  const begin = (): boolean => {
+    try {
+      medium.begin();
+      pause = SHORTEST_PAUSE;
+      return true;
+    } catch (error) {
+      if (storageFaultOf(error)?.code === "busy") waitForOthers(error);
+      else {
+        const group = waiting;
+        waiting = [];
+        failGroup(group, error);
+      }
+      return false;
+    }
+  };
+
+  const waitForOthers = (error: unknown): void => {
+    medium.undo();
+    const now = performance.now();
+    const exhausted = waiting.filter(({ since }) => now - since >= patience);
+    waiting = waiting.filter(({ since }) => now - since < patience);
+    for (const piece of exhausted) piece.reject(asStorageError(error));
+    if (waiting.length === 0) return;
+    setTimeout(commitGroup, pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE);
   };
 
   const failGroup = (group: readonly Waiting[], error: unknown): void => {
-    const reason = asStorageError(error);
+    const reason = endIfFinal(undone(error));
     for (const piece of group) piece.reject(reason);
-    if (reason instanceof StorageError && endsConnection(reason.fault)) stop(reason.fault);
   };
 
-  const stop = (cause?: StorageFault): void => {
-    if (closed !== null) return;
-    if (cause === undefined) commitGroup();
-    // That commit may have ended the connection itself.
-    if (closed !== null) return;
-    const fault: StorageFault = cause ? { code: "closed", cause } : { code: "closed" };
+  /** Takes the transaction back; the error, or what is worse: that this does not work. */
+  const undone = (error: unknown): unknown => {
+    try {
+      medium.undo();
+      return asStorageError(error);
+    } catch (undoing) {
+      return asStorageError(undoing);
+    }
+  };
+
+  /** Ends everything if the error is one that stays; the error as it is to be told. */
+  const endIfFinal = (error: unknown): unknown => {
+    if (!(error instanceof StorageError) || closed !== null || !medium.isFinal(error.fault)) {
+      return error;
+    }
+    const fault = medium.abandon(error.fault);
+    stop({ code: "closed", cause: fault });
+    fail(fault);
+    return new StorageError(fault, error);
+  };
+
+  const stop = (fault: StorageFault): void => {
     closed = fault;
+    clearTimeout(idle);
     for (const piece of waiting) piece.reject(new StorageError(fault));
     waiting = [];
-    db.close();
+    medium.close();
+  };
+
+  const settleWhenIdle = (): void => {
+    clearTimeout(idle);
+    if (closed !== null) return;
+    idle = setTimeout(() => {
+      if (!settled()) settleWhenIdle();
+    }, settleAfter);
+    idle.unref();
+  };
+
+  const settled = (): boolean => {
+    try {
+      return medium.settle();
+    } catch (error) {
+      endIfFinal(asStorageError(error));
+      // Nobody waits for this; whoever writes next is told what is wrong.
+      return storageFaultOf(error) !== null;
+    }
   };
 
   return {
+    failure,
     run: <T>(work: () => T) =>
       new Promise<T>((resolve, reject) => {
         if (closed !== null) throw new StorageError(closed);
@@ -123,20 +193,34 @@ export const createGroupCommit = (db: DatabaseSync): GroupCommit => {
             return () => reject(asStorageError(error));
           }
         };
-        waiting.push({ attempt, reject });
+        waiting.push({ attempt, reject, since: performance.now() });
       }),
-    read: <T>(read: () => T) =>
-      new Promise<T>((resolve) => {
+    async read(read) {
+      const began = performance.now();
+      for (;;) {
         if (closed !== null) throw new StorageError(closed);
         try {
-          resolve(read());
+          medium.recover();
+          return read();
         } catch (error) {
-          const reason = asStorageError(error);
-          if (reason instanceof StorageError && endsConnection(reason.fault)) stop(reason.fault);
-          throw reason;
+          const reason = endIfFinal(asStorageError(error));
+          const locked = storageFaultOf(reason)?.code === "busy";
+          if (!locked || performance.now() - began >= patience) throw reason;
         }
-      }),
-    stop,
+        await delay(SHORTEST_PAUSE);
+      }
+    },
+    async close() {
+      for (;;) {
+        commitGroup();
+        if (waiting.length === 0) break;
+        await delay(pause);
+      }
+      // That commit may have ended everything itself.
+      if (closed !== null) return;
+      settled();
+      if (closed === null) stop({ code: "closed" });
+    },
   };
 };
 

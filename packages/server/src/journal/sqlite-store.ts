@@ -1,12 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
 import { ok, type Result } from "@losfee/core";
-import { type BackupRefusal, backUp } from "./backup.ts";
 import { createChangeFeed } from "./change-feed.ts";
-import { type OpenOptions, type OpenRefusal, openDatabase } from "./database.ts";
+import type { Database } from "./connection.ts";
+import { type OpenOptions, type OpenRefusal, openDatabase, PATIENCE } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { createMedium } from "./medium.ts";
 import { integerOf } from "./rows.ts";
 import { createStatements, encode } from "./statements.ts";
-import { storageFaultOf } from "./storage-error.ts";
+import { type StorageFault, storageFaultOf } from "./storage-error.ts";
 import type { Append, JournalStore } from "./store.ts";
 
 /** A journal store in one SQLite file, shared with the tables of neighbouring modules. */
@@ -17,38 +19,60 @@ export interface SqliteStore extends JournalStore {
    * resolves when it is on the medium. For the tables of neighbouring modules.
    */
   transact<T>(work: () => T): Promise<T>;
-  /** Writes a complete copy of the file to `path`, which must not exist, while the store works. */
-  backupTo(path: string): Promise<Result<null, BackupRefusal>>;
-  /** The connection, for reading (and for writing inside {@link SqliteStore.transact}). */
-  readonly database: DatabaseSync;
+  /** The database, for reading (and for writing inside {@link SqliteStore.transact}). */
+  readonly database: Database;
+  /** The file's path. */
+  readonly path: string;
+  /** Resolves when the store has ended by itself, with the fault that no later call gets over. */
+  readonly failure: Promise<StorageFault>;
 }
 
 /** How a store behaves. */
-export interface SqliteStoreOptions {
+export interface SqliteStoreOptions extends OpenOptions {
   /**
-   * How often to look for commits of other processes, in milliseconds (default 250; a look costs
-   * microseconds while there are none). 0: only when `refresh` is called.
+   * How often to look for commits of other processes, and whether the file is still there, in
+   * milliseconds (default 250; a look costs microseconds). 0: only when `refresh` is called.
    */
   readonly pollEvery?: number;
+  /** How long to go on trying to open a file anew that failed, in milliseconds (default 60 000). */
+  readonly recoverWithin?: number;
+  /**
+   * How long nothing must have been written before everything is in the main file, so that it can
+   * be copied without its log, in milliseconds (default 1000).
+   */
+  readonly settleAfter?: number;
 }
 
 /** Opens or creates the file at `path` (`:memory:` for none) and the journal store in it. */
 export const openSqliteStore = (
   path: string,
-  options: OpenOptions & SqliteStoreOptions = {},
+  options: SqliteStoreOptions = {},
 ): Result<SqliteStore, OpenRefusal> => {
   const opened = openDatabase(path, options);
-  return opened.ok ? ok(createSqliteStore(opened.value, options)) : opened;
+  return opened.ok ? ok(createSqliteStore(path, opened.value, options)) : opened;
 };
 
-/** A journal store over a database from {@link openDatabase}, which it owns from now on. */
-export const createSqliteStore = (
+/** How long to leave a log alone that others are reading from, in milliseconds. */
+const SCRUB_PAUSE = 20;
+
+const createSqliteStore = (
+  path: string,
   db: DatabaseSync,
-  options: SqliteStoreOptions = {},
+  options: SqliteStoreOptions,
 ): SqliteStore => {
-  const statements = createStatements(db);
-  const commits = createGroupCommit(db);
-  const dataVersion = db.prepare("PRAGMA data_version");
+  const { busyTimeout: patience = PATIENCE, settleAfter = 1000 } = options;
+  const medium = createMedium(path, db, {
+    ...options,
+    isOurs() {
+      // Another connection counts anew: everything is compared.
+      seenForeignCommits = Number.NaN;
+      return feed.isIn(statements.heads());
+    },
+  });
+  const { database } = medium;
+  const statements = createStatements(database);
+  const commits = createGroupCommit(medium, { patience, settleAfter });
+  const dataVersion = database.prepare("PRAGMA data_version");
   const foreignCommits = (): number => integerOf(dataVersion.get() ?? {}, "data_version");
   // The count before the heads: a commit in between is then noticed, at worst twice.
   let seenForeignCommits = foreignCommits();
@@ -58,6 +82,7 @@ export const createSqliteStore = (
 
   const refresh = (): Promise<void> =>
     commits.read(() => {
+      medium.check();
       const now = foreignCommits();
       if (now === seenForeignCommits) return;
       feed.compare(statements.heads());
@@ -75,6 +100,16 @@ export const createSqliteStore = (
   const pollEvery = options.pollEvery ?? 250;
   const timer = pollEvery > 0 ? setInterval(poll, pollEvery) : undefined;
   timer?.unref();
+
+  /** The log still holds what was removed: it is written back and emptied. */
+  const scrub = async (): Promise<void> => {
+    const until = performance.now() + patience;
+    while (!(await commits.read(() => medium.settle()))) {
+      // Somebody is reading from it; whoever is idle or closes the file next empties it.
+      if (performance.now() >= until) return;
+      await delay(SCRUB_PAUSE);
+    }
+  };
 
   return {
     async append(command) {
@@ -105,18 +140,18 @@ export const createSqliteStore = (
       const existed = await commits.run(() => statements.remove(competition));
       if (!existed) return false;
       feed.removed(competition);
-      // The log still holds the removed events: write it back and empty it.
-      await commits.read(() => db.exec("PRAGMA wal_checkpoint(TRUNCATE)"));
+      await scrub();
       return true;
     },
     subscribe: feed.subscribe,
     refresh,
     transact: commits.run,
-    backupTo: (path) => commits.read(() => backUp(db, path)),
-    database: db,
-    async close() {
+    database,
+    path,
+    failure: commits.failure,
+    close() {
       clearInterval(timer);
-      commits.stop();
+      return commits.close();
     },
   };
 };

@@ -1,5 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
 import { err, ok, type RecordedEvent, type Result } from "@losfee/core";
+import type { Database } from "./connection.ts";
 import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
 import type {
   Append,
@@ -59,7 +59,7 @@ const jsonText = (value: unknown): string => {
 const refused = (refusal: AppendRefusal): Attempt => ({ answer: err(refusal), head: null });
 
 /** The journal's statements, prepared. All of them run synchronously on `db`. */
-export const createStatements = (db: DatabaseSync) => {
+export const createStatements = (db: Database) => {
   const selectHead = db.prepare("SELECT * FROM competitions WHERE competition = ?");
   const selectHeads = db.prepare("SELECT * FROM competitions ORDER BY created_at, competition");
   const selectAnswer = db.prepare(

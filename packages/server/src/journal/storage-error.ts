@@ -2,14 +2,24 @@
 export type StorageFault =
   | { readonly code: "disk-full" }
   | { readonly code: "read-only" }
-  /** Another process held the file longer than the busy timeout. */
+  /** Another process held the file longer than a command waits. */
   | { readonly code: "busy" }
   | { readonly code: "not-a-database" }
   | { readonly code: "damaged" }
   /** `sqliteCode` is SQLite's extended result code. */
   | { readonly code: "io-error"; readonly sqliteCode: number }
+  /** The file at the journal's path is no longer, or no longer whole, the one that was opened. */
+  | {
+      readonly code: "file-lost";
+      readonly how: FileLoss;
+      /** The complete copy that was saved of what had been opened; null where that failed. */
+      readonly rescued: string | null;
+    }
   /** The store was closed, by its owner or, with a `cause`, by a fault it does not recover from. */
   | { readonly code: "closed"; readonly cause?: StorageFault };
+
+/** How a file can be lost to a program that has it open: deleted or moved, another in its place, cut. */
+export type FileLoss = "missing" | "replaced" | "truncated";
 
 /** Rejects calls to a store whose medium fails. Not a refusal: the same call may succeed later. */
 export class StorageError extends Error {
@@ -59,7 +69,19 @@ export const asStorageError = (error: unknown): unknown => {
 
 /**
  * Whether a connection must not be used after such a fault: what the file holds is only certain
- * again after it has been opened, and so recovered, anew.
+ * again after it has been opened, and so recovered, anew. Not after damage: it stays where it is,
+ * and everything beside it can still be read and written.
  */
 export const endsConnection = (fault: StorageFault): boolean =>
-  fault.code === "io-error" || fault.code === "damaged" || fault.code === "not-a-database";
+  fault.code === "io-error" || fault.code === "not-a-database";
+
+/** A file system's error as a fault of the medium; anything else is thrown on. */
+export const faultOfFileSystem = (error: unknown): StorageFault => {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (typeof code !== "string") throw error;
+  if (code === "ENOSPC" || code === "EDQUOT") return { code: "disk-full" };
+  if (code === "EROFS") return { code: "read-only" };
+  return { code: "io-error", sqliteCode: SQLITE_IOERR };
+};
+
+const SQLITE_IOERR = 10;

@@ -79,7 +79,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Das ist zu groß: Erlaubt sind hier ${size(limit)}. Ist es die richtige Datei?`,
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${seconds} Sekunden noch einmal versuchen.`,
-    "storage-failed": ({ fault }) => describeStorageFault({ code: fault, sqliteCode: 0 }, "de"),
+    "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
     "journal-unreadable": ({ seq }) =>
       `Diese Fassung von Losfee kann das Journal nicht lesen (Ereignis ${seq}). Bitte Losfee aktualisieren.`,
     "internal-error": () =>
@@ -137,7 +137,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "body-too-large": ({ limit }) =>
       `This is too large: up to ${size(limit)} are accepted here. Is it the right file?`,
     "too-many-requests": ({ seconds }) => `Too many requests. Try again in ${seconds} seconds.`,
-    "storage-failed": ({ fault }) => describeStorageFault({ code: fault, sqliteCode: 0 }, "en"),
+    "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),
     "journal-unreadable": ({ seq }) =>
       `This version of Losfee cannot read the journal (event ${seq}). Update Losfee.`,
     "internal-error": () =>

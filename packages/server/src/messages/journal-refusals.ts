@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/web/messages";
 import type { OpenRefusal } from "../journal/database.ts";
-import type { StorageFault } from "../journal/storage-error.ts";
+import type { FileLoss, StorageFault } from "../journal/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
@@ -18,6 +18,10 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
       `${path} ist kein Journal von Losfee. Bitte eine andere Datei nennen.`,
     damaged: ({ path }) =>
       `Das Journal ${path} ist beschädigt. Bitte eine Sicherung nehmen; die Datei blieb unverändert.`,
+    "log-missing": ({ path, log }) =>
+      `Neben ${path} fehlt die Datei ${log}: Darin standen die letzten Eingaben. Bitte beide Dateien zusammen kopieren oder eine Sicherung einspielen („losfee restore SICHERUNG“). Ohne die letzten Eingaben weiter: „losfee restore ${path} --force“.`,
+    "file-missing": ({ path, log }) =>
+      `Das Journal ${path} fehlt, aber seine Datei ${log} ist noch da. Bitte ${path} zurückholen oder eine Sicherung einspielen: „losfee restore SICHERUNG“.`,
     "foreign-database": ({ path }) =>
       `${path} ist die Datenbank eines anderen Programms. Bitte eine andere Datei nennen.`,
     "newer-version": ({ path }) =>
@@ -37,6 +41,10 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
     "not-a-database": ({ path }) => `${path} is not a journal of Losfee. Name another file.`,
     damaged: ({ path }) =>
       `The journal ${path} is damaged. Use a backup; the file was left as it is.`,
+    "log-missing": ({ path, log }) =>
+      `The file ${log} is missing beside ${path}: the last entries were in it. Copy both files together, or restore a backup (“losfee restore BACKUP”). To go on without the last entries: “losfee restore ${path} --force”.`,
+    "file-missing": ({ path, log }) =>
+      `The journal ${path} is missing, but its file ${log} is still there. Bring ${path} back, or restore a backup: “losfee restore BACKUP”.`,
     "foreign-database": ({ path }) => `${path} is another program's database. Name another file.`,
     "newer-version": ({ path }) =>
       `The journal ${path} was written by a newer Losfee. Update Losfee.`,
@@ -59,6 +67,8 @@ const faults: Readonly<Record<Language, Readonly<Record<StorageFault["code"], st
     "not-a-database": "Die Datei ist kein Journal mehr. Bitte eine Sicherung nehmen.",
     damaged: "Das Journal ist beschädigt. Bitte eine Sicherung nehmen.",
     "io-error": "Das Journal lässt sich nicht lesen oder schreiben. Bitte den Datenträger prüfen.",
+    "file-lost":
+      "Die Datei des Journals wurde gelöscht, verschoben, ersetzt oder abgeschnitten: Nichts wurde gespeichert. Losfee beendet sich und sagt in seiner Ausgabe, wie es weitergeht.",
     closed: "Das Journal ist geschlossen. Bitte Losfee neu starten.",
   },
   en: {
@@ -68,10 +78,48 @@ const faults: Readonly<Record<Language, Readonly<Record<StorageFault["code"], st
     "not-a-database": "The file is no journal any more. Use a backup.",
     damaged: "The journal is damaged. Use a backup.",
     "io-error": "The journal cannot be read or written. Check the disk.",
+    "file-lost":
+      "The journal’s file was deleted, moved, replaced or cut off: nothing was stored. Losfee ends, and its output says how to go on.",
     closed: "The journal is closed. Start Losfee again.",
   },
 };
 
 /** What is wrong with the medium a journal is kept on, and the way out. */
-export const describeStorageFault = (fault: StorageFault, language: Language): string =>
-  faults[language][fault.code];
+export const describeStorageFault = (fault: StorageFault["code"], language: Language): string =>
+  faults[language][fault];
+
+const losses: Readonly<Record<Language, Readonly<Record<FileLoss, string>>>> = {
+  de: {
+    missing: "wurde gelöscht oder verschoben",
+    replaced: "wurde durch eine andere Datei ersetzt",
+    truncated: "wurde abgeschnitten",
+  },
+  en: {
+    missing: "was deleted or moved",
+    replaced: "was replaced by another file",
+    truncated: "was cut off",
+  },
+};
+
+/** Why a running program had to end because of the journal at `path`, and how to go on. */
+export const describeFailure = (fault: StorageFault, path: string, language: Language): string => {
+  if (fault.code !== "file-lost") {
+    return language === "de"
+      ? `Losfee endet: Das Journal ${path} ist nicht mehr erreichbar. ${describeStorageFault(fault.code, "de")}`
+      : `Losfee ends: the journal ${path} cannot be reached any more. ${describeStorageFault(fault.code, "en")}`;
+  }
+  const what = losses[language][fault.how];
+  const { rescued } = fault;
+  if (language === "de") {
+    const way =
+      rescued === null
+        ? "Was offen war, ließ sich nicht retten: Bitte die Datei zurückholen oder eine Sicherung einspielen („losfee restore SICHERUNG“)."
+        : `Alles, was gespeichert war, liegt in ${rescued}. Damit weiter: „losfee restore ${rescued}“.`;
+    return `Losfee endet: Das Journal ${path} ${what}, während es offen war. ${way}`;
+  }
+  const way =
+    rescued === null
+      ? "What was open could not be saved: bring the file back, or restore a backup (“losfee restore BACKUP”)."
+      : `Everything that was stored is in ${rescued}. To go on with it: “losfee restore ${rescued}”.`;
+  return `Losfee ends: the journal ${path} ${what} while it was open. ${way}`;
+};

@@ -58,7 +58,8 @@ describe("opening a database", () => {
     expect(pragma("synchronous")).toBe(2);
     expect(pragma("foreign_keys")).toBe(1);
     expect(pragma("secure_delete")).toBe(1);
-    expect(pragma("busy_timeout")).toBe(1234);
+    // Waiting for others is for the event loop, not for SQLite, which would hold everything up.
+    expect(pragma("busy_timeout")).toBe(0);
   });
 
   it("opens a file again and runs only the steps that are missing", () => {

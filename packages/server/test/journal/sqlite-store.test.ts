@@ -1,14 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import type { Result } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { openDatabase } from "../../src/journal/database.ts";
-import {
-  createSqliteStore,
-  openSqliteStore,
-  type SqliteStore,
-} from "../../src/journal/sqlite-store.ts";
+import type { Database } from "../../src/journal/connection.ts";
+import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append, JournalChange } from "../../src/journal/store.ts";
 import { journalStoreContract } from "./store.contract.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -38,11 +33,9 @@ const openAt = (path: string): SqliteStore => {
 };
 
 /** A store whose connection the test may tamper with. */
-const tampered = (tamper: (db: DatabaseSync) => void): SqliteStore => {
-  const db = value(openDatabase(join(temporaryFolder(), "journal.db")));
-  const store = createSqliteStore(db, { pollEvery: 0 });
-  onTestFinished(() => store.close());
-  tamper(db);
+const tampered = (tamper: (db: Database) => void): SqliteStore => {
+  const store = openAt(join(temporaryFolder(), "journal.db"));
+  tamper(store.database);
   return store;
 };
 
@@ -228,31 +221,5 @@ describe("removing personal data", () => {
     const path = join(temporaryFolder(), "journal.db");
     openAt(path);
     expect(statSync(path).mode & 0o077).toBe(0);
-  });
-});
-
-describe("a backup", () => {
-  it("is a complete journal of its own, taken while the store works", async () => {
-    const folder = temporaryFolder();
-    const store = openAt(join(folder, "journal.db"));
-    await store.append(noted("cup", 0, "before"));
-    const copy = join(folder, "copy.db");
-    expect(await store.backupTo(copy)).toEqual({ ok: true, value: null });
-    await store.append(noted("cup", 1, "after"));
-
-    const restored = openAt(copy);
-    expect(await restored.read("cup")).toEqual((await store.read("cup")).slice(0, 1));
-    expect(await restored.append(noted("cup", 1, "goes on"))).toMatchObject({ ok: true });
-  });
-
-  it("never overwrites a file and needs an existing folder", async () => {
-    const folder = temporaryFolder();
-    const path = join(folder, "journal.db");
-    const store = openAt(path);
-    expect(await store.backupTo(path)).toMatchObject({ error: { code: "file-exists" } });
-    expect(await store.backupTo(join(folder, "none", "copy.db"))).toMatchObject({
-      error: { code: "folder-missing", folder: join(folder, "none") },
-    });
-    expect(readdirSync(folder).some((file) => file.includes("unfinished"))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { Database } from "../../journal/connection.ts";
 import { integerOf, textOf } from "../../journal/rows.ts";
 
 /** The outbox's statements, prepared. Writing ones run inside a transaction. */
-export const createOutboxStatements = (db: DatabaseSync) => {
+export const createOutboxStatements = (db: Database) => {
   const tried = db.prepare("SELECT count(*) AS tries FROM mail_outbox WHERE tried_at > ?");
   const next = db.prepare(`
     SELECT min(due_at) AS due FROM mail_outbox WHERE status IN ('waiting', 'sending')`);

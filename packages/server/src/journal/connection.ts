@@ -1,0 +1,100 @@
+import type {
+  DatabaseSync,
+  SQLInputValue,
+  StatementResultingChanges,
+  StatementSync,
+} from "node:sqlite";
+import type { Row } from "./rows.ts";
+import {
+  asStorageError,
+  endsConnection,
+  StorageError,
+  type StorageFault,
+  storageFaultOf,
+} from "./storage-error.ts";
+
+/** A prepared statement that outlives the connection it was prepared on. */
+export interface Statement {
+  get(...values: readonly SQLInputValue[]): Row | undefined;
+  all(...values: readonly SQLInputValue[]): readonly Row[];
+  run(...values: readonly SQLInputValue[]): StatementResultingChanges;
+}
+
+/** A database as modules use it. What the medium does wrong is thrown as a `StorageError`. */
+export interface Database {
+  prepare(sql: string): Statement;
+  exec(sql: string): void;
+}
+
+/** A connection that can break and be replaced without those who hold its statements noticing. */
+export interface Connection extends Database {
+  /** What broke it; null while it works. */
+  readonly fault: StorageFault | null;
+  readonly inTransaction: boolean;
+  /** Goes on with another connection to the same file. */
+  replace(db: DatabaseSync): void;
+  /** May be called twice. */
+  close(): void;
+}
+
+/**
+ * Owns `first` from now on. A fault that leaves a connection in doubt (I/O error) closes it, which
+ * undoes its transaction; until it is replaced, every call is answered with that fault.
+ */
+export const createConnection = (first: DatabaseSync): Connection => {
+  let db: DatabaseSync | null = first;
+  let fault: StorageFault | null = null;
+
+  const end = (cause: StorageFault): void => {
+    const ended = db;
+    db = null;
+    fault = cause;
+    if (ended?.isOpen) ended.close();
+  };
+
+  const guarded = <T>(work: (db: DatabaseSync) => T): T => {
+    if (db === null) throw new StorageError(fault ?? { code: "closed" });
+    try {
+      return work(db);
+    } catch (error) {
+      const found = storageFaultOf(error);
+      if (found !== null && endsConnection(found)) end(found);
+      throw asStorageError(error);
+    }
+  };
+
+  return {
+    get fault() {
+      return fault;
+    },
+    get inTransaction() {
+      return db?.isTransaction === true;
+    },
+    exec: (sql) => guarded((current) => current.exec(sql)),
+    prepare(sql) {
+      let owner: DatabaseSync | null = null;
+      let prepared: StatementSync;
+      const onCurrent = <T>(work: (statement: StatementSync) => T): T =>
+        guarded((current) => {
+          if (owner !== current) {
+            prepared = current.prepare(sql);
+            owner = current;
+          }
+          return work(prepared);
+        });
+      // At once: a mistake in the SQL shows where it stands.
+      onCurrent(() => undefined);
+      return {
+        get: (...values) => onCurrent((statement) => statement.get(...values)),
+        all: (...values) => onCurrent((statement) => statement.all(...values)),
+        run: (...values) => onCurrent((statement) => statement.run(...values)),
+      };
+    },
+    replace(next) {
+      end({ code: "closed" });
+      db = next;
+      fault = null;
+    },
+    close: () => end({ code: "closed" }),
+  };
+};

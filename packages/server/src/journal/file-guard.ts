@@ -1,0 +1,81 @@
+import { type BigIntStats, renameSync, rmSync, statSync } from "node:fs";
+import type { Connection } from "./connection.ts";
+import { type FileLoss, faultOfFileSystem, StorageError } from "./storage-error.ts";
+import { checkpoint } from "./write-ahead-log.ts";
+
+/** Tells whether the files at a path are still the ones that a connection writes to. */
+export interface FileGuard {
+  /**
+   * How the file was lost; null when all is well. Compares device, inode and size of the database
+   * and of its log with what was opened and written: some microseconds. Outside transactions.
+   */
+  check(): FileLoss | null;
+  /**
+   * Takes our log away from another file that is at the path now: SQLite would take it for that
+   * one's. After the connection was closed.
+   */
+  setLogAside(): void;
+}
+
+/** https://sqlite.org/fileformat2.html#the_write_ahead_log */
+const LOG_HEADER = 32;
+const FRAME_HEADER = 24;
+
+/** How often to look again before a log counts as cut: another process may be emptying it. */
+const LOOKS = 4;
+
+/** Guards the files behind `connection`, which has just been opened at `path`. */
+export const createFileGuard = (connection: Connection, path: string): FileGuard => {
+  const logPath = `${path}-wal`;
+  const main = statAt(path);
+  let log = statAt(logPath);
+  let size = main?.size ?? 0n;
+  const { page_size: pageSize } = connection.prepare("PRAGMA page_size").get() ?? {};
+  const frameSize = FRAME_HEADER + Number(pageSize);
+
+  const lossOfMain = (): FileLoss | null => {
+    const found = statAt(path);
+    if (found === undefined) return "missing";
+    if (!isSame(main, found)) return "replaced";
+    if (found.size < size) return "truncated";
+    size = found.size;
+    return null;
+  };
+
+  const lossOfLog = (): FileLoss | null => {
+    const found = statAt(logPath);
+    const { frames } = checkpoint(connection, "NOOP");
+    log ??= found;
+    if (frames <= 0) return null;
+    if (found === undefined) return "missing";
+    if (!isSame(log, found)) return "replaced";
+    return found.size < LOG_HEADER + frames * frameSize ? "truncated" : null;
+  };
+
+  return {
+    check() {
+      const loss = lossOfMain();
+      if (loss !== null) return loss;
+      let ofLog = lossOfLog();
+      for (let look = 1; ofLog !== null && look < LOOKS; look++) ofLog = lossOfLog();
+      return ofLog;
+    },
+    setLogAside() {
+      const found = statAt(logPath);
+      if (found === undefined || !isSame(log, found)) return;
+      renameSync(logPath, `${path}.log-of-replaced-file-${found.ino}`);
+      rmSync(`${path}-shm`, { force: true });
+    },
+  };
+};
+
+const isSame = (opened: BigIntStats | undefined, found: BigIntStats): boolean =>
+  opened?.dev === found.dev && opened.ino === found.ino;
+
+const statAt = (path: string): BigIntStats | undefined => {
+  try {
+    return statSync(path, { bigint: true, throwIfNoEntry: false });
+  } catch (error) {
+    throw new StorageError(faultOfFileSystem(error), error);
+  }
+};

@@ -1,0 +1,122 @@
+import type { DatabaseSync } from "node:sqlite";
+import { createConnection, type Database } from "./connection.ts";
+import { IN_MEMORY, type OpenOptions, openAgain } from "./database.ts";
+import { createFileGuard, type FileGuard } from "./file-guard.ts";
+import { rescue } from "./rescue.ts";
+import { StorageError, type StorageFault } from "./storage-error.ts";
+import { createLogMark } from "./write-ahead-log.ts";
+
+/** The file that a journal is kept in, watched over. */
+export interface Medium {
+  readonly database: Database;
+  /**
+   * Begins a transaction that writes. Throws at once, as `busy`, where another process is writing,
+   * and where the medium fails, as everything here does.
+   */
+  begin(): void;
+  /** After COMMIT: throws unless the file at the path holds what was committed. */
+  confirm(): void;
+  /** Takes back whatever transaction there is. */
+  undo(): void;
+  /** Opens the file anew where a fault ended the connection. */
+  recover(): void;
+  /** Throws when the file at the path is not the one that is open. Outside transactions. */
+  check(): void;
+  /** Brings everything into the database file; false where that has to be tried again. */
+  settle(): boolean;
+  /** Whether the fault will not pass, so that nothing is left but to end. */
+  isFinal(fault: StorageFault): boolean;
+  /**
+   * Ends the connection after a final fault; what was open is saved beside the path where the file
+   * itself was lost. The fault as it is to be told.
+   */
+  abandon(fault: StorageFault): StorageFault;
+  close(): void;
+}
+
+/** How a medium is watched over. */
+export interface MediumOptions extends OpenOptions {
+  /** How long to go on trying to open the file anew, in milliseconds (default 60 000). */
+  readonly recoverWithin?: number;
+  /** Whether a file that was opened anew holds what was told of it before. */
+  readonly isOurs: () => boolean;
+}
+
+/** How long to leave a medium alone that cannot be opened, in milliseconds. */
+const PAUSE = 200;
+
+const RECOVER_WITHIN = 60_000;
+
+/** How often the mark is set anew because another process takes it back in the same moment. */
+const MOST_MARKS = 3;
+
+/** Watches over the file at `path` behind `first`, which has just been opened and is owned from now on. */
+export const createMedium = (path: string, first: DatabaseSync, options: MediumOptions): Medium => {
+  const connection = createConnection(first);
+  const mark = createLogMark(connection);
+  const inFile = path !== IN_MEMORY;
+  const newGuard = (): FileGuard | null => (inFile ? createFileGuard(connection, path) : null);
+  let guard = newGuard();
+  /** Since when the file cannot be opened anew, and when that was tried last. */
+  let broken: { readonly since: number; tried: number } | null = null;
+
+  const check = (): void => {
+    const how = guard?.check() ?? null;
+    if (how !== null) throw new StorageError({ code: "file-lost", how, rescued: null });
+  };
+
+  const undo = (): void => {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+  };
+
+  const recover = (): void => {
+    const { fault } = connection;
+    if (fault === null) return;
+    const now = performance.now();
+    broken ??= { since: now, tried: -PAUSE };
+    if (!inFile || now - broken.tried < PAUSE) throw new StorageError(fault);
+    broken.tried = now;
+    const opened = openAgain(path, options);
+    if (!opened.ok) throw new StorageError(fault);
+    connection.replace(opened.value);
+    guard = newGuard();
+    if (!options.isOurs()) {
+      throw new StorageError({ code: "file-lost", how: "replaced", rescued: null });
+    }
+    broken = null;
+  };
+
+  return {
+    database: connection,
+    begin() {
+      recover();
+      check();
+      connection.exec("BEGIN IMMEDIATE");
+      for (let marks = 0; inFile && marks < MOST_MARKS && !mark.isSet(); marks++) {
+        mark.set();
+        connection.exec("BEGIN IMMEDIATE");
+      }
+    },
+    confirm() {
+      check();
+      if (inFile) mark.confirm();
+    },
+    undo,
+    recover,
+    check,
+    settle: () => !inFile || connection.fault !== null || mark.takeBack(),
+    isFinal(fault) {
+      if (fault.code === "file-lost") return true;
+      if (broken === null) return false;
+      return performance.now() - broken.since >= (options.recoverWithin ?? RECOVER_WITHIN);
+    },
+    abandon(fault) {
+      const told =
+        fault.code === "file-lost" ? { ...fault, rescued: rescue(connection, path) } : fault;
+      connection.close();
+      if (told.code === "file-lost" && told.how === "replaced") guard?.setLogAside();
+      return told;
+    },
+    close: () => connection.close(),
+  };
+};
