@@ -5,7 +5,7 @@ import { err, ok, type Result } from "@losfee/core";
 import { journalMigrations, type Migration } from "./migrations.ts";
 import { integerOf } from "./rows.ts";
 import { type StorageFault, storageFaultOf } from "./storage-error.ts";
-import { checkpoint, isMarked } from "./write-ahead-log.ts";
+import { checkpoint, needsItsLog } from "./write-ahead-log.ts";
 
 /** Why a file cannot be opened as a Losfee database. The file is unchanged. */
 export type OpenRefusal =
@@ -60,7 +60,8 @@ export const IN_MEMORY = ":memory:";
  *
  * The settings: WAL, so that readers never wait; `synchronous=FULL`, so that COMMIT returns after
  * the log is on the medium; `secure_delete`, so that removed personal data leaves no trace. SQLite
- * itself does not wait for locks: that would stop everything else this process does.
+ * itself neither waits for locks, which would stop everything else this process does, nor copies its
+ * log (see `LogMark`).
  */
 export const openDatabase = (
   path: string,
@@ -207,6 +208,7 @@ const prepare = (
   useWriteAheadLog(db, Date.now() + patience);
   db.exec(`
     PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = 0;
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
     PRAGMA trusted_schema = OFF;
@@ -228,7 +230,7 @@ const lacksItsLog = (db: DatabaseSync, path: string): boolean => {
   // A copy that SQLite made of another file has the mark of that one, and is complete.
   const { journal_mode: mode } = db.prepare("PRAGMA journal_mode").get() ?? {};
   // Looked at again last: another process may have emptied the log, and taken the mark back.
-  return mode === "wal" && isMarked(db) && isEmpty(logOf(path)) && isMarked(db);
+  return mode === "wal" && needsItsLog(db) && isEmpty(logOf(path)) && needsItsLog(db);
 };
 
 /**

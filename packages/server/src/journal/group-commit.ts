@@ -89,11 +89,12 @@ export const createGroupCommit = (
     try {
       const reports = group.map((piece) => piece.attempt());
       db.exec("COMMIT");
-      medium.confirm();
+      medium.check();
       for (const report of reports) report();
     } catch (error) {
       failGroup(group, error);
     }
+    withoutAsking(() => medium.tend());
     settleWhenIdle();
   };
 
@@ -163,18 +164,20 @@ export const createGroupCommit = (
     clearTimeout(idle);
     if (closed !== null) return;
     idle = setTimeout(() => {
-      if (!settled()) settleWhenIdle();
+      if (withoutAsking(() => medium.settle()) === false) settleWhenIdle();
     }, settleAfter);
     idle.unref();
   };
 
-  const settled = (): boolean => {
+  /** Work that nobody waits for: if the medium fails, whoever writes next is told. */
+  const withoutAsking = <T>(work: () => T): T | null => {
+    if (closed !== null) return null;
     try {
-      return medium.settle();
+      return work();
     } catch (error) {
-      endIfFinal(asStorageError(error));
-      // Nobody waits for this; whoever writes next is told what is wrong.
-      return storageFaultOf(error) !== null;
+      if (storageFaultOf(error) === null) throw error;
+      endIfFinal(undone(error));
+      return null;
     }
   };
 
@@ -218,7 +221,7 @@ export const createGroupCommit = (
       }
       // That commit may have ended everything itself.
       if (closed !== null) return;
-      settled();
+      withoutAsking(() => medium.settle());
       if (closed === null) stop({ code: "closed" });
     },
   };

@@ -14,13 +14,16 @@ export interface Medium {
    * and where the medium fails, as everything here does.
    */
   begin(): void;
-  /** After COMMIT: throws unless the file at the path holds what was committed. */
-  confirm(): void;
+  /** After what was committed has been reported: keeps the log short. */
+  tend(): void;
   /** Takes back whatever transaction there is. */
   undo(): void;
   /** Opens the file anew where a fault ended the connection. */
   recover(): void;
-  /** Throws when the file at the path is not the one that is open. Outside transactions. */
+  /**
+   * Throws when the file at the path is not the one that is open: what was committed last is not in
+   * it. Outside transactions.
+   */
   check(): void;
   /** Brings everything into the database file; false where that has to be tried again. */
   settle(): boolean;
@@ -46,9 +49,6 @@ export interface MediumOptions extends OpenOptions {
 const PAUSE = 200;
 
 const RECOVER_WITHIN = 60_000;
-
-/** How often the mark is set anew because another process takes it back in the same moment. */
-const MOST_MARKS = 3;
 
 /** Watches over the file at `path` behind `first`, which has just been opened and is owned from now on. */
 export const createMedium = (path: string, first: DatabaseSync, options: MediumOptions): Medium => {
@@ -92,14 +92,11 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
       recover();
       check();
       connection.exec("BEGIN IMMEDIATE");
-      for (let marks = 0; inFile && marks < MOST_MARKS && !mark.isSet(); marks++) {
-        mark.set();
-        connection.exec("BEGIN IMMEDIATE");
-      }
+      // As often as it takes while another process takes the mark back in the same moment.
+      while (inFile && !mark.prepare()) connection.exec("BEGIN IMMEDIATE");
     },
-    confirm() {
-      check();
-      if (inFile) mark.confirm();
+    tend() {
+      if (inFile) mark.tend();
     },
     undo,
     recover,

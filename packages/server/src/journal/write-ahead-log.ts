@@ -24,67 +24,100 @@ export const checkpoint = (db: Database, mode: "PASSIVE" | "TRUNCATE" | "NOOP"):
 };
 
 /**
- * A mark in the header of the database file (`user_version`) while events may be in the log alone.
- * It is set, and on the medium, before the first of them is written, and taken back when all are in
- * the database file: so a copy of that file without its log tells that something is missing.
+ * A mark in the header of the database file (`user_version`) that tells, without its log, whether
+ * something is missing in the file. Before the first event of a run goes into the log, the mark is
+ * set and copied into the file; the transaction with that event changes it once more, in the log.
+ * So a file in which the mark is just set lacks what came after, and a file into which somebody
+ * (SQLite itself, when the last connection is closed) copied the log has the changed one. When
+ * nothing is written for a while, all is copied and the mark is taken back.
+ *
+ * SQLite must not copy the log by itself meanwhile (`wal_autocheckpoint`): it would take the changed
+ * mark along, and go on with the log.
  */
 export interface LogMark {
-  /** Whether it is set. Inside a transaction that writes. */
-  isSet(): boolean;
-  /** Sets it in a transaction of its own. Must be called inside a transaction, which it commits. */
-  set(): void;
-  /** After each commit: sees to it that the mark has reached the database file. */
-  confirm(): void;
   /**
-   * Brings everything into the database file, takes the mark back and empties the log; false where
+   * Inside a transaction that writes: true when the mark is right for it; false when it was set just
+   * now and the transaction committed for that, so that it is to be begun anew.
+   */
+  prepare(): boolean;
+  /**
+   * After a commit: copies a long log into the file, and the mark if it has not got there because
+   * somebody was reading.
+   */
+  tend(): void;
+  /**
+   * Copies everything into the database file, takes the mark back and empties the log; false where
    * another process is reading or writing, which is then to be tried again later.
    */
   takeBack(): boolean;
 }
 
-const MARKED = 1;
+/** Everything is in the file; the log holds more; somebody copied the log into the file. */
+const COMPLETE = 0;
+const LOGGING = 1;
+const LOGGED = 2;
 
-/** Whether the mark stands in the header of the database as `db` sees it. */
-export const isMarked = (db: Pick<Database, "prepare">): boolean =>
-  integerOf(db.prepare("PRAGMA user_version").get() ?? {}, "user_version") === MARKED;
+/** After so many frames (of 4 kB) the log is copied into the file. */
+const LONG_LOG = 1000;
+
+const versionOf = (db: Pick<Database, "prepare">): number =>
+  integerOf(db.prepare("PRAGMA user_version").get() ?? {}, "user_version");
+
+/** Whether the file that `db` reads, if it has no log, lacks what was written last. */
+export const needsItsLog = (db: Pick<Database, "prepare">): boolean => versionOf(db) === LOGGING;
 
 /** The mark of the database behind `db`. */
 export const createLogMark = (db: Database): LogMark => {
-  /** Whether it is known to be in the database file. */
+  /** Whether it is known that the file says that there is a log. */
   let reached = false;
 
   const commitsOfOthers = (): number =>
     integerOf(db.prepare("PRAGMA data_version").get() ?? {}, "data_version");
 
+  const commitMark = (mark: number): void => {
+    db.exec(`PRAGMA user_version = ${mark}; COMMIT`);
+    reached = mark === LOGGING && checkpoint(db, "PASSIVE").complete;
+  };
+
+  /** Whether `work` was done; not while others write. */
+  const unlessBusy = (work: () => boolean): boolean => {
+    try {
+      return work();
+    } catch (error) {
+      if (storageFaultOf(error)?.code === "busy") return false;
+      throw error;
+    }
+  };
+
   const copyAll = (): boolean => {
-    if (!isMarked(db) && checkpoint(db, "NOOP").frames <= 0) return true;
+    if (versionOf(db) === COMPLETE && checkpoint(db, "NOOP").frames <= 0) return true;
     const before = commitsOfOthers();
     if (!checkpoint(db, "PASSIVE").complete) return false;
     // From here on nobody else can write; what came in between is left for the next time.
     db.exec("BEGIN IMMEDIATE");
-    const alone = commitsOfOthers() === before;
-    db.exec(alone ? "PRAGMA user_version = 0; COMMIT" : "ROLLBACK");
-    if (!alone) return false;
-    reached = false;
+    if (commitsOfOthers() !== before) {
+      db.exec("ROLLBACK");
+      return false;
+    }
+    commitMark(COMPLETE);
     return checkpoint(db, "TRUNCATE").complete;
   };
 
   return {
-    isSet: () => isMarked(db),
-    set() {
-      db.exec(`PRAGMA user_version = ${MARKED}; COMMIT`);
-      reached = checkpoint(db, "PASSIVE").complete;
+    prepare() {
+      const version = versionOf(db);
+      if (version === COMPLETE) commitMark(LOGGING);
+      else if (version === LOGGING) db.exec(`PRAGMA user_version = ${LOGGED}`);
+      return version !== COMPLETE;
     },
-    confirm() {
-      if (!reached) reached = checkpoint(db, "PASSIVE").complete;
+    tend() {
+      if (reached && checkpoint(db, "NOOP").frames < LONG_LOG) return;
+      unlessBusy(() => {
+        db.exec("BEGIN IMMEDIATE");
+        commitMark(LOGGING);
+        return reached;
+      });
     },
-    takeBack() {
-      try {
-        return copyAll();
-      } catch (error) {
-        if (storageFaultOf(error)?.code === "busy") return false;
-        throw error;
-      }
-    },
+    takeBack: () => unlessBusy(copyAll),
   };
 };

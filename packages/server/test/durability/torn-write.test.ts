@@ -112,7 +112,7 @@ const promisedFramesOf = (log: Buffer, acknowledged: readonly Acknowledgement[])
 
 /**
  * What was acknowledged before the last commit that was. As if the power had failed in between: on
- * a fast medium hardly a kill hits a commit half-way. A log of 1000 frames SQLite copies into the
+ * a fast medium hardly a kill hits a commit half-way. A log of 1000 frames is copied into the
  * database, which then is not as it was before; there everything counts.
  */
 const beforeLastCommit = (
@@ -143,7 +143,7 @@ it("at any moment of a run, keeps what was acknowledged until then", async () =>
   let moments = 0;
   for (let kill = 0; kill < kills || moments === 0; kill++) {
     const { acknowledged, ...files } = await remainsOfKilled(10);
-    // SQLite copies a log of 1000 frames back; before that the database file is as at the start.
+    // A log of 1000 frames is copied back; before that the database file is as at the start.
     if (frameCount(files.log) >= 1000) continue;
     const { log } = files;
     if (acknowledged.some((said) => said.log.salt !== saltOf(log))) continue;

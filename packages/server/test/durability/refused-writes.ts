@@ -1,22 +1,22 @@
 /**
- * A program that appends groups of commands until the medium fails, then prints what it was told.
- * Argument: the database's path.
+ * A program that appends groups of commands until the system refuses to write, prints what it was
+ * told, waits for a line on standard input, and appends again until that works. Argument: the path.
  */
+import { once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { type StorageFault, storageFaultOf } from "../../src/journal/storage-error.ts";
 import { type Acknowledgement, loadCommand } from "./evidence.ts";
 
-/** What the program has to say in the end. */
-export interface LastWords {
+/** What the program has to say, at the fault and in the end. */
+export interface Words {
   readonly acknowledged: readonly Acknowledgement[];
   /** What the commands of the group that failed were told. */
   readonly faults: readonly (StorageFault | null)[];
-  /** What a command was told after that. */
-  readonly afterwards: StorageFault | null;
 }
 
 const path = process.argv[2];
-if (path === undefined) throw new Error("usage: fill-disk.ts PATH");
+if (path === undefined) throw new Error("usage: refused-writes.ts PATH");
 const opened = openSqliteStore(path);
 if (!opened.ok) throw new Error(JSON.stringify(opened.error));
 const store = opened.value;
@@ -36,6 +36,18 @@ for (let round = 0; faults.length === 0; round++) {
     if (answer.status === "rejected") faults.push(storageFaultOf(answer.reason));
   }
 }
-const afterwards = await append("d", "d/0", 0).then(() => null, storageFaultOf);
-const words: LastWords = { acknowledged, faults, afterwards };
-process.stdout.write(JSON.stringify(words));
+const say = (): void => {
+  const words: Words = { acknowledged, faults };
+  process.stdout.write(`${JSON.stringify(words)}\n`);
+};
+say();
+await once(process.stdin, "data");
+for (;;) {
+  const fault = await append("d", "d/0", 0).then(() => null, storageFaultOf);
+  if (fault === null) break;
+  if (fault.code === "closed") throw new Error(JSON.stringify(fault));
+  await delay(50);
+}
+say();
+process.stdin.pause();
+await store.close();
