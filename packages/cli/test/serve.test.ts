@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { answerOf, temporaryFolder } from "./losfee.ts";
@@ -62,6 +63,25 @@ describe.skipIf(!built)("losfee serve", () => {
     const shown = await fetch(`${url}/api/v1/competitions/${competition}`);
     expect(await shown.json()).toMatchObject({ name: "Shared" });
   });
+
+  test.skipIf(process.platform === "win32")(
+    "ends with what to do when its journal is deleted, instead of going on without one",
+    async () => {
+      const { first, ended, errors } = await serve(
+        "--port",
+        "0",
+        "--journal",
+        "lost.sqlite",
+        "--json",
+      );
+      const { journal } = JSON.parse(first);
+      rmSync(join(folder.path, journal));
+      expect(await ended).toBe(5);
+      const saved = /losfee restore (\S+)”/.exec(errors())?.[1] ?? "";
+      expect(errors()).toContain("was deleted or moved while it was open");
+      expect(existsSync(join(folder.path, saved))).toBe(true);
+    },
+  );
 
   test("takes another port when the usual one is taken, but not in place of a named one", async () => {
     const blocker = createServer();

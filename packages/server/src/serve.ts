@@ -17,6 +17,7 @@ import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import type { OpenRefusal } from "./journal/database.ts";
 import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
+import type { StorageFault } from "./journal/storage-error.ts";
 import { createLadderOffice, type LadderOffice, ladderOfficeMigrations } from "./ladder/office.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
@@ -48,6 +49,11 @@ export interface RunningServer {
   readonly directorUrl: string;
   readonly competitions: CompetitionService;
   readonly access: Access;
+  /**
+   * Resolves when the journal's file was lost or cannot be reached any more: every command is
+   * refused from then on, and the server is to be closed.
+   */
+  readonly failure: Promise<StorageFault>;
   /** A new director's link; the last one that was not used is void. */
   newDirectorUrl(): string;
   /** Answers what is under way, ends live streams, closes the journal. May be called twice. */
@@ -120,6 +126,7 @@ export const startServer = async (
     directorUrl: newDirectorUrl(),
     competitions,
     access,
+    failure: store.failure,
     newDirectorUrl,
     close() {
       closing ??= closeAll(app, ladder, store);

@@ -1,5 +1,5 @@
 import type { RunningServer, StartRefusal } from "@losfee/server";
-import type { MailConfiguration } from "@losfee/server/local";
+import type { MailConfiguration, StorageFault } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { mailConfiguration, mailLines, shownMail } from "../journal/mail.ts";
@@ -33,8 +33,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   if (!server.ok) throw await refused(call, server.error);
   announce(call, server.value, mail);
-  await untilStopped(call, server.value);
-  return EXIT.done;
+  const fault = await untilStopped(call, server.value);
+  if (fault === null) return EXIT.done;
+  const { describeFailure } = await loadMessages();
+  const message = describeFailure(fault, journalPath(call), call.language);
+  throw new Failure(EXIT.fileAccess, message, fault);
 };
 
 const hostFrom = (call: Call): string | undefined =>
@@ -63,23 +66,28 @@ const announce = (
 
 /**
  * Waits for Ctrl-C (or the end of the service) and closes in order; impatience ends at once. At a
- * terminal the enter key gives a new link for the director.
+ * terminal the enter key gives a new link for the director. Also ends when the journal is lost: then
+ * with the fault, else with null.
  */
-const untilStopped = (call: Call, server: RunningServer): Promise<void> => {
+const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault | null> => {
   const words = serveTexts[call.language];
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<StorageFault | null>();
   const link = (): void => print(words.console(server.newDirectorUrl()));
   let stopping = false;
-  const stop = (): void => {
-    if (stopping) process.exit(EXIT.unexpected);
+  const close = (fault: StorageFault | null): void => {
     stopping = true;
-    note(words.stopping);
     process.stdin.off("data", link);
     process.stdin.pause();
-    server.close().then(resolve, reject);
+    server.close().then(() => resolve(fault), reject);
+  };
+  const stop = (): void => {
+    if (stopping) process.exit(EXIT.unexpected);
+    note(words.stopping);
+    close(null);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.stdin.isTTY) process.stdin.on("data", link);
+  void server.failure.then(close);
   return promise;
 };
 

@@ -6,7 +6,7 @@ export * from "@losfee/web/messages";
 export { describeCommandRefusal } from "./command-refusals.ts";
 export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
-export { describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";
+export { describeFailure, describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";
 export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
 export { describePgnRefusal } from "./pgn-refusals.ts";
 export { describeTrfFileRefusal, describeTrfImportNote } from "./trf-import.ts";
