@@ -135,7 +135,7 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
 
     const shown = await run("correct", "5", "1 500 100", "--reason", "misread");
     expect(shown.code).toBe(1);
-    expect(shown.stdout).toMatch(/before +Wins +Spread +after/);
+    expect(shown.stdout).toMatch(/before +W–L Spread +after/);
     expect(shown.stderr).toContain("--yes");
     const unchanged = await done("standings");
     expect(await done("correct", "5", "1 500 100", "--reason", "misread", "--yes")).toContain(

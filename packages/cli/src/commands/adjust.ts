@@ -31,7 +31,11 @@ const actFrom = ({ call, state }: Competition): DraftAct => {
   if (kind === "rest" && one === undefined) return { kind: "pair-rest" };
   if (one === undefined || more.length > 0) throw actMisused(call);
   if (other === undefined) {
-    if (kind === "break" || kind === "exchange-starts") return { kind, board: board(one) };
+    if (kind === "break") return { kind, board: board(one) };
+    // One act: an event of chess calls it by colours.
+    if (kind === "exchange-starts" || kind === "exchange-colours") {
+      return { kind: "exchange-starts", board: board(one) };
+    }
     if (kind === "bye") return { kind, entry: player(one) };
     throw actMisused(call);
   }

@@ -41,7 +41,8 @@ const correctRound = async (competition: Competition): Promise<ExitCode> => {
   if (!(await isConfirmed(call, () => showImpact(competition, impact.value)))) return EXIT.refused;
   const answer = await competition.carryOut(command);
   const echo = answer.echo;
-  const done = echo === undefined ? "" : echoText(call, competition.messages, echo);
+  const done =
+    echo === undefined ? "" : echoText(call, competition.state(), competition.messages, echo);
   const { corrected } = correctionTexts[call.language];
   return tellDone(competition, [answer], `${corrected} ${done}`.trimEnd());
 };

@@ -3,6 +3,7 @@ import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
+import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { loadMessages, unreadable } from "../language/messages.ts";
 import { given } from "../options.ts";
@@ -22,7 +23,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
   return withEvent(call, async (competition) => {
     const answer = await competition.carryOut({ type: "add-entries", entries });
-    const lines = addedEntries(answer).map((id) => `#${id} ${competition.nameOf(id)}`);
+    const lines = addedEntries(answer).map((id) => playerLabel(competition.state(), id));
     const words = directorTexts[call.language];
     const text = lines.length > 12 ? words.enteredMany(lines.length) : words.entered(lines);
     return tellDone(competition, [answer], text);

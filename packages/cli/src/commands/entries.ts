@@ -1,8 +1,16 @@
-import type { Entry, TablesEntry } from "@losfee/core";
+import {
+  type Entry,
+  gameTermsOf,
+  isOfKind,
+  playerNumbers,
+  type TablesEntry,
+  type TournamentState,
+} from "@losfee/core";
 import type { Call } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
+import { playerTexts } from "../language/players.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 
@@ -11,13 +19,22 @@ export const run = (call: Call): Promise<ExitCode> =>
   withEvent(call, async (competition) => {
     const words = directorTexts[call.language];
     const entries = [...competition.state().entries.values()];
-    if (call.json) printJson(entries);
+    const state = competition.state();
+    if (call.json) printJson(isOfKind("tournament", state) ? numbered(state) : entries);
     else if (entries.length === 0) print(words.nobodyEntered);
     else {
+      const numbers = isOfKind("tournament", state) ? playerNumbers(state) : null;
+      const place = ({ id }: Entry | TablesEntry): number => numbers?.get(id) ?? id;
+      const listed = entries.toSorted((a, b) => place(a) - place(b));
+      const hasTitles =
+        isOfKind("tournament", state) && gameTermsOf(state.settings).details.includes("title");
       print(
         table(
           [
             { heading: "#", align: "right" },
+            ...(hasTitles
+              ? [{ heading: playerTexts[call.language].title, align: "left" as const }]
+              : []),
             { heading: words.name, align: "left" },
             { heading: words.rating, align: "right" },
             { heading: words.club, align: "left" },
@@ -25,8 +42,9 @@ export const run = (call: Call): Promise<ExitCode> =>
             { heading: words.class, align: "left" },
             { heading: words.status, align: "left" },
           ],
-          entries.map((entry) => [
-            `${entry.id}`,
+          listed.map((entry) => [
+            `${place(entry)}`,
+            ...(hasTitles ? [("title" in entry ? entry.title : undefined) ?? ""] : []),
             entry.name,
             `${entry.rating}`,
             entry.club,
@@ -39,6 +57,12 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     return EXIT.done;
   });
+
+/** Entries with the numbers that people know them by, as commands take them. */
+const numbered = (state: TournamentState): readonly object[] => {
+  const numbers = playerNumbers(state);
+  return [...state.entries.values()].map((entry) => ({ ...entry, number: numbers.get(entry.id) }));
+};
 
 const statusOf = (entry: Entry | TablesEntry, call: Call): string => {
   const words = directorTexts[call.language];

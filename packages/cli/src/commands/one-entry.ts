@@ -3,7 +3,7 @@ import type { GivenCommand } from "@losfee/server/local";
 import { argument, type Call } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
-import { playerNamed } from "../journal/players.ts";
+import { playerLabel, playerNamed } from "../journal/players.ts";
 
 /** A command about the player that the first argument names. */
 export const aboutEntry = (
@@ -13,7 +13,7 @@ export const aboutEntry = (
 ): Promise<ExitCode> =>
   withEvent(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
-    const player = `#${entry} ${competition.nameOf(entry)}`;
+    const player = playerLabel(competition.state(), entry);
     const answer = await competition.carryOut(commandFor(entry));
     return tellDone(competition, [answer], sentence(player));
   });

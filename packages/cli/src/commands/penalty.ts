@@ -2,7 +2,7 @@ import { publishedRounds } from "@losfee/core";
 import { argument, type Call, integerFrom, integerOption, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
-import { playerNamed } from "../journal/players.ts";
+import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { standingsTexts } from "../language/standings.ts";
 import { refuseOptions } from "../options.ts";
@@ -28,7 +28,7 @@ const penaltyInRound = async (competition: Competition): Promise<ExitCode> => {
     points,
     reason,
   });
-  const player = `#${entry} ${competition.nameOf(entry)}`;
+  const player = playerLabel(competition.state(), entry);
   const text = directorTexts[call.language].penalty(player, points, round, answer.seq);
   return tellDone(competition, [answer], text);
 };

@@ -1,9 +1,18 @@
-import type { EnteredOutcome, Result, Round } from "@losfee/core";
-import { parseResultLine, resultKindOf } from "@losfee/core";
+import {
+  type EnteredOutcome,
+  gameTermsOf,
+  namedPlayers,
+  parseResultLine,
+  type Result,
+  type Round,
+  resultKindOf,
+  type TournamentState,
+} from "@losfee/core";
 import type { CommandAnswer, Echo } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
+import { playerLabel } from "../journal/players.ts";
 import { roundInPlay } from "../journal/rounds.ts";
 import { journalTexts } from "../language/journal.ts";
 import { resultTexts } from "../language/result.ts";
@@ -94,8 +103,7 @@ export const readLine = (
   round: Round,
   text: string,
 ): Result<EnteredOutcome, Failure> => {
-  const { entries, settings } = state();
-  const read = parseResultLine(text, round, [...entries.values()], resultKindOf(settings));
+  const read = parseResultLine(text, round, namedPlayers(state()), resultKindOf(state().settings));
   if (read.ok) return read;
   const message = messages.describeResultLineRefusal(read.error, call.language);
   const isForm = read.error.code === "line-not-understood" || read.error.code === "line-empty";
@@ -104,7 +112,7 @@ export const readLine = (
 };
 
 const tell = (
-  { call, id, messages, nameOf }: Competition,
+  { call, id, messages, nameOf, state }: Competition,
   answer: CommandAnswer<"tournament">,
 ): void => {
   const warnings = answer.warnings.map((warning) => ({
@@ -116,20 +124,22 @@ const tell = (
     printJson({ competition: id, seq, events, warnings, ...(echo === undefined ? {} : { echo }) });
     return;
   }
-  if (answer.echo !== undefined) print(echoText(call, messages, answer.echo));
+  if (answer.echo !== undefined) print(echoText(call, state(), messages, answer.echo));
   for (const { message } of warnings) note(journalTexts[call.language].warning(message));
 };
 
 /** Both names with score and new totals, and how many results are missing. */
 export const echoText = (
   call: Call,
-  { formatHalves, formatSigned }: Competition["messages"],
+  state: TournamentState,
+  { formatHalves, tallyText }: Competition["messages"],
   { round, board, sides, missing }: Echo,
 ): string => {
-  const players = sides.map(({ entry, name, score, wins, losses, spread }) => {
-    const totals = `${formatHalves(wins)}–${formatHalves(losses)} ${formatSigned(spread)}`;
+  const players = sides.map((side) => {
+    const { entry, score } = side;
+    const totals = tallyText(side, gameTermsOf(state.settings), call.language);
     const points = score === null ? "" : ` ${formatHalves(score)}`;
-    return `#${entry} ${name}${points} (${totals})`;
+    return `${playerLabel(state, entry)}${points} (${totals})`;
   });
   return resultTexts[call.language].echo(round, board, players.join(" : "), missing);
 };

@@ -1,5 +1,6 @@
 import {
   isOfKind,
+  playerNumbers,
   publishedRounds,
   type StandingsRow,
   standingDerivations,
@@ -8,7 +9,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import { standingsCsv } from "@losfee/files/standings-csv";
+import { competitionStandingsCsv } from "@losfee/files/standings-csv";
 import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
@@ -18,6 +19,7 @@ import { standingsTexts } from "../language/standings.ts";
 import { refuseOptions } from "../options.ts";
 import { print, printJson, printText } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
+import { playerColumns } from "../views/player-columns.ts";
 
 /** `losfee standings` of the journal: the table, or why somebody is where they are. */
 export const competitionStandings = (call: Call): Promise<ExitCode> =>
@@ -55,7 +57,12 @@ const showTable = (competition: Competition, state: TournamentState, rounds: num
   const { call } = competition;
   const rows = standingsOf(state, rounds);
   if (call.json) {
-    const entries = rows.map((row) => ({ ...row, name: nameIn(state, row) }));
+    const numbers = playerNumbers(state);
+    const entries = rows.map((row) => ({
+      ...row,
+      name: nameIn(state, row),
+      number: numbers.get(row.entry),
+    }));
     printJson({
       competition: state.competition,
       rounds,
@@ -64,10 +71,9 @@ const showTable = (competition: Competition, state: TournamentState, rounds: num
     });
     return;
   }
-  const codes = standingsCodes(state, rounds);
-  const named = rows.map((row) => ({ ...row, name: nameIn(state, row) }));
-  if (flagOption(call, "csv") === true) printText(standingsCsv(codes, named));
-  else if (flagOption(call, "tsv") === true) printText(standingsCsv(codes, named, "\t"));
+  if (flagOption(call, "csv") === true) printText(competitionStandingsCsv(state, rounds));
+  else if (flagOption(call, "tsv") === true)
+    printText(competitionStandingsCsv(state, rounds, "\t"));
   else print(tableText(competition, state, rounds, rows));
 };
 
@@ -81,23 +87,18 @@ const tableText = (
   rows: readonly StandingsRow[],
 ): string => {
   const words = standingsTexts[call.language];
-  const { formatHalves, formatSigned } = messages;
+  const columns = messages.valueColumns(standingsCodes(state, rounds), call.language);
+  const people = playerColumns(state, call.language);
   const body = table(
     [
       { heading: words.rank, align: "right" },
-      { heading: "#", align: "right" },
-      { heading: words.name, align: "left" },
-      { heading: words.wins, align: "right" },
-      { heading: words.losses, align: "right" },
-      { heading: words.spread, align: "right" },
+      ...people.headings,
+      ...columns.map(({ short }) => ({ heading: short, align: "right" as const })),
     ],
     rows.map((row) => [
       `${row.rank}.`,
-      `${row.entry}`,
-      nameIn(state, row),
-      formatHalves(row.wins),
-      formatHalves(row.losses),
-      formatSigned(row.spread),
+      ...people.cells(row.entry),
+      ...messages.valueTexts(row, columns, call.language),
     ]),
   );
   return `${state.name}: ${words.title(rounds)}\n${body}`;

@@ -1,7 +1,7 @@
 import { argument, type Call, integerOption, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { tellDone, withTournament } from "../journal/competition.ts";
-import { playerNamed } from "../journal/players.ts";
+import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
@@ -16,6 +16,6 @@ export const run = (call: Call): Promise<ExitCode> => {
   return withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const answer = await competition.carryOut({ type: "withdraw-entry", entry, reason, fromRound });
-    return tellDone(competition, [answer], withdrawn(`#${entry} ${competition.nameOf(entry)}`));
+    return tellDone(competition, [answer], withdrawn(playerLabel(competition.state(), entry)));
   });
 };

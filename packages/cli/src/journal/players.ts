@@ -1,29 +1,38 @@
-import { type EntryId, nameKey } from "@losfee/core";
+import {
+  type CompetitionState,
+  type EntryId,
+  isOfKind,
+  type NamedPlayer,
+  namedPlayers,
+  nameKey,
+  numberOfNamed,
+} from "@losfee/core";
 import { type Call, misused } from "../call.ts";
 import { playerTexts } from "../language/players.ts";
-
-/** Everybody who takes part in a competition. */
-interface Entries {
-  readonly entries: ReadonlyMap<EntryId, Named>;
-}
 
 /**
  * The player that a text names: by number (`7`, `#7`), by name, or by a part of the name that only
  * one player has.
  */
-export const playerNamed = (call: Call, { entries }: Entries, text: string): EntryId =>
-  playerAmong(call, [...entries.values()], text, "losfee entries");
+export const playerNamed = (call: Call, state: CompetitionState, text: string): EntryId =>
+  playerAmong(call, playersOf(state), text, "losfee entries");
 
-/** Somebody with a number and a name. */
-interface Named {
-  readonly id: EntryId;
-  readonly name: string;
-}
+/** Everybody in a competition by the numbers that they are known by. */
+const playersOf = (state: CompetitionState): readonly NamedPlayer[] =>
+  isOfKind("tournament", state)
+    ? namedPlayers(state)
+    : [...state.entries.values()].map(({ id, name }) => ({ id, name }));
+
+/** A player as lists and answers call one: `#7 Meier`. */
+export const playerLabel = (state: CompetitionState, entry: EntryId): string => {
+  const player = playersOf(state).find(({ id }) => id === entry);
+  return player === undefined ? `#${entry}` : `#${numberOfNamed(player)} ${player.name}`;
+};
 
 /** As {@link playerNamed}, among the players or teams of a file; `command` shows them all. */
 export const playerAmong = (
   call: Call,
-  players: readonly Named[],
+  players: readonly NamedPlayer[],
   text: string,
   command: string,
 ): EntryId => {
@@ -33,13 +42,14 @@ export const playerAmong = (
   if (only === undefined)
     throw misused(words.unknown(text, command), "unknown-player", { given: text });
   if (another === undefined) return only.id;
-  const names = matches.slice(0, 6).map(({ id, name }) => `#${id} ${name}`);
+  const names = matches.slice(0, 6).map((player) => `#${numberOfNamed(player)} ${player.name}`);
   throw misused(words.ambiguous(text, names), "ambiguous-player", { given: text, names });
 };
 
-const playersNamed = (players: readonly Named[], text: string): readonly Named[] => {
+const playersNamed = (players: readonly NamedPlayer[], text: string): readonly NamedPlayer[] => {
   const number = /^#?(\d+)$/.exec(text.trim())?.[1];
-  if (number !== undefined) return players.filter(({ id }) => id === Number(number));
+  if (number !== undefined)
+    return players.filter((player) => numberOfNamed(player) === Number(number));
   const key = nameKey(text);
   const exact = players.filter(({ name }) => nameKey(name) === key);
   if (exact.length > 0 || key === "") return exact;
@@ -49,7 +59,7 @@ const playersNamed = (players: readonly Named[], text: string): readonly Named[]
 /** The two players of `3-7` or `Meier–Müller` (any dash; names without one of their own). */
 export const pairNamed = (
   call: Call,
-  state: Entries,
+  state: CompetitionState,
   text: string,
 ): readonly [EntryId, EntryId] => {
   const [one, other, ...more] = text.split(/\s*[-–]\s*/);

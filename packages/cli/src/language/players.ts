@@ -3,6 +3,10 @@ import { texts } from "./texts.ts";
 /** Whom a command names. */
 export const playerTexts = texts({
   de: {
+    name: "Name",
+    title: "Titel",
+    rating: "WZ",
+    nation: "Land",
     unknown: (given: string, command: string) =>
       `„${given}“ passt zu niemandem. „${command}“ zeigt Nummern und Namen.`,
     ambiguous: (given: string, names: readonly string[]) =>
@@ -11,6 +15,10 @@ export const playerTexts = texts({
       `„${given}“ ist keine Paarung. Schreiben Sie zwei Nummern mit Bindestrich: 3-7.`,
   },
   en: {
+    name: "Name",
+    title: "Title",
+    rating: "Rtg",
+    nation: "Fed",
     unknown: (given: string, command: string) =>
       `“${given}” matches nobody. “${command}” shows numbers and names.`,
     ambiguous: (given: string, names: readonly string[]) =>

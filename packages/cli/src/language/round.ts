@@ -5,15 +5,13 @@ interface RoundTexts {
   readonly board: string;
   readonly boardNumber: (board: number) => string;
   readonly players: string;
-  readonly starts: string;
-  readonly replies: string;
   readonly result: string;
   readonly byHand: string;
-  readonly sitOut: (player: string, reason: string, spread: string) => string;
+  readonly sitOut: (player: string, reason: string, worth: string) => string;
   readonly unpaired: (players: readonly string[]) => string;
   readonly missing: (count: number) => string;
   readonly why: string;
-  readonly act: (kind: string, reason: string, actor: string) => string;
+  readonly act: (what: string, reason: string, actor: string) => string;
   readonly none: string;
   readonly noSuchRound: (round: number, rounds: number) => string;
   readonly noDraft: string;
@@ -31,18 +29,16 @@ export const roundTexts = texts<RoundTexts>({
     board: "Brett",
     boardNumber: (board) => `Brett ${board}`,
     players: "Paarung",
-    starts: "beginnt",
-    replies: "zieht nach",
     result: "Ergebnis",
     byHand: "von Hand",
-    sitOut: (player, reason, spread) => `${player}: ${reason} (${spread})`,
+    sitOut: (player, reason, worth) => `${player}: ${reason} (${worth})`,
     unpaired: (players) => `Noch ohne Paarung: ${players.join(", ")}`,
     missing: (count) =>
       count === 0
         ? "Alle Ergebnisse sind da."
         : `Es ${count === 1 ? "fehlt 1 Ergebnis" : `fehlen ${count} Ergebnisse`}.`,
     why: "Warum:",
-    act: (kind, reason, actor) => `${kind}: ${reason} (${actor})`,
+    act: (what, reason, actor) => `${what}: ${reason} (${actor})`,
     none: "Noch ist keine Runde ausgelost. „losfee pair“ entwirft die erste.",
     noSuchRound: (round, rounds) => `Runde ${round} gibt es noch nicht; ausgelost sind ${rounds}.`,
     noDraft: "Es gibt keinen Entwurf. „losfee pair“ macht einen.",
@@ -50,7 +46,7 @@ export const roundTexts = texts<RoundTexts>({
     recalled: (round) => `Runde ${round} ist wieder Entwurf.`,
     discarded: (round) => `Der Entwurf von Runde ${round} ist verworfen.`,
     actMisused:
-      "So geht es: adjust pair 3 7 · break BRETT · swap 3 7 · exchange-starts BRETT · exchange-boards 1 2 · bye 5 · rest, jeweils mit --reason.",
+      "So geht es: adjust pair 3 7 · break BRETT · swap 3 7 · exchange-starts (exchange-colours) BRETT · exchange-boards 1 2 · bye 5 · rest, jeweils mit --reason.",
   },
   en: {
     title: (round, system, status) =>
@@ -58,18 +54,16 @@ export const roundTexts = texts<RoundTexts>({
     board: "Board",
     boardNumber: (board) => `Board ${board}`,
     players: "Pairing",
-    starts: "starts",
-    replies: "replies",
     result: "Result",
     byHand: "by hand",
-    sitOut: (player, reason, spread) => `${player}: ${reason} (${spread})`,
+    sitOut: (player, reason, worth) => `${player}: ${reason} (${worth})`,
     unpaired: (players) => `Not paired yet: ${players.join(", ")}`,
     missing: (count) =>
       count === 0
         ? "All results are in."
         : `${count === 1 ? "1 result is" : `${count} results are`} missing.`,
     why: "Why:",
-    act: (kind, reason, actor) => `${kind}: ${reason} (${actor})`,
+    act: (what, reason, actor) => `${what}: ${reason} (${actor})`,
     none: "No round has been paired yet. “losfee pair” drafts the first.",
     noSuchRound: (round, rounds) => `There is no round ${round} yet; ${rounds} are paired.`,
     noDraft: "There is no draft. “losfee pair” makes one.",
@@ -77,6 +71,6 @@ export const roundTexts = texts<RoundTexts>({
     recalled: (round) => `Round ${round} is a draft again.`,
     discarded: (round) => `The draft of round ${round} is discarded.`,
     actMisused:
-      "Like this: adjust pair 3 7 · break BOARD · swap 3 7 · exchange-starts BOARD · exchange-boards 1 2 · bye 5 · rest, each with --reason.",
+      "Like this: adjust pair 3 7 · break BOARD · swap 3 7 · exchange-starts (exchange-colours) BOARD · exchange-boards 1 2 · bye 5 · rest, each with --reason.",
   },
 });

@@ -6,9 +6,6 @@ export const standingsTexts = texts({
     title: (rounds: number) => (rounds === 0 ? "Setzliste" : `Tabelle nach Runde ${rounds}`),
     rank: "Platz",
     name: "Name",
-    wins: "Siege",
-    losses: "Niederl.",
-    spread: "Differenz",
     rankOf: (name: string, rank: number, rounds: number) =>
       `${name}: Platz ${rank} nach Runde ${rounds}`,
     tablesOnly: (option: string) => `${option} gibt es nur bei Turnieren an Tischen.`,
@@ -20,9 +17,6 @@ export const standingsTexts = texts({
     title: (rounds: number) => (rounds === 0 ? "Seeding" : `Standings after round ${rounds}`),
     rank: "Rank",
     name: "Name",
-    wins: "Wins",
-    losses: "Losses",
-    spread: "Spread",
     rankOf: (name: string, rank: number, rounds: number) =>
       `${name}: rank ${rank} after round ${rounds}`,
     tablesOnly: (option: string) => `${option} is only for tournaments at tables.`,

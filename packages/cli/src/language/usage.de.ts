@@ -122,7 +122,7 @@ export const commandsDe: CommandTexts = {
     about: "Ändert Paarungen oder Sitzplätze von Hand",
     arguments: {
       "<act>":
-        "pair, break, swap, exchange-starts, exchange-boards, bye, rest; an Tischen: swap, move, order, redraw",
+        "pair, break, swap, exchange-starts (exchange-colours), exchange-boards, bye, rest; an Tischen: swap, move, order, redraw",
       "[what...]": "Personen oder Bretter, z. B. pair 3 7",
     },
     options: { "--reason <text>": "warum" },

@@ -119,7 +119,7 @@ export const commandsEn: CommandTexts = {
     about: "Changes pairings or seats by hand",
     arguments: {
       "<act>":
-        "pair, break, swap, exchange-starts, exchange-boards, bye, rest; at tables: swap, move, order, redraw",
+        "pair, break, swap, exchange-starts (exchange-colours), exchange-boards, bye, rest; at tables: swap, move, order, redraw",
       "[what...]": "players or boards, e.g. pair 3 7",
     },
     options: { "--reason <text>": "why" },

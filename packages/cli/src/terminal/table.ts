@@ -1,5 +1,5 @@
 /** A column of a table: its heading and on which side its values stand. */
-interface Column {
+export interface Column {
   readonly heading: string;
   readonly align: "left" | "right";
 }

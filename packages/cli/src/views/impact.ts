@@ -1,4 +1,10 @@
-import type { CorrectionImpact, EntryId, RoundImpact, StandingsRow } from "@losfee/core";
+import {
+  type CorrectionImpact,
+  type EntryId,
+  gameTermsOf,
+  type RoundImpact,
+  type StandingsRow,
+} from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { correctionTexts } from "../language/correction.ts";
 import { table } from "../terminal/table.ts";
@@ -15,25 +21,23 @@ export const impactText = (competition: Competition, impact: CorrectionImpact): 
 };
 
 const movedTable = (
-  { call, messages, nameOf }: Competition,
+  { call, messages, nameOf, state }: Competition,
   { before, after, moved }: CorrectionImpact,
 ): string => {
   const words = correctionTexts[call.language];
   const was = new Map(before.map((row) => [row.entry, row]));
   const now = new Map(after.map((row) => [row.entry, row]));
+  const terms = gameTermsOf(state().settings);
+  const tally = messages.tallyWords(terms, call.language).fullHeading;
   const cells = (row: StandingsRow | undefined): readonly string[] =>
-    row === undefined
-      ? ["", "", ""]
-      : [`${row.rank}.`, messages.formatHalves(row.wins), messages.formatSigned(row.spread)];
+    row === undefined ? ["", ""] : [`${row.rank}.`, messages.tallyText(row, terms, call.language)];
   return table(
     [
       { heading: words.player, align: "left" },
       { heading: words.before, align: "right" },
-      { heading: words.wins, align: "right" },
-      { heading: words.spread, align: "right" },
+      { heading: tally, align: "right" },
       { heading: words.after, align: "right" },
-      { heading: words.wins, align: "right" },
-      { heading: words.spread, align: "right" },
+      { heading: tally, align: "right" },
     ],
     moved.map((entry) => [nameOf(entry), ...cells(was.get(entry)), ...cells(now.get(entry))]),
   );

@@ -1,18 +1,22 @@
 import {
+  type EntryId,
   type Game,
   gameTermsOf,
   missingResults,
   type PairingNote,
   type Round,
   type SitOut,
+  standingsOf,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
+import { playerLabel } from "../journal/players.ts";
 import { roundTexts } from "../language/round.ts";
 import { table } from "../terminal/table.ts";
+import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 
 /** A round as text: its games in board order, who sits out, what is missing; with reasons if asked. */
 export const roundText = (competition: Competition, round: Round, why: boolean): string => {
-  const { call, messages, nameOf } = competition;
+  const { call, messages } = competition;
   const words = roundTexts[call.language];
   const state = competition.state();
   const { system } = round.request;
@@ -22,7 +26,7 @@ export const roundText = (competition: Competition, round: Round, why: boolean):
     ...sitOutLines(competition, round, why),
     ...(round.unpaired.length === 0
       ? []
-      : [words.unpaired(round.unpaired.map((entry) => `#${entry} ${nameOf(entry)}`))]),
+      : [words.unpaired(round.unpaired.map((entry) => playerLabel(state, entry)))]),
     ...(why ? reasonLines(competition, round) : []),
   ];
   const missing = missingResults(round).length;
@@ -31,25 +35,54 @@ export const roundText = (competition: Competition, round: Round, why: boolean):
   return [`${state.name}: ${parts[0]}`, ...parts.slice(1), ...tail].join("\n");
 };
 
-const gamesTable = ({ call, messages, nameOf }: Competition, round: Round): string => {
+const gamesTable = (competition: Competition, round: Round): string => {
+  const { call, messages } = competition;
   const words = roundTexts[call.language];
+  const sides = messages.sideWords(gameTermsOf(competition.state().settings), call.language);
   const drawn = round.games.some(({ start }) => start.code === "players-draw");
+  const [first, second] = [drawn ? words.players : sides.first, drawn ? "" : sides.second].map(
+    (heading) => seatColumns(competition, round, heading),
+  );
   return table(
     [
       { heading: words.board, align: "right" },
-      { heading: "", align: "right" },
-      { heading: drawn ? words.players : words.starts, align: "left" },
-      { heading: "", align: "right" },
-      { heading: drawn ? "" : words.replies, align: "left" },
+      ...(first?.headings ?? []),
+      ...(second?.headings ?? []),
       { heading: words.result, align: "right" },
       { heading: "", align: "left" },
     ],
-    round.games.map((game) => {
-      const [first, second] = game.seats;
-      const row = [`${game.board}`, `#${first}`, nameOf(first), `#${second}`, nameOf(second)];
-      return [...row, resultOf(game, messages), game.pinned ? words.byHand : ""];
-    }),
+    round.games.map((game) => [
+      `${game.board}`,
+      ...(first?.cells(game.seats[0]) ?? []),
+      ...(second?.cells(game.seats[1]) ?? []),
+      resultOf(game, messages),
+      game.pinned ? words.byHand : "",
+    ]),
   );
+};
+
+/** Who sits there, and with how many points before the round where the event counts points. */
+const seatColumns = (
+  { call, messages, state }: Competition,
+  round: Round,
+  heading: string,
+): PlayerColumns => {
+  const { language } = call;
+  const { headings, cells } = playerColumns(state(), language, heading);
+  const terms = gameTermsOf(state().settings);
+  if (terms.tally !== "points" || round.number === 1) return { headings, cells };
+  const rows = new Map(standingsOf(state(), round.number - 1).map((row) => [row.entry, row]));
+  const points = (entry: EntryId): string => {
+    const row = rows.get(entry);
+    return row === undefined ? "" : messages.balanceText(row, terms, language);
+  };
+  return {
+    headings: [
+      ...headings,
+      { heading: messages.tallyWords(terms, language).heading, align: "right" },
+    ],
+    cells: (entry) => [...cells(entry), points(entry)],
+  };
 };
 
 const resultOf = ({ result, seats }: Game, { formatHalves }: Competition["messages"]): string => {
@@ -60,14 +93,16 @@ const resultOf = ({ result, seats }: Game, { formatHalves }: Competition["messag
 };
 
 const sitOutLines = (competition: Competition, round: Round, why: boolean): readonly string[] => {
-  const { call, messages, nameOf } = competition;
+  const { call, messages } = competition;
+  const { settings } = competition.state();
   const words = roundTexts[call.language];
   const shown = round.sitOuts.filter(({ reason }) => reason !== "not-in-stage");
   return shown.map((sitOut: SitOut) => {
     const label = messages.unplayedLabel(sitOut.reason, call.language);
-    const spread = messages.formatSigned(sitOut.spread);
+    const worth = messages.worthOf(sitOut, settings, call.language);
+    const player = playerLabel(competition.state(), sitOut.entry);
     const reasons = why ? ` ${notesText(competition, sitOut.notes)}` : "";
-    return words.sitOut(`#${sitOut.entry} ${nameOf(sitOut.entry)}`, label, spread) + reasons;
+    return words.sitOut(player, label, worth) + reasons;
   });
 };
 
@@ -85,7 +120,8 @@ const reasonLines = (competition: Competition, round: Round): readonly string[] 
     return `  ${words.boardNumber(board)}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(
-    ({ act, reason, actor }) => `  ${words.act(act.kind, reason, actor)}`,
+    ({ act, reason, actor }) =>
+      `  ${words.act(messages.describeAct(act, terms, call.language, nameOf), reason, actor)}`,
   );
   const notes = round.notes.map(
     (note) => `  ${messages.describeNote(note, call.language, nameOf)}`,

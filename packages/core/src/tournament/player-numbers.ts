@@ -20,3 +20,24 @@ export const playerNumbers = (state: TournamentState): ReadonlyMap<EntryId, numb
   numbersByState.set(state, numbers);
   return numbers;
 };
+
+/** Somebody whom a typed text may mean, by name or by number. */
+export interface NamedPlayer {
+  readonly id: EntryId;
+  readonly name: string;
+  /** The number that the player is known by, where it is not that of the entry. */
+  readonly number?: number;
+}
+
+/** All players by name and by the number that they are known by, in order of entry. */
+export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => {
+  const numbers = playerNumbers(state);
+  return [...state.entries.values()].map(({ id, name }) => ({
+    id,
+    name,
+    number: numbers.get(id) ?? id,
+  }));
+};
+
+/** The number by which a typed text may mean somebody. */
+export const numberOfNamed = ({ id, number = id }: NamedPlayer): number => number;

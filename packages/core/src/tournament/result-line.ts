@@ -2,6 +2,7 @@ import { err, ok, type Result } from "../result.ts";
 import type { EnteredOutcome } from "./commands.ts";
 import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
 import { nameKey } from "./entry.ts";
+import { type NamedPlayer, numberOfNamed } from "./player-numbers.ts";
 import { type Game, gameOf, type Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { ResultKind } from "./settings.ts";
@@ -21,12 +22,6 @@ export type ResultLineRefusal =
   | { readonly code: "line-no-game"; readonly name: string }
   /** The line is none of the forms of a game that ends with 1, ½ or 0. */
   | { readonly code: "line-not-decided"; readonly text: string };
-
-/** Whom a line may name. */
-interface NamedEntry {
-  readonly id: EntryId;
-  readonly name: string;
-}
 
 const SCORE = String.raw`-?\d{1,5}`;
 const PLAYER = String.raw`#?\d+|[^\d\s#,;+-][^,;]*?`;
@@ -55,7 +50,7 @@ const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+−–-])\s*[\s,;:/]?\s*([+−
 export const parseResultLine = (
   text: string,
   round: Round,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
   results: ResultKind = "game-points",
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const line = text.trim();
@@ -73,7 +68,7 @@ export const parseResultLine = (
 const readScores = (
   [, place = "", first = "", second = ""]: RegExpExecArray,
   round: Round,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
@@ -90,7 +85,7 @@ const readScores = (
 const readDecided = (
   line: string,
   round: Round,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
   const scores = first === "" ? null : scoresOfMarks(first, second);
@@ -110,7 +105,7 @@ const readDecided = (
 const readForfeit = (
   [, place = "", first, second]: RegExpExecArray,
   round: Round,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
@@ -123,7 +118,7 @@ const readForfeit = (
 const readBoth = (
   [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
   round: Round,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const first = playerNamed(one, round, entries);
   if (!first.ok) return first;
@@ -142,7 +137,7 @@ const readBoth = (
 const seatsAt = (
   place: string,
   round: Round,
-  entries: readonly NamedEntry[],
+  entries: readonly NamedPlayer[],
 ): Result<readonly [EntryId, EntryId], ResultLineRefusal> => {
   if (/^\d+$/.test(place)) {
     const board = Number(place);
@@ -163,11 +158,11 @@ const otherSeat = ({ seats: [first, second] }: Game, entry: EntryId): EntryId =>
 const playerNamed = (
   text: string,
   round: Round,
-  entries: readonly NamedEntry[],
-): Result<NamedEntry, ResultLineRefusal> => {
+  entries: readonly NamedPlayer[],
+): Result<NamedPlayer, ResultLineRefusal> => {
   const number = /^#?(\d+)$/.exec(text)?.[1];
   if (number !== undefined) {
-    const entry = entries.find(({ id }) => id === Number(number));
+    const entry = entries.find((one) => numberOfNamed(one) === Number(number));
     return entry === undefined ? err({ code: "line-unknown-player", text }) : ok(entry);
   }
   const key = nameKey(text);

@@ -1,3 +1,11 @@
+import {
+  gameTermsOf,
+  playerNumbers,
+  type StandingsRow,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
 import { type Delimiter, delimited } from "../ranking-table/delimited.ts";
 import { decimalsOf, valueText } from "../ranking-table/value-texts.ts";
 import { STANDINGS_COLUMNS } from "./refusal.ts";
@@ -12,8 +20,45 @@ export interface WrittenStanding {
   readonly values: readonly number[];
 }
 
-/** These have columns of their own. */
-const NAMED_CODES: readonly string[] = ["WINS", "SPR"];
+/**
+ * The standings of a competition after `rounds` as a table, in its own terms: with wins and spread,
+ * or with number, title, rating, federation and points. O(entries · criteria).
+ */
+export const competitionStandingsCsv = (
+  state: TournamentState,
+  rounds: number,
+  delimiter: Delimiter = ",",
+): string => {
+  const codes = standingsCodes(state, rounds);
+  const rows = standingsOf(state, rounds);
+  const nameOf = ({ entry }: StandingsRow): string => state.entries.get(entry)?.name ?? "";
+  if (gameTermsOf(state.settings).tally !== "points") {
+    const named = rows.map((row) => ({ ...row, name: nameOf(row) }));
+    return standingsCsv(codes, named, delimiter);
+  }
+  const numbers = playerNumbers(state);
+  const scores = rows.map(({ points }) => points);
+  const decimals = decimalsOf("PTS", scores);
+  const columns = valueColumns(codes, rows, ["PTS"]);
+  const heading = ["rank", "number", "title", "name", "rating", "federation", "points"];
+  return tableText(
+    [...heading, ...columns.map(({ code }) => code)],
+    rows.map((row, at) => {
+      const { title = "", rating = 0, nation = "" } = state.entries.get(row.entry) ?? {};
+      return [
+        row.rank,
+        numbers.get(row.entry) ?? row.entry,
+        title,
+        nameOf(row),
+        rating === 0 ? "" : rating,
+        nation,
+        valueText(row.points, decimals),
+        ...columns.map(({ texts }) => texts[at] ?? ""),
+      ];
+    }),
+    delimiter,
+  );
+};
 
 /**
  * Standings as a table: the columns that `readStandingsCsv` reads, then the other criteria by their
@@ -24,20 +69,38 @@ export const standingsCsv = (
   rows: readonly WrittenStanding[],
   delimiter: Delimiter = ",",
 ): string => {
-  const columns = codes.flatMap((code, place) => {
-    if (NAMED_CODES.includes(code)) return [];
+  const columns = valueColumns(codes, rows, ["WINS", "SPR"]);
+  return tableText(
+    [...STANDINGS_COLUMNS, ...columns.map(({ code }) => code)],
+    rows.map(({ rank, name, wins, spread }, at) => [
+      rank,
+      name,
+      wins,
+      spread,
+      ...columns.map(({ texts }) => texts[at] ?? ""),
+    ]),
+    delimiter,
+  );
+};
+
+/** The criteria without a column of their own, with the values of all rows. */
+const valueColumns = (
+  codes: readonly string[],
+  rows: readonly { readonly values: readonly number[] }[],
+  named: readonly string[],
+): readonly { readonly code: string; readonly texts: readonly string[] }[] =>
+  codes.flatMap((code, place) => {
+    if (named.includes(code)) return [];
     const values = rows.map((row) => row.values[place] ?? Number.NaN);
     const decimals = decimalsOf(code, values);
     return [{ code, texts: values.map((value) => valueText(value, decimals)) }];
   });
-  const heading = [...STANDINGS_COLUMNS, ...columns.map(({ code }) => code)];
-  const lines = rows.map(({ rank, name, wins, spread }, at) => [
-    rank,
-    name,
-    wins,
-    spread,
-    ...columns.map(({ texts }) => texts[at] ?? ""),
-  ]);
+
+const tableText = (
+  heading: readonly string[],
+  lines: readonly (readonly (string | number)[])[],
+  delimiter: Delimiter,
+): string => {
   const lineEnd = delimiter === "," ? "\r\n" : "\n";
   return [heading, ...lines].map((line) => delimited(line, delimiter) + lineEnd).join("");
 };

@@ -130,18 +130,20 @@ export const sideWords = (terms: GameTerms, language: Language): SideWords =>
 /** How a tally's columns are called: for tables that have one for each of its figures. */
 interface TallyWords {
   readonly heading: string;
+  /** Over tallies in full, with the spread where there is one. */
+  readonly fullHeading: string;
   /** The same in full. */
   readonly label: string;
 }
 
 const tallies: Readonly<Record<GameTerms["tally"], Texts<TallyWords>>> = {
   points: texts<TallyWords>({
-    de: { heading: "Pkt.", label: "Punkte" },
-    en: { heading: "Pts", label: "Points" },
+    de: { heading: "Pkt.", fullHeading: "Pkt.", label: "Punkte" },
+    en: { heading: "Pts", fullHeading: "Pts", label: "Points" },
   }),
   "wins-and-spread": texts<TallyWords>({
-    de: { heading: "S–N", label: "Siege–Niederlagen" },
-    en: { heading: "W–L", label: "Wins–losses" },
+    de: { heading: "S–N", fullHeading: "S–N Diff.", label: "Siege–Niederlagen" },
+    en: { heading: "W–L", fullHeading: "W–L Spread", label: "Wins–losses" },
   }),
 };
 

@@ -1,6 +1,9 @@
 /** Everything that the rules say in codes, said in German and English. */
+
+export { describeAct } from "../console/rounds/acts.ts";
 export * from "../language/language.ts";
 export * from "../language/numbers.ts";
+export { worthOf } from "../parts/worth.ts";
 export { shownOutlooks } from "../tables/cut/model.ts";
 export { cutTexts } from "../tables/cut/texts.ts";
 export { describeTablesLead } from "../tables/parts/describe-lead.ts";
@@ -8,6 +11,7 @@ export { tablesWorking } from "../tables/parts/working.ts";
 export { describeApart } from "./apart.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
+export { crosstableCell } from "./crosstable-cells.ts";
 export { detailForms } from "./detail-forms.ts";
 export * from "./game-words.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
@@ -27,5 +31,6 @@ export {
   stageLabel,
   tablesCriterionShort,
 } from "./tables-labels.ts";
+export { valueColumns, valueTexts } from "./value-columns.ts";
 export * from "./warnings.ts";
 export * from "./workings.ts";

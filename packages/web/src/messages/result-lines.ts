@@ -9,7 +9,7 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-not-understood": ({ text }) =>
       `„${text}“ ist kein Ergebnis. Brett und zwei Punktzahlen (12 412 389), Name und zwei Punktzahlen (meier 412 389), oder + und − für kampflos (12 + -).`,
     "line-unknown-board": ({ board, boards }) =>
-      `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Meldenummern bitte mit # schreiben: #${board} 412 389.`,
+      `Ein Brett ${board} gibt es nicht, die Runde hat ${boards}. Nummern von Personen bitte mit # schreiben: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
       `„${text}“ passt zu niemandem in dieser Runde. Bitte Schreibweise prüfen oder das Brett angeben.`,
     "line-ambiguous-player": ({ text, names }) =>
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<Language, Sentences<ResultLineRefusal>>> = {
     "line-not-understood": ({ text }) =>
       `“${text}” is not a result. Give a board and two scores (12 412 389), a name and two scores (meier 412 389), or + and − for a forfeit (12 + -).`,
     "line-unknown-board": ({ board, boards }) =>
-      `There is no board ${board}; the round has ${boards}. Write entry numbers with #: #${board} 412 389.`,
+      `There is no board ${board}; the round has ${boards}. Write players’ numbers with #: #${board} 412 389.`,
     "line-unknown-player": ({ text }) =>
       `“${text}” matches nobody in this round. Check the spelling, or give the board.`,
     "line-ambiguous-player": ({ text, names }) =>

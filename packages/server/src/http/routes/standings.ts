@@ -6,7 +6,7 @@ import {
   standingsCodes,
   type TournamentState,
 } from "@losfee/core";
-import { standingsCsv } from "@losfee/files";
+import { competitionStandingsCsv } from "@losfee/files";
 import { describeLead } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -45,7 +45,13 @@ const standingsAnswer = {
         rows: listOf(rowSchema),
       }),
     },
-    "text/csv": { schema: z.string().describe("rank,name,wins,spread, then further criteria") },
+    "text/csv": {
+      schema: z
+        .string()
+        .describe(
+          "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria",
+        ),
+    },
   },
 };
 
@@ -101,7 +107,11 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       if (!wantsCsv(request.query.format, request.headers.accept)) {
         return { seq: state.seq, round, criteria, rows };
       }
-      return sendCsv(reply, `${request.params.id}-${round}.csv`, standingsCsv(criteria, rows));
+      return sendCsv(
+        reply,
+        `${request.params.id}-${round}.csv`,
+        competitionStandingsCsv(state, round),
+      );
     },
   );
 

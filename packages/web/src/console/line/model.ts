@@ -2,6 +2,7 @@ import {
   type EntryId,
   type Game,
   missingResults,
+  namedPlayers,
   publishedRounds,
   type ResultKind,
   type Round,
@@ -27,9 +28,7 @@ export const lineModelOf = (state: TournamentState, round: Round): LineModel => 
   const playing = new Set(round.games.flatMap(({ seats }) => seats));
   return {
     round: withoutResults(round),
-    entries: [...state.entries.values()]
-      .filter(({ id }) => playing.has(id))
-      .map(({ id, name }) => ({ id, name })),
+    entries: namedPlayers(state).filter(({ id }) => playing.has(id)),
     results: resultKindOf(state.settings),
     scores: state.settings.scores,
     forfeitSpread: state.settings.forfeitSpread,

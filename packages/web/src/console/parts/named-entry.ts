@@ -1,10 +1,7 @@
-import { type EntryId, nameKey } from "@losfee/core";
+import { type NamedPlayer, nameKey, numberOfNamed } from "@losfee/core";
 
 /** Somebody who can be named by typing. */
-export interface NamedEntry {
-  readonly id: EntryId;
-  readonly name: string;
-}
+export type NamedEntry = NamedPlayer;
 
 /** What typed text means: one person, nobody, or which persons it could be. */
 export type NamedMatch =
@@ -21,7 +18,7 @@ export const findNamed = (text: string, entries: readonly NamedEntry[]): NamedMa
   const found =
     number === undefined
       ? matching(text, entries)
-      : entries.filter(({ id }) => id === Number(number));
+      : entries.filter((entry) => numberOfNamed(entry) === Number(number));
   const [only, another] = found;
   if (only === undefined) return { kind: "none" };
   return another === undefined ? { kind: "one", entry: only } : { kind: "several", entries: found };

@@ -1,3 +1,4 @@
+import { numberOfNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../../language/language.ts";
 import { findNamed, type NamedEntry } from "./named-entry.ts";
@@ -44,7 +45,7 @@ const meant = ({ language, entries, value }: PlayerFieldProps): string => {
   const match = findNamed(value, entries);
   const t = partTexts[language];
   if (match.kind === "none") return t.unknownPlayer(value);
-  if (match.kind === "one") return `#${match.entry.id} ${match.entry.name}`;
+  if (match.kind === "one") return `#${numberOfNamed(match.entry)} ${match.entry.name}`;
   const names = match.entries.slice(0, 4).map(({ name }) => name);
   return t.severalPlayers(names.join(" · "));
 };

@@ -6,6 +6,7 @@ import {
   type GameTerms,
   gameTermsOf,
   missingResults,
+  namedPlayers,
   type OptionField,
   publishedRounds,
   type Round,
@@ -168,9 +169,9 @@ const optionInput = (
 /** Those who can be named in an act on the round: its players, or everybody who still takes part. */
 const playersOf = (state: TournamentState, round: Round | undefined): readonly NamedEntry[] => {
   const part = round && new Set<EntryId>(partOf(round));
-  return [...state.entries.values()]
-    .filter(({ id, withdrawnFrom }) => part?.has(id) ?? withdrawnFrom === null)
-    .map(({ id, name }) => ({ id, name }));
+  return namedPlayers(state).filter(
+    ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawnFrom === null,
+  );
 };
 
 const partOf = (round: Round): readonly EntryId[] => [

@@ -2,6 +2,7 @@ import {
   chainOf,
   type EntryId,
   makeChain,
+  namedPlayers,
   publishedRounds,
   rankingWarnings,
   standingDerivations,
@@ -88,7 +89,7 @@ export const buildConsoleStandings = ({
     why: state.entries.has(asked) ? whyOf(state, asked, round, language) : null,
     playOff: shownPlayOff(state, lines),
     penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
-    entries: [...state.entries.values()].map((entry) => ({ id: entry.id, name: entry.name })),
+    entries: namedPlayers(state),
   };
 };
 

@@ -50,7 +50,7 @@ export const PlayerView = ({ model, page }: Props): VNode => {
             <PlayerGames model={model} page={page} />
             <StartLegend page={page} />
             <p class="no-print">
-              <a href={`${whyPath(model.competition, model.published)}?a=${model.entry}`}>
+              <a href={`${whyPath(model.competition, model.published)}?a=${model.number}`}>
                 {whyTexts[page.language].ofPlayer}
               </a>
             </p>

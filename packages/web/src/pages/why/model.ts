@@ -1,8 +1,10 @@
 import {
   type Apart,
   type EntryId,
+  namedPlayers,
   type PairingNote,
   type PlaceInRound,
+  playerNumbers,
   publishedRounds,
   type Round,
   type TournamentState,
@@ -78,8 +80,12 @@ const MOST_PAIRS = 8;
 
 /** Why `:a` and `:b` did not meet in `:round`. */
 export const buildWhy = (request: PageRequest): WhyModel | null => {
-  const { a = "", b = "" } = request.params;
-  const model = whyModel(request, [a, b], "public");
+  const { state, params } = request;
+  if (state === null) return null;
+  // Addresses name entries, which keep their numbers, where people type the numbers they know.
+  const known = (entry: string | undefined): string =>
+    `#${playerNumbers(state).get(Number(entry)) ?? 0}`;
+  const model = whyModel(request, [known(params["a"]), known(params["b"])], "public");
   return model?.answer === null ? null : model;
 };
 
@@ -134,11 +140,13 @@ const playersOf = (
   language: Language,
 ): readonly NamedEntry[] => {
   const collator = new Intl.Collator(language, { numeric: true });
-  return [...games.flatMap(({ seats }) => seats), ...sitOuts.map(({ entry }) => entry), ...unpaired]
-    .flatMap((id) => {
-      const entry = state.entries.get(id);
-      return entry === undefined ? [] : [{ id, name: entry.name }];
-    })
+  const known = new Set([
+    ...games.flatMap(({ seats }) => seats),
+    ...sitOuts.map(({ entry }) => entry),
+    ...unpaired,
+  ]);
+  return namedPlayers(state)
+    .filter(({ id }) => known.has(id))
     .sort((one, other) => collator.compare(one.name, other.name));
 };
 

@@ -1,0 +1,56 @@
+import { type EntryId, gameTermsOf, playerNumbers, type TournamentState } from "@losfee/core";
+import type { Language } from "@losfee/server/messages";
+import { playerTexts } from "../language/players.ts";
+import type { Column } from "../terminal/table.ts";
+
+/** The columns of a table that tell who somebody is, and their cells. */
+export interface PlayerColumns {
+  readonly headings: readonly Column[];
+  readonly cells: (entry: EntryId) => readonly string[];
+}
+
+/**
+ * What tables tell of players: the number that they are known by, and the name; title, rating and
+ * federation where the event tells them.
+ */
+export const playerColumns = (
+  state: TournamentState,
+  language: Language,
+  heading: string = playerTexts[language].name,
+): PlayerColumns => {
+  const words = playerTexts[language];
+  const { details } = gameTermsOf(state.settings);
+  const numbers = playerNumbers(state);
+  const told = {
+    title: { heading: words.title, align: "left" },
+    rating: { heading: words.rating, align: "right" },
+    nation: { heading: words.nation, align: "left" },
+  } as const satisfies Readonly<Record<string, Column>>;
+  const after = (["rating", "nation"] as const).filter((detail) => details.includes(detail));
+  const hasTitle = details.includes("title");
+  return {
+    headings: [
+      { heading: "#", align: "right" },
+      ...(hasTitle ? [told.title] : []),
+      { heading, align: "left" },
+      ...after.map((detail) => told[detail]),
+    ],
+    cells: (entry) => {
+      const {
+        name,
+        title = "",
+        rating = 0,
+        nation = "",
+      } = state.entries.get(entry) ?? {
+        name: "",
+      };
+      const texts = { rating: rating === 0 ? "–" : `${rating}`, nation };
+      return [
+        `${numbers.get(entry) ?? entry}`,
+        ...(hasTitle ? [title] : []),
+        name,
+        ...after.map((detail) => texts[detail]),
+      ];
+    },
+  };
+};
