@@ -92,6 +92,9 @@ export const warnings = withCodes<Warning>({
   "unusual-result": { scores: [0.5, 0] },
   "entered-as-forfeit": { absent: 2 },
   "second-entry-differs": { round: 2, board: 5 },
+  "numbers-moved": { moves: [{ entry: 1, name: "Meier, Anna", from: 5, to: 3 }] },
+  "numbers-kept": { round: 4, entries: [{ entry: 1, number: 5 }] },
+  "late-numbers": { round: 4, moves: [{ entry: 9, name: "Zorn, Eva", from: null, to: 9 }] },
   "not-checked-in": { entries: [1, 2, 3] },
 });
 

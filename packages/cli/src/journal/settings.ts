@@ -103,6 +103,7 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
 /** Settings that need not be there; the schema says what they hold. */
 const OPTIONAL = [
   "accelerations",
+  "equalRatings",
   "forbidden",
   "keptApart",
   "points",

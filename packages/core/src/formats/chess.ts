@@ -3,6 +3,7 @@ import type { FormatOf } from "./format.ts";
 
 /** What all chess events share: 1-½-0, a bye as a win, nothing for rounds away or missed. */
 const chess: Omit<Settings, "stages" | "ranking"> = {
+  equalRatings: "alphabetical",
   points: { win: 1, draw: 0.5, loss: 0 },
   results: "win-draw-loss",
   scores: { minimum: 0, maximum: 1, usualMinimum: 0, usualMaximum: 1 },

@@ -18,27 +18,15 @@ export const pairingOrder = (
   cards.map((card) => ({ card, ...totalsOf(card, rounds) })).sort(compareStandings);
 
 /**
- * Seeding, best first: rating, FIDE title, lot, entry number. Where starting numbers are given, these cards come
- * in their order, and each of the others before the first of them with a lower rating: so late
- * entries take their place in the list of a file. O(n log n).
+ * Seeding, best first: by starting number where the cards have one, else by rating, FIDE title, lot,
+ * entry number. O(n log n).
  */
-export const seedingOrder = (cards: readonly Scorecard[]): readonly Scorecard[] => {
-  const free = cards.filter(({ seed }) => seed === undefined).sort(compareSeeds);
-  if (free.length === cards.length) return free;
-  const listed = cards
-    .filter(({ seed }) => seed !== undefined)
-    .sort((a, b) => (a.seed ?? 0) - (b.seed ?? 0) || compareSeeds(a, b));
-  const order: Scorecard[] = [];
-  let next = 0;
-  for (const card of free) {
-    for (let at = listed[next]; at !== undefined && at.rating >= card.rating; at = listed[next]) {
-      order.push(at);
-      next++;
-    }
-    order.push(card);
-  }
-  return [...order, ...listed.slice(next)];
-};
+export const seedingOrder = (cards: readonly Scorecard[]): readonly Scorecard[] =>
+  cards.toSorted(
+    cards.every(({ seed }) => seed !== undefined)
+      ? (a, b) => (a.seed ?? 0) - (b.seed ?? 0) || a.entry - b.entry
+      : compareSeeds,
+  );
 
 const compareStandings = (a: PairingStanding, b: PairingStanding): number =>
   b.wins - a.wins || a.losses - b.losses || b.spread - a.spread || compareSeeds(a.card, b.card);

@@ -86,6 +86,12 @@ export type PairingRefusal =
   /** The final needs no further game. */
   | { readonly code: "final-decided"; readonly winner: EntryId };
 
+/** A table of places: the same for every field of a size. */
+export interface TableRules<Fields extends OptionFields = OptionFields> {
+  /** How many rounds it has for so many players, a free round of an odd number included. */
+  rounds(players: number, options: OptionValues<Fields>): number;
+}
+
 /**
  * A pairing system. Add one: a folder under `pairing/` that exports such a value, and one line in
  * `registry.ts`. Command line, API, web forms and documentation read the registry.
@@ -97,6 +103,8 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
   /** Whether the whole stage may be paired before its first round is played (fixed tables). */
   readonly plannedAhead: boolean;
   pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;
+  /** Systems in which everybody meets everybody by a table of the places that a stage begins with. */
+  readonly table?: TableRules<Fields>;
   /**
    * Who starts in pairs that were made by hand: each with its first player to start, and why. Left
    * out by systems that leave starts to the competition's rules.

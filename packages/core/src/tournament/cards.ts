@@ -1,25 +1,11 @@
-import { drawOrder } from "../lots/lots.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
+import { pairingNumbersOf } from "./pairing-numbers.ts";
 import type { Game, Round } from "./round.ts";
 import type { EntryId, Line, PlayedLine, Scorecard } from "./scorecard.ts";
 import { resultKindOf, type Settings } from "./settings.ts";
+import { standingLots } from "./standing-lots.ts";
 import type { TournamentState } from "./state.ts";
-
-/** Name of the draw that orders all entries by lot, for ties that nothing else ends. */
-export const STANDINGS_DRAW = "standings";
-
-const lotsByEntries = new WeakMap<ReadonlyMap<EntryId, Entry>, ReadonlyMap<EntryId, number>>();
-
-/** Each entry's lot: its rank in the draw {@link STANDINGS_DRAW}, 1 first. O(n log n), once per field. */
-export const standingLots = (state: TournamentState): ReadonlyMap<EntryId, number> => {
-  const known = lotsByEntries.get(state.entries);
-  if (known !== undefined) return known;
-  const order = drawOrder(state.seed, STANDINGS_DRAW, [...state.entries.keys()]);
-  const lots = new Map(order.map((entry, index) => [entry, index + 1]));
-  lotsByEntries.set(state.entries, lots);
-  return lots;
-};
 
 const cardsByState = new WeakMap<TournamentState, readonly Scorecard[]>();
 
@@ -31,6 +17,7 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
   const known = cardsByState.get(state);
   if (known !== undefined) return known;
   const lots = standingLots(state);
+  const numbers = pairingNumbersOf(state);
   const lines = linesByEntry(state);
   const cards = [...state.entries.values()].map((entry) => ({
     ...titled(entry),
@@ -38,7 +25,7 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
     name: entry.name,
     rating: entry.rating,
     lot: lots.get(entry.id) ?? 0,
-    ...(entry.startingNumber === undefined ? {} : { seed: entry.startingNumber }),
+    seed: numbers.get(entry.id) ?? entry.id,
     lines: lines.get(entry.id) ?? [],
     penalties: penaltiesOf(state, entry.id),
   }));

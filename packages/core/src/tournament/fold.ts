@@ -1,5 +1,12 @@
 import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedTournamentEvent } from "./events.ts";
+import {
+  afterDiscarding,
+  afterDrafting,
+  afterEntering,
+  afterPublishing,
+  afterRemoving,
+} from "./pairing-numbers.ts";
 import type { DraftedGame, Game, GameResult, Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
@@ -51,6 +58,7 @@ export const applyEvent = (
       status: "open",
       entries: new Map(),
       nextEntry: 1,
+      settledNumbers: null,
       rounds: [],
       penalties: [],
       playOff: null,
@@ -75,7 +83,11 @@ const changeBy = (
       const entries = new Map(state.entries);
       for (const entry of event.data.entries) entries.set(entry.id, entry);
       const last = event.data.entries.reduce((most, entry) => Math.max(most, entry.id), 0);
-      return { entries, nextEntry: Math.max(state.nextEntry, last + 1) };
+      return {
+        entries,
+        nextEntry: Math.max(state.nextEntry, last + 1),
+        settledNumbers: afterEntering(state, event.data.entries),
+      };
     }
     case "entry-changed":
       return changeEntry(state, event, event.data.entry, (entry) =>
@@ -84,7 +96,7 @@ const changeBy = (
     case "entry-removed": {
       const entries = new Map(state.entries);
       if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
-      return { entries };
+      return { entries, settledNumbers: afterRemoving(state, event.data.entry) };
     }
     case "entry-withdrawn":
       return changeEntry(state, event, event.data.entry, (entry) => ({
@@ -123,7 +135,10 @@ const changeBy = (
         draws: event.data.draws,
         acts: [],
       };
-      return { rounds: [...state.rounds, round] };
+      return {
+        rounds: [...state.rounds, round],
+        settledNumbers: afterDrafting(state, round),
+      };
     }
     case "draft-adjusted":
       return changeRound(state, event, (round) => ({
@@ -141,9 +156,15 @@ const changeBy = (
       if (event.data.round !== state.rounds.length) {
         throw new BrokenJournal(event.seq, `round ${event.data.round} is not the last`);
       }
-      return { rounds: state.rounds.slice(0, -1) };
+      return {
+        rounds: state.rounds.slice(0, -1),
+        settledNumbers: afterDiscarding(state, event.data.round),
+      };
     case "round-published":
-      return changeRound(state, event, (round) => ({ ...round, status: "published" }));
+      return {
+        ...changeRound(state, event, (round) => ({ ...round, status: "published" })),
+        settledNumbers: afterPublishing(state, event.data.round),
+      };
     case "round-recalled":
       return changeRound(state, event, (round) => ({ ...round, status: "draft" }));
     case "result-entered":

@@ -2,6 +2,7 @@ import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
 import type { MalformedDetail } from "./details.ts";
+import type { NumberMove } from "./numbers-impact.ts";
 import type { EntryId } from "./scorecard.ts";
 
 /**
@@ -116,5 +117,15 @@ export type Warning =
   /** 0 : 50 is how a forfeit is written down: it was entered as one. */
   | { readonly code: "entered-as-forfeit"; readonly absent: EntryId }
   | { readonly code: "second-entry-differs"; readonly round: number; readonly board: number }
+  /** Pairing numbers have changed. */
+  | { readonly code: "numbers-moved"; readonly moves: readonly NumberMove[] }
+  /** Since `round` was paired no pairing number changes: these stay, whatever was corrected. */
+  | {
+      readonly code: "numbers-kept";
+      readonly round: number;
+      readonly entries: readonly { readonly entry: EntryId; readonly number: number }[];
+    }
+  /** Who entered after `round` was paired has the next numbers. */
+  | { readonly code: "late-numbers"; readonly round: number; readonly moves: readonly NumberMove[] }
   /** Some entries are not checked in. */
   | { readonly code: "not-checked-in"; readonly entries: readonly EntryId[] };

@@ -49,6 +49,9 @@ export interface Stage {
 export type ResultPoints = Pick<PointSystem, "win" | "draw" | "loss"> &
   Partial<Pick<PointSystem, "forfeitLoss" | "zeroPointBye" | "pairingBye">>;
 
+/** What decides between players of equal rating and title in the starting list. */
+export type EqualRatings = "alphabetical" | "lots";
+
 /** How games end: with game points of each side, or with a win, a draw or a loss (1, ½, 0). */
 export type ResultKind = "game-points" | "win-draw-loss";
 
@@ -113,6 +116,11 @@ export const coversRound = ({ firstRound, lastRound }: RoundRange, round: number
 /** Everything that a director can set. Part of the journal; changes are events. */
 export interface Settings {
   readonly stages: readonly Stage[];
+  /**
+   * How players of equal rating and title are numbered; by lots in journals without it. Lots have to
+   * be announced (C.04.2 article 2.2).
+   */
+  readonly equalRatings?: EqualRatings;
   /** Codes of ranking criteria, most important first. */
   readonly ranking: readonly string[];
   /** The edition of FIDE's tie-break regulations; {@link DEFAULT_RULES} in journals without it. */

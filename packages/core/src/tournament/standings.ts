@@ -11,8 +11,7 @@ import { scoreOf } from "../ranking/point-system.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
-import { gameTermsOf } from "./game-terms.ts";
-import { playerNumbers } from "./player-numbers.ts";
+import { hasPairingNumbers } from "./pairing-numbers.ts";
 import type { Round } from "./round.ts";
 import { type EntryId, type Scorecard, totalsOf } from "./scorecard.ts";
 import {
@@ -178,15 +177,10 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   };
 };
 
-/**
- * In chess the starting number (C.07 article 7.8) is the place in the list that the pairing uses; in
- * other events the number of the entry.
- */
+/** The starting number (C.07 article 7.8) is the pairing number; where there is none, the entry's. */
 const numberedCards = (state: TournamentState): readonly Scorecard[] => {
   const cards = cardsOf(state);
-  if (gameTermsOf(state.settings).number === "entry") return cards;
-  const numbers = playerNumbers(state);
-  return cards.map((card) => ({ ...card, seed: numbers.get(card.entry) ?? card.entry }));
+  return hasPairingNumbers(state.settings) ? cards : cards.map(({ seed: _, ...card }) => card);
 };
 
 /** Whether all rounds that count are those of round robins. */

@@ -15,6 +15,15 @@ export interface Penalty {
   readonly reason: string;
 }
 
+/** Pairing numbers that no correction changes any more. */
+export interface SettledNumbers {
+  readonly numbers: ReadonlyMap<EntryId, number>;
+  /** The round whose pairing settled them. */
+  readonly round: number;
+  /** Whether that round has been published; before, throwing its draft away frees the numbers. */
+  readonly isPublished: boolean;
+}
+
 /** What follows from the journal of a tournament so far. Immutable. */
 export interface TournamentState {
   readonly kind: "tournament";
@@ -31,6 +40,8 @@ export interface TournamentState {
   /** In order of entry; removed entries are gone, their numbers are not used again. */
   readonly entries: ReadonlyMap<EntryId, Entry>;
   readonly nextEntry: EntryId;
+  /** Null as long as numbers follow from the starting list; read them by `pairingNumbersOf`. */
+  readonly settledNumbers: SettledNumbers | null;
   /** `rounds[r - 1]` is round r. */
   readonly rounds: readonly Round[];
   readonly penalties: readonly Penalty[];

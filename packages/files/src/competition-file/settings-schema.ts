@@ -40,6 +40,7 @@ const reportSchema = z.strictObject({
 export const settingsSchema = exactly<Settings>()(
   z.strictObject({
     stages: z.array(stage).max(100),
+    equalRatings: z.enum(["alphabetical", "lots"]).exactOptional(),
     ranking: z.array(text).max(100),
     tieBreakRules: z.literal([2024, 2026]).exactOptional(),
     points: z

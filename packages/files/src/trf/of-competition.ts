@@ -4,6 +4,7 @@ import {
   type EntryId,
   type Game,
   type Line,
+  pairingNumbersOf,
   pointSystemOf,
   pointsOf,
   type Round,
@@ -28,7 +29,7 @@ import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
  */
 export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const cards = seedingOrder(cardsOf(state));
-  const numbers = new Map(cards.map(({ entry }, index) => [entry, index + 1]));
+  const numbers = pairingNumbersOf(state);
   const ranks = new Map(standingsOf(state).map(({ entry, rank }) => [entry, rank]));
   const { settings } = state;
   const games = state.rounds.map(gamesByEntry);

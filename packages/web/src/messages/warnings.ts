@@ -1,8 +1,17 @@
-import type { Warning } from "@losfee/core";
+import type { NumberMove, Warning } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 import { shortened } from "./shortened.ts";
+
+/** `Meier 5 → 3`; who comes or goes has one number only. */
+const moveText = ({ name, from, to }: NumberMove): string =>
+  `${name} ${[from, to].filter((number) => number !== null).join(" → ")}`;
+
+const newNumber =
+  (word: string) =>
+  ({ name, to }: NumberMove): string =>
+    `${word} ${to} ${name}`;
 
 const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
   de: {
@@ -14,6 +23,18 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
       `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
     "second-entry-differs": ({ round, board }) =>
       `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
+    "numbers-moved": ({ moves }) =>
+      `Startnummern haben sich geändert: ${formatList(shortened(moves.map(moveText), "weitere"), "de")}.`,
+    "numbers-kept": ({ round, entries }, name) =>
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${formatList(
+        shortened(
+          entries.map(({ entry, number }) => `Nr. ${number} ${name(entry)}`),
+          "weitere",
+        ),
+        "de",
+      )}.`,
+    "late-numbers": ({ round, moves }) =>
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${formatList(shortened(moves.map(newNumber("Nr.")), "weitere"), "de")}.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${formatList(shortened(entries.map(name), "weitere"), "de")}.`,
   },
@@ -25,6 +46,18 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
+    "numbers-moved": ({ moves }) =>
+      `Pairing numbers have changed: ${formatList(shortened(moves.map(moveText), "more"), "en")}.`,
+    "numbers-kept": ({ round, entries }, name) =>
+      `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${formatList(
+        shortened(
+          entries.map(({ entry, number }) => `no. ${number} ${name(entry)}`),
+          "more",
+        ),
+        "en",
+      )}.`,
+    "late-numbers": ({ round, moves }) =>
+      `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${formatList(shortened(moves.map(newNumber("no.")), "more"), "en")}.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
   },

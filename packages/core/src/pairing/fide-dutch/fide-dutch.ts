@@ -28,7 +28,7 @@ type DutchOptions = OptionValues<typeof options>;
 
 /**
  * The FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours and bye included. Pairing
- * numbers follow the rating, then FIDE's titles, then the lot; late entries take their place among them.
+ * numbers are those of the competition: by rating, then FIDE's titles, then the alphabet or the lot.
  */
 export const fideDutch: PairingSystem<typeof options> = {
   id: "fide-dutch",

@@ -24,7 +24,7 @@ interface FieldOptions {
 }
 
 /**
- * Numbers all entries by seeding from 1 and translates their cards. Results after `basedOn` count as
+ * Numbers all entries by their starting numbers and translates their cards. Results after `basedOn` count as
  * meetings with their colours, not as points. O(n · rounds + n log n).
  */
 export const numberedField = (
@@ -33,15 +33,16 @@ export const numberedField = (
 ): NumberedField => {
   const { round, stage, available, forbidden, points = DEFAULT_POINTS } = input;
   const seeds = seedingOrder(input.cards);
-  const numbers = new Map(seeds.map(({ entry }, index) => [entry, index + 1]));
+  const numbers = new Map(seeds.map(({ entry, seed }, index) => [entry, seed ?? index + 1]));
   const numberOf = (entry: EntryId): number => numbers.get(entry) ?? 0;
+  const entries = new Map([...numbers].map(([entry, number]) => [number, entry]));
   const there = new Set(available);
   const { accelerations: given = [] } = input;
   const baku = isAccelerated ? bakuPoints(seeds, input, points.win) : [];
   const accelerations = given.length > 0 ? givenPoints(seeds, given, round) : baku;
   const players = seeds.map(
     (card, index): DutchPlayer => ({
-      number: index + 1,
+      number: numberOf(card.entry),
       available: there.has(card.entry),
       history: Array.from({ length: round - 1 }, (_, past) => {
         const line = card.lines[past];
@@ -62,8 +63,12 @@ export const numberedField = (
       forbidden: forbidden.map((pair) => pair.map(numberOf)),
     },
     numberOf,
-    entryOf: (number) => seeds[number - 1]?.entry ?? 0,
-    scoreOf: (number) => scoreBefore(players[number - 1], round),
+    entryOf: (number) => entries.get(number) ?? 0,
+    scoreOf: (number) =>
+      scoreBefore(
+        players.find((player) => player.number === number),
+        round,
+      ),
     fictitious: {
       players: granted.filter((amount) => amount > 0).length,
       points: Math.max(0, ...granted),

@@ -10,7 +10,7 @@ import type {
   RoundInput,
   RoundPairing,
 } from "../system.ts";
-import { bergerRound, fideBergerRound } from "./berger.ts";
+import { bergerRound, fideBergerRound, tableRounds } from "./berger.ts";
 
 const options = { table: choice(["seeds-last", "fide"], "seeds-last") } as const;
 
@@ -28,6 +28,7 @@ export const roundRobin: PairingSystem<typeof options> = {
   id: "round-robin",
   options,
   plannedAhead: true,
+  table: { rounds: tableRounds },
   pair: (input, { table }) => {
     const places = placesOf(input);
     return places.ok ? ok(tableRound(input, places.value, table)) : places;

@@ -1,4 +1,4 @@
-import { err, type Result } from "../../result.ts";
+import { err, ok, type Result } from "../../result.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
@@ -19,6 +19,7 @@ import {
   removeEntry,
   withdrawEntry,
 } from "./entries.ts";
+import { warnOfNumbers } from "./numbering.ts";
 import { correctResult, enterAgain, enterResult, eraseResult } from "./results.ts";
 import {
   adjustDraftedRound,
@@ -76,5 +77,9 @@ export const decide = (
   }
   // The table is typed by command, which TypeScript cannot follow through the look-up.
   const decider = deciders[command.type] as Decider<TournamentCommand["type"]>;
-  return decider(state, command, context);
+  const decision = decider(state, command, context);
+  if (!decision.ok) return decision;
+  const { events, warnings } = decision.value;
+  const numbering = warnOfNumbers(state, command, events, context.actor);
+  return numbering.length === 0 ? decision : ok({ events, warnings: [...warnings, ...numbering] });
 };

@@ -18,6 +18,7 @@ const pairs = z.array(z.tuple([entry, entry])).max(5_000);
 export const settingsChangeSchema = exactly<Partial<Settings>>()(
   z.strictObject({
     stages: settingsSchema.shape.stages.exactOptional(),
+    equalRatings: settingsSchema.shape.equalRatings,
     ranking: settingsSchema.shape.ranking.exactOptional(),
     tieBreakRules: settingsSchema.shape.tieBreakRules,
     points: settingsSchema.shape.points,

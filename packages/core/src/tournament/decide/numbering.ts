@@ -1,0 +1,58 @@
+import type { TournamentCommand } from "../commands.ts";
+import type { TournamentEvent } from "../events.ts";
+import { numbersImpact } from "../numbers-impact.ts";
+import { hasPairingNumbers, pairingNumbersOf } from "../pairing-numbers.ts";
+import type { Warning } from "../refusal.ts";
+import type { EntryId } from "../scorecard.ts";
+import type { TournamentState } from "../state.ts";
+import { afterEvent } from "./results.ts";
+
+/**
+ * What a command did to the pairing numbers, for its answer. Entries that come and go before
+ * anything is paired move numbers that nobody has used: that is not worth a word.
+ */
+export const warnOfNumbers = (
+  state: TournamentState,
+  command: TournamentCommand,
+  events: readonly TournamentEvent[],
+  actor: string,
+): readonly Warning[] => {
+  if (!changesNumbers(command) || events.length === 0) return [];
+  const after = events.reduce((now, event) => afterEvent(now, event, actor), state);
+  const { settledBy, inUse, moves, kept } = numbersImpact(state, after);
+  if (settledBy === null) {
+    const moved = moves.filter(({ from, to }) => from !== null && to !== null);
+    const isExpected =
+      !inUse && (command.type === "add-entries" || command.type === "remove-entry");
+    return moved.length === 0 || isExpected ? [] : [{ code: "numbers-moved", moves }];
+  }
+  const late = moves.filter(({ from }) => from === null);
+  const changed = command.type === "change-entry" ? keptBy(state, after, command.entry) : kept;
+  return [
+    ...(late.length === 0
+      ? []
+      : [{ code: "late-numbers", round: settledBy, moves: late } as const]),
+    ...(changed.length === 0
+      ? []
+      : [{ code: "numbers-kept", round: settledBy, entries: changed } as const]),
+  ];
+};
+
+/** A player whose place in the starting list has been looked at again, and who keeps the number. */
+const keptBy = (before: TournamentState, after: TournamentState, id: EntryId) => {
+  const [was, is] = [before.entries.get(id), after.entries.get(id)];
+  const number = pairingNumbersOf(after).get(id);
+  const isSame =
+    was?.rating === is?.rating &&
+    was?.title === is?.title &&
+    was?.startingNumber === is?.startingNumber;
+  return isSame || number === undefined || !hasPairingNumbers(after.settings)
+    ? []
+    : [{ entry: id, number }];
+};
+
+const changesNumbers = ({ type }: TournamentCommand): boolean =>
+  type === "add-entries" ||
+  type === "change-entry" ||
+  type === "remove-entry" ||
+  type === "change-settings";
