@@ -13,7 +13,10 @@ export const classOf = (roster: Roster, rank: number): number => {
   return roster.preferences[rank] === -1 ? strength + ABSOLUTE : strength;
 };
 
-/** Costs of pairings: missed preferences [C12] first, missed strong ones [C13] second. */
+/**
+ * Costs of pairings: missed preferences [C12] first, missed strong ones [C13] second. There are
+ * fewer of these than this in a bracket of fewer than 65,536 players.
+ */
 const PER_MISSED = 1 << 15;
 
 /** A pair, a bracket or a bye that cannot be. */

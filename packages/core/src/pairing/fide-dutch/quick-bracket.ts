@@ -123,6 +123,7 @@ const leftOverValues = (
     const floats = roster.floats[rank] as number;
     const repeated = ((floats & DOWN_LAST) !== 0 ? 2 : 0) + ((floats & DOWN_BEFORE) !== 0 ? 1 : 0);
     const unplayed = isLast ? (roster.unplayed[rank] as number) : 0;
+    // Costs stay below 2³¹ and rounds below 2¹⁶ (their array's type), so this is exact: below 2⁵⁰.
     return (unplayed * 2 ** 31 + (costs[classes[a] as number] as number)) * 4 + repeated;
   });
 };

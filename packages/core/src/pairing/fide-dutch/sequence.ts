@@ -134,7 +134,7 @@ const chooseTops = (search: Search, remainder: readonly number[]): ReadonlySet<n
 
 /** Weighs in how many players are exchanged (4.3.2, 1) and how far (4.3.2, 2), instead of choices. */
 const preferFewExchanges = (search: Search, remainder: readonly number[], pairs: number): void => {
-  const { matching, size, isBracketPair } = search;
+  const { matching, bracket, isBracketPair } = search;
   const { firstLane, exchanged, difference, choice } = search.sequence;
   const clear = (a: number, b: number): void => {
     for (let lane = firstLane; lane <= choice.lane; lane++) {
@@ -143,7 +143,7 @@ const preferFewExchanges = (search: Search, remainder: readonly number[], pairs:
     }
   };
   matching.changeLanes(firstLane, () => {
-    for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) clear(a, b);
+    for (let b = bracket.residents; b < bracket.next; b++) for (let a = 0; a < b; a++) clear(a, b);
     remainder.forEach((a, index) => {
       for (const b of remainder) {
         if (b < a || !isBracketPair(a, b)) continue;
