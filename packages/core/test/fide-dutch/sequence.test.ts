@@ -41,6 +41,7 @@ const generated = (shape: Shape): readonly (readonly (readonly [number, number])
 const engineTakes = (
   { moved, residents, pairs }: Shape,
   among: readonly (readonly (readonly [number, number])[])[],
+  sequence = sequenceDigits(moved + residents, 1),
 ): string => {
   const players = moved + residents;
   const partners = among.map((each) => {
@@ -57,7 +58,6 @@ const engineTakes = (
     }
     return partner;
   });
-  const sequence = sequenceDigits(players, 1);
   const matching = listedMatching(sequence.choice.lane + 1, partners);
   matching.solve();
   const isBracketPair = (_: number, b: number): boolean => b >= moved && b < players;
@@ -142,10 +142,14 @@ describe("the order of candidates (articles 3 and 4)", () => {
     expect(taken).toBe(written(original));
   });
 
-  it("goes on in a large bracket, where exchanges and choices need lanes of their own", () => {
-    const sequence = sequenceDigits(9999, 3);
-    expect(sequence.exchanged.lane).toBe(3);
-    expect(sequence.choice).toEqual({ lane: 4, unit: 1 });
+  it("is the same in a large bracket, where choices have a lane of their own", () => {
+    const sequence = sequenceDigits(9999, 1);
+    expect(sequence.choice).toEqual({ lane: sequence.difference.lane + 1, unit: 1 });
+    const candidates = generated(homogeneous(7));
+    const taken = candidates.map((_, index) =>
+      engineTakes(homogeneous(7), candidates.slice(index), sequence),
+    );
+    expect(taken).toEqual(candidates.map(written));
   });
 });
 

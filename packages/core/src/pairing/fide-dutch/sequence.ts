@@ -58,11 +58,11 @@ const insist = (search: Search, a: number, wanted: (b: number) => boolean): void
 
 /** Tries whether position `a` can have a pair that is wanted, and holds on to the answer. */
 const decide = (search: Search, a: number, wanted: (b: number) => boolean): boolean => {
-  const { matching, size, sequence } = search;
+  const { matching, size } = search;
+  const { lane } = search.sequence.choice;
   if (!wanted(matching.partner[a] as number)) {
     matching.change(a, 1, () => {
-      for (let b = 0; b < size; b++)
-        if (b !== a && wanted(b)) matching.add(a, b, sequence.choice.lane, 1);
+      for (let b = 0; b < size; b++) if (b !== a && wanted(b)) matching.add(a, b, lane, 1);
     });
     matching.solve();
   }

@@ -113,4 +113,30 @@ describe("heaviestMatching", () => {
       { numRuns: 400 },
     );
   });
+
+  it("stays heaviest when its last lanes are set anew, higher ones being as they were", () => {
+    fc.assert(
+      fc.property(problem, ({ half, lanes, values, seed }) => {
+        const random = randomFrom(seed);
+        const vertices = Array.from({ length: 2 * half }, (_, vertex) => vertex);
+        const matching = randomMatching(2 * half, lanes + 1, values, random);
+        matching.solve();
+        for (const first of [lanes, 1]) {
+          matching.changeLanes(first, () => {
+            for (const [a, b] of allPairs(2 * half)) {
+              for (let lane = first; lane <= lanes; lane++) {
+                const weight = -Math.floor(random() * values);
+                matching.add(a, b, lane, weight - matching.weightOf(a, b, lane));
+              }
+            }
+          });
+          matching.solve();
+          expect(weightOfSolved(matching, vertices, lanes + 1)).toEqual(
+            heaviest(vertices, lanes + 1, weightIn(matching, lanes + 1)),
+          );
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
 });
