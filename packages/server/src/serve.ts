@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { err, ok, type Result } from "@losfee/core";
@@ -8,6 +7,8 @@ import { type AssetManifest, type Assets, assetsFrom } from "@losfee/web";
 import { type DestinationStream, type Level, pino } from "pino";
 import { type Access, createAccess } from "./access/access.ts";
 import { accessMigrations } from "./access/migrations.ts";
+import { createServerRegister } from "./access/servers.ts";
+import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
 import {
   type CompetitionService,
   createCompetitionService,
@@ -15,9 +16,11 @@ import {
 import { type Ports, systemPorts } from "./competitions/ports.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
+import { LIMITS } from "./http/limits.ts";
+import { PATIENCE } from "./http/patience.ts";
 import type { OpenRefusal } from "./journal/database.ts";
 import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
-import type { StorageFault } from "./journal/storage-error.ts";
+import { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 import { createLadderOffice, type LadderOffice, ladderOfficeMigrations } from "./ladder/office.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
@@ -37,6 +40,11 @@ export interface ServeOptions {
   readonly ports?: Ports;
   /** Mail servers to send and receive through; none by default. */
   readonly mail?: MailConfiguration;
+  /**
+   * IP addresses or networks (CIDR) of proxies in front of the server: what they say of whom they
+   * forward (`X-Forwarded-For`, `-Proto`, `-Host`) is taken for true. Nobody else's is.
+   */
+  readonly trustedProxies?: readonly string[];
 }
 
 /** A server that answers. */
@@ -69,9 +77,6 @@ export type StartRefusal =
   /** The pages' scripts and styles are missing: the package was not built. */
   | { readonly code: "bundles-missing"; readonly folder: string };
 
-const DEFAULT_HOST = "127.0.0.1";
-const DEFAULT_PORT = 4711;
-
 /** Opens the journal and serves API, live changes and pages until `close` is called. */
 export const startServer = async (
   options: ServeOptions,
@@ -97,9 +102,9 @@ export const startServer = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
-  // Known once the server listens.
-  let urls: Urls = { local: "", network: [] };
-  const networkUrl = (): string | null => urls.network[0] ?? null;
+  // The port is known once the server listens.
+  let listening = { host, port };
+  const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
   const context = {
     competitions,
     access,
@@ -109,6 +114,9 @@ export const startServer = async (
     networkUrl,
     assets,
     bundleFolder: folder,
+    limits: LIMITS,
+    patience: PATIENCE,
+    trustedProxies: options.trustedProxies ?? [],
   };
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
@@ -116,20 +124,31 @@ export const startServer = async (
     await closeAll(app, ladder, store);
     return err(refusal);
   }
-  urls = urlsOf(app, host);
+  listening = { host, port: portOf(app) };
+  const addresses = addressesOf(listening);
+  const register = createServerRegister(store);
+  /** On a full disk the server serves all the same: only `losfee link` has to guess its address. */
+  const unlessStorageFails = (error: unknown): void => {
+    const fault = storageFaultOf(error);
+    if (fault === null) throw error;
+    logger.warn({ fault: fault.code }, "address not recorded");
+  };
+  await register.enter(listening, ports.now()).catch(unlessStorageFails);
   ladder.start();
-  const newDirectorUrl = (): string => `${urls.local}/enter/${access.newDirectorToken()}`;
+  const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
   let closing: Promise<void> | null = null;
   return ok({
-    url: urls.local,
-    networkUrls: urls.network,
+    ...addresses,
     directorUrl: newDirectorUrl(),
     competitions,
     access,
     failure: store.failure,
     newDirectorUrl,
     close() {
-      closing ??= closeAll(app, ladder, store);
+      closing ??= register
+        .leave(listening)
+        .catch(unlessStorageFails)
+        .finally(() => closeAll(app, ladder, store));
       return closing;
     },
   });
@@ -183,28 +202,7 @@ const readAssets = (folder: string): Assets | null => {
   }
 };
 
-/** Where a server is to be found: on its machine, and in the networks that the machine is in. */
-interface Urls {
-  readonly local: string;
-  readonly network: readonly string[];
-}
-
-const urlsOf = (app: App, host: string): Urls => {
-  const port = portOf(app);
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const local = `http://${everywhere ? "localhost" : inAddress(host)}:${port}`;
-  if (!everywhere) return { local, network: [] };
-  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
-  const network = addresses
-    .filter(({ internal, family }) => !internal && family === "IPv4")
-    .map(({ address }) => `http://${address}:${port}`);
-  return { local, network };
-};
-
 const portOf = (app: App): number => {
   const address: AddressInfo | string | null = app.server.address();
   return typeof address === "object" && address !== null ? address.port : 0;
 };
-
-/** IPv6 addresses stand in brackets. */
-const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
-import { type Access, createAccess, SESSION_DAYS } from "./access.ts";
+import { StorageError } from "../journal/storage-error.ts";
+import { type Access, createAccess } from "./access.ts";
 import { accessMigrations } from "./migrations.ts";
 import { includesRole, roleLacking, viewerOf } from "./session.ts";
+import { RENEWAL_MINUTES, SESSION_DAYS } from "./sessions.ts";
 import { tokenHash } from "./tokens.ts";
 
 const setUp = async () => {
@@ -31,6 +33,8 @@ const entered = async (access: Access, token: string) => {
   if (entrance === null) throw new Error("not let in");
   return entrance;
 };
+
+const DAY = 86_400_000;
 
 const linked = async (access: Access, competition: string, label: string) => {
   const link = await access.createLink(competition, label);
@@ -66,6 +70,44 @@ describe("the director's link", () => {
     const restarted = createAccess(store, () => new Date("2026-11-21T09:00:00.000Z"));
     expect(await restarted.enter(unused)).toBeNull();
     expect(restarted.sessionOf(token)).toEqual({ role: "director" });
+  });
+});
+
+describe("a director's link made on the machine", () => {
+  it("opens one session, in any server on the file, also in one started later", async () => {
+    const { store, access, clock } = await setUp();
+    const { token, expiresAt } = await access.newDirectorLink();
+    expect(expiresAt).toBe("2026-11-22T08:00:00.000Z");
+    const later = createAccess(store, () => clock.now);
+    later.newDirectorToken();
+    expect((await entered(later, token)).session).toEqual({ role: "director" });
+    for (const server of [access, later]) expect(await server.enter(token)).toBeNull();
+  });
+
+  it("is one of several that wait, each for a day", async () => {
+    const { access, clock } = await setUp();
+    const [first, second] = [await access.newDirectorLink(), await access.newDirectorLink()];
+    expect(await access.enter(first.token)).not.toBeNull();
+    clock.now = new Date(second.expiresAt);
+    expect(await access.enter(second.token)).toBeNull();
+  });
+
+  it("lets only one of many in who open it at once", async () => {
+    const { access } = await setUp();
+    const { token } = await access.newDirectorLink();
+    const shown = access.newDirectorToken();
+    for (const link of [token, shown]) {
+      const entrances = await Promise.all(Array.from({ length: 20 }, () => access.enter(link)));
+      expect(entrances.filter((entrance) => entrance !== null)).toHaveLength(1);
+    }
+  });
+
+  it("leaves no token in the file", async () => {
+    const { store, access } = await setUp();
+    const { token } = await access.newDirectorLink();
+    const rows = store.database.prepare("SELECT * FROM access_director_links").all();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
 
@@ -197,8 +239,148 @@ describe("sessions", () => {
     await access.endSession(first.token);
     expect(access.sessionOf(first.token)).toBeNull();
     expect(access.sessionOf(second.token)).not.toBeNull();
-    clock.now = new Date(clock.now.getTime() + SESSION_DAYS * 86_400_000);
+    clock.now = new Date(clock.now.getTime() + SESSION_DAYS * DAY);
     expect(access.sessionOf(second.token)).toBeNull();
+  });
+
+  it("last as long as they are used, and two weeks more", async () => {
+    const { store, access, clock } = await setUp();
+    const { token } = await entered(access, access.newDirectorToken());
+    for (let week = 1; week <= 8; week++) {
+      clock.now = new Date(clock.now.getTime() + 7 * DAY);
+      expect(access.use(token)).toMatchObject({ session: { role: "director" }, renewed: true });
+      await store.transact(() => undefined);
+    }
+    // What the file knows holds for a server that is started anew.
+    const restarted = createAccess(store, () => clock.now);
+    clock.now = new Date(clock.now.getTime() + SESSION_DAYS * DAY - 1);
+    expect(restarted.sessionOf(token)).not.toBeNull();
+    clock.now = new Date(clock.now.getTime() + 1);
+    expect(restarted.use(token)).toBeNull();
+  });
+
+  it("are written anew every ten minutes, not with each use; the list knows better", async () => {
+    const { store, access, clock } = await setUp();
+    const { token } = await entered(access, access.newDirectorToken());
+    const written = () =>
+      Number(store.database.prepare("SELECT total_changes() AS n").get()?.["n"] ?? 0);
+    const before = written();
+    let renewals = 0;
+    const minutes = 3 * RENEWAL_MINUTES;
+    for (let second = 1; second <= minutes * 60; second++) {
+      clock.now = new Date(clock.now.getTime() + 1000);
+      if (access.use(token)?.renewed === true) renewals++;
+      if (second % 30 === 0) await store.transact(() => undefined);
+    }
+    expect(renewals).toBe(3);
+    expect(written() - before).toBe(3);
+    clock.now = new Date(clock.now.getTime() + 1000);
+    access.use(token);
+    expect(access.sessions()).toMatchObject([{ lastUsedAt: clock.now.toISOString() }]);
+  });
+
+  it("last although the file cannot be written when they are to be renewed", async () => {
+    const { store, clock } = await setUp();
+    let full = false;
+    const access = createAccess(
+      {
+        database: store.database,
+        transact: (work) =>
+          full ? Promise.reject(new StorageError({ code: "disk-full" })) : store.transact(work),
+      },
+      () => clock.now,
+    );
+    const { token } = await entered(access, access.newDirectorToken());
+    clock.now = new Date(clock.now.getTime() + DAY);
+    full = true;
+    expect(access.use(token)).not.toBeNull();
+    // Not with each use is the disk tried.
+    expect(access.use(token)).toMatchObject({ renewed: false });
+    await new Promise((resolve) => setImmediate(resolve));
+    full = false;
+    clock.now = new Date(clock.now.getTime() + 2 * 60_000);
+    expect(access.use(token)).toMatchObject({ renewed: true });
+  });
+
+  it("are listed with who, by which link, on what, since when and until when", async () => {
+    const { access, clock } = await setUp();
+    await access.enter(access.newDirectorToken(), {
+      device: { browser: "Firefox", system: "Linux" },
+    });
+    clock.now = new Date("2026-11-21T09:00:00.000Z");
+    await access.enter((await access.newDirectorLink()).token);
+    clock.now = new Date("2026-11-21T10:00:00.000Z");
+    const { token } = await entered(access, (await linked(access, "ulm", "Anna")).token);
+    clock.now = new Date("2026-11-21T11:00:00.000Z");
+    access.use(token);
+    const listed = access.sessions();
+    expect(listed).toMatchObject([
+      {
+        session: { role: "results", competition: "ulm", label: "Anna" },
+        origin: "link",
+        device: { browser: null, system: null },
+        createdAt: "2026-11-21T10:00:00.000Z",
+        lastUsedAt: "2026-11-21T11:00:00.000Z",
+        expiresAt: "2026-12-05T11:00:00.000Z",
+      },
+      { session: { role: "director" }, origin: "command" },
+      {
+        session: { role: "director" },
+        origin: "server",
+        device: { browser: "Firefox", system: "Linux" },
+      },
+    ]);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(3);
+    expect(JSON.stringify(listed)).not.toContain(token);
+  });
+
+  it("end one by one or all but one's own, and whoever listens is told", async () => {
+    const { access } = await setUp();
+    const told: string[][] = [];
+    access.onEnded((ids) => told.push([...ids].toSorted()));
+    const own = await entered(access, access.newDirectorToken());
+    const link = await linked(access, "ulm", "Anna");
+    const others = [];
+    for (let i = 0; i < 3; i++) others.push(await entered(access, link.token));
+    const idOf = (token: string) => access.use(token)?.id ?? "";
+    const [first = "", ...rest] = others.map(({ token }) => idOf(token));
+    expect(await access.endSessionById(first)).toBe(true);
+    expect(await access.endSessionById(first)).toBe(false);
+    expect(await access.endSessionById("nobody")).toBe(false);
+    const unused = [access.newDirectorToken(), (await access.newDirectorLink()).token];
+    expect(await access.endOtherSessions(idOf(own.token))).toBe(2);
+    expect(told).toEqual([[first], rest.toSorted()]);
+    expect(access.sessions()).toMatchObject([{ session: { role: "director" } }]);
+    for (const token of unused) expect(await access.enter(token)).toBeNull();
+    // The link still holds: it is taken back where it was given.
+    const again = await entered(access, link.token);
+    await access.revokeLink("ulm", link.id);
+    expect(access.use(again.token)).toBeNull();
+    expect(told).toHaveLength(3);
+  });
+
+  it("are one for a browser: a link opened again opens no second one", async () => {
+    const { access } = await setUp();
+    const device = { browser: "Chrome", system: "Android" };
+    const [three, four] = [await linked(access, "ulm", "3"), await linked(access, "ulm", "4")];
+    const first = await access.enter(three.token, { device });
+    if (first === null) throw new Error("not let in");
+    const again = await access.enter(three.token, { device, cookie: first.token });
+    expect(again?.token).toBe(first.token);
+    const moved = await access.enter(four.token, { device, cookie: first.token });
+    expect(access.sessions()).toMatchObject([{ session: { label: "4" } }]);
+    expect(access.sessionOf(first.token)).toBeNull();
+    const director = await access.enter(access.newDirectorToken(), {
+      device,
+      cookie: moved?.token ?? "",
+    });
+    const cookie = director?.token ?? "";
+    // A director who tries a helper's link stays a director.
+    expect(await access.enter(three.token, { device, cookie })).toEqual({
+      token: cookie,
+      session: { role: "results", competition: "ulm", label: "3" },
+    });
+    expect(access.sessions()).toMatchObject([{ session: { role: "director" } }]);
   });
 
   it("are not found by tokens that were never given", async () => {

@@ -1,39 +1,51 @@
-import { err, ok, type Result } from "@losfee/core";
-import { jsonOf, type Row, textOf } from "../journal/rows.ts";
+import type { Result } from "@losfee/core";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
+import type { Device } from "./device.ts";
+import { createDirectorLinks, type DirectorLink } from "./director-links.ts";
+import { type AccessLink, createLinks, type LinkRefusal } from "./links.ts";
 import type { LinkRole, Session } from "./session.ts";
-import { newToken, tokenHash } from "./tokens.ts";
+import {
+  createSessions,
+  type ListedSession,
+  type OpenSession,
+  type Origin,
+  type Sessions,
+} from "./sessions.ts";
+import { tokenHash } from "./tokens.ts";
 
-/** A link for somebody who takes part, as the director sees it. */
-export type AccessLink = LinkRole & {
-  readonly id: string;
-  /** Whose it is, e.g. `Anna` or `Table 3`; stands in the journal with every result. */
-  readonly label: string;
-  readonly createdAt: string;
-};
-
-/** Why a link was not created. */
-export type LinkRefusal =
-  | { readonly code: "link-label-missing" }
-  | { readonly code: "link-label-too-long"; readonly allowed: number }
-  | { readonly code: "link-label-taken"; readonly label: string }
-  | { readonly code: "no-competition" };
-
-/** What a used link leads to: the cookie's content and who that makes one. */
+/** What a used link leads to: the content of the cookie, and who the link makes one. */
 export interface Entrance {
+  /** That of the session there was before, where the link gives no more than it. */
   readonly token: string;
   readonly session: Session;
 }
 
+/** The browser that a link is opened in. */
+export interface Visit {
+  readonly device: Device;
+  /** The content of the cookie that it has already. */
+  readonly cookie?: string;
+}
+
 /** Links, sessions and what they allow. */
-export interface Access {
+export interface Access extends Pick<Sessions, "use"> {
   /** The content of a new link that makes whoever uses it first a director; the old one is void. */
   newDirectorToken(): string;
+  /** A further such link, kept in the file: also for servers that are started later. */
+  newDirectorLink(): Promise<DirectorLink>;
   /** Opens a session by the content of a link; null for links that are used, revoked or invented. */
-  enter(token: string): Promise<Entrance | null>;
-  /** The session of a cookie; null when it is over or never was. */
+  enter(token: string, visit?: Visit): Promise<Entrance | null>;
+  /** The session of a cookie, without counting as its use; null when it is over or never was. */
   sessionOf(token: string): Session | null;
+  sessions(): readonly ListedSession[];
+  /** Ends the session of a cookie. */
   endSession(token: string): Promise<void>;
+  /** Ends a session by its name; false if there is none such. */
+  endSessionById(id: string): Promise<boolean>;
+  /** Ends all sessions but one, and makes void what could open a director's: how many ended. */
+  endOtherSessions(own: string | null): Promise<number>;
+  /** Calls `listener` with the names of sessions that have just ended before their time. */
+  onEnded(listener: (ids: ReadonlySet<string>) => void): void;
   createLink(
     competition: string,
     label: string,
@@ -44,124 +56,102 @@ export interface Access {
   revokeLink(competition: string, id: string): Promise<boolean>;
 }
 
-/** How long a session lasts: longer than the longest event. */
-export const SESSION_DAYS = 14;
-
-const LONGEST_LABEL = 60;
+const UNKNOWN: Device = { browser: null, system: null };
 
 /** Access kept in the tables of `store`'s file (see `accessMigrations`). */
 export const createAccess = (
   store: Pick<SqliteStore, "database" | "transact">,
   now: () => Date = () => new Date(),
 ): Access => {
-  const { database, transact } = store;
-  const selectSession = database.prepare(`
-    SELECT session.link, link.competition, link.label, link.role, link.scope
-    FROM access_sessions session LEFT JOIN access_links link ON link.id = session.link
-    WHERE session.token_hash = ? AND session.expires_at > ?`);
-  const insertSession = database.prepare(`
-    INSERT INTO access_sessions (token_hash, link, created_at, expires_at)
-    VALUES (?, ?, ?, ?)`);
-  const deleteSession = database.prepare("DELETE FROM access_sessions WHERE token_hash = ?");
-  const deleteExpired = database.prepare("DELETE FROM access_sessions WHERE expires_at <= ?");
-  const selectLink = database.prepare("SELECT * FROM access_links WHERE token_hash = ?");
-  const selectLinks = database.prepare(
-    "SELECT * FROM access_links WHERE competition = ? ORDER BY created_at, id",
-  );
-  const selectCompetition = database.prepare("SELECT 1 FROM competitions WHERE competition = ?");
-  const insertLink = database.prepare(`
-    INSERT INTO access_links (id, competition, label, token_hash, created_at, role, scope)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const deleteLink = database.prepare("DELETE FROM access_links WHERE competition = ? AND id = ?");
+  const { transact } = store;
+  const links = createLinks(store, now);
+  const sessions = createSessions(store, now);
+  const directorLinks = createDirectorLinks(store, now);
+  const listeners = new Set<(ids: ReadonlySet<string>) => void>();
 
-  /** The hash of the director's link that was printed last and not used yet. */
-  let directorHash: string | null = null;
+  const tell = (ended: readonly string[]): void => {
+    if (ended.length === 0) return;
+    for (const listener of listeners) listener(new Set(ended));
+  };
 
-  const open = async (session: Session, link: string | null): Promise<Entrance> => {
-    const token = newToken();
-    const created = now();
-    const expires = new Date(created.getTime() + SESSION_DAYS * 86_400_000).toISOString();
-    await transact(() => {
-      deleteExpired.run(created.toISOString());
-      insertSession.run(tokenHash(token), link, created.toISOString(), expires);
-    });
-    return { token, session };
+  /** Ends those of the sessions that there are, and tells; how many. */
+  const end = async (which: () => readonly string[]): Promise<number> => {
+    const ended = await transact(() => which().filter((id) => sessions.remove(id)));
+    tell(ended);
+    return ended.length;
+  };
+
+  /** The session that a browser goes on with: the one it has, where the link adds nothing to it. */
+  const admit = (
+    found: { readonly origin: Origin; readonly link: string | null; readonly session: Session },
+    { device, cookie }: Visit,
+    before: OpenSession | null,
+  ): Entrance => {
+    const { origin, link, session } = found;
+    // A director who tries a helper's link stays a director; a link opened again opens no second one.
+    const stays = before !== null && link !== null && (before.link ?? link) === link;
+    if (stays && cookie !== undefined) return { token: cookie, session };
+    if (before !== null) sessions.remove(before.id);
+    return { token: sessions.open(origin, link, device), session };
   };
 
   return {
-    newDirectorToken() {
-      const token = newToken();
-      directorHash = tokenHash(token);
-      return token;
-    },
-    async enter(token) {
+    use: sessions.use,
+    newDirectorToken: directorLinks.show,
+    newDirectorLink: directorLinks.store,
+    async enter(token, visit = { device: UNKNOWN }) {
       const hash = tokenHash(token);
-      if (hash === directorHash) {
-        directorHash = null;
-        return open({ role: "director" }, null);
+      let origin: Exclude<Origin, "link"> | null = null;
+      try {
+        const { entrance, replaced } = await transact(() => {
+          const before = visit.cookie === undefined ? null : sessions.find(visit.cookie);
+          origin = directorLinks.take(hash);
+          const link = origin === null ? links.byHash(hash) : null;
+          const found =
+            origin !== null
+              ? { origin, link: null, session: { role: "director" } as const }
+              : link && { origin: "link" as const, link: link.id, session: link.session };
+          if (found === null) return { entrance: null, replaced: null };
+          const entrance = admit(found, visit, before);
+          return { entrance, replaced: entrance.token === visit.cookie ? null : before };
+        });
+        if (replaced !== null) tell([replaced.id]);
+        return entrance;
+      } catch (error) {
+        if (origin === "server") directorLinks.giveBack(hash);
+        throw error;
       }
-      const row = selectLink.get(hash);
-      if (row === undefined) return null;
-      return open(sessionByLink(row), textOf(row, "id"));
     },
-    sessionOf(token) {
-      const row = selectSession.get(tokenHash(token), now().toISOString());
-      if (row === undefined) return null;
-      return row["link"] === null ? { role: "director" } : sessionByLink(row);
-    },
-    endSession: (token) =>
-      transact(() => {
-        deleteSession.run(tokenHash(token));
-      }),
-    async createLink(competition, given, role = { role: "results" }) {
-      const label = given
-        .normalize("NFC")
-        .replace(/[\s\p{Cc}]+/gu, " ")
-        .trim();
-      if (label === "") return err({ code: "link-label-missing" });
-      if ([...label].length > LONGEST_LABEL) {
-        return err({ code: "link-label-too-long", allowed: LONGEST_LABEL });
-      }
-      const token = newToken();
-      const link = { id: newToken().slice(0, 12), label, createdAt: now().toISOString(), ...role };
-      const scope = role.role === "results" ? null : JSON.stringify(role.scope);
-      return transact(() => {
-        if (selectCompetition.get(competition) === undefined)
-          return err({ code: "no-competition" });
-        // Two people with one name in the journal could not be told apart.
-        const taken = selectLinks.all(competition).map((row) => textOf(row, "label"));
-        if (taken.includes(label)) return err({ code: "link-label-taken", label });
-        insertLink.run(
-          link.id,
-          competition,
-          label,
-          tokenHash(token),
-          link.createdAt,
-          role.role,
-          scope,
-        );
-        return ok({ ...link, token });
+    sessionOf: (token) => sessions.find(token)?.session ?? null,
+    sessions: sessions.list,
+    async endSession(token) {
+      await end(() => {
+        const open = sessions.find(token);
+        return open === null ? [] : [open.id];
       });
     },
-    links: (competition) =>
-      selectLinks.all(competition).map((row) => ({
-        id: textOf(row, "id"),
-        label: textOf(row, "label"),
-        createdAt: textOf(row, "created_at"),
-        ...linkRoleOf(row),
-      })),
-    revokeLink: (competition, id) => transact(() => deleteLink.run(competition, id).changes > 0),
+    endSessionById: async (id) => (await end(() => [id])) > 0,
+    endOtherSessions: (own) =>
+      end(() => {
+        directorLinks.voidAll();
+        return sessions
+          .list()
+          .map(({ id }) => id)
+          .filter((id) => id !== own);
+      }),
+    onEnded(listener) {
+      listeners.add(listener);
+    },
+    createLink: (competition, label, role = { role: "results" }) =>
+      links.create(competition, label, role),
+    links: links.of,
+    async revokeLink(competition, id) {
+      const { revoked, ended } = await transact(() => {
+        const ended = sessions.ofLink(id);
+        return { revoked: links.remove(competition, id), ended };
+      });
+      if (revoked) tell(ended);
+      return revoked;
+    },
   };
-};
-
-const sessionByLink = (row: Row): Session => ({
-  ...linkRoleOf(row),
-  competition: textOf(row, "competition"),
-  label: textOf(row, "label"),
-});
-
-/** What a link is for, as `createLink` stored it. */
-const linkRoleOf = (row: Row): LinkRole => {
-  const role = textOf(row, "role");
-  return role === "results" ? { role } : ({ role, scope: jsonOf(row, "scope") } as LinkRole);
 };

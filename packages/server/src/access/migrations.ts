@@ -56,4 +56,49 @@ export const accessMigrations: readonly Migration[] = [
       CREATE INDEX access_sessions_of_link ON access_sessions (link);
     `,
   },
+  {
+    // Sessions are listed, renewed and ended one by one: `id` names one without what opens it,
+    // `origin` says by which link it came about. `access_director_links` holds what `losfee link`
+    // gave out, `access_servers` where servers on this file listen.
+    module: "access",
+    number: 3,
+    sql: `
+      CREATE TABLE access_sessions_listed (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        origin TEXT NOT NULL CHECK (origin IN ('server', 'command', 'link')),
+        link TEXT REFERENCES access_links ON DELETE CASCADE,
+        browser TEXT,
+        system TEXT,
+        created_at TEXT NOT NULL,
+        last_used_at TEXT NOT NULL,
+        expires_at TEXT NOT NULL,
+        CHECK ((origin = 'link') = (link IS NOT NULL))
+      ) STRICT, WITHOUT ROWID;
+
+      INSERT INTO access_sessions_listed
+        (token_hash, id, origin, link, created_at, last_used_at, expires_at)
+      SELECT token_hash, lower(hex(randomblob(8))),
+        CASE WHEN link IS NULL THEN 'server' ELSE 'link' END, link,
+        created_at, created_at, expires_at
+      FROM access_sessions;
+
+      DROP TABLE access_sessions;
+      ALTER TABLE access_sessions_listed RENAME TO access_sessions;
+      CREATE INDEX access_sessions_of_link ON access_sessions (link);
+
+      CREATE TABLE access_director_links (
+        token_hash TEXT NOT NULL PRIMARY KEY,
+        created_at TEXT NOT NULL,
+        expires_at TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE access_servers (
+        host TEXT NOT NULL,
+        port INTEGER NOT NULL,
+        started_at TEXT NOT NULL,
+        PRIMARY KEY (host, port)
+      ) STRICT, WITHOUT ROWID;
+    `,
+  },
 ];

@@ -1,8 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** 256 random bits in letters that are safe in addresses: what a link or a cookie carries. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
+/** A name for a link or a session, which opens nothing. */
+export const newId = (): string => randomBytes(9).toString("base64url");
+
 /** What is kept of a token: who reads the file cannot use it. A fast hash suffices for 256 bits. */
 export const tokenHash = (token: string): string =>
   createHash("sha256").update(token).digest("hex");
+
+/** Whether two hashes are the same, found out in a time that tells nothing of where they differ. */
+export const isSameHash = (one: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other));

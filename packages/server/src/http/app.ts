@@ -13,6 +13,7 @@ import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addGuard } from "./guard.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
+import { connectionOptions } from "./patience.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
@@ -27,6 +28,7 @@ import { addPlayRoutes } from "./routes/play.ts";
 import { addPlayerRoute } from "./routes/players.ts";
 import { addRegistryRoutes } from "./routes/registries.ts";
 import { addSampleRoute } from "./routes/samples.ts";
+import { addSessionRoutes } from "./routes/sessions.ts";
 import { addStageStandingsRoutes } from "./routes/stage-standings.ts";
 import { addStageRoutes } from "./routes/stages.ts";
 import { addStandingsRoutes } from "./routes/standings.ts";
@@ -40,16 +42,14 @@ import { addShutdown } from "./shutdown.ts";
 /** Bodies that are not files are small. */
 const BODY_LIMIT = 64 * 1024;
 
-/** How long a client may take to send its request, in milliseconds. */
-const REQUEST_TIMEOUT = 120_000;
-
 /** The whole server, ready to be injected into or to listen: API, live changes and pages. */
 export const createApp = async (context: AppContext, logger: FastifyBaseLogger): Promise<App> => {
   const app: App = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    ...connectionOptions(context.patience),
+    ...(context.trustedProxies.length === 0 ? {} : { trustProxy: [...context.trustedProxies] }),
     forceCloseConnections: "idle",
     frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 300 },
@@ -58,16 +58,17 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   app.setSerializerCompiler(serializerCompiler);
   app.decorate("stylesheets", context.assets.styles);
   addErrorHandler(app);
-  await addSecurity(app);
+  await addSecurity(app, context.limits);
   addCompression(app);
   await app.register(cookie);
-  addGuard(app, context.access);
+  addGuard(app, context.access, context.limits);
   await addOpenApi(app);
   await app.register(async (api: App) => addApi(api, context), { prefix: "/api/v1" });
   addEntrance(app, context);
   addAddressCode(app, context);
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
+  context.access.onEnded(context.hub.endSessions);
   addShutdown(app, context.hub);
   return app;
 };
@@ -89,6 +90,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addPlayerRoute(api, context);
   addLotsRoute(api, context);
   addLinkRoutes(api, context);
+  addSessionRoutes(api, context);
   addSampleRoute(api, context);
   addStreamRoute(api, context);
   addOpenApiRoute(api);
@@ -106,6 +108,10 @@ const addBundles = (app: App, folder: string) =>
     assets.addHook("onRoute", (route) => {
       route.config = { ...route.config, access: "public" };
       route.schema = { ...route.schema, hide: true };
+    });
+    // Proxies may keep these answers for everybody.
+    assets.addHook("onSend", async (_request, reply) => {
+      void reply.removeHeader("set-cookie");
     });
     await assets.register(fastifyStatic, {
       root: folder,

@@ -4,6 +4,8 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { Ports } from "../competitions/ports.ts";
 import type { LadderOffice } from "../ladder/office.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
+import type { Limits } from "./limits.ts";
+import type { Patience } from "./patience.ts";
 
 /** What the routes work with. */
 export interface AppContext {
@@ -17,4 +19,8 @@ export interface AppContext {
   readonly assets: Assets;
   /** The folder of the browser's bundles; null: none are served. */
   readonly bundleFolder: string | null;
+  readonly limits: Limits;
+  readonly patience: Patience;
+  /** Addresses or networks of proxies whose word is taken for whom they forward; none: nobody's. */
+  readonly trustedProxies: readonly string[];
 }

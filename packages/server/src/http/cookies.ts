@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { SESSION_DAYS } from "../access/access.ts";
+import { SESSION_DAYS } from "../access/sessions.ts";
 
 export const SESSION_COOKIE = "losfee_session";
 export const LANGUAGE_COOKIE = "lang";

@@ -23,6 +23,8 @@ declare module "fastify" {
     /** The language to answer in. */
     language: Language;
     session: Session | null;
+    /** The name of the session; null where there is none. */
+    sessionId: string | null;
     /** Who asks, as seen from the competition of the address. */
     viewer: Viewer;
   }

@@ -2,28 +2,26 @@ import { isLanguage, languageFor } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
 import { type NeededRole, roleLacking, viewerOf } from "../access/session.ts";
-import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie } from "./cookies.ts";
+import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie, setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
+import type { Limits } from "./limits.ts";
 import { refuse } from "./problem.ts";
-
-/** Failed attempts a minute from one address before it has to wait. */
-const FAILURES_A_MINUTE = 60;
 
 /**
  * Finds out who asks and in which language, before any body is read, and turns away whoever may
  * not: requests of other sites' pages, and roles that do not include the route's.
  */
-export const addGuard = (app: App, access: Access): void => {
-  const countFailure = app.createRateLimit({ max: FAILURES_A_MINUTE, timeWindow: 60_000 });
+export const addGuard = (app: App, access: Access, limits: Limits): void => {
+  const countRefusal = app.createRateLimit({ max: limits.refusals, timeWindow: 60_000 });
 
   app.decorateRequest("language", "de");
   app.decorateRequest("session", null);
+  app.decorateRequest("sessionId", null);
   app.decorateRequest("viewer");
 
   app.addHook("onRequest", async (request, reply) => {
     recogniseLanguage(request, reply);
-    const token = request.cookies[SESSION_COOKIE];
-    request.session = token === undefined ? null : access.sessionOf(token);
+    recogniseSession(access, request, reply);
     request.viewer = viewerOf(request.session, competitionOf(request));
     if (!isSafe(request.method) && !isOwnOrigin(request)) {
       return refuse(request, reply, { code: "foreign-origin" });
@@ -32,7 +30,7 @@ export const addGuard = (app: App, access: Access): void => {
     const { access: needed = "director" } = request.routeOptions.config;
     const lacking = roleLacking(request.viewer.role, [needed].flat());
     if (lacking === null) return;
-    const count = await countFailure(request);
+    const count = await countRefusal(request);
     if (!count.isAllowed && count.isExceeded) {
       void reply.header("retry-after", count.ttlInSeconds);
       return refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
@@ -46,10 +44,21 @@ export const turnAway = (
   request: FastifyRequest,
   reply: FastifyReply,
   needed: NeededRole,
-): FastifyReply =>
-  request.session === null
-    ? refuse(request, reply, { code: "not-signed-in" })
-    : refuse(request, reply, { code: "not-allowed", needed });
+): FastifyReply => {
+  if (request.session !== null) return refuse(request, reply, { code: "not-allowed", needed });
+  const wasSignedIn = request.cookies[SESSION_COOKIE] !== undefined;
+  return refuse(request, reply, { code: wasSignedIn ? "session-ended" : "not-signed-in" });
+};
+
+/** Finds the session of the cookie, which lasts longer from now on: so does the cookie. */
+const recogniseSession = (access: Access, request: FastifyRequest, reply: FastifyReply): void => {
+  const token = request.cookies[SESSION_COOKIE];
+  const used = token === undefined ? null : access.use(token);
+  if (token === undefined || used === null) return;
+  request.session = used.session;
+  request.sessionId = used.id;
+  if (used.renewed) setSessionCookie(request, reply, token);
+};
 
 const recogniseLanguage = (request: FastifyRequest, reply: FastifyReply): void => {
   const query = new URL(request.url, "http://localhost").searchParams.get("lang") ?? undefined;
@@ -75,8 +84,12 @@ const isSafe = (method: string): boolean => ["GET", "HEAD", "OPTIONS"].includes(
  * Whether a request that changes something comes from our own pages, or from no page at all:
  * browsers name the origin of every such request, programs do not.
  */
-const isOwnOrigin = ({ headers }: FastifyRequest): boolean => {
+const isOwnOrigin = ({ headers, host }: FastifyRequest): boolean => {
   const { origin } = headers;
   if (origin === undefined) return (headers["sec-fetch-site"] ?? "none") !== "cross-site";
-  return URL.canParse(origin) && new URL(origin).host === headers.host;
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host: theirs } = new URL(origin);
+  // Read as an address of the same scheme: case does not count, nor does naming the usual port.
+  const ours = `${protocol}//${host}`;
+  return URL.canParse(ours) && theirs !== "" && new URL(ours).host === theirs;
 };

@@ -1,6 +1,6 @@
 import type { CompetitionKind, EntryId } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { LinkRefusal } from "../access/access.ts";
+import type { LinkRefusal } from "../access/links.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import type { MailSettingsRefusal } from "../mail/index.ts";
 import { describeCommandRefusal } from "../messages/command-refusals.ts";

@@ -18,6 +18,8 @@ export type HttpRefusal =
   | { readonly code: "unknown-command"; readonly command: string }
   | { readonly code: "unsupported-media-type"; readonly accepted: readonly string[] }
   | { readonly code: "not-signed-in" }
+  /** There was a session: it ran out, was ended, or its link was taken back. */
+  | { readonly code: "session-ended" }
   | { readonly code: "not-allowed"; readonly needed: NeededRole }
   /** The request comes from a page of another site. */
   | { readonly code: "foreign-origin" }
@@ -31,6 +33,7 @@ export type HttpRefusal =
     }
   | { readonly code: "unknown-sample"; readonly known: readonly string[] }
   | { readonly code: "unknown-link" }
+  | { readonly code: "unknown-session" }
   /** A link for a table or player that the competition does not have. */
   | { readonly code: "unknown-scope" }
   | { readonly code: "unknown-mail" }
@@ -55,6 +58,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "unknown-command": 400,
   "unsupported-media-type": 415,
   "not-signed-in": 401,
+  "session-ended": 401,
   "not-allowed": 403,
   "foreign-origin": 403,
   "link-void": 403,
@@ -62,6 +66,7 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "wrong-kind": 404,
   "unknown-sample": 404,
   "unknown-link": 404,
+  "unknown-session": 404,
   "unknown-scope": 422,
   "unknown-mail": 404,
   "unknown-proposal": 422,

@@ -1,15 +1,14 @@
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { App } from "./decorations.ts";
-
-/** A hall behind one router, everybody's phone fetching after each result, stays well below it. */
-const REQUESTS_A_MINUTE = 20_000;
+import { callerOf, isUnlimited, type Limits } from "./limits.ts";
+import { RequestCounts } from "./request-counts.ts";
 
 /**
  * Headers that keep pages from loading or running anything that is not ours, and a limit on
  * requests. Nothing that needs https: halls use plain http in their own network.
  */
-export const addSecurity = async (app: App): Promise<void> => {
+export const addSecurity = async (app: App, limits: Limits): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,9 +27,14 @@ export const addSecurity = async (app: App): Promise<void> => {
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
   });
+  // Its hook runs on each route, after the guard's: who asks is known by then.
   await app.register(rateLimit, {
-    max: REQUESTS_A_MINUTE,
+    max: (request) =>
+      request.session === null ? limits.requestsOfAddress : limits.requestsOfSession,
     timeWindow: 60_000,
+    keyGenerator: callerOf,
+    store: RequestCounts,
+    allowList: isUnlimited,
     addHeaders: {
       "x-ratelimit-limit": false,
       "x-ratelimit-remaining": false,

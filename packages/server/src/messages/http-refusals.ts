@@ -1,5 +1,5 @@
 import { kindLabel, type Language } from "@losfee/web/messages";
-import type { LinkRefusal } from "../access/access.ts";
+import type { LinkRefusal } from "../access/links.ts";
 import type { NeededRole } from "../access/session.ts";
 import type { HttpRefusal } from "../http/refusal.ts";
 import { excerpt } from "./excerpt.ts";
@@ -20,13 +20,15 @@ const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> 
     table: "Das darf nur, wer an diesem Tisch spielt. Den Link dafür gibt die Turnierleitung.",
     player: "Das darf nur, wer hier mitspielt. Den eigenen Link gibt die Turnierleitung.",
     results: "Das darf nur, wer Ergebnisse einträgt. Den Link dafür gibt die Turnierleitung.",
-    director: "Das darf nur die Turnierleitung. Ihr Link wird beim Start von Losfee angezeigt.",
+    director:
+      "Das darf nur die Turnierleitung. Ihren Link zeigt Losfee beim Start an; einen neuen gibt der Befehl „losfee link“.",
   },
   en: {
     table: "Only those who play at this table may do this. The director gives out links for it.",
     player: "Only those who take part may do this. The director gives everybody a link.",
     results: "Only those who enter results may do this. The director gives out links for it.",
-    director: "Only the director may do this. The director’s link is printed when Losfee starts.",
+    director:
+      "Only the director may do this. The director’s link is printed when Losfee starts; the command “losfee link” gives a new one.",
   },
 };
 
@@ -49,12 +51,14 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unsupported-media-type": ({ accepted }) =>
       `Diese Art von Inhalt wird hier nicht angenommen, sondern: ${accepted.join(", ")}.`,
     "not-signed-in": () =>
-      "Dafür braucht man Zugang. Die Turnierleitung kommt über den Link hinein, den Losfee beim Start anzeigt; Helfer bekommen von der Turnierleitung einen eigenen.",
+      "Dafür braucht man Zugang. Die Turnierleitung kommt über den Link hinein, den Losfee beim Start anzeigt; einen neuen gibt auf dem Rechner, auf dem Losfee läuft, der Befehl „losfee link“. Helfer bekommen von der Turnierleitung einen eigenen.",
+    "session-ended": () =>
+      "Ihre Sitzung ist zu Ende: Sie haben sich abgemeldet, die Turnierleitung hat sie beendet oder Ihren Link entzogen, oder sie wurde zu lange nicht benutzt. Öffnen Sie Ihren Link noch einmal; gilt er nicht mehr, bekommen Sie von der Turnierleitung einen neuen. Die Turnierleitung selbst bekommt ihn auf dem Rechner, auf dem Losfee läuft, mit dem Befehl „losfee link“.",
     "not-allowed": ({ needed }) => allowed.de[needed],
     "foreign-origin": () =>
-      "Die Anfrage kommt von einer fremden Seite und wurde nicht ausgeführt. Bitte Losfee direkt öffnen.",
+      "Die Anfrage kommt von einer fremden Seite und wurde nicht ausgeführt. Bitte Losfee direkt öffnen. Steht ein Proxy davor, muss Losfee ihn kennen: losfee serve --trust-proxy ADRESSE.",
     "link-void": () =>
-      "Dieser Link gilt nicht (mehr). Der Link der Turnierleitung gilt einmal: Ein neuer wird beim nächsten Start von Losfee angezeigt. Helfer bekommen einen neuen von der Turnierleitung.",
+      "Dieser Link gilt nicht (mehr). Der Link der Turnierleitung gilt einmal: Einen neuen gibt auf dem Rechner, auf dem Losfee läuft, der Befehl „losfee link“. Alle anderen bekommen einen neuen von der Turnierleitung.",
     "not-found": () => "Das gibt es hier nicht. Vielleicht fehlt etwas in der Adresse?",
     "no-trf-for-game-points": () =>
       "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
@@ -64,6 +68,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       "Diesen Tisch oder diese Person gibt es hier nicht. Bitte die Liste neu laden.",
     "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
     "unknown-link": () => "Diesen Link gibt es nicht (mehr).",
+    "unknown-session": () => "Diese Sitzung ist schon zu Ende.",
     "unknown-mail": () => "Diese Mail gibt es hier nicht.",
     "unknown-proposal": ({ proposal, known }) =>
       `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
@@ -109,12 +114,14 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unsupported-media-type": ({ accepted }) =>
       `This kind of content is not accepted here. Send ${accepted.join(", ")}.`,
     "not-signed-in": () =>
-      "This needs access. The director gets in by the link that Losfee prints when it starts; helpers get a link of their own from the director.",
+      "This needs access. The director gets in by the link that Losfee prints when it starts; on the machine that Losfee runs on, the command “losfee link” gives a new one. Helpers get a link of their own from the director.",
+    "session-ended": () =>
+      "Your session is over: you logged out, the director ended it or revoked your link, or it was not used for too long. Open your link again; if it is no longer valid, the director gives you a new one. Directors get theirs on the machine that Losfee runs on, with the command “losfee link”.",
     "not-allowed": ({ needed }) => allowed.en[needed],
     "foreign-origin": () =>
-      "The request comes from a page of another site and was not carried out. Open Losfee itself.",
+      "The request comes from a page of another site and was not carried out. Open Losfee itself. If a proxy stands in front, Losfee has to know it: losfee serve --trust-proxy ADDRESS.",
     "link-void": () =>
-      "This link is not valid (any more). The director’s link works once: a new one is printed when Losfee starts again. Helpers get a new one from the director.",
+      "This link is not valid (any more). The director’s link works once: on the machine that Losfee runs on, the command “losfee link” gives a new one. Everybody else gets a new one from the director.",
     "not-found": () => "There is nothing here. Is the address complete?",
     "no-trf-for-game-points": () =>
       "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
@@ -123,6 +130,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-scope": () => "There is no such table or player here. Load the list again.",
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",
+    "unknown-session": () => "This session is over already.",
     "unknown-mail": () => "There is no such mail here.",
     "unknown-proposal": ({ proposal, known }) =>
       `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Load the inbox again.`,

@@ -25,12 +25,14 @@ const setUp = () => {
   return { store, hub, append };
 };
 
-const listener = (role: Role, keepsUp = true) => {
+const listener = (role: Role, keepsUp = true, session: string | null = null) => {
   const texts: string[] = [];
   let ended = false;
   return {
     kind: "tournament" as const,
     role,
+    session,
+    admitted: () => true,
     write: (text: string) => texts.push(text) > 0 && keepsUp,
     end: () => {
       ended = true;
@@ -106,6 +108,19 @@ describe("live changes", () => {
     expect(slow.ended).toBe(true);
     expect(gone.ids).toEqual([]);
     expect(hub.clients).toBe(0);
+  });
+
+  it("end with the session they were opened by, and say so; those of others go on", async () => {
+    const { hub, append } = setUp();
+    await append(published);
+    const [anna, bert] = [listener("results", true, "a"), listener("results", true, "b")];
+    const visitor = listener("public");
+    for (const one of [anna, bert, visitor]) await hub.listen("ulm", null, one);
+    hub.endSessions(new Set(["a"]));
+    expect(anna).toMatchObject({ ended: true, text: "event: session-ended\ndata: {}\n\n" });
+    await append(published);
+    expect([anna.ids, bert.ids, visitor.ids]).toEqual([[], [2], [2]]);
+    expect(hub.clients).toBe(2);
   });
 
   it("end when the competition is removed or the server stops", async () => {

@@ -9,6 +9,10 @@ export interface Listener {
   /** The kind of the competition that is listened to. */
   readonly kind: CompetitionKind;
   readonly role: Role;
+  /** The session by which it has its role; null for the public. */
+  readonly session: string | null;
+  /** Whether that session still lasts. */
+  admitted(): boolean;
   /** Takes a piece of the event stream; false: the client cannot keep up and is to be left. */
   write(text: string): boolean;
   end(): void;
@@ -21,6 +25,8 @@ export interface ChangeHub {
    * Returns the function that ends this.
    */
   listen(competition: string, after: number | null, listener: Listener): Promise<() => void>;
+  /** Ends the streams of sessions that are over, and says so in them. */
+  endSessions(sessions: ReadonlySet<string>): void;
   readonly clients: number;
   /** Ends all streams; clients come back by themselves when there is a server again. */
   close(): void;
@@ -36,6 +42,9 @@ interface Channel {
 
 /** Comments keep connections open through routers that cut silent ones after 30 seconds or more. */
 const HEARTBEAT = 15_000;
+
+/** What a client reads whose session is over: it need not come back before it has another. */
+export const SESSION_ENDED = "event: session-ended\ndata: {}\n\n";
 
 /** A hub over the changes of `store`. */
 export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): ChangeHub => {
@@ -60,6 +69,16 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       if (text === "" || listener.write(text)) continue;
       leave(competition, channel, listener);
       listener.end();
+    }
+  };
+
+  const dismiss = (isOver: (listener: Listener) => boolean): void => {
+    for (const [competition, channel] of [...channels]) {
+      for (const listener of [...channel.listeners].filter(isOver)) {
+        listener.write(SESSION_ENDED);
+        leave(competition, channel, listener);
+        listener.end();
+      }
     }
   };
 
@@ -99,6 +118,8 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   });
 
   const timer = setInterval(() => {
+    // Sessions that ended by themselves, or by another process.
+    dismiss((listener) => !listener.admitted());
     for (const [competition, channel] of channels) send(competition, channel, () => ":\n\n");
   }, heartbeat);
   timer.unref();
@@ -120,6 +141,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
         listener.write(streamTextOf(missed, listener));
       }
     },
+    endSessions: (sessions) => dismiss(({ session }) => session !== null && sessions.has(session)),
     get clients() {
       let clients = 0;
       for (const { listeners } of channels.values()) clients += listeners.size;

@@ -17,6 +17,7 @@ import {
 
 const api = "/api/v1/competitions";
 const LOGOUT = "/api/v1/session/logout";
+const SESSIONS = "/api/v1/sessions";
 
 /** The roles of a tournament: it has no links for tables or players. */
 type Least = Exclude<Role, "table" | "player">;
@@ -91,7 +92,11 @@ const rules: readonly (readonly [
   ["director", "GET", `${api}/:id/links`],
   ["director", "POST", `${api}/:id/links`],
   ["director", "DELETE", `${api}/:id/links/:link`],
+  ["director", "GET", SESSIONS],
+  ["director", "DELETE", `${SESSIONS}/:session`],
   ["public", "POST", LOGOUT],
+  // Last, for it ends the sessions of all others.
+  ["director", "DELETE", SESSIONS],
 ];
 
 const RANK: Readonly<Record<Role, number>> = {
@@ -107,9 +112,12 @@ describe("who may use a route", () => {
   let id = "";
   let elsewhere = "";
   let visitors: Readonly<Record<Least, Visitor>>;
-  const letIn = async (competition: string): Promise<Readonly<Record<Least, Visitor>>> => ({
+  const letIn = async (
+    competition: string,
+    label?: string,
+  ): Promise<Readonly<Record<Least, Visitor>>> => ({
     public: await visitor(server),
-    results: await visitor(server, "results", competition),
+    results: await visitor(server, "results", competition, label),
     director: await visitor(server, "director"),
   });
   let close = async (): Promise<void> => undefined;
@@ -172,8 +180,10 @@ describe("who may use a route", () => {
     const url = path.replace(":id", id).replace(/:\w+/g, "1");
     // Nobody asks for more than an address may in a minute.
     const remoteAddress = `10.0.0.${index}`;
-    // Logging out ends the sessions that other routes are tried with.
-    const own = path === LOGOUT ? await letIn(elsewhere) : visitors;
+    // These end the sessions that other routes are tried with.
+    const own = [LOGOUT, SESSIONS].includes(path)
+      ? await letIn(elsewhere, `${method} ${path}`)
+      : visitors;
     for (const role of ["public", "results", "director"] as const) {
       const answer = await own[role].send(method, url, { ...options, remoteAddress });
       if (RANK[role] >= RANK[needed]) {

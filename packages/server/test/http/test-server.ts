@@ -12,7 +12,10 @@ import {
 } from "../../src/competitions/competition-service.ts";
 import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import { createApp } from "../../src/http/app.ts";
+import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
+import { LIMITS } from "../../src/http/limits.ts";
+import { PATIENCE } from "../../src/http/patience.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import {
   createLadderOffice,
@@ -38,9 +41,18 @@ export interface TestServer {
   readonly ladder: LadderOffice;
 }
 
+/** What a test wants otherwise than it is in a hall. */
+export interface TestSettings
+  extends Partial<Pick<AppContext, "limits" | "patience" | "trustedProxies">> {
+  readonly now?: () => Date;
+}
+
 /** A server that is closed when the test has finished. */
-export const testServer = async (path?: string): Promise<TestServer> => {
-  const server = await openTestServer(path);
+export const testServer = async (
+  path?: string,
+  settings: TestSettings = {},
+): Promise<TestServer> => {
+  const server = await openTestServer(path, settings);
   onTestFinished(server.close);
   return server;
 };
@@ -48,6 +60,7 @@ export const testServer = async (path?: string): Promise<TestServer> => {
 /** A server for several tests, which they have to close. */
 export const openTestServer = async (
   path = ":memory:",
+  { now = () => new Date(), ...settings }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
   const migrations = [...accessMigrations, ...ladderOfficeMigrations];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
@@ -55,12 +68,12 @@ export const openTestServer = async (
   const store = opened.value;
   let suffix = 0;
   const ports = {
-    now: () => new Date().toISOString(),
+    now: () => now().toISOString(),
     newSeed: () => "5eed".repeat(16),
     newSuffix: () => `${++suffix}`,
   };
   const competitions = createCompetitionService(store, ports);
-  const access = createAccess(store);
+  const access = createAccess(store, now);
   const hub = createChangeHub(store);
   const networkUrl = () => "http://192.168.0.7:4711";
   const mail = readMailConfiguration({ LOSFEE_MAIL_FROM: "pyramid@club.example" });
@@ -84,6 +97,10 @@ export const openTestServer = async (
     networkUrl,
     assets,
     bundleFolder: null,
+    limits: LIMITS,
+    patience: PATIENCE,
+    trustedProxies: [],
+    ...settings,
   };
   const app = await createApp(context, pino({ level: "silent" }));
   const close = async (): Promise<void> => {

@@ -1,9 +1,12 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { deviceFrom } from "../../access/device.ts";
 import type { LinkRole, Session } from "../../access/session.ts";
+import { tokenHash } from "../../access/tokens.ts";
 import { servedKind } from "../../kinds/registry.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
-import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
+import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { qrCodeForPhones } from "../qr-code.ts";
@@ -13,7 +16,7 @@ import { findCompetition } from "./find-competition.ts";
 
 const tags = ["access"];
 
-const scopes = {
+export const scopes = {
   table: z.strictObject({
     kind: z.literal("table"),
     stage: z.int().min(0),
@@ -59,7 +62,7 @@ const linkRoleOf = (asked: z.output<typeof linkRequestSchema>): LinkRole => {
   }
 };
 
-/** Links for those who enter results, for tables and for players; and leaving again. */
+/** Links for those who enter results, for tables and for players. */
 export const addLinkRoutes = (app: App, context: AppContext): void => {
   const { access } = context;
 
@@ -132,49 +135,52 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
         : refuse(request, reply, { code: "unknown-link" });
     },
   );
-
-  app.post(
-    "/session/logout",
-    {
-      config: { access: "public" },
-      schema: {
-        tags,
-        summary: "End the session of this browser",
-        response: { 204: z.undefined().describe("Signed out"), ...problems(403) },
-      },
-    },
-    async (request, reply) => {
-      const token = request.cookies[SESSION_COOKIE];
-      if (token !== undefined) await access.endSession(token);
-      return clearSessionCookie(reply).code(204).send();
-    },
-  );
 };
 
-/** Attempts a minute from one address: links are followed by hand. */
-const ATTEMPTS_A_MINUTE = 20;
-
-/** The way in: a link's address, outside the API because people follow it. */
-export const addEntrance = (app: App, { access }: AppContext): void => {
+/**
+ * The way in: a link's address, outside the API because people follow it. Whoever has a link that
+ * holds gets in, whatever others at the same address do; what is limited is trying links that do not,
+ * and opening one over and over.
+ */
+export const addEntrance = (app: App, { access, limits }: AppContext): void => {
+  const timeWindow = 60_000;
+  const countVoid = app.createRateLimit({ max: limits.voidLinks, timeWindow });
+  const countOpening = app.createRateLimit({
+    max: limits.openingsOfLink,
+    timeWindow,
+    keyGenerator: ({ url }) => tokenHash(url),
+  });
+  /** Counts; the seconds to wait where it is one too many, else null. */
+  const exceeds = async (count: typeof countVoid, request: FastifyRequest) => {
+    const counted = await count(request);
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : null;
+  };
+  const tooMany = (request: FastifyRequest, reply: FastifyReply, seconds: number) => {
+    void reply.header("retry-after", seconds);
+    return refuse(request, reply, { code: "too-many-requests", seconds });
+  };
   app.get(
     "/enter/:token",
     {
       exposeHeadRoute: false,
-      config: {
-        access: "public",
-        rateLimit: { max: ATTEMPTS_A_MINUTE, timeWindow: 60_000 },
-      },
+      config: { access: "public", rateLimit: false },
       schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
     },
     async (request, reply) => {
       void reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
-      const entrance = await access.enter(request.params.token);
-      if (entrance === null) return refuse(request, reply, { code: "link-void" });
-      const { token, session } = entrance;
-      // A director who tries a helper's link stays a director.
-      if (session.role === "director" || request.session?.role !== "director") {
-        setSessionCookie(request, reply, token);
+      const tooOften = await exceeds(countOpening, request);
+      if (tooOften !== null) return tooMany(request, reply, tooOften);
+      const cookie = request.cookies[SESSION_COOKIE];
+      const device = deviceFrom(request.headers["user-agent"]);
+      const visit = cookie === undefined ? { device } : { device, cookie };
+      const entrance = await access.enter(request.params.token, visit);
+      if (entrance === null) {
+        const tooMuch = await exceeds(countVoid, request);
+        if (tooMuch !== null) return tooMany(request, reply, tooMuch);
+        return refuse(request, reply, { code: "link-void" });
       }
+      const { token, session } = entrance;
+      if (token !== cookie) setSessionCookie(request, reply, token);
       return reply.redirect(placeOf(session), 303);
     },
   );

@@ -1,6 +1,11 @@
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { SESSION_ENDED } from "../../stream/change-hub.ts";
 import type { AppContext } from "../context.ts";
+import { SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { callerOf } from "../limits.ts";
+import { refuse } from "../problem.ts";
 import { problems } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { findCompetition } from "./find-competition.ts";
@@ -8,13 +13,20 @@ import { findCompetition } from "./find-competition.ts";
 /** A client that has so many bytes waiting does not read any more. */
 const MOST_WAITING = 256 * 1024;
 
+/** Nor does one that for so long has taken nothing of what waits, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+
 /** How soon a browser comes back after the connection broke, in milliseconds. */
 const RETRY = 2000;
 
 const seq = z.coerce.number<string>().int().min(0);
 
 /** Live changes of a competition as server-sent events. */
-export const addStreamRoute = (app: App, { competitions, hub }: AppContext): void => {
+export const addStreamRoute = (app: App, context: AppContext): void => {
+  const { access, hub, limits } = context;
+  const mayOpen = counted((request) =>
+    request.session === null ? limits.streamsOfAddress : limits.streamsOfSession,
+  );
   app.get(
     "/competitions/:id/stream",
     {
@@ -22,24 +34,32 @@ export const addStreamRoute = (app: App, { competitions, hub }: AppContext): voi
       config: { access: "public" },
       schema: {
         tags: ["live"],
-        summary: "Changes as server-sent events: `id` is the seq, `event: change`",
+        summary:
+          "Changes as server-sent events: `id` is the seq, `event: change`; `event: session-ended` when the session is over by which more was told than the public sees",
         produces: ["text/event-stream"],
         params: competitionParams,
         querystring: z.object({
           after: seq.optional().describe("The last seq that is known; else from now on"),
         }),
         headers: z.looseObject({ "last-event-id": seq.optional() }),
-        response: { 200: z.string().describe("An endless stream"), ...problems(400, 404) },
+        response: { 200: z.string().describe("An endless stream"), ...problems(400, 404, 429) },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await findCompetition({ competitions }, request, reply, id);
+      const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
-      const after = request.headers["last-event-id"] ?? request.query.after ?? null;
-      const { role } = request.viewer;
-      reply.hijack();
       const { raw } = reply;
+      const close = mayOpen(request);
+      if (close === null) {
+        return refuse(request, reply, { code: "too-many-requests", seconds: BUSY });
+      }
+      raw.once("close", close);
+      const after = request.headers["last-event-id"] ?? request.query.after ?? null;
+      const token = request.cookies[SESSION_COOKIE];
+      const admitted = (): boolean =>
+        request.session === null || (token !== undefined && access.sessionOf(token) !== null);
+      reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) raw.setHeader(name, value);
       }
@@ -49,19 +69,51 @@ export const addStreamRoute = (app: App, { competitions, hub }: AppContext): voi
         "x-accel-buffering": "no",
       });
       raw.write(`retry: ${RETRY}\n\n`);
+      // Whoever comes back with the cookie of a session that is over learns it; the public reads on.
+      if (token !== undefined && request.session === null) raw.write(SESSION_ENDED);
+      let waitingSince: number | null = null;
       const leave = await hub.listen(id, after, {
         kind: state.kind,
-        role,
+        role: request.viewer.role,
+        session: request.sessionId,
+        admitted,
         write: (text) => {
+          waitingSince = raw.writableLength === 0 ? null : (waitingSince ?? performance.now());
+          if (waitingSince !== null && performance.now() - waitingSince > LONGEST_WAIT)
+            return false;
           raw.write(text);
           return raw.writableLength < MOST_WAITING;
         },
-        end: () => raw.end(),
+        // What somebody does not read cannot be waited for.
+        end: () => (raw.writableLength < MOST_WAITING ? raw.end() : raw.destroy()),
       });
       raw.on("close", leave);
-      // It may have gone while it was being caught up.
+      // It may have gone, or its session ended, while it was being caught up.
       if (raw.destroyed) leave();
+      else if (!admitted()) {
+        leave();
+        raw.end(SESSION_ENDED);
+      }
       return reply;
     },
   );
+};
+
+/** How soon somebody with too many streams may try again, in seconds: when others may have closed. */
+const BUSY = 60;
+
+/** Counts what a caller has open: a function that closes it, or null where it is one too many. */
+const counted = (most: (request: FastifyRequest) => number) => {
+  const open = new Map<string, number>();
+  return (request: FastifyRequest): (() => void) | null => {
+    const caller = callerOf(request);
+    const count = open.get(caller) ?? 0;
+    if (request.session?.role !== "director" && count >= most(request)) return null;
+    open.set(caller, count + 1);
+    return () => {
+      const left = (open.get(caller) ?? 1) - 1;
+      if (left === 0) open.delete(caller);
+      else open.set(caller, left);
+    };
+  };
 };

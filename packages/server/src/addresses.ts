@@ -1,0 +1,32 @@
+import { networkInterfaces } from "node:os";
+import type { Listening } from "./access/servers.ts";
+
+/** Where a server is to be found: on its machine, and in the networks that the machine is in. */
+export interface ServerAddresses {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly networkUrls: readonly string[];
+}
+
+/** Where a server listens when nobody says otherwise. */
+export const DEFAULT_HOST = "127.0.0.1";
+export const DEFAULT_PORT = 4711;
+
+/** Where a server that listens so is to be found now: machines change networks. */
+export const addressesOf = ({ host, port }: Listening): ServerAddresses => {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const url = `http://${everywhere ? "localhost" : inAddress(host)}:${port}`;
+  if (!everywhere) return { url, networkUrls: [] };
+  const networkUrls = Object.values(networkInterfaces())
+    .flatMap((found) => found ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4")
+    .map(({ address }) => `http://${address}:${port}`);
+  return { url, networkUrls };
+};
+
+/** The address that makes whoever opens it first a director. */
+export const directorUrl = ({ url }: Pick<ServerAddresses, "url">, token: string): string =>
+  `${url}/enter/${token}`;
+
+/** IPv6 addresses stand in brackets. */
+const inAddress = (host: string): string => (host.includes(":") ? `[${host}]` : host);

@@ -1,0 +1,45 @@
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+
+/**
+ * How much one caller may ask for: a session where there is one, else an address. Directors are not
+ * limited: neither what the hall does nor what they do themselves may lock them out.
+ */
+export interface Limits {
+  /** Requests a minute of all from one address who have no session. */
+  readonly requestsOfAddress: number;
+  /** Requests a minute of one session. */
+  readonly requestsOfSession: number;
+  /** Links a minute that lead nowhere, by one caller. */
+  readonly voidLinks: number;
+  /** How often a minute one link may be opened. */
+  readonly openingsOfLink: number;
+  /** Requests a minute that a caller may not make. */
+  readonly refusals: number;
+  readonly streamsOfAddress: number;
+  readonly streamsOfSession: number;
+}
+
+/**
+ * A hall of 450 phones behind one router, each fetching its page after each of 130 results a minute,
+ * stays below it; so does each page of a helper with several tabs.
+ */
+export const LIMITS: Limits = {
+  requestsOfAddress: 60_000,
+  requestsOfSession: 3_000,
+  voidLinks: 20,
+  openingsOfLink: 60,
+  refusals: 60,
+  streamsOfAddress: 3_000,
+  streamsOfSession: 100,
+};
+
+/** Whom requests are counted for: the session, else the address (of IPv6 the network, /64). */
+export const callerOf = (request: FastifyRequest): string =>
+  request.sessionId === null ? addressOf(request) : `session ${request.sessionId}`;
+
+/** The address that the request came from, behind trusted proxies the one that they say. */
+const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip ?? "");
+
+/** Whether nothing is counted. */
+export const isUnlimited = ({ session }: FastifyRequest): boolean => session?.role === "director";
