@@ -7,8 +7,8 @@
  * on the PATH may be too old for Losfee (Debian 12 and its neighbours), though a
  * new one lies in `node_modules`. So this file must run on any Node from 18 on.
  */
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,11 +17,16 @@ const SUPPORTED = "22.13 or newer, but not 23";
 /** Set for the process we start, so that two unsuitable Nodes never call each other forever. */
 const RELAUNCHED = "LOSFEE_RELAUNCHED";
 
+/** How often to look whether npm is there still, and how long an end in order may take, in ms. */
+const LOOK = 250;
+const PATIENCE = 15_000;
+
 const main = new URL("../dist/main.js", import.meta.url);
 
 if (!existsSync(main)) {
   fail(`${fileURLToPath(main)} is missing: run "npm run build" first.`);
 } else if (isSupported(process.version)) {
+  endWithWhoeverStartedUs();
   delete process.env[RELAUNCHED];
   hideSqliteWarning();
   await import(main.href);
@@ -50,11 +55,85 @@ function findNode(from) {
   }
 }
 
+/**
+ * Ends this process in order once the launcher or the npm that started it is gone, however that came
+ * about: nobody would stop a server that goes on alone, holding its file and its port. Without npm a
+ * shell that ends is no reason: commands are put into the background on purpose.
+ */
+function endWithWhoeverStartedUs() {
+  if (process.env[RELAUNCHED] && process.channel) {
+    // The launcher's end, even if it was killed, closes the channel.
+    process.on("disconnect", end);
+    process.channel.unref();
+    return;
+  }
+  const isThere = npmWatch();
+  if (isThere === null) return;
+  const timer = setInterval(() => {
+    if (isThere()) return;
+    clearInterval(timer);
+    end();
+  }, LOOK);
+  timer.unref();
+}
+
+/** Stops a server as a service manager would; whatever does not stop is ended. */
+function end() {
+  if (!process.emit("SIGTERM", "SIGTERM")) process.exit(143);
+  setTimeout(() => process.exit(143), PATIENCE).unref();
+}
+
+/** Tells whether the npm that runs us is there still; null where we were started otherwise. */
+function npmWatch() {
+  if (!process.env.npm_execpath) return null;
+  const parent = process.ppid;
+  if (process.platform === "win32") return () => isRunning(parent);
+  const [grandparent, name] = parentOf(parent);
+  // Between npm and us there may be the shell that it runs scripts in.
+  const throughShell = /^-?(ba|da|a|z|k)?sh$|^busybox$/.test(name);
+  if (!throughShell) return () => process.ppid === parent;
+  if (!/^(npm|npx|yarn|pnpm|bun|node|MainThread)/.test(parentOf(grandparent)[1])) return null;
+  return () => process.ppid === parent && isParent(grandparent, parent);
+}
+
+/** On Linux the system knows at once; elsewhere asking costs a process, so life must do. */
+function isParent(pid, child) {
+  return process.platform === "linux" ? parentOf(child)[0] === pid : isRunning(pid);
+}
+
+/** The number of a process's parent, and its own name; 0 and nothing where there is no such process. */
+function parentOf(pid) {
+  try {
+    if (process.platform === "linux") {
+      // The name, in brackets, may hold anything.
+      const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(
+        readFileSync(`/proc/${pid}/stat`, "utf8"),
+      );
+      return [Number(parent), name];
+    }
+    const { stdout } = spawnSync("ps", ["-o", "ppid=,comm=", "-p", `${pid}`], { encoding: "utf8" });
+    const [, parent, path] = /^\s*(\d+)\s+(.*)$/m.exec(stdout);
+    return [Number(parent), path.replace(/^.*\//, "")];
+  } catch {
+    return [0, ""];
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
 /** Runs this very command with another Node and ends as that process ends. */
 function relaunch(node) {
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(node, args, {
-    stdio: "inherit",
+    // The channel says nothing: it tells the child when we are gone.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, [RELAUNCHED]: "1" },
   });
 
@@ -73,8 +152,12 @@ function relaunch(node) {
     if (signal in constants.signals) process.on(signal, handler);
   }
 
+  const isThere = npmWatch();
+  const timer = isThere && setInterval(() => isThere() || child.kill("SIGTERM"), LOOK);
+
   child.on("error", (error) => fail(`cannot start ${node}: ${error.message}`));
   child.on("exit", (code, signal) => {
+    clearInterval(timer ?? undefined);
     for (const [name, handler] of handlers) process.off(name, handler);
     if (signal) process.kill(process.pid, signal);
     else process.exitCode = code ?? 1;

@@ -1,45 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { answerOf, temporaryFolder } from "./losfee.ts";
+import { describe, expect, test } from "vitest";
+import { answerOf } from "./losfee.ts";
+import { built, servedFolder } from "./served.ts";
 
-const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
-/** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
-const built = existsSync(fileURLToPath(new URL("../dist/commands/serve.js", import.meta.url)));
-
-const folder = temporaryFolder();
-const servers = new Map<ChildProcess, Promise<number | null>>();
-afterEach(async () => {
-  for (const server of servers.keys()) server.kill("SIGKILL");
-  // Before the folder that they write to goes.
-  await Promise.all(servers.values());
-  servers.clear();
-});
-afterAll(folder.remove);
-
-/** Starts `losfee serve` and waits for its first line. */
-const serve = async (...args: readonly string[]) => {
-  const child = spawn(process.execPath, [launcher, "serve", ...args], {
-    cwd: folder.path,
-    env: { PATH: process.env["PATH"], LANG: "en" },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let errors = "";
-  child.stderr.on("data", (chunk) => {
-    errors += chunk;
-  });
-  // Not "exit", after which what it said last may still be on its way.
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
-  servers.set(child, ended);
-  const first = await new Promise<string>((resolve, reject) => {
-    child.stdout.once("data", (chunk) => resolve(String(chunk)));
-    child.once("close", (code) => reject(new Error(`ended with ${code}: ${errors}`)));
-  });
-  return { child, first, ended, errors: () => errors };
-};
+const folder = servedFolder();
+const { serve } = folder;
 
 describe.skipIf(!built)("losfee serve", () => {
   test("says where the console is, with a link that works once, and stops in order", async () => {
@@ -96,6 +63,9 @@ describe.skipIf(!built)("losfee serve", () => {
     [["--port", "99999"], 3, "0 to 65535"],
     [["--host", "203.0.113.1", "--port", "0"], 3, "not this computer's"],
     [["--journal", "missing/j.sqlite"], 5, "there is no folder"],
+    [["--trust-proxy", "caddy"], 3, "neither an IP address nor a network"],
+    [["--trust-proxy", "10.0.0.1,10.0.0.0/33"], 3, "“10.0.0.0/33” is neither"],
+    [["--trust-proxy", "::/0"], 3, "all addresses there are"],
   ])("refuses %j", async (args, code, sentence) => {
     await expect(serve(...args)).rejects.toThrow(new RegExp(`ended with ${code}: .*${sentence}`));
   });

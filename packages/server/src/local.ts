@@ -2,6 +2,10 @@
  * Work on a journal without the server: for the command line, which also does so while a server
  * runs on the same file.
  */
+export { createAccess } from "./access/access.ts";
+export { accessMigrations } from "./access/migrations.ts";
+export { createServerRegister, type Listening } from "./access/servers.ts";
+export { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
 export type { CommandAnswer } from "./competitions/carry-out.ts";
 export {
   type CompetitionService,

@@ -1,27 +1,26 @@
 import type { RunningServer, StartRefusal } from "@losfee/server";
 import type { MailConfiguration, StorageFault } from "@losfee/server/local";
-import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
+import type { Call } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { mailConfiguration, mailLines, shownMail } from "../journal/mail.ts";
 import { journalPath, openExit } from "../journal/open.ts";
+import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
 import { loadMessages } from "../language/messages.ts";
 import { serveTexts } from "../language/serve.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
-const ALL_ADDRESSES = "0.0.0.0";
-
 /** `losfee serve`: console and public pages, until Ctrl-C. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const words = serveTexts[call.language];
-  const host = hostFrom(call);
-  const port = integerOption(call, "port");
-  if (port !== undefined && port > 65_535) throw misused(words.noSuchPort(port), "port", { port });
+  const { host, port } = listeningFrom(call);
+  const trustedProxies = proxiesFrom(call);
   const mail = await mailConfiguration(call);
   const { startServer } = await import("@losfee/server");
   const start = (portOrAny: number | undefined) =>
     startServer({
       journalPath: journalPath(call),
       mail,
+      trustedProxies,
       ...(host === undefined ? {} : { host }),
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });
@@ -32,58 +31,66 @@ export const run = async (call: Call): Promise<ExitCode> => {
     server = await start(0);
   }
   if (!server.ok) throw await refused(call, server.error);
-  announce(call, server.value, mail);
-  const fault = await untilStopped(call, server.value);
+  // Listening to signals first: whoever reads where the server is may stop it.
+  const stopped = untilStopped(call, server.value);
+  announce(call, server.value, mail, trustedProxies);
+  const fault = await stopped;
   if (fault === null) return EXIT.done;
   const { describeFailure } = await loadMessages();
   const message = describeFailure(fault, journalPath(call), call.language);
   throw new Failure(EXIT.fileAccess, message, fault);
 };
 
-const hostFrom = (call: Call): string | undefined =>
-  textOption(call, "host") ?? (flagOption(call, "network") === true ? ALL_ADDRESSES : undefined);
-
 const announce = (
   call: Call,
   { url, networkUrls, directorUrl }: RunningServer,
   configuration: MailConfiguration,
+  trustedProxies: readonly string[],
 ): void => {
   const words = serveTexts[call.language];
   const journal = journalPath(call);
   if (call.json) {
-    printJson({ url, networkUrls, directorUrl, journal, mail: shownMail(configuration) });
+    const mail = shownMail(configuration);
+    printJson({ url, networkUrls, directorUrl, journal, mail, trustedProxies });
     return;
   }
   const lines = [
     words.running(journal),
     words.console(directorUrl),
-    ...(networkUrls.length === 0 ? [words.onlyHere] : networkUrls.map(words.inNetwork)),
+    ...reachableLines(call, networkUrls),
+    ...(trustedProxies.length === 0 ? [] : [words.proxies(trustedProxies.join(", "))]),
     ...mailLines(call, configuration),
     process.stdin.isTTY ? words.stopOrLink : words.stop,
   ];
   print(lines.join("\n"));
 };
 
+/** One Ctrl-C may arrive twice, from the terminal and passed on by npm; within, in milliseconds. */
+const SAME_PRESS = 500;
+
 /**
- * Waits for Ctrl-C (or the end of the service) and closes in order; impatience ends at once. At a
- * terminal the enter key gives a new link for the director. Also ends when the journal is lost: then
- * with the fault, else with null.
+ * Waits for Ctrl-C (or the end of the service) and closes in order. At a terminal a second Ctrl-C
+ * ends at once, and the enter key gives a new link for the director. Also ends when the journal is
+ * lost: then with the fault, else with null.
  */
 const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault | null> => {
   const words = serveTexts[call.language];
   const { promise, resolve, reject } = Promise.withResolvers<StorageFault | null>();
   const link = (): void => print(words.console(server.newDirectorUrl()));
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const close = (fault: StorageFault | null): void => {
-    stopping = true;
+    stoppingSince ??= performance.now();
     process.stdin.off("data", link);
     process.stdin.pause();
     server.close().then(() => resolve(fault), reject);
   };
-  const stop = (): void => {
-    if (stopping) process.exit(EXIT.unexpected);
-    note(words.stopping);
-    close(null);
+  const stop = (signal: NodeJS.Signals): void => {
+    if (stoppingSince === null) {
+      note(words.stopping);
+      return close(null);
+    }
+    const again = performance.now() - stoppingSince > SAME_PRESS;
+    if (again && signal === "SIGINT" && process.stdin.isTTY) process.exit(EXIT.unexpected);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.stdin.isTTY) process.stdin.on("data", link);

@@ -1,6 +1,6 @@
 import { texts } from "./texts.ts";
 
-/** The words of `losfee serve`. */
+/** The words of `losfee serve` and `losfee link`. */
 export const serveTexts = texts({
   de: {
     running: (journal: string) => `Losfee läuft. Journal: ${journal}`,
@@ -18,6 +18,15 @@ export const serveTexts = texts({
     noSuchPort: (port: number) => `Einen Port ${port} gibt es nicht; möglich sind 0 bis 65535.`,
     hostUnknown: (host: string) =>
       `Die Adresse ${host} gehört nicht zu diesem Rechner. --network nimmt alle, die er hat.`,
+    proxies: (addresses: string) => `Vertraut wird dem Proxy: ${addresses}`,
+    notAProxy: (given: string) =>
+      `--trust-proxy: „${given}“ ist keine IP-Adresse und kein Netz. Zum Beispiel: 127.0.0.1 oder 10.0.0.0/8.`,
+    everybody: (given: string) =>
+      `--trust-proxy: ${given} sind alle Adressen; dann könnte jeder eine falsche vorgeben. Nennen Sie die des Proxys.`,
+    linkOnce: (url: string, until: string) =>
+      `Leitung (der Link gilt einmal, bis ${until}): ${url}`,
+    notRunning: (journal: string) =>
+      `Auf dem Journal ${journal} läuft Losfee gerade nicht. Der Link gilt, sobald „losfee serve“ es öffnet.`,
     notBuilt: (folder: string) =>
       `In ${folder} fehlen Skripte und Stile der Seiten. Zuerst: npm run build`,
   },
@@ -37,6 +46,15 @@ export const serveTexts = texts({
     noSuchPort: (port: number) => `There is no port ${port}; 0 to 65535 are possible.`,
     hostUnknown: (host: string) =>
       `The address ${host} is not this computer's. --network takes all it has.`,
+    proxies: (addresses: string) => `The proxy that is trusted: ${addresses}`,
+    notAProxy: (given: string) =>
+      `--trust-proxy: “${given}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,
+    everybody: (given: string) =>
+      `--trust-proxy: ${given} is all addresses there are; anybody could then feign one. Name the proxy's.`,
+    linkOnce: (url: string, until: string) =>
+      `Console (the link works once, until ${until}): ${url}`,
+    notRunning: (journal: string) =>
+      `Losfee is not running on the journal ${journal}. The link works as soon as “losfee serve” opens it.`,
     notBuilt: (folder: string) =>
       `The pages' scripts and styles are missing in ${folder}. First: npm run build`,
   },

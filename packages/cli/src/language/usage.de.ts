@@ -10,6 +10,17 @@ export const commandsDe: CommandTexts = {
       "--port <number>": "Port (sonst 4711 oder ein freier)",
       "--host <address>": "Adresse, an der gelauscht wird",
       "--network": "auch für andere Geräte im Netz (wie --host 0.0.0.0)",
+      "--trust-proxy <address>":
+        "Adresse oder Netz (CIDR) eines Proxys davor, dem geglaubt wird, für wen er weiterleitet; auch mehrmals",
+    },
+  },
+  link: {
+    about: "Gibt der Turnierleitung einen neuen Link, der einmal gilt; auch während Losfee läuft",
+    arguments: {},
+    options: {
+      "--port <number>": "Port, den Losfee haben wird, wenn es noch nicht läuft (sonst 4711)",
+      "--host <address>": "Adresse, an der Losfee lauschen wird, wenn es noch nicht läuft",
+      "--network": "Losfee wird auch im Netz des Saals zu erreichen sein (wie --host 0.0.0.0)",
     },
   },
   new: {

@@ -10,6 +10,17 @@ export const commandsEn: CommandTexts = {
       "--port <number>": "port (default: 4711, or a free one)",
       "--host <address>": "address to listen at",
       "--network": "for other devices in the network, too (as --host 0.0.0.0)",
+      "--trust-proxy <address>":
+        "address or network (CIDR) of a proxy in front, which is believed for whom it forwards; may be repeated",
+    },
+  },
+  link: {
+    about: "Gives the director a new link that works once; also while Losfee is running",
+    arguments: {},
+    options: {
+      "--port <number>": "port that Losfee will have, if it is not running yet (default: 4711)",
+      "--host <address>": "address that Losfee will listen at, if it is not running yet",
+      "--network": "Losfee will be reachable from the hall's network, too (as --host 0.0.0.0)",
     },
   },
   new: {

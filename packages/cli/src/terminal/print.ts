@@ -18,11 +18,18 @@ export const note = (text: string): void => {
 
 /**
  * Ends quietly when the reader of a pipe has seen enough (`losfee standings | head`); any other
- * fault of the output is an error.
+ * fault of the output is an error. Notes that nobody can read any more are lost, and nothing else: a
+ * server whose terminal is gone stops in order.
  */
 export const endWithReader = (): void => {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (!isGone(error)) throw error;
     process.exit();
   });
+  process.stderr.on("error", (error: NodeJS.ErrnoException) => {
+    if (!isGone(error)) throw error;
+  });
 };
+
+/** The pipe's other end was closed, or the terminal. */
+const isGone = ({ code }: NodeJS.ErrnoException): boolean => code === "EPIPE" || code === "EIO";

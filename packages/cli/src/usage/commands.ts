@@ -18,8 +18,14 @@ export interface CommandShape {
 export const commands = {
   serve: {
     arguments: [],
-    options: ["--port <number>", "--host <address>", "--network"],
+    options: ["--port <number>", "--host <address>", "--network", "--trust-proxy <address>"],
+    repeatable: ["--trust-proxy <address>"],
     load: () => import("../commands/serve.ts"),
+  },
+  link: {
+    arguments: [],
+    options: ["--port <number>", "--host <address>", "--network"],
+    load: () => import("../commands/link.ts"),
   },
   new: {
     arguments: ["<name>"],

@@ -340,8 +340,7 @@ describe("sessions", () => {
     access.onEnded((ids) => told.push([...ids].toSorted()));
     const own = await entered(access, access.newDirectorToken());
     const link = await linked(access, "ulm", "Anna");
-    const others = [];
-    for (let i = 0; i < 3; i++) others.push(await entered(access, link.token));
+    const others = await Promise.all([1, 2, 3].map(() => entered(access, link.token)));
     const idOf = (token: string) => access.use(token)?.id ?? "";
     const [first = "", ...rest] = others.map(({ token }) => idOf(token));
     expect(await access.endSessionById(first)).toBe(true);

@@ -1,0 +1,82 @@
+import { connect } from "node:net";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { journalPath, withStore } from "../journal/open.ts";
+import { listeningFrom, reachableLines } from "../journal/server.ts";
+import { serveTexts } from "../language/serve.ts";
+import { print, printJson } from "../terminal/print.ts";
+
+/** `losfee link`: a new link for the director, whether a server is running on the journal or not. */
+export const run = async (call: Call): Promise<ExitCode> => {
+  const server = await import("@losfee/server/local");
+  const { host = server.DEFAULT_HOST, port = server.DEFAULT_PORT } = listeningFrom(call);
+  return withStore(call, "refuse", server.accessMigrations, async (_service, store) => {
+    const register = server.createServerRegister(store);
+    const listed = await Promise.all(
+      register
+        .list()
+        .map(async (one) => ({ one, there: await isThere(server.addressesOf(one).url) })),
+    );
+    // One that was killed could not say that it went.
+    for (const { one } of listed.filter(({ there }) => !there)) await register.leave(one);
+    const answering = listed.filter(({ there }) => there).map(({ one }) => one);
+    const running = answering.length > 0;
+    const link = await server.createAccess(store).newDirectorLink();
+    const places = (running ? answering : [{ host, port }]).map(server.addressesOf);
+    announce(
+      call,
+      running,
+      link.expiresAt,
+      places.map((place) => ({ ...place, directorUrl: server.directorUrl(place, link.token) })),
+    );
+    return EXIT.done;
+  });
+};
+
+/** How long a server may take to answer, in milliseconds: it is on this machine. */
+const PATIENCE = 2_000;
+
+/** Whether something answers there. */
+const isThere = (url: string): Promise<boolean> => {
+  const { hostname, port } = new URL(url);
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ""), port: Number(port) });
+  const say = (answer: boolean): void => {
+    resolve(answer);
+    socket.destroy();
+  };
+  socket.setTimeout(PATIENCE, () => say(false));
+  socket.once("connect", () => say(true)).once("error", () => say(false));
+  return promise;
+};
+
+/** A place to open the link at. */
+interface Place {
+  readonly url: string;
+  readonly networkUrls: readonly string[];
+  readonly directorUrl: string;
+}
+
+const announce = (
+  call: Call,
+  running: boolean,
+  expiresAt: string,
+  places: readonly Place[],
+): void => {
+  const words = serveTexts[call.language];
+  const journal = journalPath(call);
+  if (call.json) {
+    printJson({ ...places[0], journal, running, expiresAt, servers: places });
+    return;
+  }
+  const locale = call.language === "de" ? "de-DE" : "en-GB";
+  const until = new Date(expiresAt).toLocaleString(locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  const lines = places.flatMap(({ directorUrl, networkUrls }) => [
+    words.linkOnce(directorUrl, until),
+    ...reachableLines(call, networkUrls),
+  ]);
+  print([...(running ? [] : [words.notRunning(journal)]), ...lines].join("\n"));
+};

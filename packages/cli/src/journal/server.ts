@@ -1,0 +1,44 @@
+import { isIP } from "node:net";
+import { type Call, flagOption, integerOption, misused, textOption, textOptions } from "../call.ts";
+import { serveTexts } from "../language/serve.ts";
+
+const ALL_ADDRESSES = "0.0.0.0";
+
+/** Where a server is to listen, as far as the call says it. */
+interface Asked {
+  readonly host: string | undefined;
+  readonly port: number | undefined;
+}
+
+/** `--host`, `--network` and `--port`; ends the call where there is no such port. */
+export const listeningFrom = (call: Call): Asked => {
+  const network = flagOption(call, "network") === true ? ALL_ADDRESSES : undefined;
+  const port = integerOption(call, "port");
+  if (port !== undefined && port > 65_535) {
+    throw misused(serveTexts[call.language].noSuchPort(port), "port", { port });
+  }
+  return { host: textOption(call, "host") ?? network, port };
+};
+
+/** `--trust-proxy`, each an address, a network or several with commas; ends the call else. */
+export const proxiesFrom = (call: Call): readonly string[] => {
+  const words = serveTexts[call.language];
+  const all = textOptions(call, "trustProxy").flatMap((text) => text.split(","));
+  return all.map((text) => {
+    const given = text.trim();
+    const [address = "", prefix, ...more] = given.split("/");
+    const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+    const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
+    if (longest < 0 || !fits || more.length > 0) {
+      throw misused(words.notAProxy(given), "proxy-malformed", { given });
+    }
+    if (Number(prefix) === 0) throw misused(words.everybody(given), "proxy-everybody", { given });
+    return given;
+  });
+};
+
+/** Where other devices find the server, or that they do not. */
+export const reachableLines = (call: Call, networkUrls: readonly string[]): readonly string[] => {
+  const words = serveTexts[call.language];
+  return networkUrls.length === 0 ? [words.onlyHere] : networkUrls.map(words.inNetwork);
+};

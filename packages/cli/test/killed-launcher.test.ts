@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { built, launcher, servedFolder } from "./served.ts";
+
+const folder = servedFolder();
+
+/** Makes the launcher believe that it runs on an old Node: it then starts a server of its own. */
+const old = `--import=data:text/javascript,${encodeURIComponent(
+  'Object.defineProperty(process, "version", { value: "v20.20.2" })',
+)}`;
+
+const addressIn = (text: string): string => JSON.parse(/\{.*\}/.exec(text)?.[0] ?? "{}").url;
+
+/** Waits until a condition holds. */
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+const isSilent = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/v1/formats`).then(
+    () => false,
+    () => true,
+  );
+
+/** Waits until a server has left its port and, in order, its file. */
+const isGone = async (url: string, journal: string): Promise<void> => {
+  await until(() => isSilent(url));
+  await until(() => !existsSync(`${journal}-wal`));
+};
+
+describe.skipIf(!built || process.platform === "win32")("the server ends in order", () => {
+  test.each(["SIGTERM", "SIGKILL"] as const)("with the launcher, by %s", async (signal) => {
+    const journal = join(folder.path, `launcher-${signal}.sqlite`);
+    const serve = ["serve", "--json", "--port", "0", "--journal", journal];
+    const { first, child } = await folder.start(process.execPath, [old, launcher, ...serve]);
+    const url = addressIn(first);
+    child.kill(signal);
+    await isGone(url, journal);
+  });
+
+  /** Starts the server through npm, a shell and a launcher on an old Node, as `npm start` does. */
+  const startByNpm = async (name: string) => {
+    const cwd = join(folder.path, name);
+    mkdirSync(cwd);
+    const start = `"${process.execPath}" "${old}" "${launcher}" serve --json --port 0`;
+    writeFileSync(join(cwd, "package.json"), JSON.stringify({ scripts: { start } }));
+    const { first, child } = await folder.start("npm", ["start"], { cwd, wanted: /\}/ });
+    return { child, url: addressIn(first), journal: join(cwd, "losfee.sqlite") };
+  };
+
+  test.each(["SIGTERM", "SIGHUP"] as const)("with npm start, by %s", async (signal) => {
+    const { child, url, journal } = await startByNpm(signal);
+    child.kill(signal);
+    await isGone(url, journal);
+  });
+
+  test("with npm start that is killed, and another takes its place", async () => {
+    const { child, url, journal } = await startByNpm("SIGKILL");
+    child.kill("SIGKILL");
+    await isGone(url, journal);
+    const { port } = new URL(url);
+    const { first } = await folder.serve("--json", "--port", port, "--journal", journal);
+    expect(addressIn(first)).toBe(url);
+  });
+
+  test("by Ctrl-C, which a terminal sends to npm, shell, launcher and server at once", async () => {
+    const { child, url, journal } = await startByNpm("SIGINT");
+    process.kill(-(child.pid ?? 0), "SIGINT");
+    await isGone(url, journal);
+  });
+});

@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { answerOf, losfee } from "./losfee.ts";
+import { built, servedFolder } from "./served.ts";
+
+const folder = servedFolder();
+
+/** Opens a link as a browser does; the cookie that came with it, or null. */
+const cookieBy = async (url: string): Promise<string | null> => {
+  const answer = await fetch(url, { redirect: "manual" });
+  return answer.headers.get("set-cookie")?.split(";")[0] ?? null;
+};
+
+const isDirector = async (url: string, cookie: string): Promise<boolean> =>
+  (await fetch(`${url}/api/v1/sessions`, { headers: { cookie } })).status === 200;
+
+describe("losfee link", () => {
+  test("makes no journal where there is none", async () => {
+    const missing = join(folder.path, "missing.sqlite");
+    const { code, stderr } = await losfee(["link", "--journal", missing]);
+    expect([code, existsSync(missing)]).toEqual([5, false]);
+    expect(stderr).toContain("There is no journal");
+  });
+
+  test.each([
+    [["--port", "70000"], "0 to 65535"],
+    [["--port", "x"], "--port"],
+  ])("refuses %j", async (args, sentence) => {
+    const { code, stderr } = await losfee(["link", ...args], { cwd: folder.path });
+    expect([code, stderr]).toEqual([3, expect.stringContaining(sentence)]);
+  });
+
+  test("says where the link will work, and that nothing runs yet, in both languages", async () => {
+    const here = { cwd: folder.path };
+    await answerOf(["new", "Ulm"], here);
+    const english = await losfee(["link", "--port", "4800"], here);
+    expect(english.stdout).toMatch(/^Losfee is not running on the journal losfee\.sqlite\./);
+    expect(english.stdout).toMatch(
+      /once, until .*: http:\/\/127\.0\.0\.1:4800\/enter\/[\w-]{43}\n/,
+    );
+    expect(english.stdout).toContain("Reachable from this computer only");
+    const german = await losfee(["link", "--network", "--lang", "de"], here);
+    expect(german.stdout).toMatch(/^Auf dem Journal losfee\.sqlite läuft Losfee gerade nicht\./);
+    expect(german.stdout).toMatch(/gilt einmal, bis .*: http:\/\/localhost:4711\/enter\/[\w-]{43}/);
+  });
+});
+
+describe.skipIf(!built)("losfee link and a server", () => {
+  test("a link made before the server starts lets the director in, once", async () => {
+    const here = { cwd: folder.path };
+    await answerOf(["new", "Before", "--journal", "before.sqlite"], here);
+    const link = await answerOf(["link", "--journal", "before.sqlite"], here);
+    expect(link).toMatchObject({ running: false, url: "http://127.0.0.1:4711", networkUrls: [] });
+    const { first } = await folder.serve("--port", "0", "--json", "--journal", "before.sqlite");
+    const { url } = JSON.parse(first);
+    const address = `${url}${new URL(link.directorUrl).pathname}`;
+    const cookie = await cookieBy(address);
+    expect(await isDirector(url, cookie ?? "")).toBe(true);
+    expect(await cookieBy(address)).toBeNull();
+  });
+
+  test("a link made while the server runs works at once, at the server's own address", async () => {
+    const journal = ["--journal", "running.sqlite"];
+    const { first, child, ended } = await folder.serve("--port", "0", "--json", ...journal);
+    const served = JSON.parse(first);
+    const here = { cwd: folder.path };
+    const [one, other] = [
+      await answerOf(["link", ...journal], here),
+      await answerOf(["link", ...journal], here),
+    ];
+    expect(one).toMatchObject({ running: true, url: served.url });
+    // The link that the server showed waits for its director as before.
+    for (const { directorUrl } of [one, other, served]) {
+      expect(directorUrl.startsWith(served.url)).toBe(true);
+      expect(await isDirector(served.url, (await cookieBy(directorUrl)) ?? "")).toBe(true);
+    }
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(await answerOf(["link", ...journal], here)).toMatchObject({ running: false });
+  });
+
+  test("it is not misled by a server that was killed", async () => {
+    const journal = ["--journal", "killed.sqlite"];
+    const { child, ended } = await folder.serve("--port", "0", "--json", ...journal);
+    child.kill("SIGKILL");
+    await ended;
+    const link = await answerOf(["link", ...journal], { cwd: folder.path });
+    expect(link).toMatchObject({ running: false, url: "http://127.0.0.1:4711" });
+  });
+
+  test("it tells the addresses in the hall's network, as the server does", async () => {
+    const journal = ["--journal", "network.sqlite"];
+    const { first } = await folder.serve("--port", "0", "--json", "--network", ...journal);
+    const { url, networkUrls } = JSON.parse(first);
+    const link = await answerOf(["link", ...journal], { cwd: folder.path });
+    expect(link).toMatchObject({ running: true, url, networkUrls });
+  });
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach } from "vitest";
+import { temporaryFolder } from "./losfee.ts";
+
+export const launcher = fileURLToPath(new URL("../bin/losfee.js", import.meta.url));
+
+/** Pages are compiled, so the server runs from what was built; `npm test` builds first. */
+export const built = existsSync(
+  fileURLToPath(new URL("../dist/commands/serve.js", import.meta.url)),
+);
+
+/** A process under test that says that it serves. */
+interface Serving {
+  readonly child: ChildProcess;
+  /** What it printed first. */
+  readonly first: string;
+  /** Its exit code, once all it said has arrived. */
+  readonly ended: Promise<number | null>;
+  errors(): string;
+}
+
+/** A folder for the tests of one file, and servers in it, which end with their test. */
+export const servedFolder = () => {
+  const folder = temporaryFolder();
+  const servers = new Map<ChildProcess, Promise<number | null>>();
+  afterEach(async () => {
+    for (const server of servers.keys()) server.kill("SIGKILL");
+    // Before the folder that they write to goes.
+    await Promise.all(servers.values());
+    servers.clear();
+  });
+  afterAll(folder.remove);
+
+  /** Starts a program that serves and waits for what it prints first, as `wanted` where given. */
+  const start = async (
+    program: string,
+    args: readonly string[],
+    { cwd = folder.path, wanted = /\S/ }: { cwd?: string; wanted?: RegExp } = {},
+  ): Promise<Serving> => {
+    const child = spawn(program, args, {
+      cwd,
+      env: { PATH: process.env["PATH"], LANG: "en" },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A process group of its own, as a terminal gives to each command.
+      detached: true,
+    });
+    let errors = "";
+    child.stderr.on("data", (chunk) => {
+      errors += chunk;
+    });
+    // Not "exit", after which what it said last may still be on its way.
+    const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+    servers.set(child, ended);
+    const first = await new Promise<string>((resolve, reject) => {
+      let text = "";
+      child.stdout.on("data", (chunk) => {
+        text += chunk;
+        if (wanted.test(text)) resolve(text);
+      });
+      child.once("close", (code) => reject(new Error(`ended with ${code}: ${errors}`)));
+    });
+    return { child, first, ended, errors: () => errors };
+  };
+  /** Starts `losfee serve`. */
+  const serve = (...args: readonly string[]): Promise<Serving> =>
+    start(process.execPath, [launcher, "serve", ...args]);
+  return { path: folder.path, start, serve };
+};
