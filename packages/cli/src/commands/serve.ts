@@ -85,12 +85,11 @@ const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault |
     server.close().then(() => resolve(fault), reject);
   };
   const stop = (signal: NodeJS.Signals): void => {
+    const again = stoppingSince !== null && performance.now() - stoppingSince > SAME_PRESS;
     if (stoppingSince === null) {
       note(words.stopping);
-      return close(null);
-    }
-    const again = performance.now() - stoppingSince > SAME_PRESS;
-    if (again && signal === "SIGINT" && process.stdin.isTTY) process.exit(EXIT.unexpected);
+      close(null);
+    } else if (again && signal === "SIGINT" && process.stdin.isTTY) process.exit(EXIT.unexpected);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.stdin.isTTY) process.stdin.on("data", link);
