@@ -3,6 +3,7 @@
  * No clock, no chance, no input or output: time and lots come in as data.
  */
 export * from "./competition/index.ts";
+export * from "./event-details/index.ts";
 export * from "./formats/format.ts";
 export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";

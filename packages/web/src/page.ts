@@ -8,6 +8,7 @@ import {
 } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "./language/language.ts";
+import { eventLine } from "./messages/event-details.ts";
 
 /**
  * Who may see a page or act on it. Directors may do everything, those who enter results what a
@@ -75,6 +76,8 @@ export interface PageFrame {
     readonly seq: number;
     /** How a tournament's games and players are spoken of; null for other kinds of competition. */
     readonly terms: GameTerms | null;
+    /** Place, days and organiser, for the top of printed pages; empty where none is known. */
+    readonly event: string;
   } | null;
 }
 
@@ -134,6 +137,7 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
           name: request.state.name,
           seq: request.state.seq,
           terms: request.state.kind === "tournament" ? gameTermsOf(request.state.settings) : null,
+          event: eventLine(request.state.details, request.language),
         },
 });
 

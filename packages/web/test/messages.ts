@@ -27,6 +27,9 @@ export const refusals = withCodes<Refusal>({
   "unknown-format": { format: "poker", known: ["scrabble-championship", "scrabble-swiss"] },
   "unknown-system": { system: "dice", known: ["new-swiss", "final"] },
   "malformed-seed": {},
+  "event-details-malformed": {
+    problems: [{ code: "not-a-day", field: "start", value: "2026-02-30" }],
+  },
   "setting-out-of-range": { setting: "rounds", allowed: "1–200" },
   "stage-already-played": { stage: 0, rounds: 3 },
   "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },

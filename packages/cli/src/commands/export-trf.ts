@@ -7,11 +7,14 @@ import { loadMessages, unreadable } from "../language/messages.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
-/** Writes an event of 1, ½ and 0 as TRF-2026, and says which values do not fit its fields. */
+/**
+ * Writes an event of 1, ½ and 0 as TRF-2026, and says which values do not fit its fields and what
+ * it lacks to be rated; `strict`: then it is not written.
+ */
 export const exportTrf = async (
   competition: Competition,
   file: string,
-  overwrite: boolean,
+  { overwrite, strict }: { readonly overwrite: boolean; readonly strict: boolean },
 ): Promise<ExitCode> => {
   const { call, id } = competition;
   const words = exportTexts[call.language];
@@ -19,20 +22,27 @@ export const exportTrf = async (
   if (resultKindOf(state.settings) !== "win-draw-loss") {
     throw new Failure(EXIT.refused, words.noTrf, { code: "no-trf-for-game-points" });
   }
+  const { describeTrfWriteNote, reportLacks } = await loadMessages();
+  const lacks = reportLacks(state, call.language);
+  const needed = lacks.filter(({ weight }) => weight === "needed");
+  if (strict && needed.length > 0) {
+    const message = words.notComplete(needed.map((lack) => lack.message));
+    throw new Failure(EXIT.refused, message, { code: "report-not-complete", lacks });
+  }
   const { records, dropped } = recordsOf(trfOfCompetition(state), "trf-2026");
   const made = makeTrf(records);
   if (!made.ok) throw await unreadable(call, file, made.error);
-  const { describeTrfWriteNote } = await loadMessages();
   const notes = made.value.notes.map((it) => ({
     ...it,
     message: describeTrfWriteNote(it, call.language),
   }));
   await writeBytes(call, file, made.value.bytes, overwrite);
-  if (call.json) printJson({ competition: id, files: [file], notes, dropped });
+  if (call.json) printJson({ competition: id, files: [file], notes, dropped, lacks });
   else {
     print(words.exported(state.name, [file]));
     for (const { message } of notes) note(message);
     if (dropped.length > 0) note(words.dropped(dropped));
+    for (const { weight, message } of lacks) note(words.lacks[weight](message));
   }
   return EXIT.done;
 };

@@ -17,11 +17,12 @@ export const run = (call: Call): Promise<ExitCode> =>
       const { exportTsh } = await import("./export-tsh.ts");
       return exportTsh(ofKind("tournament", competition), folder, overwrite);
     }
+    const strict = flagOption(call, "strict") === true;
     const trf = textOption(call, "trf");
     if (trf !== undefined) {
       if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
       const { exportTrf } = await import("./export-trf.ts");
-      return exportTrf(ofKind("tournament", competition), trf, overwrite);
+      return exportTrf(ofKind("tournament", competition), trf, { overwrite, strict });
     }
     const { id, service } = competition;
     const text = (await service.exportFile(id)) ?? "";

@@ -2,6 +2,7 @@ import { findFormat, formatIds } from "@losfee/core";
 import { argument, assignments, type Call, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { actorOf } from "../journal/competition.ts";
+import { givenDetails } from "../journal/event-details.ts";
 import { journalPath, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
 import { directorTexts } from "../language/director.ts";
@@ -22,6 +23,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     throw misused(message, code, details);
   }
   const changes = assignments(call, "set");
+  const details = givenDetails(call, {});
   const name = argument(call, 0);
   const competition = {
     name,
@@ -29,6 +31,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     ...(Object.keys(changes).length === 0
       ? {}
       : { settings: await changedSettings(call, format.kind, format.settings, changes) }),
+    ...(Object.keys(details).length === 0 ? {} : { details }),
   };
   return withJournal(call, "create", async (service) => {
     const created = await service.create(competition, { actor: actorOf(call) });

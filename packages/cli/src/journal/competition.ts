@@ -178,6 +178,7 @@ const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
     "unknown-criterion",
     "setting-out-of-range",
     "malformed-seed",
+    "event-details-malformed",
   ].includes(code)
     ? EXIT.invalid
     : EXIT.refused;

@@ -107,7 +107,6 @@ const OPTIONAL = [
   "forbidden",
   "keptApart",
   "points",
-  "report",
   "results",
   "tieBreakRules",
 ];

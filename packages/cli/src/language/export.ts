@@ -13,6 +13,12 @@ export const exportTexts = texts({
       `Aus TRF übernommen als ${id}: ${players} Personen, ${rounds} Runden. Weiter: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
       `TRF-2026 hat dafür keinen Satz, es fehlt in der Datei: ${facts.join(", ")}.`,
+    lacks: {
+      needed: (lack: string) => `Für die Auswertung fehlt: ${lack}`,
+      advised: (lack: string) => `Für die Auswertung besser: ${lack}`,
+    },
+    notComplete: (lacks: readonly string[]) =>
+      `Nichts geschrieben (--strict), denn für die Auswertung fehlt:\n${lacks.map((lack) => `  ${lack}`).join("\n")}\nEintragen: losfee details, losfee change. Ohne --strict wird trotzdem geschrieben.`,
     roundLeftOut: (round: number) =>
       `Runde ${round} ist in tsh noch nicht fertig angesetzt und wurde nicht übernommen.`,
   },
@@ -27,6 +33,12 @@ export const exportTexts = texts({
       `Taken over from TRF as ${id}: ${players} players, ${rounds} rounds. Next: losfee standings, losfee pair`,
     dropped: (facts: readonly string[]) =>
       `TRF-2026 has no record for this, which the file lacks: ${facts.join(", ")}.`,
+    lacks: {
+      needed: (lack: string) => `Needed for rating: ${lack}`,
+      advised: (lack: string) => `Better for rating: ${lack}`,
+    },
+    notComplete: (lacks: readonly string[]) =>
+      `Nothing written (--strict), since rating needs more:\n${lacks.map((lack) => `  ${lack}`).join("\n")}\nEnter it: losfee details, losfee change. Without --strict the file is written all the same.`,
     roundLeftOut: (round: number) =>
       `Round ${round} is not fully paired in tsh yet and was left out.`,
   },

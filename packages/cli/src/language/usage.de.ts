@@ -1,4 +1,5 @@
 import type { CommandTexts } from "./command-texts.ts";
+import { eventDetailUsage } from "./event-details.ts";
 import { tablesUsage } from "./usage-tables.ts";
 
 /** What each command does, in German: for `--help`. */
@@ -30,7 +31,14 @@ export const commandsDe: CommandTexts = {
       "--format <id>":
         "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
       "--set <name=value>": "Einstellung, z. B. stages.2.rounds=5",
+      ...eventDetailUsage.de,
     },
+  },
+  details: {
+    about:
+      "Zeigt oder ändert, was vom Turnier angekündigt ist: Ort, Tage, Zeitplan, Schiedsrichter …",
+    arguments: {},
+    options: eventDetailUsage.de,
   },
   list: { about: "Zeigt die Turniere des Journals", arguments: {}, options: {} },
   rename: {
@@ -263,6 +271,7 @@ export const commandsDe: CommandTexts = {
     options: {
       "--tsh <folder>": "als a.t und config.tsh",
       "--trf <file>": "als TRF-2026, zur Auswertung von Schach",
+      "--strict": "mit --trf: nichts schreiben, solange etwas Nötiges für die Auswertung fehlt",
       "--utf8": "für tsh in UTF-8 statt ISO-8859-1",
       "--force": "vorhandene Dateien ersetzen",
     },

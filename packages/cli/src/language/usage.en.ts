@@ -1,4 +1,5 @@
 import type { CommandTexts } from "./command-texts.ts";
+import { eventDetailUsage } from "./event-details.ts";
 import { tablesUsage } from "./usage-tables.ts";
 
 /** What each command does, in English: for `--help`. */
@@ -30,7 +31,13 @@ export const commandsEn: CommandTexts = {
       "--format <id>":
         "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
       "--set <name=value>": "a setting, e.g. stages.2.rounds=5",
+      ...eventDetailUsage.en,
     },
+  },
+  details: {
+    about: "Shows or changes what is announced of the event: place, days, schedule, arbiters …",
+    arguments: {},
+    options: eventDetailUsage.en,
   },
   list: { about: "Lists the competitions of the journal", arguments: {}, options: {} },
   rename: {
@@ -254,6 +261,7 @@ export const commandsEn: CommandTexts = {
     options: {
       "--tsh <folder>": "as a.t and config.tsh",
       "--trf <file>": "as TRF-2026, for rating chess",
+      "--strict": "with --trf: write nothing as long as something needed for rating is missing",
       "--utf8": "for tsh in UTF-8 instead of ISO-8859-1",
       "--force": "replace existing files",
     },

@@ -11,6 +11,28 @@ export interface CommandShape {
   readonly load: () => Promise<{ readonly run: Run }>;
 }
 
+/** What is announced of an event. */
+const eventDetailOptions = [
+  "--place <town>",
+  "--federation <code>",
+  "--organiser <name>",
+  "--start <day>",
+  "--end <day>",
+  "--time-zone <name>",
+  "--round-date <round=day>",
+  "--arbiter <name:id>",
+  "--deputy <name:id>",
+  "--time-control <code>",
+  "--times <text>",
+  "--rate <standard|rapid|blitz>",
+  "--type <text>",
+  "--type-code <code>",
+] as const;
+
+export type EventDetailOption = (typeof eventDetailOptions)[number];
+
+const repeatableDetails = ["--round-date <round=day>", "--deputy <name:id>"] as const;
+
 /**
  * Every command. Add one: a file under `commands/` that exports `run`, an entry here, and its words
  * in `language/usage.ts` (which does not compile without them).
@@ -29,9 +51,15 @@ export const commands = {
   },
   new: {
     arguments: ["<name>"],
-    options: ["--format <id>", "--set <name=value>"],
-    repeatable: ["--set <name=value>"],
+    options: ["--format <id>", "--set <name=value>", ...eventDetailOptions],
+    repeatable: ["--set <name=value>", ...repeatableDetails],
     load: () => import("../commands/new.ts"),
+  },
+  details: {
+    arguments: [],
+    options: eventDetailOptions,
+    repeatable: repeatableDetails,
+    load: () => import("../commands/details.ts"),
   },
   list: { arguments: [], options: [], load: () => import("../commands/list.ts") },
   rename: { arguments: ["<name>"], options: [], load: () => import("../commands/rename.ts") },
@@ -222,7 +250,7 @@ export const commands = {
   },
   export: {
     arguments: ["[file]"],
-    options: ["--tsh <folder>", "--trf <file>", "--utf8", "--force"],
+    options: ["--tsh <folder>", "--trf <file>", "--strict", "--utf8", "--force"],
     load: () => import("../commands/export.ts"),
   },
   import: {

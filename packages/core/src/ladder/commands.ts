@@ -1,3 +1,4 @@
+import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { GameRecord } from "./challenge.ts";
@@ -56,6 +57,7 @@ export type LadderCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<LadderSettings>;
+      readonly details?: GivenEventDetails;
       readonly seed: Seed;
     }
   | { readonly type: "rename-competition"; readonly name: string }
@@ -64,6 +66,8 @@ export type LadderCommand =
       readonly settings: Partial<LadderSettings>;
       readonly reason: string;
     }
+  /** Changes what is announced of the event; what is not named stays. */
+  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
   | { readonly type: "close-competition" }
   | { readonly type: "reopen-competition"; readonly reason: string }
   /** All or none of them. `seat` is for taking over a pyramid that exists. */

@@ -1,3 +1,4 @@
+import type { EventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { RecordedEvent } from "../tournament/journal.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
@@ -58,11 +59,15 @@ export interface LadderEventData {
     readonly name: string;
     readonly format: string;
     readonly settings: LadderSettings;
+    /** Nothing in journals without them. */
+    readonly details?: EventDetails;
     readonly seed: Seed;
     readonly seedHash: string;
   };
   readonly "competition-renamed": { readonly name: string };
   readonly "settings-changed": { readonly settings: LadderSettings; readonly reason: string };
+  /** All details anew. */
+  readonly "event-details-changed": { readonly details: EventDetails };
   readonly "competition-closed": Record<string, never>;
   readonly "competition-reopened": { readonly reason: string };
 

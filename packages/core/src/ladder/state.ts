@@ -1,3 +1,4 @@
+import type { EventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { Day, Instant } from "./calendar/day.ts";
@@ -66,6 +67,7 @@ export interface Position {
   readonly name: string;
   readonly status: "open" | "closed";
   readonly settings: LadderSettings;
+  readonly details: EventDetails;
   readonly entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: ReadonlyMap<EntryId, LadderPlayer>;
   /** Who sits where, by number of the seat; null: a vacancy. Never ends with one. */

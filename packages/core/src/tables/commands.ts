@@ -1,3 +1,4 @@
+import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { Repair } from "../tournament/commands.ts";
 import type { EntryDetails, GivenDetails } from "../tournament/entry.ts";
@@ -14,6 +15,7 @@ export type TablesCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<TablesSettings>;
+      readonly details?: GivenEventDetails;
       /** 32 random bytes, drawn by whoever creates the competition. */
       readonly seed: Seed;
     }
@@ -23,6 +25,8 @@ export type TablesCommand =
       readonly settings: Partial<TablesSettings>;
       readonly reason: string;
     }
+  /** Changes what is announced of the event; what is not named stays. Possible after closing, too. */
+  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
   /** All or none of them. */
   | {
       readonly type: "add-entries";

@@ -1,3 +1,4 @@
+import type { EventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { EntryDetails } from "../tournament/entry.ts";
 import type { RecordedEvent } from "../tournament/journal.ts";
@@ -13,11 +14,15 @@ export interface TablesEventData {
     readonly name: string;
     readonly format: string;
     readonly settings: TablesSettings;
+    /** Nothing in journals without them. */
+    readonly details?: EventDetails;
     readonly seed: Seed;
     readonly seedHash: string;
   };
   readonly "competition-renamed": { readonly name: string };
   readonly "settings-changed": { readonly settings: TablesSettings; readonly reason: string };
+  /** All details anew. */
+  readonly "event-details-changed": { readonly details: EventDetails };
   readonly "entries-added": { readonly entries: readonly TablesEntry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
   readonly "entry-removed": { readonly entry: EntryId };

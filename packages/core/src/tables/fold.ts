@@ -31,7 +31,7 @@ export const applyTablesEvent = (
   }
   if (event.type === "competition-created") {
     if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
-    const { name, format, settings, seed, seedHash } = event.data;
+    const { name, format, settings, details = {}, seed, seedHash } = event.data;
     return {
       kind: "tables",
       competition: event.competition,
@@ -39,6 +39,7 @@ export const applyTablesEvent = (
       name,
       format,
       settings,
+      details,
       seed,
       seedHash,
       status: "open",
@@ -63,6 +64,8 @@ const changeBy = (
       return { name: event.data.name };
     case "settings-changed":
       return { settings: event.data.settings };
+    case "event-details-changed":
+      return { details: event.data.details };
     case "entries-added": {
       const entries = new Map(state.entries);
       for (const entry of event.data.entries) entries.set(entry.id, entry);

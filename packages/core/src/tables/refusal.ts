@@ -1,3 +1,4 @@
+import type { EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { MalformedDetail } from "../tournament/details.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TableAddress } from "./table-game.ts";
@@ -14,6 +15,7 @@ export type TablesRefusal =
   | { readonly code: "name-missing"; readonly field: "competition" | "entry" }
   | { readonly code: "unknown-format"; readonly format: string; readonly known: readonly string[] }
   | { readonly code: "malformed-seed" }
+  | EventDetailsRefusal
   | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
   | {
       readonly code: "unknown-criterion";

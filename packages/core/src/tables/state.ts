@@ -1,3 +1,4 @@
+import type { EventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
@@ -27,6 +28,7 @@ export interface TablesState {
   /** Key of `formats/registry.ts`. */
   readonly format: string;
   readonly settings: TablesSettings;
+  readonly details: EventDetails;
   readonly seed: Seed;
   readonly seedHash: string;
   readonly status: "open" | "closed";

@@ -1,3 +1,4 @@
+import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { EntryDetails, GivenDetails } from "./entry.ts";
@@ -36,6 +37,7 @@ export type TournamentCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<Settings>;
+      readonly details?: GivenEventDetails;
       /** 32 random bytes, drawn by whoever creates the competition. */
       readonly seed: Seed;
     }
@@ -45,6 +47,8 @@ export type TournamentCommand =
       readonly settings: Partial<Settings>;
       readonly reason: string;
     }
+  /** Changes what is announced of the event; what is not named stays. Possible after closing, too. */
+  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
   /** All or none of them. */
   | {
       readonly type: "add-entries";

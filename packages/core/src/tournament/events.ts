@@ -1,3 +1,5 @@
+import type { EventDetails } from "../event-details/event-details.ts";
+import type { ReportDetails } from "../event-details/report-details.ts";
 import type { Draw, Seed } from "../lots/lots.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
@@ -6,17 +8,27 @@ import type { DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.t
 import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
+/** Settings as events hold them. */
+export interface RecordedSettings extends Settings {
+  /** In journals from before there were event details. */
+  readonly report?: ReportDetails;
+}
+
 /** What can happen at a tournament, by type. Data are plain JSON; old journals must stay readable. */
 export interface TournamentEventData {
   readonly "competition-created": {
     readonly name: string;
     readonly format: string;
-    readonly settings: Settings;
+    readonly settings: RecordedSettings;
+    /** Nothing in journals without them. */
+    readonly details?: EventDetails;
     readonly seed: Seed;
     readonly seedHash: string;
   };
   readonly "competition-renamed": { readonly name: string };
-  readonly "settings-changed": { readonly settings: Settings; readonly reason: string };
+  readonly "settings-changed": { readonly settings: RecordedSettings; readonly reason: string };
+  /** All details anew. */
+  readonly "event-details-changed": { readonly details: EventDetails };
   readonly "entries-added": { readonly entries: readonly Entry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
   readonly "entry-removed": { readonly entry: EntryId };

@@ -1,5 +1,7 @@
+import type { EventDetails } from "../event-details/event-details.ts";
+import { detailsOfReport } from "../event-details/report-details.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
-import type { RecordedTournamentEvent } from "./events.ts";
+import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
 import {
   afterDiscarding,
   afterDrafting,
@@ -52,7 +54,7 @@ export const applyEvent = (
       seq: event.seq,
       name: event.data.name,
       format: event.data.format,
-      settings: event.data.settings,
+      ...withoutReport(event.data.settings, event.data.details),
       seed: event.data.seed,
       seedHash: event.data.seedHash,
       status: "open",
@@ -78,7 +80,9 @@ const changeBy = (
     case "competition-renamed":
       return { name: event.data.name };
     case "settings-changed":
-      return { settings: event.data.settings };
+      return withoutReport(event.data.settings, state.details);
+    case "event-details-changed":
+      return { details: event.data.details };
     case "entries-added": {
       const entries = new Map(state.entries);
       for (const entry of event.data.entries) entries.set(entry.id, entry);
@@ -210,6 +214,15 @@ const changeBy = (
       return unknownType(event);
   }
 };
+
+/** Older settings hold what is known of the event itself, too. */
+const withoutReport = (
+  { report, ...settings }: RecordedSettings,
+  details: EventDetails = {},
+): Pick<TournamentState, "settings" | "details"> => ({
+  settings,
+  details: report === undefined ? details : detailsOfReport(report),
+});
 
 const unknownType = (event: never): never => {
   const { seq, type } = event as { seq: number; type: string };

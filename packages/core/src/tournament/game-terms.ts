@@ -14,16 +14,25 @@ export interface GameTerms {
   readonly tally: "points" | "wins-and-spread";
   /** The number a player is known by: the pairing number (C.04.2), or the number of the entry. */
   readonly number: "pairing" | "entry";
+  /** Who sees to the rules: arbiters, of whom FIDE keeps a list, or directors. */
+  readonly officials: "arbiters" | "directors";
   /** What stands beside names wherever there is room. */
   readonly details: readonly PlayerDetail[];
 }
 
 const TERMS: Readonly<Record<ResultKind, GameTerms>> = {
-  "game-points": { sides: "starts", tally: "wins-and-spread", number: "entry", details: [] },
+  "game-points": {
+    sides: "starts",
+    tally: "wins-and-spread",
+    number: "entry",
+    officials: "directors",
+    details: [],
+  },
   "win-draw-loss": {
     sides: "colours",
     tally: "points",
     number: "pairing",
+    officials: "arbiters",
     details: ["number", "title", "rating", "nation"],
   },
 };

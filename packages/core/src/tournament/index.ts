@@ -13,6 +13,7 @@ export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
 export * from "./numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 export * from "./player-numbers.ts";
+export * from "./rating-report.ts";
 export * from "./refusal.ts";
 export * from "./result-line.ts";
 export * from "./round.ts";

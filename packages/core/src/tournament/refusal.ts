@@ -1,3 +1,4 @@
+import type { EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
@@ -18,6 +19,7 @@ export type Refusal =
   | { readonly code: "unknown-format"; readonly format: string; readonly known: readonly string[] }
   | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
   | { readonly code: "malformed-seed" }
+  | EventDetailsRefusal
   | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }

@@ -85,30 +85,6 @@ export interface Acceleration extends RoundRange {
   readonly points: number;
 }
 
-/** What a report for rating says of the event itself; as the organiser writes it. */
-export interface ReportDetails {
-  readonly city?: string;
-  readonly federation?: string;
-  /** `YYYY-MM-DD`. */
-  readonly start?: string;
-  readonly end?: string;
-  readonly chiefArbiter?: string;
-  readonly deputies?: readonly string[];
-  /** Allotted times in words. */
-  readonly times?: string;
-  /** Time control in the code of TRF-2026, record 222: `5400+30`. */
-  readonly timeControl?: string;
-  /** What kind of event it is, in words. */
-  readonly type?: string;
-  /**
-   * The code of record 192 without the acceleration, where it is not to be the usual one: the
-   * edition of the Dutch system (`FIDE_DUTCH_2025`), or a system that is not among ours.
-   */
-  readonly typeCode?: string;
-  /** `roundDates[r - 1]` is the day of round r, `YYYY-MM-DD`, or null. */
-  readonly roundDates?: readonly (string | null)[];
-}
-
 /** Whether a round is in a range. */
 export const coversRound = ({ firstRound, lastRound }: RoundRange, round: number): boolean =>
   round >= firstRound && (lastRound === null || round <= lastRound);
@@ -147,8 +123,6 @@ export interface Settings {
   readonly keptApart?: readonly KeptApart[];
   /** Replaces any other acceleration of a stage; none in journals without it. */
   readonly accelerations?: readonly Acceleration[];
-  /** What reports say beside the results; nothing in journals without it. */
-  readonly report?: ReportDetails;
 }
 
 /** The edition that tie-breaks follow unless the settings say otherwise. */

@@ -1,3 +1,4 @@
+import type { EventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entry.ts";
@@ -34,6 +35,7 @@ export interface TournamentState {
   /** Key of `formats/registry.ts`. */
   readonly format: string;
   readonly settings: Settings;
+  readonly details: EventDetails;
   readonly seed: Seed;
   readonly seedHash: string;
   readonly status: "open" | "closed";

@@ -1,5 +1,6 @@
 export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
+export { eventDetailsSchema } from "./event-details-schema.ts";
 export { type DeepReadonly, exactly } from "./exact.ts";
 export { settingsSchemas } from "./kinds.ts";
 export {

@@ -1,6 +1,7 @@
 import type { ChallengeTarget, Pin, RecordedLadderEvent, Seat } from "@losfee/core";
 import { z } from "zod";
 import { detailFields } from "./entry-details-schema.ts";
+import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
@@ -77,12 +78,14 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
         name: text,
         format: text,
         settings: ladderSettingsSchema,
+        details: eventDetailsSchema.exactOptional(),
         seed: text,
         seedHash: text,
       }),
     ),
     event("competition-renamed", z.strictObject({ name: text })),
     event("settings-changed", z.strictObject({ settings: ladderSettingsSchema, reason })),
+    event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("competition-closed", z.record(z.string(), z.never())),
     event("competition-reopened", z.strictObject({ reason })),
     event(

@@ -1,4 +1,4 @@
-import type { Booking, Settings } from "@losfee/core";
+import type { Booking, RecordedSettings, Settings } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -82,6 +82,10 @@ export const settingsSchema = exactly<Settings>()(
       .array(z.strictObject({ ...range, entries, points: z.number() }))
       .max(1000)
       .exactOptional(),
-    report: reportSchema.exactOptional(),
   }),
+);
+
+/** {@link RecordedSettings}: those of older journals hold what is known of the event, too. */
+export const recordedSettingsSchema = exactly<RecordedSettings>()(
+  settingsSchema.extend({ report: reportSchema.exactOptional() }),
 );

@@ -7,6 +7,7 @@ import type {
 } from "@losfee/core";
 import { z } from "zod";
 import { detailFields } from "./entry-details-schema.ts";
+import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { drawSchema, entryIdSchema as entry } from "./round-schema.ts";
@@ -86,12 +87,14 @@ export const tablesEventSchema = exactly<FiledEvent<RecordedTablesEvent>>()(
         name: z.string(),
         format: z.string(),
         settings: tablesSettingsSchema,
+        details: eventDetailsSchema.exactOptional(),
         seed: z.string(),
         seedHash: z.string(),
       }),
     ),
     event("competition-renamed", z.strictObject({ name: z.string() })),
     event("settings-changed", z.strictObject({ settings: tablesSettingsSchema, reason })),
+    event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("entries-added", z.strictObject({ entries: z.array(tablesEntry) })),
     event("entry-changed", z.strictObject({ entry, details: z.strictObject(detailFields) })),
     event("entry-removed", z.strictObject({ entry })),

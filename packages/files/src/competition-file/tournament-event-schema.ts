@@ -1,6 +1,7 @@
 import type { Entry, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
 import { detailFields } from "./entry-details-schema.ts";
+import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { noteSchema } from "./note-schema.ts";
@@ -12,7 +13,7 @@ import {
   entryIdSchema,
   outcomeSchema,
 } from "./round-schema.ts";
-import { bookingSchema, settingsSchema } from "./settings-schema.ts";
+import { bookingSchema, recordedSettingsSchema } from "./settings-schema.ts";
 
 const reason = z.string();
 const round = z.int().min(1);
@@ -51,13 +52,15 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       z.strictObject({
         name: z.string(),
         format: z.string(),
-        settings: settingsSchema,
+        settings: recordedSettingsSchema,
+        details: eventDetailsSchema.exactOptional(),
         seed: z.string(),
         seedHash: z.string(),
       }),
     ),
     event("competition-renamed", z.strictObject({ name: z.string() })),
-    event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
+    event("settings-changed", z.strictObject({ settings: recordedSettingsSchema, reason })),
+    event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
     event("entry-changed", z.strictObject({ ...of, details: z.strictObject(detailFields) })),
     event("entry-removed", z.strictObject(of)),

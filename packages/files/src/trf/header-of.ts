@@ -1,54 +1,37 @@
 import {
   declaredSystemOf,
+  type EventDetails,
   pointSystemOf,
   type Settings,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
 import { isBaku, isSetToBaku } from "./constraints-of.ts";
+import { headerOfDetails } from "./event-details.ts";
 import { EMPTY_TRF, type TrfAcceleration, type TrfHeader } from "./tournament.ts";
 
 /** The tournament section: what the organiser has set, and what follows from the format. */
 export const headerOfCompetition = (
-  { name, settings }: TournamentState,
+  { name, settings, details }: TournamentState,
   accelerations: readonly TrfAcceleration[],
 ): TrfHeader => {
-  const { report = {}, ranking } = settings;
-  const { city, federation, start, end, chiefArbiter, deputies, times, timeControl } = report;
   return {
     ...EMPTY_TRF.header,
     name,
-    city: city ?? "",
-    federation: federation ?? "",
-    start: slashed(start),
-    end: slashed(end),
-    type: report.type ?? typeInWords(settings),
-    chiefArbiter: chiefArbiter ?? "",
-    deputies: deputies ?? [],
-    times: times ?? "",
-    timeControl: timeControl ?? "",
+    ...headerOfDetails(details, typeInWords(settings)),
     pairingController: "Losfee",
-    typeCode: typeCodeOf(settings, accelerations),
-    tieBreaks: ranking.filter((code) => code !== "PTS"),
-    standings: ranking,
+    typeCode: typeCodeOf(settings, details, accelerations),
+    tieBreaks: settings.ranking.filter((code) => code !== "PTS"),
+    standings: settings.ranking,
   };
 };
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day as files of FIDE write it; other text as it is. */
-const slashed = (text: string | undefined): string =>
-  text !== undefined && ISO_DAY.test(text) ? text.replaceAll("-", "/") : (text ?? "");
-
-/** The days of the rounds as `YY/MM/DD`. */
-export const roundDatesOfCompetition = ({ report }: Settings): readonly (string | null)[] =>
-  (report?.roundDates ?? []).map((day) => (day === null ? null : slashed(day).slice(-8)));
-
 /** Whether every stage is paired by one system. */
-const only = ({ stages }: Settings, system: string): boolean =>
+const only = ({ stages }: Pick<Settings, "stages">, system: string): boolean =>
   stages.every((stage) => stage.system === system);
 
-const typeInWords = (settings: Settings): string => {
+/** What kind of event a competition is, in words; empty where no word is usual. */
+export const typeInWords = (settings: Pick<Settings, "stages">): string => {
   if (only(settings, "fide-dutch")) return "Individual: Swiss system (FIDE Dutch)";
   return only(settings, "round-robin") ? "Individual: round robin" : "";
 };
@@ -58,8 +41,12 @@ const typeInWords = (settings: Settings): string => {
  * where the format is none that has a code. The usual code of the Dutch system names no edition:
  * that is the one code which all engines and checkers read.
  */
-const typeCodeOf = (settings: Settings, accelerations: readonly TrfAcceleration[]): string => {
-  const declared = declaredSystemOf(settings.report?.typeCode ?? "");
+const typeCodeOf = (
+  settings: Settings,
+  { typeCode = "" }: EventDetails,
+  accelerations: readonly TrfAcceleration[],
+): string => {
+  const declared = declaredSystemOf(typeCode);
   if (only(settings, "by-hand")) {
     if (declared?.system === "other") return declared.code;
     const isTable = settings.stages.every(({ options }) => options["preDetermined"] === true);

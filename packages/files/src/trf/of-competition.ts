@@ -17,7 +17,8 @@ import {
 } from "@losfee/core";
 import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
-import { headerOfCompetition, roundDatesOfCompetition } from "./header-of.ts";
+import { roundDatesOfDetails } from "./event-details.ts";
+import { headerOfCompetition } from "./header-of.ts";
 import type { TrfCell, TrfPlayerCard } from "./player-card.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "./scoring.ts";
 import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
@@ -37,7 +38,7 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   return {
     ...EMPTY_TRF,
     header: headerOfCompetition(state, accelerations),
-    roundDates: roundDatesOfCompetition(settings),
+    roundDates: roundDatesOfDetails(state.details, totalRounds(settings)),
     players: cards.map((card) =>
       playerOf(state, card, numbers, games, ranks.get(card.entry) ?? null),
     ),

@@ -122,7 +122,7 @@ describe("record 192 of a Dutch event", () => {
   test("names the edition that the settings name", () => {
     const { state } = imported();
     const set = (typeCode: string): TournamentState =>
-      after(state, { type: "change-settings", settings: { report: { typeCode } }, reason: "" });
+      after(state, { type: "change-event-details", details: { typeCode } });
     expect(codeOf(set("FIDE_DUTCH_2026"))).toBe("FIDE_DUTCH_2026");
     // Never a system that does not pair it.
     expect(codeOf(set("FIDE_DUBOV"))).toBe("FIDE_DUTCH");

@@ -6,6 +6,7 @@ import {
   decideCompetition,
   err,
   foldCompetition,
+  type GivenEventDetails,
   ok,
   type RecordedCompetitionEvent,
   type Result,
@@ -30,6 +31,7 @@ export interface NewCompetition {
   readonly name: string;
   readonly format: string;
   readonly settings?: Partial<SettingsOf<CompetitionKind>>;
+  readonly details?: GivenEventDetails;
 }
 
 /** Where a competition was stored. */

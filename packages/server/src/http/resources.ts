@@ -22,6 +22,7 @@ import type {
 /** A competition as a whole, as somebody of this role may see it. */
 export const detailsOf = (state: CompetitionState, role: Role): CompetitionDetails => ({
   ...summaryOf(state),
+  details: state.details,
   ...servedKind(state.kind).details(state, role),
   seedHash: state.seedHash,
   seed: state.status === "closed" ? state.seed : null,

@@ -9,5 +9,6 @@ export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";
 export { describeFailure, describeOpenRefusal, describeStorageFault } from "./journal-refusals.ts";
 export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
 export { describePgnRefusal } from "./pgn-refusals.ts";
+export { reportLacks } from "./report-lacks.ts";
 export { describeTrfFileRefusal, describeTrfImportNote } from "./trf-import.ts";
 export { describeTrfProblem, describeTrfWriteNote } from "./trf-problems.ts";

@@ -1,5 +1,5 @@
 import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
-import { describeRefusal, type Language } from "@losfee/web/messages";
+import { describeLostDetail, describeRefusal, type Language } from "@losfee/web/messages";
 import type { TrfFileRefusal } from "../competitions/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
 import { describeFileRefusal } from "./file-refusals.ts";
@@ -33,6 +33,8 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
       `Bei ${players} Personen steht in der Datei ein anderer Rang, als Ergebnisse und Feinwertung ergeben.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
       `Nummer ${player}: „${excerpt(value)}“ (${DETAILS.de[detail]}) passt nicht und wurde weggelassen.`,
+    "trf-import-event-detail-left-out": ({ problem }) =>
+      `Nicht übernommen: ${describeLostDetail(problem, "de")}`,
     "trf-import-records-left-out": ({ records }) =>
       `Diese Sätze der Datei wurden nicht übernommen: ${excerpt(records.join(", "))}.`,
     "trf-import-full-points-ahead": ({ players }) =>
@@ -59,6 +61,8 @@ const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {
       `The file has another rank for ${players} players than results and tie-breaks give.`,
     "trf-import-detail-left-out": ({ player, detail, value }) =>
       `Number ${player}: “${excerpt(value)}” (${DETAILS.en[detail]}) does not fit and was left out.`,
+    "trf-import-event-detail-left-out": ({ problem }) =>
+      `Left out: ${describeLostDetail(problem, "en")}`,
     "trf-import-records-left-out": ({ records }) =>
       `These records of the file were not taken over: ${excerpt(records.join(", "))}.`,
     "trf-import-full-points-ahead": ({ players }) =>

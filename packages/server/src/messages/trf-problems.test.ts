@@ -69,6 +69,9 @@ const notes: {
   "trf-import-tie-breaks-left-out": { criteria: ["XYZ", "ABC"] },
   "trf-import-ranks-differ": { players: 3 },
   "trf-import-detail-left-out": { player: 4, detail: "birth", value: "1990/02/30" },
+  "trf-import-event-detail-left-out": {
+    problem: { code: "not-a-day", field: "start", value: "in autumn" },
+  },
   "trf-import-records-left-out": { records: ["GER", "172"] },
   "trf-import-full-points-ahead": { players: [3, 4] },
   "trf-import-forfeits-as-byes": { rounds: 2 },

@@ -4,6 +4,7 @@ import { competitionsPage } from "./competitions/page.ts";
 import { correctPage } from "./correct/page.ts";
 import { dayPage } from "./day/page.ts";
 import { entriesPage } from "./entries/page.ts";
+import { eventDetailsPage } from "./event-details/page.ts";
 import { journalPage } from "./journal/page.ts";
 import { linksPage } from "./links/page.ts";
 import { rankingPage } from "./ranking/page.ts";
@@ -26,6 +27,7 @@ export const directorPages: readonly PageDefinition[] = [
   consoleStandingsPage,
   rankingPage,
   settingsPage,
+  eventDetailsPage,
   journalPage,
   linksPage,
 ];

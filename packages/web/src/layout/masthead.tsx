@@ -25,6 +25,9 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
             {competition.name}
           </a>
         )}
+        {competition !== null && competition.event !== "" && (
+          <span class="masthead-event">{competition.event}</span>
+        )}
       </div>
       {competition !== null && layout === "public" && (
         <nav class="masthead-nav" aria-label={t.pages}>

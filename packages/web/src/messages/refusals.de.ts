@@ -8,6 +8,7 @@ import {
 } from "../language/numbers.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { detailForms } from "./detail-forms.ts";
+import { describeEventDetailsRefusal } from "./event-details.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -47,6 +48,7 @@ export const refusalsDe: Sentences<Refusal> = {
       known.map((id) => systemLabel(id, "de")),
       "de",
     )}.`,
+  "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de"),
   "malformed-seed": () =>
     "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
   "setting-out-of-range": ({ setting, allowed }) =>

@@ -8,6 +8,7 @@ import {
 } from "../language/numbers.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { detailForms } from "./detail-forms.ts";
+import { describeEventDetailsRefusal } from "./event-details.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -45,6 +46,7 @@ export const refusalsEn: Sentences<Refusal> = {
       known.map((id) => systemLabel(id, "en")),
       "en",
     )}.`,
+  "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
   "malformed-seed": () =>
     "The seed must be 64 hexadecimal digits (0–9, a–f). Check it, or leave it out to have one drawn.",
   "setting-out-of-range": ({ setting, allowed }) =>

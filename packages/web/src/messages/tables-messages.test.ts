@@ -15,6 +15,9 @@ const refusals = withCodes<TablesRefusal>({
   "name-missing": { field: "entry" },
   "unknown-format": { format: "poker", known: ["king-lui", "table-tournament"] },
   "malformed-seed": {},
+  "event-details-malformed": {
+    problems: [{ code: "not-a-day", field: "start", value: "2026-02-30" }],
+  },
   "setting-out-of-range": { setting: "scales.points", allowed: "3 values, each ≤ the one before" },
   "unknown-criterion": { given: "XX", position: 2, known: ["RP", "GP"] },
   "criterion-twice": { criterion: "RP", position: 3 },

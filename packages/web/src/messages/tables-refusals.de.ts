@@ -1,6 +1,7 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
 import { detailForms } from "./detail-forms.ts";
+import { describeEventDetailsRefusal } from "./event-details.ts";
 import { formatLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -32,6 +33,7 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
       known.map((id) => formatLabel(id, "de")),
       "de",
     )}.`,
+  "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de", "directors"),
   "malformed-seed": () =>
     "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
   "setting-out-of-range": ({ setting, allowed }) =>

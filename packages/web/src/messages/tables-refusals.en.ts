@@ -1,6 +1,7 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
 import { detailForms } from "./detail-forms.ts";
+import { describeEventDetailsRefusal } from "./event-details.ts";
 import { formatLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
@@ -32,6 +33,7 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
       known.map((id) => formatLabel(id, "en")),
       "en",
     )}.`,
+  "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en", "directors"),
   "malformed-seed": () =>
     "The seed of the lots has to be 64 hexadecimal digits (0–9, a–f). Check it or leave it out, then one is drawn.",
   "setting-out-of-range": ({ setting, allowed }) =>

@@ -21,6 +21,7 @@ import {
 } from "./entries.ts";
 import { decideMail } from "./mail.ts";
 import {
+  changeLadderDetails,
   changeLadderSettings,
   closeLadder,
   createLadder,
@@ -39,6 +40,7 @@ const deciders: {
 } = {
   "rename-competition": renameLadder,
   "change-settings": changeLadderSettings,
+  "change-event-details": changeLadderDetails,
   "close-competition": closeLadder,
   "reopen-competition": reopenLadder,
   "add-entries": addLadderEntries,

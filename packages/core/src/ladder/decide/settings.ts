@@ -1,3 +1,5 @@
+import { changeDetails, recordedDetails } from "../../event-details/change.ts";
+import type { EventDetail } from "../../event-details/event-details.ts";
 import { ladderFormats } from "../../formats/pyramid.ts";
 import { isSeed, seedHash } from "../../lots/lots.ts";
 import { err, type Result } from "../../result.ts";
@@ -32,7 +34,16 @@ export const createLadder = (
   const settings: LadderSettings = { ...format.settings, ...command.settings };
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
-  const data = { name, format: command.format, settings, seed, seedHash: seedHash(seed) };
+  const details = changeDetails({}, command.details ?? {}, FOREIGN);
+  if (!details.ok) return details;
+  const data = {
+    name,
+    format: command.format,
+    settings,
+    ...recordedDetails(details.value),
+    seed,
+    seedHash: seedHash(seed),
+  };
   return decidedLadder({ type: "competition-created", data });
 };
 
@@ -41,6 +52,22 @@ export const renameLadder: LadderDecider<"rename-competition"> = (state, command
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
   return recordFact(state, { type: "competition-renamed", data: { name } }, context, PLAIN);
+};
+
+/** A pyramid has no rounds, and its time zone is a setting: deadlines are told by it. */
+const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone"];
+
+/** Changes what is announced of the pyramid. */
+export const changeLadderDetails: LadderDecider<"change-event-details"> = (
+  state,
+  command,
+  context,
+) => {
+  const details = changeDetails(state.details, command.details, FOREIGN);
+  if (!details.ok) return details;
+  const event = { type: "event-details-changed", data: { details: details.value } } as const;
+  const { effectiveAt: _, ...now } = context;
+  return recordFact(state, event, now, PLAIN);
 };
 
 /** Changes settings from now on. Deadlines that run already are counted by the new ones. */

@@ -1,3 +1,4 @@
+import type { EventDetails } from "../../event-details/event-details.ts";
 import { BrokenJournal } from "../../tournament/fold.ts";
 import type { EntryId } from "../../tournament/scorecard.ts";
 import type { Instant } from "../calendar/day.ts";
@@ -25,6 +26,7 @@ export interface Board {
   name: string;
   status: "open" | "closed";
   settings: LadderSettings;
+  details: EventDetails;
   shape: PyramidShape;
   entries: ReadonlyMap<EntryId, LadderEntry>;
   readonly players: Map<EntryId, LadderPlayer>;
@@ -54,6 +56,7 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
     name: position.name,
     status: position.status,
     settings: position.settings,
+    details: position.details,
     shape: shapeOf(position.settings.capacity),
     entries: position.entries,
     players: new Map(position.players),
@@ -79,6 +82,7 @@ export const positionOf = (board: Board): Position => ({
   name: board.name,
   status: board.status,
   settings: board.settings,
+  details: board.details,
   entries: board.entries,
   players: new Map(board.players),
   seats: [...board.seats],

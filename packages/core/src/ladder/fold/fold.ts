@@ -39,7 +39,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
   if (event.type !== "competition-created") {
     throw new BrokenJournal(event.seq, "the competition is not created yet");
   }
-  const { name, format, settings, seed, seedHash } = event.data;
+  const { name, format, settings, details = {}, seed, seedHash } = event.data;
   const createdAt = dated(event, settings.truth).at;
   const position: Position = {
     at: createdAt,
@@ -47,6 +47,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     name,
     status: "open",
     settings,
+    details,
     entries: new Map(),
     players: new Map(),
     seats: [],

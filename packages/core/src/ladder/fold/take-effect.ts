@@ -78,6 +78,9 @@ const applyFact = (board: Board, event: RecordedLadderEvent): FactRefusal | null
       board.settings = event.data.settings;
       board.shape = shapeOf(event.data.settings.capacity);
       return null;
+    case "event-details-changed":
+      board.details = event.data.details;
+      return null;
     case "competition-closed":
       board.status = "closed";
       return null;

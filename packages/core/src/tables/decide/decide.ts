@@ -7,7 +7,12 @@ import type { Decider, TablesContext, TablesDecision } from "./context.ts";
 import { addEntries, changeEntry, checkIn, reinstateEntry, removeEntry } from "./entries.ts";
 import { annulGame, correctResult } from "./repairs.ts";
 import { confirmResults, enterResult, eraseResult, reportResult } from "./results.ts";
-import { changeSettings, createCompetition, renameCompetition } from "./settings.ts";
+import {
+  changeEventDetails,
+  changeSettings,
+  createCompetition,
+  renameCompetition,
+} from "./settings.ts";
 import {
   adjustDraft,
   discardDraft,
@@ -24,6 +29,7 @@ const deciders: {
 } = {
   "rename-competition": renameCompetition,
   "change-settings": changeSettings,
+  "change-event-details": changeEventDetails,
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
@@ -49,6 +55,12 @@ const deciders: {
   "reopen-competition": reopenCompetition,
 };
 
+/** What can be done after closing: a report is written then, and may need more of the event. */
+const AFTER_CLOSING: readonly TablesCommand["type"][] = [
+  "reopen-competition",
+  "change-event-details",
+];
+
 /**
  * What follows from a command to a table tournament: events, or the reason why not. Pure: the same
  * state, command and context always give the same answer.
@@ -62,7 +74,7 @@ export const decideTables = (
     return state === null ? createCompetition(command) : err({ code: "competition-exists" });
   }
   if (state === null) return err({ code: "no-competition" });
-  if (state.status === "closed" && command.type !== "reopen-competition") {
+  if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
     return err({ code: "competition-closed" });
   }
   // The table is typed by command, which TypeScript cannot follow through the look-up.

@@ -1,3 +1,4 @@
+import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import { findFormatOf, formatsOf } from "../../formats/registry.ts";
 import { isSeed, seedHash } from "../../lots/lots.ts";
 import { err, type Result } from "../../result.ts";
@@ -23,10 +24,19 @@ export const createCompetition = (
   const settings: TablesSettings = { ...format.settings, ...command.settings };
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
+  const details = changeDetails({}, command.details ?? {});
+  if (!details.ok) return details;
   const { seed } = command;
   return decided({
     type: "competition-created",
-    data: { name, format: command.format, settings, seed, seedHash: seedHash(seed) },
+    data: {
+      name,
+      format: command.format,
+      settings,
+      ...recordedDetails(details.value),
+      seed,
+      seedHash: seedHash(seed),
+    },
   });
 };
 
@@ -35,6 +45,13 @@ export const renameCompetition: Decider<"rename-competition"> = (_state, command
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
   return decided({ type: "competition-renamed", data: { name } });
+};
+
+/** Changes what is announced of the event. No rule depends on it, so a reason is not asked for. */
+export const changeEventDetails: Decider<"change-event-details"> = (state, command) => {
+  const details = changeDetails(state.details, command.details);
+  if (!details.ok) return details;
+  return decided({ type: "event-details-changed", data: { details: details.value } });
 };
 
 /** Changes settings. What was drafted of a stage stays; how it is counted may change. */

@@ -28,7 +28,12 @@ import {
   publishRound,
   recallRound,
 } from "./rounds.ts";
-import { changeSettings, createCompetition, renameCompetition } from "./settings.ts";
+import {
+  changeEventDetails,
+  changeSettings,
+  createCompetition,
+  renameCompetition,
+} from "./settings.ts";
 
 /** A decider for every type of command but the first, which needs no competition. */
 const deciders: {
@@ -36,6 +41,7 @@ const deciders: {
 } = {
   "rename-competition": renameCompetition,
   "change-settings": changeSettings,
+  "change-event-details": changeEventDetails,
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
@@ -59,6 +65,12 @@ const deciders: {
   "reopen-competition": reopenCompetition,
 };
 
+/** What can be done after closing: a report is written then, and may need more of the event. */
+const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
+  "reopen-competition",
+  "change-event-details",
+];
+
 /**
  * What follows from a command: events, or the reason why not. Pure: the same state, command and
  * context always give the same answer.
@@ -72,7 +84,7 @@ export const decide = (
     return state === null ? createCompetition(command) : err({ code: "competition-exists" });
   }
   if (state === null) return err({ code: "no-competition" });
-  if (state.status === "closed" && command.type !== "reopen-competition") {
+  if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
     return err({ code: "competition-closed" });
   }
   // The table is typed by command, which TypeScript cannot follow through the look-up.

@@ -1,3 +1,4 @@
+import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import { findFormatOf, formatsOf } from "../../formats/registry.ts";
 import { isSeed, seedHash } from "../../lots/lots.ts";
 import { parseOptions } from "../../pairing/options.ts";
@@ -25,12 +26,15 @@ export const createCompetition = (
   const settings: Settings = { ...format.settings, ...command.settings };
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
+  const details = changeDetails({}, command.details ?? {});
+  if (!details.ok) return details;
   return decided({
     type: "competition-created",
     data: {
       name,
       format: command.format,
       settings,
+      ...recordedDetails(details.value),
       seed: command.seed,
       seedHash: seedHash(command.seed),
     },
@@ -42,6 +46,13 @@ export const renameCompetition: Decider<"rename-competition"> = (_state, command
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
   return decided({ type: "competition-renamed", data: { name } });
+};
+
+/** Changes what is announced of the event. No rule depends on it, so a reason is not asked for. */
+export const changeEventDetails: Decider<"change-event-details"> = (state, command) => {
+  const details = changeDetails(state.details, command.details);
+  if (!details.ok) return details;
+  return decided({ type: "event-details-changed", data: { details: details.value } });
 };
 
 /** Changes settings. Rounds that are drafted already keep their stage. */

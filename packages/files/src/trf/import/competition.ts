@@ -57,11 +57,11 @@ export const competitionOfTrf = (
   const players = numbered.value;
   const entryByRank = new Map(players.map(({ player }, index) => [player.startingRank, index + 1]));
   const entryOf = (startingRank: number): number | undefined => entryByRank.get(startingRank);
-  const { format, settings, notes } = settingsOfTrf(trf, entryOf);
+  const { format, settings, details, notes } = settingsOfTrf(trf, entryOf);
   const title = tidyText(name ?? "") || tidyText(trf.header.name) || "TRF";
   const begun = decide(
     null,
-    { type: "create-competition", name: title, format, settings, seed },
+    { type: "create-competition", name: title, format, settings, details, seed },
     { actor: ACTOR },
   );
   if (!begun.ok) return begun;

@@ -1,4 +1,4 @@
-import type { Refusal } from "@losfee/core";
+import type { EventDetailProblem, Refusal } from "@losfee/core";
 import type { TrfProblem } from "../problem.ts";
 
 /** What was assumed, or could not be kept, when a competition was made of a file. */
@@ -28,6 +28,8 @@ export type TrfImportNote =
       readonly detail: "title" | "fideId" | "birth";
       readonly value: string;
     }
+  /** What the tournament section says of the event, where it is not what belongs there. */
+  | { readonly code: "trf-import-event-detail-left-out"; readonly problem: EventDetailProblem }
   /** Records that a competition has no place for, by their codes. */
   | { readonly code: "trf-import-records-left-out"; readonly records: readonly string[] }
   /** Full-point byes in rounds to come: these players are away, and are to be given the point then. */

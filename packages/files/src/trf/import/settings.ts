@@ -1,15 +1,17 @@
 import {
   chainOf,
   declaredSystemOf,
+  type EventDetails,
   findFormat,
-  type ReportDetails,
   type ResultPoints,
   type Settings,
   type Stage,
 } from "@losfee/core";
 import { declarationOf, type TrfDeclaration } from "../declared-system.ts";
 import { inferredColour } from "../dutch-input.ts";
+import { detailsOfTrf } from "../event-details.ts";
 import { asksForBaku } from "../fictitious-points.ts";
+import { typeInWords } from "../header-of.ts";
 import { isPreDetermined } from "../ranking-field.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "../scoring.ts";
 import type { TrfHeader, TrfTournament } from "../tournament.ts";
@@ -19,6 +21,7 @@ import type { TrfImportNote } from "./notes.ts";
 export interface ImportedSettings {
   readonly format: string;
   readonly settings: Partial<Settings>;
+  readonly details: EventDetails;
   readonly notes: readonly TrfImportNote[];
 }
 
@@ -31,18 +34,25 @@ export const settingsOfTrf = (
   const isTable = isPreDetermined(trf);
   const rounds = Math.max(trf.rounds ?? 0, trf.playedRounds, 1);
   const ranking = rankingOf(trf, isTable ? "fide-round-robin" : "fide-swiss");
-  const report = reportOf(trf);
   const rules = standingRulesOf(trf, rounds, entryOf);
+  const stages = [stageOf(trf, rounds, declared)];
+  const { details, problems } = detailsOfTrf(
+    { ...trf, typeCode: typeCodeOf(trf.header) },
+    typeInWords({ stages }),
+  );
   return {
     format: isTable ? "fide-round-robin" : "fide-swiss",
     settings: {
-      stages: [stageOf(trf, rounds, declared)],
+      stages,
       ranking: ranking.codes,
       ...pointsOf(trf.scoring),
       ...rules,
-      ...(Object.keys(report).length === 0 ? {} : { report }),
     },
+    details,
     notes: [
+      ...problems.map(
+        (problem) => ({ code: "trf-import-event-detail-left-out", problem }) as const,
+      ),
       ...(trf.rounds === null ? [{ code: "trf-import-rounds-assumed", rounds } as const] : []),
       ...systemNotes(trf, declared),
       ...ranking.notes,
@@ -162,20 +172,6 @@ const standingRulesOf = (
   };
 };
 
-const reportOf = ({ header, roundDates }: TrfTournament): ReportDetails => {
-  const { city, federation, chiefArbiter, deputies, times, timeControl, type } = header;
-  const texts = { city, federation, chiefArbiter, times, timeControl, type };
-  const days = { start: dayOf(header.start), end: dayOf(header.end) };
-  const known = Object.entries({ ...texts, ...days, typeCode: typeCodeOf(header) }).filter(
-    ([, text]) => text !== "",
-  );
-  return {
-    ...Object.fromEntries(known),
-    ...(deputies.length === 0 ? {} : { deputies }),
-    ...(roundDates.length === 0 ? {} : { roundDates: roundDates.map(roundDay) }),
-  };
-};
-
 /** What record 192 says beside the system that is set: an edition, or the name of another system. */
 const typeCodeOf = ({ typeCode }: TrfHeader): string => {
   const declared = declaredSystemOf(typeCode);
@@ -183,11 +179,3 @@ const typeCodeOf = ({ typeCode }: TrfHeader): string => {
   if (declared.system === "other") return declared.code;
   return declared.edition === null ? "" : `FIDE_DUTCH_${declared.edition}`;
 };
-
-/** `YYYY/MM/DD` with hyphens; other text stays as it is. */
-const dayOf = (text: string): string =>
-  /^\d{4}\/\d{2}\/\d{2}$/.test(text) ? text.replaceAll("/", "-") : text;
-
-/** `YY/MM/DD` as a day of this century, which is when this format is used. */
-const roundDay = (text: string | null): string | null =>
-  text === null ? null : dayOf(`20${text}`);

@@ -8,6 +8,7 @@ import { refuse, type Subject } from "../problem.ts";
 import type { HttpRefusal } from "../refusal.ts";
 import { detailsOf } from "../resources.ts";
 import { problems } from "../schemas/answer.ts";
+import { givenEventDetailsSchema } from "../schemas/command-parts.ts";
 import {
   competitionListSchema,
   competitionParams,
@@ -53,17 +54,18 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
           name: z.string().max(200),
           format: z.string().max(200),
           settings: settingsSchema.exactOptional(),
+          details: givenEventDetailsSchema.exactOptional(),
         }),
         response: { 201: storedSchema, ...problems(400, 401, 403, 409, 422) },
       },
     },
     async (request, reply) => {
-      const { name, format } = request.body;
+      const { name, format, details } = request.body;
       const kind = kindOfFormat(format) ?? "tournament";
       const settings = settingsOf(kind, request.body.settings);
       if (!settings.ok) return refuse(request, reply, settings.error);
       const created = await context.competitions.create(
-        { name, format, ...settings.value },
+        { name, format, ...settings.value, ...(details === undefined ? {} : { details }) },
         { actor: request.viewer.label, ...keyOf(request.headers) },
       );
       return created.ok
@@ -78,7 +80,8 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
       config: { access: "public" },
       schema: {
         tags,
-        summary: "One competition: settings, progress, the hash of its seed",
+        summary:
+          "One competition: what is announced of it, settings, progress, the hash of its seed",
         params: competitionParams,
         response: { 200: competitionSchema, ...problems(404) },
       },

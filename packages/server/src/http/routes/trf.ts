@@ -1,4 +1,4 @@
-import { formatIds, publishedRounds, resultKindOf } from "@losfee/core";
+import { formatIds, type LackWeight, publishedRounds, resultKindOf } from "@losfee/core";
 import { makeTrf, recordsOf, type TrfProblem, trfOfCompetition } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import {
   type TrfFileRefusal,
   type TrfFindings,
 } from "../../competitions/import-trf.ts";
+import { reportLacks } from "../../messages/report-lacks.ts";
 import { describeTrfImportNote } from "../../messages/trf-import.ts";
 import { describeTrfProblem } from "../../messages/trf-problems.ts";
 import type { AppContext } from "../context.ts";
@@ -32,6 +33,18 @@ interface Said {
 
 const saidSchema = listOf(
   answersAtLeast<Said>(z.looseObject({ code: z.string(), message: z.string() })),
+);
+
+const lacksSchema = listOf(
+  answersAtLeast<Said & { readonly weight: LackWeight }>(
+    z.looseObject({
+      code: z.string(),
+      message: z.string(),
+      weight: z
+        .enum(["needed", "advised"])
+        .describe("Whether nothing can be rated without it, or somebody will ask for it"),
+    }),
+  ),
 );
 
 const findingsFields = {
@@ -112,6 +125,8 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
     },
   );
 
+  addLacksRoute(app, context);
+
   app.get(
     "/competitions/:id/trf",
     {
@@ -137,6 +152,31 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
         .type("text/plain; charset=utf-8")
         .serializer((text: unknown) => String(text))
         .send(new TextDecoder().decode(made.value.bytes));
+    },
+  );
+};
+
+/** What a report for rating lacks, in words. */
+const addLacksRoute = (app: App, context: AppContext): void => {
+  app.get(
+    "/competitions/:id/trf/lacks",
+    {
+      config: { access: "director" },
+      schema: {
+        tags,
+        summary: "What the TRF file of an event lacks to be rated; empty: it can be sent",
+        params: competitionParams,
+        response: { 200: z.object({ lacks: lacksSchema }), ...problems(401, 403, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const state = await findOfKind("tournament", context, request, reply, id);
+      if (state === null) return reply;
+      if (resultKindOf(state.settings) !== "win-draw-loss") {
+        return refuse(request, reply, { code: "no-trf-for-game-points" }, state);
+      }
+      return { lacks: reportLacks(state, request.language) };
     },
   );
 };

@@ -1,3 +1,5 @@
+import type { GivenEventDetails } from "@losfee/core";
+import { exactly } from "@losfee/files";
 import { z } from "zod";
 
 export const name = z.string().max(200);
@@ -16,6 +18,29 @@ export const givenDetails = {
   startingNumber: z.int().exactOptional(),
 };
 
+const line = z.string().max(1000);
+const arbiter = z.strictObject({ name: line, fideId: line.exactOptional() });
+
+/** {@link GivenEventDetails}, as a whole or as a change. */
+export const givenEventDetailsSchema = exactly<GivenEventDetails>()(
+  z.strictObject({
+    place: line.exactOptional(),
+    federation: line.exactOptional(),
+    organiser: line.exactOptional(),
+    start: line.exactOptional(),
+    end: line.exactOptional(),
+    timeZone: line.exactOptional(),
+    schedule: z.array(line.nullable()).max(1000).exactOptional(),
+    chiefArbiter: arbiter.exactOptional(),
+    deputyArbiters: z.array(arbiter).max(1000).exactOptional(),
+    timeControl: line.exactOptional(),
+    allottedTimes: line.exactOptional(),
+    rateOfPlay: line.exactOptional(),
+    eventType: line.exactOptional(),
+    typeCode: line.exactOptional(),
+  }),
+);
+
 /** The schema of one type of command, whatever kind of competition it is for. */
 export const command = <Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
@@ -25,6 +50,7 @@ export const command = <Type extends string, Fields extends z.ZodRawShape>(
 /** The commands that mean the same for every kind of competition, but for `change-settings`. */
 export const commonCommands = [
   command("rename-competition", { name }),
+  command("change-event-details", { details: givenEventDetailsSchema }),
   command("close-competition", {}),
   command("reopen-competition", { reason }),
 ] as const;

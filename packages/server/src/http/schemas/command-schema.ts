@@ -33,7 +33,6 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
     accelerations: settingsSchema.shape.accelerations,
-    report: settingsSchema.shape.report,
   }),
 );
 

@@ -1,4 +1,5 @@
-import { competitionKinds } from "@losfee/core";
+import { competitionKinds, type EventDetails } from "@losfee/core";
+import { eventDetailsSchema } from "@losfee/files";
 import type { CompetitionSummary } from "@losfee/web";
 import { z } from "zod";
 import { servedKinds } from "../../kinds/registry.ts";
@@ -23,12 +24,18 @@ export const competitionListSchema = z.object({
 
 /** What is known of a competition as a whole; each kind adds its own. */
 export interface CompetitionDetails extends CompetitionSummary {
+  readonly details: EventDetails;
   readonly seedHash: string;
   /** Null until the competition is closed: no draw may follow its publication. */
   readonly seed: string | null;
 }
 
-const detailFields = { ...summaryFields, seedHash: z.string(), seed: z.string().nullable() };
+const detailFields = {
+  ...summaryFields,
+  details: eventDetailsSchema.describe("What is announced of the event"),
+  seedHash: z.string(),
+  seed: z.string().nullable(),
+};
 
 export const competitionSchema = answersAtLeast<CompetitionDetails>(
   z.union(

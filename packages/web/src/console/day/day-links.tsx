@@ -5,6 +5,7 @@ import { competitionPath, pairingsPath } from "../../paths.ts";
 import { request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
+import { ReportLacks } from "../parts/report-lacks.tsx";
 import type { DayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
 
@@ -63,11 +64,12 @@ export const DayLinks = ({ model, page }: DayLinksProps): VNode => {
               {t.export}
             </a>
           </li>
-          {model.hasTrf && (
+          {model.report !== null && (
             <li>
               <a href={`/api/v1/competitions/${id}/trf`} download={`${id}.trf`}>
                 {t.exportTrf}
               </a>
+              <ReportLacks lines={model.report} language={page.language} />
             </li>
           )}
         </ul>

@@ -13,6 +13,7 @@ import { formatLabel } from "../../messages/labels.ts";
 import type { PageRequest } from "../../page.ts";
 import { standingsLines } from "../../pages/standings/model.ts";
 import { nameOf, namesOf } from "../line/model.ts";
+import { type ReportLine, reportLines } from "../parts/report-lines.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 
 /** The day at a glance. */
@@ -44,10 +45,10 @@ export interface DayModel {
     /** Of the ranking, most important first. */
     readonly values: readonly string[];
   }[];
+  /** What a report for rating (TRF) lacks; null for events that there is none of. */
+  readonly report: readonly ReportLine[] | null;
   readonly seedHash: string;
   readonly seed: string | null;
-  /** Whether reports for rating (TRF) can be written of it. */
-  readonly hasTrf: boolean;
 }
 
 /** The day at a glance: what comes next, what is missing, what needs a look. */
@@ -73,9 +74,9 @@ export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
     unpaired: (draftOf(state)?.unpaired ?? []).map((entry) => nameOf(state, entry)),
     draft: draftOf(state)?.number ?? null,
     leaders: publishedRounds(state) === 0 ? [] : leadersOf(state, language),
+    report: resultKindOf(state.settings) === "win-draw-loss" ? reportLines(state, language) : null,
     seedHash: state.seedHash,
     seed: state.status === "closed" ? state.seed : null,
-    hasTrf: resultKindOf(state.settings) === "win-draw-loss",
   };
 };
 

@@ -8,6 +8,7 @@ import type {
 import type { Language } from "../../language/language.ts";
 import { counted, formatList } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
+import { describeDetailsChange } from "../../messages/event-details.ts";
 import { formatLabel, optionLabel, systemLabel } from "../../messages/labels.ts";
 import { outcomeLabel } from "../../messages/outcomes.ts";
 import { makeRounds } from "../entries/round-list.ts";
@@ -45,6 +46,7 @@ const sentences = texts<EventSentences>({
       `Turnier „${name}“ angelegt (${formatLabel(format, "de")}); Prüfsumme der Lose veröffentlicht`,
     "competition-renamed": ({ name }) => `Turnier umbenannt in „${name}“`,
     "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
+    "event-details-changed": ({ details }) => describeDetailsChange(details, "de"),
     "entries-added": ({ entries }) =>
       `Gemeldet: ${members(
         entries.map(({ name }) => name),
@@ -94,6 +96,7 @@ const sentences = texts<EventSentences>({
       `Competition “${name}” created (${formatLabel(format, "en")}); hash of the lots published`,
     "competition-renamed": ({ name }) => `Competition renamed to “${name}”`,
     "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
+    "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
     "entries-added": ({ entries }) =>
       `Entered: ${members(
         entries.map(({ name }) => name),

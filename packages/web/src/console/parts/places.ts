@@ -23,6 +23,7 @@ const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
     { place: "journal", key: "7", path: "/journal" },
     { place: "settings", key: "8", path: "/settings" },
     { place: "links", key: "9", path: "/links" },
+    { place: "event", key: "0", path: "/event" },
   ],
   tables: [
     { place: "day", key: "1", path: "" },
@@ -33,6 +34,7 @@ const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
     { place: "journal", key: "7", path: "/journal" },
     { place: "settings", key: "8", path: "/settings" },
     { place: "links", key: "9", path: "/links" },
+    { place: "event", key: "0", path: "/event" },
   ],
   ladder: [
     { place: "day", key: "1", path: "" },
@@ -40,6 +42,7 @@ const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
     { place: "late", key: "3", path: "/late" },
     { place: "journal", key: "7", path: "/journal" },
     { place: "settings", key: "8", path: "/settings" },
+    { place: "event", key: "0", path: "/event" },
   ],
 };
 

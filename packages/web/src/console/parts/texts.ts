@@ -12,6 +12,7 @@ export type ConsolePlace =
   | "standings"
   | "journal"
   | "settings"
+  | "event"
   | "links";
 
 interface PartTexts {
@@ -46,6 +47,7 @@ export const partTexts = texts<PartTexts>({
       standings: "Tabelle",
       journal: "Protokoll",
       settings: "Einstellungen",
+      event: "Angaben",
       links: "Helfer",
     },
     reason: "Grund",
@@ -72,6 +74,7 @@ export const partTexts = texts<PartTexts>({
       standings: "Standings",
       journal: "Journal",
       settings: "Settings",
+      event: "Event",
       links: "Helpers",
     },
     reason: "Reason",

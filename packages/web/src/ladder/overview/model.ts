@@ -1,3 +1,4 @@
+import { type EventDetailRow, eventDetailRows } from "../../messages/event-details.ts";
 import type { PageRequest } from "../../page.ts";
 import { latestHappenings, type ShownHappening } from "../parts/shown-history.ts";
 import { type ShownLevel, shownLevels } from "../parts/shown-levels.ts";
@@ -8,6 +9,8 @@ export interface LadderOverviewModel {
   readonly competition: string;
   readonly name: string;
   readonly format: string;
+  /** What is announced of the event. */
+  readonly facts: readonly EventDetailRow[];
   readonly closed: boolean;
   readonly players: number;
   readonly levels: readonly ShownLevel[];
@@ -35,6 +38,7 @@ export const buildLadderOverview = ({
     competition: state.competition,
     name: state.name,
     format: state.format,
+    facts: eventDetailRows(state.details, language, { officials: "directors", staged: false }),
     closed: state.status === "closed",
     players: state.seats.filter((player) => player !== null).length,
     levels: shownLevels(state, words),

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { formatLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
+import { EventFacts } from "../../parts/event-facts.tsx";
 import { competitionPath } from "../../paths.ts";
 import { HappeningList } from "../parts/happening-list.tsx";
 import { Pyramid } from "../parts/pyramid.tsx";
@@ -56,6 +57,7 @@ export const LadderOverviewView = ({ model, page }: Props): VNode => {
           </>
         )}
       </section>
+      <EventFacts facts={model.facts} language={page.language} />
       <section class="stack" aria-labelledby="latest">
         <h2 id="latest">{t.latest}</h2>
         <HappeningList happenings={model.latest} empty={t.nothing} />

@@ -1,4 +1,5 @@
 import { formatList } from "../../language/numbers.ts";
+import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import type { EventSentences } from "./event-sentences.ts";
 import { pairText } from "./happening-sentences.ts";
@@ -11,6 +12,7 @@ export const ladderEventsDe: EventSentences = {
   "competition-created": ({ name, format }) => `${name} angelegt: ${formatLabel(format, "de")}`,
   "competition-renamed": ({ name }) => `Umbenannt in ${name}`,
   "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
+  "event-details-changed": ({ details }) => describeDetailsChange(details, "de"),
   "competition-closed": () => "Pyramide abgeschlossen",
   "competition-reopened": ({ reason }) => `Pyramide wieder geöffnet${because(reason)}`,
   "entries-added": ({ entries }) =>

@@ -1,4 +1,5 @@
 import { formatList } from "../../language/numbers.ts";
+import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import type { EventSentences } from "./event-sentences.ts";
 import { pairText } from "./happening-sentences.ts";
@@ -11,6 +12,7 @@ export const ladderEventsEn: EventSentences = {
   "competition-created": ({ name, format }) => `${name} created: ${formatLabel(format, "en")}`,
   "competition-renamed": ({ name }) => `Renamed to ${name}`,
   "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
+  "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
   "competition-closed": () => "Pyramid closed",
   "competition-reopened": ({ reason }) => `Pyramid reopened${because(reason)}`,
   "entries-added": ({ entries }) =>

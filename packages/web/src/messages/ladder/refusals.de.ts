@@ -1,5 +1,6 @@
 import type { LadderRefusal } from "@losfee/core";
 import { formatInteger, formatList, formatTime } from "../../language/numbers.ts";
+import { describeEventDetailsRefusal } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import type { Sentences } from "../message.ts";
 import { factRefusalsDe } from "./facts.de.ts";
@@ -24,6 +25,7 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
       known.map((id) => formatLabel(id, "de")),
       "de",
     )}.`,
+  "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de", "directors"),
   "malformed-seed": () =>
     "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
   "setting-out-of-range": ({ setting, allowed }) =>

@@ -1,5 +1,6 @@
 import type { LadderRefusal } from "@losfee/core";
 import { formatInteger, formatList, formatTime } from "../../language/numbers.ts";
+import { describeEventDetailsRefusal } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import type { Sentences } from "../message.ts";
 import { factRefusalsEn } from "./facts.en.ts";
@@ -23,6 +24,7 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
       known.map((id) => formatLabel(id, "en")),
       "en",
     )}.`,
+  "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en", "directors"),
   "malformed-seed": () =>
     "The seed of the lots must have 64 hexadecimal digits (0–9, a–f). Please check it, or leave it out to have one drawn.",
   "setting-out-of-range": ({ setting, allowed }) =>

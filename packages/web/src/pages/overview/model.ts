@@ -1,5 +1,6 @@
 import {
   type EntryId,
+  gameTermsOf,
   isComplete,
   missingResults,
   placedStages,
@@ -8,6 +9,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { type EventDetailRow, eventDetailRows } from "../../messages/event-details.ts";
 import type { PageRequest } from "../../page.ts";
 import { type ShownPlayer, shownPlayer } from "../shown-players.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
@@ -25,6 +27,8 @@ export interface OverviewModel {
   readonly competition: string;
   readonly name: string;
   readonly format: string;
+  /** What is announced of the event. */
+  readonly facts: readonly EventDetailRow[];
   readonly closed: boolean;
   readonly entries: number;
   readonly round: number;
@@ -52,6 +56,10 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
     competition: state.competition,
     name: state.name,
     format: state.format,
+    facts: eventDetailRows(state.details, language, {
+      officials: gameTermsOf(state.settings).officials,
+      staged: false,
+    }),
     closed: state.status === "closed",
     entries: entries.filter(({ withdrawnFrom }) => withdrawnFrom === null).length,
     round,

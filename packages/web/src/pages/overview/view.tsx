@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { formatLabel, systemLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
+import { EventFacts } from "../../parts/event-facts.tsx";
 import { TitledName } from "../../parts/player-name.tsx";
 import { LeadingValues } from "../../parts/value-text.tsx";
 import { competitionPath, pairingsPath, playerPath } from "../../paths.ts";
@@ -26,6 +27,7 @@ export const OverviewView = ({ model, page }: Props): VNode => {
       <div class="grid overview">
         <Now model={model} page={page} />
         {model.round > 0 && <Leaders model={model} page={page} />}
+        <EventFacts facts={model.facts} language={page.language} />
         <Course model={model} page={page} />
       </div>
       {model.round === 0 && <Field model={model} page={page} />}

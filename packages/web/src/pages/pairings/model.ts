@@ -36,6 +36,8 @@ export interface PairingsModel {
   readonly round: number;
   readonly published: number;
   readonly planned: number;
+  /** When the round begins, by the clock in the hall; null where that is not known. */
+  readonly begins: string | null;
   /** The pairing system of the round. */
   readonly system: string;
   readonly order: "board" | "name";
@@ -67,6 +69,7 @@ export const buildPairings = ({
     round,
     published,
     planned: totalRounds(state.settings),
+    begins: state.details.schedule?.[round - 1] ?? null,
     system: shown?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
     games: shown === undefined ? [] : publicGames(shown),

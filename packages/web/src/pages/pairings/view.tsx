@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { NamedEntry } from "../../console/parts/named-entry.ts";
+import { formatMoment } from "../../language/dates.ts";
 import { sideWords } from "../../messages/game-words.ts";
 import { systemLabel } from "../../messages/labels.ts";
 import { type PageFrame, termsOf, withQuery } from "../../page.ts";
@@ -85,6 +86,7 @@ const Head = ({ model, page }: Props): VNode => {
     <header class="page-head">
       <h1>{t.round(model.round, model.planned)}</h1>
       <p class="note">
+        {model.begins !== null && <>{formatMoment(model.begins, page.language)} · </>}
         {systemLabel(model.system, page.language)} ·{" "}
         {done === all ? t.complete : t.progress(done, all)}
       </p>

@@ -1,5 +1,6 @@
 import { currentStage, type EntryId, openGames, type TablesState } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { type EventDetailRow, eventDetailRows } from "../../messages/event-details.ts";
 import { stageLabel } from "../../messages/tables-labels.ts";
 import type { PageRequest } from "../../page.ts";
 import { publishedStages } from "../parts/stages.ts";
@@ -20,6 +21,8 @@ export interface TablesOverviewModel {
   readonly competition: string;
   readonly name: string;
   readonly format: string;
+  /** What is announced of the event. */
+  readonly facts: readonly EventDetailRow[];
   readonly closed: boolean;
   readonly entries: number;
   /** The stage that is played; 0 before the first. */
@@ -55,6 +58,7 @@ export const buildTablesOverview = ({
     competition: state.competition,
     name: state.name,
     format: state.format,
+    facts: eventDetailRows(state.details, language, { officials: "directors", staged: true }),
     closed,
     entries: entries.filter(({ withdrawn }) => withdrawn === null).length,
     stage: now?.stage ?? 0,

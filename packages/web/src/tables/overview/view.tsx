@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { formatLabel } from "../../messages/labels.ts";
 import type { PageFrame } from "../../page.ts";
+import { EventFacts } from "../../parts/event-facts.tsx";
 import { LeadingValues } from "../../parts/value-text.tsx";
 import { competitionPath, playerPath } from "../../paths.ts";
 import { tableTexts } from "../parts/texts.ts";
@@ -27,6 +28,7 @@ export const TablesOverviewView = ({ model, page }: Props): VNode => {
       <div class="grid overview">
         <Now model={model} page={page} />
         {model.stage > 0 && <Leaders model={model} page={page} />}
+        <EventFacts facts={model.facts} language={page.language} />
         <Course model={model} page={page} />
       </div>
       {model.stage === 0 && <Field model={model} page={page} />}

@@ -8,6 +8,7 @@ import type {
 import type { Language } from "../../../language/language.ts";
 import { counted, formatDecimal, formatList } from "../../../language/numbers.ts";
 import { texts } from "../../../language/texts.ts";
+import { describeDetailsChange } from "../../../messages/event-details.ts";
 import { formatLabel } from "../../../messages/labels.ts";
 import type { NameOf } from "../../../messages/message.ts";
 import { shortened } from "../../../messages/shortened.ts";
@@ -49,6 +50,7 @@ const sentences = texts<EventSentences>({
       `Turnier „${name}“ angelegt (${formatLabel(format, "de")}); Prüfsumme der Lose veröffentlicht`,
     "competition-renamed": ({ name }) => `Turnier umbenannt in „${name}“`,
     "settings-changed": ({ reason }) => `Einstellungen geändert${because(reason)}`,
+    "event-details-changed": ({ details }) => describeDetailsChange(details, "de"),
     "entries-added": ({ entries }) =>
       `Gemeldet: ${formatList(
         shortened(
@@ -98,6 +100,7 @@ const sentences = texts<EventSentences>({
       `Competition “${name}” created (${formatLabel(format, "en")}); hash of the lots published`,
     "competition-renamed": ({ name }) => `Competition renamed to “${name}”`,
     "settings-changed": ({ reason }) => `Settings changed${because(reason)}`,
+    "event-details-changed": ({ details }) => describeDetailsChange(details, "en"),
     "entries-added": ({ entries }) =>
       `Entered: ${formatList(
         shortened(

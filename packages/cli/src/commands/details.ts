@@ -1,0 +1,42 @@
+import { gameTermsOf } from "@losfee/core";
+import type { GivenCommand } from "@losfee/server/local";
+import type { Call } from "../call.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
+import { tellDone, withCompetition } from "../journal/competition.ts";
+import { givenDetails } from "../journal/event-details.ts";
+import { eventDetailTexts } from "../language/event-details.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { table } from "../terminal/table.ts";
+
+/** `losfee details [--place …]`: shows what is announced of the event, or changes some of it. */
+export const run = (call: Call): Promise<ExitCode> =>
+  withCompetition(call, async (competition) => {
+    const words = eventDetailTexts[call.language];
+    const state = competition.state();
+    const change = givenDetails(call, state.details);
+    if (Object.keys(change).length > 0) {
+      // All kinds have the command, which TypeScript cannot follow.
+      const command = { type: "change-event-details", details: change } as GivenCommand;
+      return tellDone(competition, [await competition.carryOut(command)], words.changed);
+    }
+    if (call.json) printJson(state.details);
+    else {
+      const officials =
+        state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors";
+      const options = { officials, staged: state.kind === "tables" };
+      const { eventDetailRows } = competition.messages;
+      const rows = eventDetailRows(state.details, call.language, options);
+      print(
+        rows.length === 0
+          ? words.nothing
+          : table(
+              [
+                { heading: words.detail, align: "left" },
+                { heading: words.value, align: "left" },
+              ],
+              rows.map(({ label, value }) => [label, value]),
+            ),
+      );
+    }
+    return EXIT.done;
+  });

@@ -1,0 +1,63 @@
+import type { Arbiter, EventDetails, GivenEventDetails } from "@losfee/core";
+import { type Call, misused, textOption, textOptions } from "../call.ts";
+import { eventDetailTexts } from "../language/event-details.ts";
+import { given } from "../options.ts";
+
+/**
+ * What the options say of the event; nothing where none was given. Dates of single rounds are put
+ * into the schedule there is. What is wrong with them, the rules say.
+ */
+export const givenDetails = (
+  call: Call,
+  { schedule = [] }: Pick<EventDetails, "schedule">,
+): GivenEventDetails => {
+  const arbiter = textOption(call, "arbiter");
+  const deputies = textOptions(call, "deputy");
+  const rounds = roundDates(call);
+  return {
+    ...given({
+      place: textOption(call, "place"),
+      federation: textOption(call, "federation"),
+      organiser: textOption(call, "organiser"),
+      start: textOption(call, "start"),
+      end: textOption(call, "end"),
+      timeZone: textOption(call, "timeZone"),
+      timeControl: textOption(call, "timeControl"),
+      allottedTimes: textOption(call, "times"),
+      rateOfPlay: textOption(call, "rate"),
+      eventType: textOption(call, "type"),
+      typeCode: textOption(call, "typeCode"),
+    }),
+    ...(arbiter === undefined ? {} : { chiefArbiter: arbiterNamed(arbiter) }),
+    ...(deputies.length === 0 ? {} : { deputyArbiters: deputies.map(arbiterNamed) }),
+    ...(rounds.size === 0 ? {} : { schedule: scheduleWith(schedule, rounds) }),
+  };
+};
+
+/** `Name:ID`, or the name alone. */
+const arbiterNamed = (text: string): Arbiter => {
+  const at = text.lastIndexOf(":");
+  return at === -1 ? { name: text } : { name: text.slice(0, at), fideId: text.slice(at + 1) };
+};
+
+const MOST_ROUNDS = 200;
+
+const roundDates = (call: Call): ReadonlyMap<number, string> =>
+  new Map(
+    textOptions(call, "roundDate").map((text) => {
+      const [, round = "", moment = ""] = /^\s*(\d{1,3})\s*=(.*)$/s.exec(text) ?? [];
+      const number = Number(round);
+      if (number >= 1 && number <= MOST_ROUNDS) return [number, moment];
+      const message = eventDetailTexts[call.language].notARoundDate(text);
+      throw misused(message, "round-date-expected", { given: text });
+    }),
+  );
+
+const scheduleWith = (
+  before: readonly (string | null)[],
+  rounds: ReadonlyMap<number, string>,
+): readonly (string | null)[] =>
+  Array.from(
+    { length: Math.max(before.length, ...rounds.keys()) },
+    (_, index) => rounds.get(index + 1) ?? before[index] ?? null,
+  );

@@ -1,0 +1,30 @@
+import { err, ok, type Result } from "../result.ts";
+import type {
+  EventDetail,
+  EventDetailProblem,
+  EventDetails,
+  EventDetailsRefusal,
+  GivenEventDetails,
+} from "./event-details.ts";
+import { readEventDetails } from "./parse.ts";
+
+/**
+ * Details after a change: what it does not name stays. All or nothing; a refusal names everything
+ * that is wrong. `foreign` are details that events of this kind do not have.
+ */
+export const changeDetails = (
+  before: EventDetails,
+  change: GivenEventDetails,
+  foreign: readonly EventDetail[] = [],
+): Result<EventDetails, EventDetailsRefusal> => {
+  const { details, problems } = readEventDetails({ ...before, ...change });
+  const strange = foreign
+    .filter((field) => details[field] !== undefined)
+    .map((field): EventDetailProblem => ({ code: "does-not-apply", field }));
+  const all = [...problems, ...strange];
+  return all.length === 0 ? ok(details) : err({ code: "event-details-malformed", problems: all });
+};
+
+/** Details as the event that begins a competition holds them: not at all where nothing is known. */
+export const recordedDetails = (details: EventDetails): { readonly details?: EventDetails } =>
+  Object.keys(details).length === 0 ? {} : { details };

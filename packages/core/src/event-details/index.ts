@@ -1,0 +1,11 @@
+export { arbiterText, readArbiter } from "./arbiter.ts";
+export { dayOfMoment, timeOfMoment } from "./days.ts";
+export type * from "./event-details.ts";
+export * from "./parse.ts";
+export type { ReportDetails } from "./report-details.ts";
+export {
+  parseTimeControl,
+  rateOfPlayOf,
+  type TimeControl,
+  type TimePeriod,
+} from "./time-control.ts";

@@ -1,0 +1,240 @@
+import { nameKey } from "../tournament/entry.ts";
+import { tidyText } from "../tournament/tidy-text.ts";
+import { dayOfMoment, readDay, readDayAndTime } from "./days.ts";
+import type {
+  Arbiter,
+  EventDetail,
+  EventDetailProblem,
+  EventDetails,
+  GivenEventDetails,
+  RateOfPlay,
+} from "./event-details.ts";
+import { timeControlCode } from "./time-control.ts";
+
+/** Details that were read: all that is sound, and what is wrong with the rest. */
+export interface ReadEventDetails {
+  readonly details: EventDetails;
+  /** In the order of the fields. */
+  readonly problems: readonly EventDetailProblem[];
+}
+
+const MOST_CHARACTERS = 200;
+const MOST_DEPUTIES = 50;
+/** As many rounds as an event can have. */
+const MOST_ROUNDS = 200;
+
+const RATES_OF_PLAY: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
+
+/**
+ * Reads details from outside: tidied, every day one that there is, the end not before the start, no
+ * round outside, arbiters with a name each and none twice. What is wrong is left out and told, all
+ * of it at once.
+ */
+export const readEventDetails = (given: GivenEventDetails): ReadEventDetails => {
+  const problems: EventDetailProblem[] = [];
+  const days = daysOf(given, problems);
+  const details: EventDetails = {
+    ...textOf("place", given.place, problems),
+    ...federationOf(given, problems),
+    ...textOf("organiser", given.organiser, problems),
+    ...days,
+    ...timeZoneOf(given, problems),
+    ...scheduleOf(given, days, problems),
+    ...arbitersOf(given, problems),
+    ...timeControlOf(given, problems),
+    ...textOf("allottedTimes", given.allottedTimes, problems),
+    ...rateOfPlayIn(given, problems),
+    ...textOf("eventType", given.eventType, problems),
+    ...typeCodeOf(given, problems),
+  };
+  return { details, problems };
+};
+
+type Problems = EventDetailProblem[];
+
+const textOf = <Field extends EventDetail>(
+  field: Field,
+  given: string | undefined,
+  problems: Problems,
+): { readonly [Key in Field]?: string } => {
+  const text = tidyText(given ?? "");
+  if (text === "") return {};
+  if (text.length > MOST_CHARACTERS) {
+    problems.push({ code: "text-too-long", field, most: MOST_CHARACTERS });
+    return {};
+  }
+  return { [field]: text } as { readonly [Key in Field]?: string };
+};
+
+const federationOf = (
+  { federation }: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "federation"> => {
+  const value = tidyText(federation ?? "");
+  if (value === "") return {};
+  if (/^[A-Za-z]{3}$/.test(value)) return { federation: value.toUpperCase() };
+  problems.push({ code: "not-a-federation", field: "federation", value });
+  return {};
+};
+
+const daysOf = (
+  given: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "start" | "end"> => {
+  const [start, end] = (["start", "end"] as const).map((field) => {
+    const value = tidyText(given[field] ?? "");
+    const day = readDay(value);
+    if (day === null && value !== "") problems.push({ code: "not-a-day", field, value });
+    return day;
+  });
+  if (start && end && end < start) {
+    problems.push({ code: "end-before-start", field: "end", start });
+    return { start };
+  }
+  return { ...(start ? { start } : {}), ...(end ? { end } : {}) };
+};
+
+const timeZoneOf = (
+  { timeZone }: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "timeZone"> => {
+  const value = tidyText(timeZone ?? "");
+  if (value === "") return {};
+  if (isZoneName(value)) return { timeZone: value };
+  problems.push({ code: "unknown-time-zone", field: "timeZone", value });
+  return {};
+};
+
+/** Only a label beside times of the hall, so any zone that the machine knows will do. */
+const isZoneName = (value: string): boolean => {
+  if (!/^[A-Za-z]/.test(value)) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+const scheduleOf = (
+  given: GivenEventDetails,
+  days: Pick<EventDetails, "start" | "end">,
+  problems: Problems,
+): Pick<EventDetails, "schedule"> => {
+  const field = "schedule";
+  const { start = null, end = null } = days;
+  const moments = (given.schedule ?? []).map((text, index) => {
+    const position = index + 1;
+    const value = tidyText(text ?? "");
+    if (value === "") return null;
+    const moment = readDayAndTime(value);
+    if (moment === null) {
+      problems.push({ code: "not-a-day-and-time", field, position, value });
+      return null;
+    }
+    const day = dayOfMoment(moment);
+    if ((start !== null && day < start) || (end !== null && day > end)) {
+      problems.push({ code: "outside-event", field, position, day, start, end });
+      return null;
+    }
+    return moment;
+  });
+  const schedule = moments.slice(0, moments.findLastIndex((moment) => moment !== null) + 1);
+  if (schedule.length > MOST_ROUNDS) {
+    problems.push({ code: "list-too-long", field, most: MOST_ROUNDS });
+    return {};
+  }
+  return schedule.length === 0 ? {} : { schedule };
+};
+
+const arbitersOf = (
+  { chiefArbiter, deputyArbiters = [] }: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "chiefArbiter" | "deputyArbiters"> => {
+  const known: Arbiter[] = [];
+  const chief = chiefArbiter && arbiterOf(chiefArbiter, { field: "chiefArbiter" }, known, problems);
+  const deputies = deputyArbiters.flatMap(
+    (deputy, index) =>
+      arbiterOf(deputy, { field: "deputyArbiters", position: index + 1 }, known, problems) ?? [],
+  );
+  if (deputies.length > MOST_DEPUTIES) {
+    problems.push({ code: "list-too-long", field: "deputyArbiters", most: MOST_DEPUTIES });
+  }
+  return {
+    ...(chief ? { chiefArbiter: chief } : {}),
+    ...(deputies.length === 0 ? {} : { deputyArbiters: deputies.slice(0, MOST_DEPUTIES) }),
+  };
+};
+
+type ArbiterPlace =
+  | { readonly field: "chiefArbiter" }
+  | { readonly field: "deputyArbiters"; readonly position: number };
+
+/** The arbiter as given, without an ID that is none; null for nobody. */
+const arbiterOf = (
+  given: Arbiter,
+  place: ArbiterPlace,
+  known: Arbiter[],
+  problems: Problems,
+): Arbiter | null => {
+  const name = tidyText(given.name);
+  const fideId = tidyText(given.fideId ?? "");
+  if (name === "") {
+    if (fideId !== "") problems.push({ code: "arbiter-without-name", ...place, value: fideId });
+    return null;
+  }
+  if (name.length > MOST_CHARACTERS) {
+    problems.push({ code: "text-too-long", field: place.field, most: MOST_CHARACTERS });
+    return null;
+  }
+  const isId = /^\d{1,11}$/.test(fideId) && Number(fideId) > 0;
+  if (fideId !== "" && !isId) problems.push({ code: "not-a-fide-id", ...place, value: fideId });
+  const arbiter = isId ? { name, fideId } : { name };
+  if (known.some((other) => isSamePerson(other, arbiter))) {
+    problems.push({ code: "arbiter-twice", ...place, value: name });
+    return null;
+  }
+  known.push(arbiter);
+  return arbiter;
+};
+
+/** Two of one name are two people where their IDs say so. */
+const isSamePerson = (one: Arbiter, other: Arbiter): boolean =>
+  one.fideId !== undefined && other.fideId !== undefined
+    ? one.fideId === other.fideId
+    : nameKey(one.name) === nameKey(other.name);
+
+const timeControlOf = (
+  { timeControl }: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "timeControl"> => {
+  const value = tidyText(timeControl ?? "");
+  if (value === "") return {};
+  const code = timeControlCode(value);
+  if (code !== null) return { timeControl: code };
+  problems.push({ code: "not-a-time-control", field: "timeControl", value });
+  return {};
+};
+
+const rateOfPlayIn = (
+  { rateOfPlay }: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "rateOfPlay"> => {
+  const value = tidyText(rateOfPlay ?? "");
+  if (value === "") return {};
+  const rate = RATES_OF_PLAY.find((known) => known === value.toLowerCase());
+  if (rate !== undefined) return { rateOfPlay: rate };
+  problems.push({ code: "not-a-rate-of-play", field: "rateOfPlay", value });
+  return {};
+};
+
+const typeCodeOf = (
+  { typeCode }: GivenEventDetails,
+  problems: Problems,
+): Pick<EventDetails, "typeCode"> => {
+  const value = tidyText(typeCode ?? "");
+  if (value === "") return {};
+  const code = value.toUpperCase();
+  if (/^[A-Z][A-Z0-9_]{1,59}$/.test(code)) return { typeCode: code };
+  problems.push({ code: "not-a-type-code", field: "typeCode", value });
+  return {};
+};

@@ -1,0 +1,107 @@
+import {
+  arbiterText,
+  type EventDetailProblem,
+  type EventDetails,
+  type GivenEventDetails,
+  parseTimeControl,
+  readArbiter,
+  readEventDetails,
+  type TimePeriod,
+} from "@losfee/core";
+import type { TrfFacts, TrfHeader } from "./tournament.ts";
+
+/** The part of the tournament section that the organiser says. */
+type DetailsHeader = Pick<
+  TrfHeader,
+  | "city"
+  | "federation"
+  | "start"
+  | "end"
+  | "type"
+  | "chiefArbiter"
+  | "deputies"
+  | "times"
+  | "timeControl"
+>;
+
+/** Details as the tournament section has them; `type` is what the format says where nothing else does. */
+export const headerOfDetails = (details: EventDetails, type: string): DetailsHeader => {
+  const { chiefArbiter, deputyArbiters = [], timeControl = "", rateOfPlay } = details;
+  const rate = type === "" || rateOfPlay === undefined ? "" : `, ${rateOfPlay}`;
+  return {
+    city: details.place ?? "",
+    federation: details.federation ?? "",
+    start: slashed(details.start ?? ""),
+    end: slashed(details.end ?? ""),
+    type: details.eventType ?? type + rate,
+    chiefArbiter: chiefArbiter === undefined ? "" : arbiterText(chiefArbiter),
+    deputies: deputyArbiters.map(arbiterText),
+    times: details.allottedTimes ?? timesInWords(timeControl),
+    timeControl,
+  };
+};
+
+/** The days of the rounds as `YY/MM/DD`, as far as the event has rounds. */
+export const roundDatesOfDetails = (
+  { schedule = [] }: EventDetails,
+  rounds: number,
+): readonly (string | null)[] =>
+  schedule
+    .slice(0, rounds)
+    .map((moment) => (moment === null ? null : slashed(moment).slice(2, 10)));
+
+/** A day as files of FIDE write it. */
+const slashed = (day: string): string => day.replaceAll("-", "/");
+
+/** A time control for readers: `90'+30"`, `100'/40+30" 15'+30"`; empty where it is none. */
+const timesInWords = (code: string): string => {
+  const control = parseTimeControl(code);
+  if (control === null) return "";
+  const [white, black] = [control.white, control.black].map((side) => side.map(period).join(" "));
+  return white === black ? (white ?? "") : `White ${white}, Black ${black}`;
+};
+
+const period = ({ moves, seconds, increment }: TimePeriod): string => {
+  const time = seconds % 60 === 0 ? `${seconds / 60}'` : `${seconds}"`;
+  return `${time}${moves === null ? "" : `/${moves}`}${increment === 0 ? "" : `+${increment}"`}`;
+};
+
+/** What a file says of the event, and what of that is not as it has to be and was left out. */
+export interface TrfEventDetails {
+  readonly details: EventDetails;
+  readonly problems: readonly EventDetailProblem[];
+}
+
+/**
+ * Reads back what {@link headerOfDetails} wrote, and what other programs write there. `typeCode` is
+ * what record 192 says beside the system that is set.
+ */
+export const detailsOfTrf = (
+  file: Pick<TrfFacts, "header" | "roundDates"> & { readonly typeCode?: string },
+  usualType: string,
+): TrfEventDetails => {
+  const { header, roundDates, typeCode = "" } = file;
+  const { city, federation, start, end, timeControl, times, chiefArbiter, deputies } = header;
+  const given: GivenEventDetails = {
+    place: city,
+    federation,
+    start,
+    end,
+    timeControl,
+    chiefArbiter: readArbiter(chiefArbiter),
+    deputyArbiters: deputies.map(readArbiter),
+    // The days are of this century, which is when this format is used.
+    schedule: roundDates.map((day) => (day === null ? null : `20${day}`)),
+    ...(times === timesInWords(timeControl) ? {} : { allottedTimes: times }),
+    ...typeOf(header.type, usualType),
+    typeCode,
+  };
+  return readEventDetails(given);
+};
+
+const typeOf = (type: string, usual: string): GivenEventDetails => {
+  const rest = type.startsWith(usual) ? type.slice(usual.length) : null;
+  const [, rateOfPlay] = /^, (standard|rapid|blitz)$/.exec(rest ?? "") ?? [];
+  if (rateOfPlay !== undefined) return { rateOfPlay };
+  return rest === "" ? {} : { eventType: type };
+};

@@ -1,0 +1,14 @@
+import { type RatingReportLack, ratingReportLacks, type TournamentState } from "@losfee/core";
+import { describeReportLack, type Language } from "@losfee/web/messages";
+
+/** What a report of the event for rating lacks as it stands, each with its sentence. */
+export const reportLacks = (
+  state: TournamentState,
+  language: Language,
+): readonly (RatingReportLack & { readonly message: string })[] => {
+  const name = (entry: number): string => state.entries.get(entry)?.name ?? `#${entry}`;
+  return ratingReportLacks(state).map((lack) => ({
+    ...lack,
+    message: describeReportLack(lack, language, name),
+  }));
+};

@@ -1,0 +1,43 @@
+import type { VNode } from "preact";
+
+interface TypedFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  /** An example, shown while the field is empty. */
+  readonly hint?: string;
+  /** What is wrong with it, in words. */
+  readonly problem: string | null;
+  readonly narrow?: boolean;
+  readonly numeric?: boolean;
+  /** The element that lists what may be chosen. */
+  readonly list?: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A line of text with what is wrong with it below. */
+export const TypedField = (props: TypedFieldProps): VNode => {
+  const { id, label, value, hint = "", problem, narrow = false, numeric = false } = props;
+  const told = `${id}-problem`;
+  return (
+    <div class={narrow ? "field narrow" : "field"}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        placeholder={hint}
+        autocomplete="off"
+        inputMode={numeric ? "numeric" : "text"}
+        list={props.list}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : told}
+        onInput={(event) => props.onChange(event.currentTarget.value)}
+      />
+      {problem !== null && (
+        <span id={told} class="field-problem">
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { type LackWeight, ratingReportLacks, type TournamentState } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { describeReportLack } from "../../messages/rating-report.ts";
+
+/** Something that a report for rating lacks. */
+export interface ReportLine {
+  readonly weight: LackWeight;
+  readonly text: string;
+}
+
+/** Everything that a report for rating lacks as things stand. */
+export const reportLines = (state: TournamentState, language: Language): readonly ReportLine[] =>
+  ratingReportLacks(state).map((lack) => ({
+    weight: lack.weight,
+    text: describeReportLack(
+      lack,
+      language,
+      (entry) => state.entries.get(entry)?.name ?? `#${entry}`,
+    ),
+  }));

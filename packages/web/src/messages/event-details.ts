@@ -1,0 +1,322 @@
+import {
+  type Arbiter,
+  type EventDetail,
+  type EventDetailProblem,
+  type EventDetails,
+  type GameTerms,
+  parseTimeControl,
+  type RateOfPlay,
+  type TimePeriod,
+} from "@losfee/core";
+import { formatDay, formatDays, formatMoment } from "../language/dates.ts";
+import type { Language } from "../language/language.ts";
+import { type Texts, texts } from "../language/texts.ts";
+import { type Sentences, sentenceFor } from "./message.ts";
+
+type Labels = Readonly<Record<EventDetail, string>>;
+
+const labels: Texts<Labels> = texts<Labels>({
+  de: {
+    place: "Ort",
+    federation: "Föderation",
+    organiser: "Veranstalter",
+    start: "Erster Tag",
+    end: "Letzter Tag",
+    timeZone: "Zeitzone",
+    schedule: "Zeitplan",
+    chiefArbiter: "Hauptschiedsrichter",
+    deputyArbiters: "Weitere Schiedsrichter",
+    timeControl: "Bedenkzeit",
+    allottedTimes: "Bedenkzeit in Worten",
+    rateOfPlay: "Art der Partien",
+    eventType: "Art des Turniers",
+    typeCode: "Code des Systems",
+  },
+  en: {
+    place: "Place",
+    federation: "Federation",
+    organiser: "Organiser",
+    start: "First day",
+    end: "Last day",
+    timeZone: "Time zone",
+    schedule: "Schedule",
+    chiefArbiter: "Chief arbiter",
+    deputyArbiters: "Other arbiters",
+    timeControl: "Time control",
+    allottedTimes: "Time control in words",
+    rateOfPlay: "Rate of play",
+    eventType: "Type of event",
+    typeCode: "Code of the system",
+  },
+});
+
+/** What a detail is called, by who sees to the rules. */
+export const eventDetailLabel = (
+  detail: EventDetail,
+  language: Language,
+  officials: GameTerms["officials"] = "arbiters",
+): string => (officials === "arbiters" ? labels : directed)[language][detail];
+
+const directed: Texts<Labels> = texts<Labels>({
+  de: {
+    ...labels.de,
+    chiefArbiter: "Turnierleitung",
+    deputyArbiters: "Weitere Leitung",
+    allottedTimes: "Bedenkzeit",
+  },
+  en: {
+    ...labels.en,
+    chiefArbiter: "Tournament director",
+    deputyArbiters: "Other directors",
+    allottedTimes: "Time control",
+  },
+});
+
+const rates: Texts<Readonly<Record<RateOfPlay, string>>> = texts<
+  Readonly<Record<RateOfPlay, string>>
+>({
+  de: { standard: "Turnierschach (Standard)", rapid: "Schnellschach", blitz: "Blitzschach" },
+  en: { standard: "Standard", rapid: "Rapid", blitz: "Blitz" },
+});
+
+/** "Schnellschach", "Rapid". */
+export const rateOfPlayLabel = (rate: RateOfPlay, language: Language): string =>
+  rates[language][rate];
+
+interface TimeWords {
+  readonly time: (seconds: number) => string;
+  readonly moves: (time: string, moves: number) => string;
+  readonly increment: (time: string, seconds: number) => string;
+  readonly next: string;
+  readonly sides: (white: string, black: string) => string;
+}
+
+/** `1½ h` is nobody's habit: whole minutes as such, else seconds. */
+const minutesOr = (seconds: number, minutes: string, short: string): string =>
+  seconds % 60 === 0 ? `${seconds / 60} ${minutes}` : `${seconds} ${short}`;
+
+const timeWords = texts<TimeWords>({
+  de: {
+    time: (seconds) => minutesOr(seconds, "Minuten", "Sekunden"),
+    moves: (time, moves) => `${time} für ${moves} Züge`,
+    increment: (time, seconds) => `${time} + ${seconds} Sekunden je Zug`,
+    next: ", dann ",
+    sides: (white, black) => `Weiß ${white}; Schwarz ${black}`,
+  },
+  en: {
+    time: (seconds) => minutesOr(seconds, "minutes", "seconds"),
+    moves: (time, moves) => `${time} for ${moves} moves`,
+    increment: (time, seconds) => `${time} + ${seconds} seconds per move`,
+    next: ", then ",
+    sides: (white, black) => `White ${white}; Black ${black}`,
+  },
+});
+
+/** A time control in words: "90 Minuten + 30 Sekunden je Zug"; the code itself where it is none. */
+export const describeTimeControl = (code: string, language: Language): string => {
+  const control = parseTimeControl(code);
+  if (control === null) return code;
+  const t = timeWords[language];
+  const side = (periods: readonly TimePeriod[]): string =>
+    periods
+      .map(({ moves, seconds, increment }) => {
+        const time = moves === null ? t.time(seconds) : t.moves(t.time(seconds), moves);
+        return increment === 0 ? time : t.increment(time, increment);
+      })
+      .join(t.next);
+  const [white, black] = [side(control.white), side(control.black)];
+  return white === black ? white : t.sides(white, black);
+};
+
+const problems: Texts<Sentences<EventDetailProblem>> = texts<Sentences<EventDetailProblem>>({
+  de: {
+    "text-too-long": ({ most }) => `Höchstens ${most} Zeichen. Bitte kürzen.`,
+    "list-too-long": ({ most }) => `Höchstens ${most} Einträge.`,
+    "not-a-federation": ({ value }) =>
+      `„${value}“ ist kein Kürzel einer Föderation: drei Buchstaben, etwa GER, AUT oder SUI.`,
+    "not-a-day": ({ value }) =>
+      `„${value}“ ist kein Tag im Kalender. Bitte wie 22.11.2026 schreiben.`,
+    "end-before-start": ({ start }) =>
+      `Der letzte Tag liegt vor dem ersten (${formatDay(start, "de")}).`,
+    "unknown-time-zone": ({ value }) =>
+      `Die Zeitzone „${value}“ ist nicht bekannt. Sie heißt etwa Europe/Berlin.`,
+    "not-a-day-and-time": ({ position, value }) =>
+      `Runde ${position}: „${value}“ ist kein Tag oder keine Uhrzeit. Bitte wie 22.11.2026 10:00 schreiben.`,
+    "outside-event": ({ position, day, start, end }) =>
+      `Runde ${position}: Der ${formatDay(day, "de")} liegt ${start !== null && day < start ? "vor dem ersten" : "nach dem letzten"} Tag (${formatDay((start !== null && day < start ? start : end) ?? day, "de")}).`,
+    "arbiter-without-name": ({ value }) => `Zur FIDE-ID ${value} fehlt der Name.`,
+    "not-a-fide-id": ({ value }) => `„${value}“ ist keine FIDE-ID: nur Ziffern, höchstens elf.`,
+    "arbiter-twice": ({ value }) =>
+      `${value} ist schon eingetragen (gleiche FIDE-ID oder gleicher Name).`,
+    "not-a-time-control": ({ value }) =>
+      `„${value}“ ist keine Bedenkzeit. Bitte in Sekunden schreiben (5400+30, 40/6000+30:900+30) oder in Minuten (90'+30").`,
+    "not-a-rate-of-play": ({ value }) =>
+      `„${value}“ gibt es nicht. Zur Wahl stehen standard, rapid und blitz.`,
+    "not-a-type-code": ({ value }) =>
+      `„${value}“ ist kein Code: Großbuchstaben, Ziffern und _, etwa FIDE_DUTCH_2025.`,
+    "does-not-apply": () => "Das gibt es bei Turnieren dieser Art nicht. Bitte leer lassen.",
+  },
+  en: {
+    "text-too-long": ({ most }) => `At most ${most} characters. Please shorten it.`,
+    "list-too-long": ({ most }) => `At most ${most} entries.`,
+    "not-a-federation": ({ value }) =>
+      `“${value}” is no federation’s code: three letters, such as GER, AUT or SUI.`,
+    "not-a-day": ({ value }) =>
+      `“${value}” is no day of the calendar. Please write it like 2026-11-22.`,
+    "end-before-start": ({ start }) =>
+      `The last day is before the first (${formatDay(start, "en")}).`,
+    "unknown-time-zone": ({ value }) =>
+      `The time zone “${value}” is not known. It is called like Europe/Berlin.`,
+    "not-a-day-and-time": ({ position, value }) =>
+      `Round ${position}: “${value}” is no day or no time of day. Please write it like 2026-11-22 10:00.`,
+    "outside-event": ({ position, day, start, end }) =>
+      `Round ${position}: ${formatDay(day, "en")} is ${start !== null && day < start ? "before the first" : "after the last"} day (${formatDay((start !== null && day < start ? start : end) ?? day, "en")}).`,
+    "arbiter-without-name": ({ value }) => `The FIDE ID ${value} has no name.`,
+    "not-a-fide-id": ({ value }) => `“${value}” is no FIDE ID: only digits, at most eleven.`,
+    "arbiter-twice": ({ value }) => `${value} is there already (same FIDE ID or same name).`,
+    "not-a-time-control": ({ value }) =>
+      `“${value}” is no time control. Please write it in seconds (5400+30, 40/6000+30:900+30) or in minutes (90'+30").`,
+    "not-a-rate-of-play": ({ value }) =>
+      `There is no “${value}”. The choice is standard, rapid and blitz.`,
+    "not-a-type-code": ({ value }) =>
+      `“${value}” is no code: capital letters, digits and _, such as FIDE_DUTCH_2025.`,
+    "does-not-apply": () => "Events of this kind do not have this. Please leave it empty.",
+  },
+});
+
+const nobody = (): string => "";
+
+/** What is wrong with a detail, and the way out; said beside its field. */
+export const describeEventDetailProblem = (
+  problem: EventDetailProblem,
+  language: Language,
+): string => sentenceFor(problems[language], problem, nobody);
+
+/** The same where no field stands beside it. */
+export const describeLostDetail = (
+  problem: EventDetailProblem,
+  language: Language,
+  officials: GameTerms["officials"] = "arbiters",
+): string => {
+  const label = eventDetailLabel(problem.field, language, officials);
+  return `${label}: ${describeEventDetailProblem(problem, language)}`;
+};
+
+/** Everything that is wrong with details, as one text. */
+export const describeEventDetailsRefusal = (
+  refusal: { readonly problems: readonly EventDetailProblem[] },
+  language: Language,
+  officials: GameTerms["officials"] = "arbiters",
+): string =>
+  refusal.problems.map((problem) => describeLostDetail(problem, language, officials)).join(" ");
+
+/** When an event takes place; empty where neither day is known. */
+export const eventDays = ({ start, end }: EventDetails, language: Language): string => {
+  if (start !== undefined && end !== undefined) return formatDays(start, end, language);
+  if (start !== undefined) return `${dayWords[language].from} ${formatDay(start, language)}`;
+  return end === undefined ? "" : `${dayWords[language].until} ${formatDay(end, language)}`;
+};
+
+const dayWords = texts({
+  de: { from: "ab", until: "bis" },
+  en: { from: "from", until: "until" },
+});
+
+/** Place, days and organiser in one line, for headings; empty where none is known. */
+export const eventLine = (details: EventDetails, language: Language): string => {
+  const { place = "", federation, organiser = "" } = details;
+  const where = place !== "" && federation !== undefined ? `${place} (${federation})` : place;
+  return [where, eventDays(details, language), organiser].filter((part) => part !== "").join(" · ");
+};
+
+const changed = texts({
+  de: { details: "Angaben zum Turnier" },
+  en: { details: "Details of the event" },
+});
+
+/** What a journal says of details that were changed: what is known now. */
+export const describeDetailsChange = (details: EventDetails, language: Language): string =>
+  [changed[language].details, eventLine(details, language)]
+    .filter((part) => part !== "")
+    .join(": ");
+
+/** One line of what is known of an event. */
+export interface EventDetailRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** How an event's details are told. */
+export interface DetailStyle {
+  readonly officials: GameTerms["officials"];
+  /** Played stage by stage, not round by round. */
+  readonly staged: boolean;
+}
+
+/** Everything that is known of an event, for readers: in the order in which it is announced. */
+export const eventDetailRows = (
+  details: EventDetails,
+  language: Language,
+  style: DetailStyle,
+): readonly EventDetailRow[] => {
+  const { place, federation, organiser, chiefArbiter, deputyArbiters = [], eventType } = details;
+  const label = (detail: EventDetail): string =>
+    eventDetailLabel(detail, language, style.officials);
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [label("place"), place],
+    [label("federation"), federation],
+    [rowWords[language].days, eventDays(details, language)],
+    [label("organiser"), organiser],
+    [label("chiefArbiter"), chiefArbiter && describeArbiter(chiefArbiter)],
+    [label("deputyArbiters"), deputyArbiters.map(describeArbiter).join("; ")],
+    [rowWords[language].times, describeTimes(details, language)],
+    [label("eventType"), eventType],
+    ...scheduleRows(details, language, style),
+  ];
+  return rows.flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [{ label: name, value }],
+  );
+};
+
+const rowWords = texts({
+  de: {
+    days: "Termin",
+    times: "Bedenkzeit",
+    round: (number: number) => `Runde ${number}`,
+    stage: (number: number) => `Stufe ${number}`,
+    zone: "Zeitzone",
+  },
+  en: {
+    days: "Dates",
+    times: "Time control",
+    round: (number: number) => `Round ${number}`,
+    stage: (number: number) => `Stage ${number}`,
+    zone: "Time zone",
+  },
+});
+
+const describeArbiter = ({ name, fideId }: Arbiter): string =>
+  fideId === undefined ? name : `${name} (FIDE ID ${fideId})`;
+
+/** In words where the organiser gave some, else from the code; and the rate of play. */
+const describeTimes = (details: EventDetails, language: Language): string => {
+  const { allottedTimes, timeControl, rateOfPlay } = details;
+  const times =
+    allottedTimes ?? (timeControl === undefined ? "" : describeTimeControl(timeControl, language));
+  const rate = rateOfPlay === undefined ? "" : rateOfPlayLabel(rateOfPlay, language);
+  return [times, rate].filter((part) => part !== "").join(" · ");
+};
+
+const scheduleRows = (
+  { schedule = [], timeZone }: EventDetails,
+  language: Language,
+  { staged }: DetailStyle,
+): readonly (readonly [string, string])[] => {
+  const t = rowWords[language];
+  const rounds = schedule.flatMap((moment, index): readonly (readonly [string, string])[] =>
+    moment === null
+      ? []
+      : [[(staged ? t.stage : t.round)(index + 1), formatMoment(moment, language)]],
+  );
+  return timeZone === undefined ? rounds : [...rounds, [t.zone, timeZone]];
+};

@@ -1,0 +1,80 @@
+import type { RatingReportLack, ReportedDetail } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatInteger, formatList } from "../language/numbers.ts";
+import { type Texts, texts } from "../language/texts.ts";
+import { eventDetailLabel, rateOfPlayLabel } from "./event-details.ts";
+import { systemLabel } from "./labels.ts";
+import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { shortened } from "./shortened.ts";
+
+const playerDetails: Texts<Readonly<Record<ReportedDetail, string>>> = texts<
+  Readonly<Record<ReportedDetail, string>>
+>({
+  de: { fideId: "FIDE-ID", nation: "Föderation", birth: "Geburtsdatum", sex: "Geschlecht" },
+  en: { fideId: "FIDE ID", nation: "federation", birth: "birth date", sex: "sex" },
+});
+
+const list = (items: readonly (number | string)[], language: Language, more: string): string =>
+  formatList(
+    shortened(
+      items.map((item) => (typeof item === "number" ? formatInteger(item) : item)),
+      more,
+    ),
+    language,
+  );
+
+const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingReportLack>>({
+  de: {
+    "detail-missing": ({ detail }) => `${eventDetailLabel(detail, "de")} fehlt.`,
+    "arbiter-id-missing": ({ name }) => `Die FIDE-ID von ${name} (Schiedsrichter) fehlt.`,
+    "round-dates-missing": ({ rounds }) =>
+      `Der Tag von Runde ${list(rounds, "de", "weiteren")} fehlt.`,
+    "rate-of-play-differs": ({ stated, computed }) =>
+      `Angegeben ist ${rateOfPlayLabel(stated, "de")}, nach der Bedenkzeit ist es ${rateOfPlayLabel(computed, "de")}.`,
+    "no-players": () => "Noch ist niemand gemeldet.",
+    "player-detail-missing": ({ detail, entries }, name) =>
+      `${playerDetails.de[detail]} fehlt: ${list(entries.map(name), "de", "weitere")}.`,
+    "results-missing": ({ round, boards }) =>
+      `Runde ${round}: Ergebnisse fehlen an Brett ${list(boards, "de", "weiteren")}.`,
+    "round-in-draft": ({ round }) =>
+      `Runde ${round} ist nur ein Entwurf und steht nicht im Bericht.`,
+    "rounds-to-come": ({ published, planned }) =>
+      `Erst ${published} von ${planned} Runden sind veröffentlicht.`,
+    "system-without-code": ({ systems }) =>
+      `Für das Auslosungssystem (${list(
+        systems.map((system) => systemLabel(system, "de")),
+        "de",
+        "weitere",
+      )}) hat die FIDE keinen Code.`,
+  },
+  en: {
+    "detail-missing": ({ detail }) => `${eventDetailLabel(detail, "en")} is missing.`,
+    "arbiter-id-missing": ({ name }) => `The FIDE ID of ${name} (arbiter) is missing.`,
+    "round-dates-missing": ({ rounds }) =>
+      `The day of round ${list(rounds, "en", "more")} is missing.`,
+    "rate-of-play-differs": ({ stated, computed }) =>
+      `The rate of play is given as ${rateOfPlayLabel(stated, "en").toLowerCase()}; by the time control it is ${rateOfPlayLabel(computed, "en").toLowerCase()}.`,
+    "no-players": () => "Nobody has entered yet.",
+    "player-detail-missing": ({ detail, entries }, name) =>
+      `No ${playerDetails.en[detail]}: ${list(entries.map(name), "en", "more")}.`,
+    "results-missing": ({ round, boards }) =>
+      `Round ${round}: results are missing at board ${list(boards, "en", "more")}.`,
+    "round-in-draft": ({ round }) =>
+      `Round ${round} is only a draft and does not stand in the report.`,
+    "rounds-to-come": ({ published, planned }) =>
+      `Only ${published} of ${planned} rounds are published.`,
+    "system-without-code": ({ systems }) =>
+      `FIDE has no code for the pairing system (${list(
+        systems.map((system) => systemLabel(system, "en")),
+        "en",
+        "more",
+      )}).`,
+  },
+});
+
+/** What a report for rating lacks. */
+export const describeReportLack = (
+  lack: RatingReportLack,
+  language: Language,
+  name: NameOf = numberOf,
+): string => sentenceFor(sentences[language], lack, name);
