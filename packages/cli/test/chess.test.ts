@@ -61,9 +61,12 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
       "Open Ulm",
       "--format",
       "fide-swiss",
-      ...["stages.1.rounds=4", "stages.1.options.initialColour=white", "report.city=Ulm"].flatMap(
-        (setting) => ["--set", setting],
-      ),
+      "--place",
+      "Ulm",
+      ...["stages.1.rounds=4", "stages.1.options.initialColour=white"].flatMap((setting) => [
+        "--set",
+        setting,
+      ]),
     );
     const apart = JSON.stringify([{ by: "club", firstRound: 1, lastRound: null }]);
     await done(["settings", "--set", `keptApart=${apart}`, "--reason", "small clubs"]);

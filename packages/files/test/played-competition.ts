@@ -70,6 +70,10 @@ const eventfulCompetition = (): Played => {
     start,
     { type: "create-competition", name: "Ulm", format: "scrabble-swiss", seed: "0b".repeat(32) },
     { type: "rename-competition", name: "Ulmer Spatzenpokal" },
+    {
+      type: "change-event-details",
+      details: { place: "Ulm", schedule: ["2026-10-04T10:00"], chiefArbiter: { name: "Eva Eins" } },
+    },
     { type: "add-entries", entries: names.map((name, i) => ({ name, rating: 1800 - 50 * i })) },
     { type: "change-entry", entry: 2, details: { club: "SC Ulm" } },
     { type: "remove-entry", entry: 7 },

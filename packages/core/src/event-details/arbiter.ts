@@ -3,7 +3,7 @@ import type { Arbiter } from "./event-details.ts";
 
 /** A number behind the name: `(12901130)`, `[FIDE ID 12901130]`, ` 12901130`. */
 const WITH_ID =
-  /^(.*[^\s\d,;:([])[\s,;:]*(?:\s|[([])\s*(?:(?:FIDE[\s-]*)?ID[\s:.]*)?(\d{4,11})\s*[)\]]?$/i;
+  /^(.*?[^\s\d,;:([])[\s,;:]*(?:\s|[([])\s*(?:(?:FIDE[\s-]*)?ID[\s:.]*)?(\d{4,11})\s*[)\]]?$/i;
 
 /** An arbiter as reports write one: the name, and behind it the FIDE ID where there is one. */
 export const readArbiter = (text: string): Arbiter => {

@@ -42,6 +42,7 @@ describe("a competition in one file", () => {
         "entry-reinstated",
         "entry-removed",
         "entry-withdrawn",
+        "event-details-changed",
         "penalty-imposed",
         "penalty-lifted",
         "play-off-entered",

@@ -68,6 +68,7 @@ describe("the events of a table tournament", () => {
       { type: "publish-stage", stage: 1 },
       { type: "withdraw-entry", entry: 13, reason: "krank" },
       { type: "rename-competition", name: "Neu-Ulm" },
+      { type: "change-event-details", details: { place: "Ulm", schedule: ["2026-11-21"] } },
     ]);
     for (const event of events) {
       expect(tablesEventSchema.parse(filed(event))).toEqual(filed(event));
@@ -94,6 +95,7 @@ describe("the events of a ladder", () => {
       { type: "accept-challenge", challenger: 3, defender: 1 },
       { type: "announce-holiday", player: 2, from: "2026-12-01", to: "2026-12-07" },
       { type: "retire", player: 6, reason: "Umzug" },
+      { type: "change-event-details", details: { organiser: "Fernschachclub" } },
     ]);
     for (const event of events) {
       expect(ladderEventSchema.parse(filed(event))).toEqual(filed(event));

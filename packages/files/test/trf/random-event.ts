@@ -3,6 +3,7 @@ import {
   draftOf,
   fold,
   type GivenDetails,
+  type GivenEventDetails,
   missingResults,
   type RecordedTournamentEvent,
   type Settings,
@@ -21,6 +22,7 @@ type Incident =
 /** A chess event that never was: who plays, by which rules, and what happens in each round. */
 interface ChessEvent {
   readonly settings: Partial<Settings>;
+  readonly details: GivenEventDetails;
   readonly players: readonly GivenDetails[];
   readonly rounds: readonly {
     readonly before: readonly Incident[];
@@ -91,16 +93,6 @@ const settings: fc.Arbitrary<Partial<Settings>> = fc
       }),
       { maxLength: 2 },
     ),
-    report: fc.record(
-      {
-        city: fc.constant("Ulm"),
-        start: fc.constantFrom("2026-11-21", "in autumn"),
-        deputies: fc.constantFrom(["A. Beisitz"], ["A. Beisitz", "B. Beisitz"]),
-        timeControl: fc.constant("5400+30"),
-        roundDates: fc.constantFrom(["2026-11-21", null, "2026-11-22"]),
-      },
-      { requiredKeys: [] },
-    ),
   })
   .map(({ rounds, initialColour, acceleration, bye, lateEntry, ...others }) => ({
     ...others,
@@ -117,9 +109,31 @@ const settings: fc.Arbitrary<Partial<Settings>> = fc
     ],
   })) as fc.Arbitrary<Partial<Settings>>;
 
+const details: fc.Arbitrary<GivenEventDetails> = fc.record(
+  {
+    place: fc.constant("Ulm"),
+    federation: fc.constant("GER"),
+    organiser: fc.constant("SC Ulm"),
+    start: fc.constantFrom("2026-11-20", "2026-11-21"),
+    end: fc.constant("2026-11-22"),
+    chiefArbiter: fc.constantFrom({ name: "IA Krause, C." }, { name: "Öz, A.", fideId: "4600001" }),
+    deputyArbiters: fc.constantFrom(
+      [{ name: "A. Beisitz" }],
+      [{ name: "A. Beisitz", fideId: "4600002" }, { name: "B. Beisitz" }],
+    ),
+    timeControl: fc.constantFrom("5400+30", "40/6000+30:900+30", "W300-B240"),
+    allottedTimes: fc.constant("ungefähr zwei Stunden"),
+    rateOfPlay: fc.constantFrom("standard", "rapid"),
+    eventType: fc.constant("Stadtmeisterschaft"),
+    schedule: fc.constantFrom(["2026-11-21T10:00"], ["2026-11-21", null, "2026-11-22T09:30"]),
+  },
+  { requiredKeys: [] },
+);
+
 /** Events of a chess club's evening, and worse. */
 export const chessEvents: fc.Arbitrary<ChessEvent> = fc.record({
   settings,
+  details,
   players: fc.array(
     fc.record({
       rating: fc.integer({ min: 0, max: 2600 }),
@@ -172,10 +186,16 @@ const after = (state: TournamentState | null, command: TournamentCommand) => {
 };
 
 /** Plays an event by the rules; what they refuse does not happen. */
-export const playEvent = ({ settings: chosen, players, rounds }: ChessEvent): TournamentState => {
+export const playEvent = ({
+  settings: chosen,
+  details: announced,
+  players,
+  rounds,
+}: ChessEvent): TournamentState => {
   const { forbidden = [], accelerations = [], ...others } = chosen;
   const create = { type: "create-competition", name: "Open", format: "fide-swiss" } as const;
-  let state = after(null, { ...create, settings: others, seed: "5eed".repeat(16) });
+  const seed = "5eed".repeat(16);
+  let state = after(null, { ...create, settings: others, details: announced, seed });
   const entries = players.map((player, index) => ({ name: `P${index + 1}`, ...player }));
   state = after(state, { type: "add-entries", entries });
   state = after(state, {

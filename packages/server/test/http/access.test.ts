@@ -72,6 +72,7 @@ const rules: readonly (readonly [
   ["director", "DELETE", `${api}/nowhere`],
   ["director", "GET", `${api}/:id/export`],
   ["director", "GET", `${api}/:id/trf`],
+  ["director", "GET", `${api}/:id/trf/lacks`],
   ["director", "GET", `${api}/:id/events`],
   ["director", "POST", `${api}/:id/entries/read`, { payload: "" }],
   ["director", "POST", `${api}/:id/impact`],

@@ -75,6 +75,54 @@ describe("a TRF file from elsewhere", () => {
     expect(again).toMatchObject({ status: 200, body: { entries: 4, rounds: 1 } });
   });
 
+  it("says what it lacks for rating, as long as it lacks something", async () => {
+    const { send, director } = await setUp();
+    const { id } = (await send("/import/trf", report)).body as { id: string };
+    const lacks = async (language: string) => {
+      const answer = await director.send("GET", `${api}/${id}/trf/lacks?lang=${language}`);
+      return (answer.body as { lacks: readonly { code: string; message: string }[] }).lacks;
+    };
+    const messages = (await lacks("de")).map(({ message }) => message);
+    expect(messages).toContain("Ort fehlt.");
+    expect(messages).toContain("Erst 1 von 3 Runden sind veröffentlicht.");
+    expect(messages.find((message) => message.startsWith("FIDE-ID fehlt"))).toContain(
+      "Öztürk, Cem",
+    );
+    const details = { place: "Ulm", federation: "ger", schedule: ["2026-11-21", "", "2026-11-22"] };
+    const command = { type: "change-event-details", details };
+    const path = `${api}/${id}/commands`;
+    expect((await director.send("POST", path, { payload: { command } })).status).toBe(200);
+    const after = await lacks("en");
+    expect(after.map(({ message }) => message)).not.toContain("Place is missing.");
+    expect(after.find(({ code }) => code === "round-dates-missing")).toMatchObject({
+      rounds: [2],
+      weight: "needed",
+    });
+    const trf = await director.send("GET", `${api}/${id}/trf`);
+    expect(trf.text).toContain("022 Ulm\r\n032 GER\r\n");
+    expect((await director.send("GET", `${api}/${id}`)).body).toMatchObject({
+      details: { place: "Ulm", federation: "GER", schedule: ["2026-11-21", null, "2026-11-22"] },
+    });
+  });
+
+  it("takes no details that cannot be, and names each of them", async () => {
+    const { send, director } = await setUp();
+    const { id } = (await send("/import/trf", report)).body as { id: string };
+    const details = { start: "2026-02-30", federation: "Germany", rateOfPlay: "bullet" };
+    const refused = await director.send("POST", `${api}/${id}/commands?lang=en`, {
+      payload: { command: { type: "change-event-details", details } },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: "event-details-malformed",
+        problems: [{ field: "start" }, { field: "federation" }, { field: "rateOfPlay" }],
+        detail: expect.stringContaining("“2026-02-30” is no day of the calendar."),
+      },
+    });
+    expect((await director.send("GET", `${api}/${id}`)).body).toMatchObject({ details: {} });
+  });
+
   it("is refused with every contradiction in words, by line and column", async () => {
     const { send } = await setUp();
     const broken = report.replace("   1 b 0", "   2 b 0");

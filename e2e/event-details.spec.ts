@@ -1,0 +1,90 @@
+/** What is announced of an event: typed once in the console, seen by everybody. */
+import { open, prepare, publishRound } from "./director.ts";
+import { expect, test } from "./losfee.ts";
+
+test("an event's details are filled in by keys, checked at once, and seen by everybody", async ({
+  page,
+}) => {
+  const id = await prepare(page.request, 6, { format: "fide-swiss" });
+  await open(page, `/console/${id}`);
+  await page.keyboard.press("0");
+  await page.waitForURL(/\/event$/);
+  await expect(page.locator("body[data-alive]")).toBeAttached();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await field("Ort").fill("Ulm, Kornhaus");
+  await field("Föderation").fill("Deutschland");
+  await field("Erster Tag").fill("22.11.2026");
+  await field("Letzter Tag").fill("21.11.2026");
+  await field("Bedenkzeit").fill("langsam");
+  const chief = page.getByRole("group", { name: "Hauptschiedsrichter" });
+  await chief.getByLabel("Name").fill("Krause, Christian");
+  await chief.getByLabel("FIDE-ID").fill("46x");
+  await field("Runde 1").fill("31.11.2026 10:00");
+  await page.keyboard.press("Alt+s");
+
+  // Everything wrong at once, at its field; the first has the cursor; nothing is lost.
+  const invalid = page.locator('[aria-invalid="true"]');
+  await expect(invalid).toHaveCount(5);
+  await expect(field("Föderation")).toBeFocused();
+  await expect(page.getByRole("alert").first()).toContainText("5 Angaben stimmen nicht");
+  await expect(field("Runde 1")).toHaveAccessibleDescription(/31\.11\.2026 10:00.*kein Tag/);
+  await expect(field("Ort")).toHaveValue("Ulm, Kornhaus");
+
+  await field("Föderation").fill("ger");
+  await field("Letzter Tag").fill("29.11.2026");
+  await field("Bedenkzeit").fill("90'+30\"");
+  await expect(page.getByText("90 Minuten + 30 Sekunden je Zug")).toBeVisible();
+  await chief.getByLabel("FIDE-ID").fill("4600001");
+  await field("Runde 1").fill("22.11.2026 10:00");
+  const deputy = page.getByRole("group", { name: "Weitere Person 1" });
+  await deputy.getByLabel("Name").fill("Ina Eins");
+  await expect(page.getByRole("group", { name: "Weitere Person 2" })).toBeVisible();
+  await page.keyboard.press("Alt+s");
+  await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
+  await expect(invalid).toHaveCount(0);
+
+  // What is still missing for rating stands beside the way to the file.
+  const report = page.getByRole("region", { name: "Bericht für die Auswertung" });
+  await expect(report.getByRole("listitem").filter({ hasText: "Ina Eins" })).toBeVisible();
+  await expect(report.getByText("Ort fehlt.")).toHaveCount(0);
+  const trf = await (await page.request.get(`/api/v1/competitions/${id}/trf`)).text();
+  expect(trf).toContain("022 Ulm, Kornhaus\r\n032 GER\r\n042 2026/11/22\r\n052 2026/11/29\r\n");
+  expect(trf).toContain("102 Krause, Christian (4600001)\r\n112 Ina Eins\r\n");
+
+  await page.goto(`/c/${id}?lang=de`);
+  const event = page.getByRole("region", { name: "Das Turnier" });
+  await expect(event).toContainText("22.–29. November 2026");
+  await expect(event).toContainText("Krause, Christian (FIDE ID 4600001)");
+  await expect(event).toContainText("So., 22.11.2026, 10:00 Uhr");
+  await page.goto(`/c/${id}?lang=en`);
+  await expect(page.getByRole("region", { name: "The event" })).toContainText(
+    /22\s*–\s*29 November 2026/,
+  );
+
+  await publishRound(page.request, id, 1);
+  await page.goto(`/c/${id}/pairings/1?lang=en`);
+  await expect(page.locator(".page-head")).toContainText("Sun, 22 Nov 2026, 10:00");
+  await expect(page.locator(".masthead-event")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".masthead-event")).toHaveText(
+    /^Ulm, Kornhaus \(GER\) · 22\s*–\s*29 November 2026$/,
+  );
+});
+
+test("a table tournament is announced by stages, without what only chess has", async ({ page }) => {
+  const created = await page.request.post("/api/v1/competitions", {
+    data: { name: "Lui", format: "king-lui", details: { organiser: "Spieleclub" } },
+  });
+  const { id } = (await created.json()) as { id: string };
+  await open(page, `/console/${id}/event`);
+  await page.getByLabel("Ort", { exact: true }).fill("Bonn");
+  await page.getByLabel("Stufe 2", { exact: true }).fill("22.11.2026 14:00");
+  await expect(page.getByLabel("Föderation", { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel("FIDE-ID")).toHaveCount(0);
+  await page.keyboard.press("Alt+s");
+  await expect(page.locator(".console-notice.done")).toHaveText(/Gespeichert/);
+  await page.goto(`/c/${id}?lang=de`);
+  await expect(page.getByRole("region", { name: "Das Turnier" })).toContainText(
+    "So., 22.11.2026, 14:00 Uhr",
+  );
+});
