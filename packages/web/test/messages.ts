@@ -1,5 +1,6 @@
 import type {
   ApartReason,
+  Breach,
   PairingNote,
   Refusal,
   ResultLineRefusal,
@@ -17,6 +18,19 @@ export const withCodes = <Message extends { readonly code: string }>(
   samples: Samples<Message>,
 ): readonly Message[] =>
   Object.entries<object>(samples).map(([code, rest]) => ({ ...rest, code }) as unknown as Message);
+
+const BOOK = [
+  { rules: "C.04.1", article: "2" },
+  { rules: "C.04.3", article: "C1" },
+] as const;
+
+export const breaches = withCodes<Breach>({
+  "met-before": { players: [1, 2], rounds: [1, 4], allowed: 1, articles: [] },
+  "bye-before-others": { entry: 1, byes: 1, fewest: 0, articles: [] },
+  "second-bye": { entry: 3, round: 2, had: "bye", articles: BOOK },
+  "third-colour": { players: [1, 2], entry: 1, colour: "white", articles: BOOK },
+  "colour-difference": { players: [1, 2], entry: 2, difference: -3, articles: BOOK },
+});
 
 export const refusals = withCodes<Refusal>({
   "competition-exists": {},
@@ -54,6 +68,13 @@ export const refusals = withCodes<Refusal>({
   "player-against-self": { entry: 1 },
   "unknown-board": { board: 77, round: 2 },
   "reason-missing": {},
+  "rules-broken": {
+    round: 3,
+    breaches: [
+      { code: "met-before", players: [1, 2], rounds: [1], allowed: 0, articles: BOOK },
+      { code: "second-bye", entry: 3, round: 2, had: "unplayed-win", articles: BOOK },
+    ],
+  },
   "nobody-unpaired": { round: 2 },
   "round-has-results": { round: 2, results: 1 },
   "not-last-round": { round: 2, last: 4 },
@@ -98,6 +119,7 @@ export const warnings = withCodes<Warning>({
   "numbers-moved": { moves: [{ entry: 1, name: "Meier, Anna", from: 5, to: 3 }] },
   "numbers-kept": { round: 4, entries: [{ entry: 1, number: 5 }] },
   "late-numbers": { round: 4, moves: [{ entry: 9, name: "Zorn, Eva", from: null, to: 9 }] },
+  "event-rule-broken": { players: [1, 2], rule: { code: "kept-apart", by: "club", name: "Ulm" } },
   "not-checked-in": { entries: [1, 2, 3] },
 });
 
@@ -109,6 +131,7 @@ export const notes = withCodes<PairingNote>({
   "berger-table": { round: 4 },
   "opponent-missing": { opponent: 3 },
   "by-rank": { ranks: [1, 2] },
+  "despite-event-rule": { rule: { code: "forbidden", reason: "" } },
   "not-kept-apart": { by: "club", names: ["SC Ulm", "SK Bonn"] },
   gibsonised: { entry: 1, rank: 1 },
   "final-game": { game: 1, of: 2 },

@@ -5,11 +5,13 @@ import { type Competition, tellDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { gameAddress, stageNumbered } from "../journal/stages.ts";
 import { stageTexts } from "../language/stage.ts";
+import { refuseOptions } from "../options.ts";
 import { stageText } from "../views/stage.ts";
 
 /** `losfee adjust swap|move|order|redraw …` at tables: changes who sits where in the last stage. */
 export const adjustStage = async (competition: Competition<"tables">): Promise<ExitCode> => {
   const { call } = competition;
+  refuseOptions(call, ["despite"], stageTexts[call.language].roundsOnly);
   const { stage } = stageNumbered(competition, undefined);
   const reason = textOption(call, "reason") ?? "";
   const answer = await competition.carryOut(

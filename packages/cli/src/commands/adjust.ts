@@ -2,6 +2,7 @@ import type { DraftAct } from "@losfee/core";
 import { argument, type Call, integerFrom, restArguments, textOption } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { carryOutDespite } from "../journal/despite.ts";
 import { playerNamed } from "../journal/players.ts";
 import { actMisused, draftNumber, roundNumbered } from "../journal/rounds.ts";
 import { roundText } from "../views/round.ts";
@@ -18,7 +19,8 @@ const adjustRound = async (competition: Competition): Promise<ExitCode> => {
   const round = draftNumber(competition, Number.POSITIVE_INFINITY);
   const act = actFrom(competition);
   const reason = textOption(call, "reason") ?? "";
-  const answer = await competition.carryOut({ type: "adjust-draft", round, act, reason });
+  const command = { type: "adjust-draft", round, act, reason } as const;
+  const answer = await carryOutDespite(competition, command);
   const text = roundText(competition, roundNumbered(competition, round), false);
   return tellDone(competition, [answer], text);
 };

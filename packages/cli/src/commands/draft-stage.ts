@@ -17,6 +17,7 @@ const ROUNDS_ONLY = [
   "pin",
   "forbid",
   "reason",
+  "despite",
 ];
 
 /** `losfee pair` at tables: chooses and seats the players of the next stage. */

@@ -2,6 +2,7 @@ import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { attemptDespite, carryOutDespite } from "../journal/despite.ts";
 import { pairNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { pairTexts } from "../language/pair.ts";
@@ -24,7 +25,7 @@ const pairRound = async (competition: Competition): Promise<ExitCode> => {
   const { number } = roundNumbered(competition, undefined);
   const answers = [drafted];
   if (flagOption(call, "publish") === true) {
-    answers.push(await competition.carryOut({ type: "publish-round", round: number }));
+    answers.push(await carryOutDespite(competition, { type: "publish-round", round: number }));
   }
   const round = roundNumbered(competition, number);
   const text = roundText(competition, round, flagOption(call, "why") === true);
@@ -41,7 +42,7 @@ const draft = async (competition: Competition): Promise<CommandAnswer> => {
     textOptions(call, name).map((text) => pairNamed(call, competition.state(), text));
   const options = systemOptions(call);
   const reason = textOption(call, "reason");
-  const answer = await competition.attempt({
+  const answer = await attemptDespite(competition, {
     type: "draft-round",
     pinned: pairs("pin"),
     forbidden: pairs("forbid"),

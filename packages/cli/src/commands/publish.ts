@@ -1,10 +1,12 @@
 import type { Call } from "../call.ts";
 import type { ExitCode } from "../exit.ts";
 import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { carryOutDespite } from "../journal/despite.ts";
 import { draftNumber } from "../journal/rounds.ts";
 import { draftedNumber } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
 import { stageTexts } from "../language/stage.ts";
+import { refuseOptions } from "../options.ts";
 
 /** `losfee publish [ROUND]`: shows the draft of a round or stage to everybody. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -12,10 +14,11 @@ export const run = (call: Call): Promise<ExitCode> =>
     call,
     async (competition) => {
       const round = draftNumber(competition);
-      const answer = await competition.carryOut({ type: "publish-round", round });
+      const answer = await carryOutDespite(competition, { type: "publish-round", round });
       return tellDone(competition, [answer], roundTexts[call.language].published(round));
     },
     async (competition) => {
+      refuseOptions(call, ["despite"], stageTexts[call.language].roundsOnly);
       const stage = draftedNumber(competition);
       const answer = await competition.carryOut({ type: "publish-stage", stage });
       return tellDone(competition, [answer], stageTexts[call.language].published(stage));

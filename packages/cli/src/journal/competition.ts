@@ -35,6 +35,8 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly attempt: (
     command: GivenCommand<Kind>,
   ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
+  /** The answer of an attempt; a refusal ends the whole call. */
+  readonly taken: (answer: Result<CommandAnswer<Kind>, CommandRefusal>) => CommandAnswer<Kind>;
   /** Carries a command out; a refusal ends the whole call. */
   readonly carryOut: (command: GivenCommand<Kind>) => Promise<CommandAnswer<Kind>>;
 }
@@ -135,6 +137,12 @@ const openCompetition = async (
     if (answer.ok) state = await loaded(call, service, id);
     return answer;
   };
+  const taken: Competition<CompetitionKind>["taken"] = (answer) => {
+    if (answer.ok) return answer.value;
+    const { error } = answer;
+    const message = messages.describeCommandRefusal(error, call.language, nameOf, state.kind);
+    throw new Failure(refusalExit(error.code), message, error);
+  };
   return {
     call,
     id,
@@ -143,17 +151,8 @@ const openCompetition = async (
     state: () => state,
     nameOf,
     attempt,
-    async carryOut(command) {
-      const answer = await attempt(command);
-      if (answer.ok) return answer.value;
-      const message = messages.describeCommandRefusal(
-        answer.error,
-        call.language,
-        nameOf,
-        state.kind,
-      );
-      throw new Failure(refusalExit(answer.error.code), message, answer.error);
-    },
+    taken,
+    carryOut: async (command) => taken(await attempt(command)),
   };
 };
 

@@ -19,6 +19,12 @@ interface RoundTexts {
   readonly recalled: (round: number) => string;
   readonly discarded: (round: number) => string;
   readonly actMisused: string;
+  readonly breach: (sentence: string) => string;
+  readonly answeredBreach: (sentence: string, reason: string, actor: string) => string;
+  readonly openBreach: (sentence: string) => string;
+  readonly breaches: string;
+  readonly despiteByOption: string;
+  readonly despiteQuestion: string;
 }
 
 /** A round and what is done with it. */
@@ -45,6 +51,12 @@ export const roundTexts = texts<RoundTexts>({
     published: (round) => `Runde ${round} ist veröffentlicht.`,
     recalled: (round) => `Runde ${round} ist wieder Entwurf.`,
     discarded: (round) => `Der Entwurf von Runde ${round} ist verworfen.`,
+    breach: (sentence) => `Regelverstoß: ${sentence}`,
+    breaches: "Gegen Regeln, von denen das Auslosungssystem nie abweicht:",
+    answeredBreach: (sentence, reason, actor) => `${sentence} Grund: ${reason} (${actor})`,
+    openBreach: (sentence) => `${sentence} Zu begründen, bevor die Runde veröffentlicht wird.`,
+    despiteByOption: "Mit --despite GRUND geht es trotzdem; der Grund steht dann bei der Paarung.",
+    despiteQuestion: "Trotzdem? Dann bitte der Grund (leer: nein):",
     actMisused:
       "So geht es: adjust pair 3 7 · break BRETT · swap 3 7 · exchange-starts (exchange-colours) BRETT · exchange-boards 1 2 · bye 5 · rest, jeweils mit --reason.",
   },
@@ -70,6 +82,12 @@ export const roundTexts = texts<RoundTexts>({
     published: (round) => `Round ${round} is published.`,
     recalled: (round) => `Round ${round} is a draft again.`,
     discarded: (round) => `The draft of round ${round} is discarded.`,
+    breach: (sentence) => `A rule is broken: ${sentence}`,
+    breaches: "Against rules that the pairing system never departs from:",
+    answeredBreach: (sentence, reason, actor) => `${sentence} Reason: ${reason} (${actor})`,
+    openBreach: (sentence) => `${sentence} To be answered for before the round is published.`,
+    despiteByOption: "--despite REASON does it all the same; the reason then stands with the pair.",
+    despiteQuestion: "Do it all the same? Then type the reason (empty: no):",
     actMisused:
       "Like this: adjust pair 3 7 · break BOARD · swap 3 7 · exchange-starts (exchange-colours) BOARD · exchange-boards 1 2 · bye 5 · rest, each with --reason.",
   },

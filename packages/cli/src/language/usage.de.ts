@@ -128,6 +128,8 @@ export const commandsDe: CommandTexts = {
       "--pin <pair>": "Paarung von Hand, z. B. 3-7",
       "--forbid <pair>": "diese beiden nicht, z. B. 3-7",
       "--reason <text>": "warum von Hand",
+      "--despite <reason>":
+        "warum, obwohl Regeln gebrochen werden, von denen das System nie abweicht",
       "--publish": "gleich veröffentlichen",
       "--why": "mit Begründung jeder Paarung",
     },
@@ -144,12 +146,19 @@ export const commandsDe: CommandTexts = {
         "pair, break, swap, exchange-starts (exchange-colours), exchange-boards, bye, rest; an Tischen: swap, move, order, redraw",
       "[what...]": "Personen oder Bretter, z. B. pair 3 7",
     },
-    options: { "--reason <text>": "warum" },
+    options: {
+      "--reason <text>": "warum",
+      "--despite <reason>":
+        "warum, obwohl Regeln gebrochen werden, von denen das System nie abweicht",
+    },
   },
   publish: {
     about: "Veröffentlicht den Entwurf",
     arguments: { "[round]": "Runde des Entwurfs" },
-    options: {},
+    options: {
+      "--despite <reason>":
+        "warum, obwohl Regeln gebrochen werden, von denen das System nie abweicht",
+    },
   },
   recall: {
     about: "Holt die letzte Runde oder Stufe zurück in den Entwurf",

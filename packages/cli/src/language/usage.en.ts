@@ -124,6 +124,7 @@ export const commandsEn: CommandTexts = {
       "--pin <pair>": "a pair by hand, e.g. 3-7",
       "--forbid <pair>": "not these two, e.g. 3-7",
       "--reason <text>": "why by hand",
+      "--despite <reason>": "why, although rules are broken that the system never departs from",
       "--publish": "publish at once",
       "--why": "with the reason for every pair",
     },
@@ -140,12 +141,17 @@ export const commandsEn: CommandTexts = {
         "pair, break, swap, exchange-starts (exchange-colours), exchange-boards, bye, rest; at tables: swap, move, order, redraw",
       "[what...]": "players or boards, e.g. pair 3 7",
     },
-    options: { "--reason <text>": "why" },
+    options: {
+      "--reason <text>": "why",
+      "--despite <reason>": "why, although rules are broken that the system never departs from",
+    },
   },
   publish: {
     about: "Publishes the draft",
     arguments: { "[round]": "the draft's round" },
-    options: {},
+    options: {
+      "--despite <reason>": "why, although rules are broken that the system never departs from",
+    },
   },
   recall: {
     about: "Takes the last round or stage back into draft",

@@ -135,6 +135,7 @@ export const commands = {
       "--pin <pair>",
       "--forbid <pair>",
       "--reason <text>",
+      "--despite <reason>",
       "--publish",
       "--why",
     ],
@@ -144,10 +145,14 @@ export const commands = {
   round: { arguments: ["[round]"], options: ["--why"], load: () => import("../commands/round.ts") },
   adjust: {
     arguments: ["<act>", "[what...]"],
-    options: ["--reason <text>"],
+    options: ["--reason <text>", "--despite <reason>"],
     load: () => import("../commands/adjust.ts"),
   },
-  publish: { arguments: ["[round]"], options: [], load: () => import("../commands/publish.ts") },
+  publish: {
+    arguments: ["[round]"],
+    options: ["--despite <reason>"],
+    load: () => import("../commands/publish.ts"),
+  },
   recall: {
     arguments: ["[round]"],
     options: ["--reason <text>"],

@@ -27,6 +27,7 @@ export const roundText = (competition: Competition, round: Round, why: boolean):
     ...(round.unpaired.length === 0
       ? []
       : [words.unpaired(round.unpaired.map((entry) => playerLabel(state, entry)))]),
+    ...breachLines(competition, round),
     ...(why ? reasonLines(competition, round) : []),
   ];
   const missing = missingResults(round).length;
@@ -110,6 +111,20 @@ const notesText = (
   { call, messages, nameOf }: Competition,
   notes: readonly PairingNote[],
 ): string => notes.map((note) => messages.describeNote(note, call.language, nameOf)).join(" ");
+
+/** Shown whether asked for or not: nobody is to overlook them. */
+const breachLines = (
+  { call, messages, nameOf }: Competition,
+  { breaches }: Round,
+): readonly string[] => {
+  if (breaches.length === 0) return [];
+  const words = roundTexts[call.language];
+  const lines = breaches.map(({ breach, reason, actor }) => {
+    const sentence = messages.describeBreach(breach, call.language, nameOf);
+    return `  ${reason === "" ? words.openBreach(sentence) : words.answeredBreach(sentence, reason, actor)}`;
+  });
+  return [words.breaches, ...lines];
+};
 
 const reasonLines = (competition: Competition, round: Round): readonly string[] => {
   const { call, messages, nameOf, state } = competition;

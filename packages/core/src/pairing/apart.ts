@@ -1,6 +1,13 @@
 import type { EntryId, UnplayedReason } from "../tournament/scorecard.ts";
 import type { DutchApart } from "./fide-dutch/apart-reasons.ts";
 
+/** A rule of the event, not of its system, by which two do not meet in a round. */
+export type EventRule =
+  /** They may not meet in this round whatever the system says; the reason is empty where none was given. */
+  | { readonly code: "forbidden"; readonly reason: string }
+  /** Kept apart for what they have in common. */
+  | { readonly code: "kept-apart"; readonly by: "club" | "nation"; readonly name: string };
+
 /** Why two players do not meet in a round, whatever system paired it. */
 export type CommonApart =
   /** They do. */
@@ -13,10 +20,7 @@ export type CommonApart =
   | { readonly code: "unpaired"; readonly entry: EntryId }
   /** The director paired this player, or gave the bye; the reason is the director's own. */
   | { readonly code: "by-hand"; readonly entry: EntryId; readonly reason: string }
-  /** They may not meet in this round whatever the system says; the reason is empty where none was given. */
-  | { readonly code: "forbidden"; readonly reason: string }
-  /** Kept apart for what they have in common. */
-  | { readonly code: "kept-apart"; readonly by: "club" | "nation"; readonly name: string }
+  | EventRule
   /** They met in these rounds before. */
   | { readonly code: "have-met"; readonly rounds: readonly number[] }
   /** By the results as they stand now they would meet: something was corrected or changed since. */

@@ -1,4 +1,5 @@
 import type { EntryId } from "../tournament/scorecard.ts";
+import type { EventRule } from "./apart.ts";
 import type { CandidatesNote } from "./candidates/notes.ts";
 import type { FideDutchNote } from "./fide-dutch/notes.ts";
 import type { FinalNote } from "./final/notes.ts";
@@ -11,6 +12,8 @@ export type CommonNote =
   | { readonly code: "repeat"; readonly meetings: number; readonly lastRound: number }
   /** Paired by the director's hand; the reason is the director's own. */
   | { readonly code: "by-hand"; readonly reason: string }
+  /** The director's hand paired two whom a rule of the event keeps apart. */
+  | { readonly code: "despite-event-rule"; readonly rule: EventRule }
   /** Why this player has the bye: `byes` earlier ones, standing at `rank` of `of`. */
   | { readonly code: "bye"; readonly byes: number; readonly rank: number; readonly of: number }
   /** The bye was the turn of `from`, but the others could then not have been paired. */

@@ -4,6 +4,7 @@ import type { Result } from "../result.ts";
 import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
 import type { Acceleration } from "../tournament/settings.ts";
 import type { ApartReason } from "./apart.ts";
+import type { Breach } from "./breach.ts";
 import type { PairingNote } from "./notes.ts";
 import type { OptionFields, OptionValues } from "./options.ts";
 
@@ -68,6 +69,13 @@ export interface RoundPairing {
   readonly upcoming?: readonly (readonly (readonly [EntryId, EntryId])[])[];
 }
 
+/** A round as it stands, by whatever hand it was paired. */
+export interface PairedRound {
+  /** In board order; where `startAssigned` the first of the players starts. */
+  readonly games: readonly (PairedGame & { readonly startAssigned: boolean })[];
+  readonly byes: RoundPairing["byes"];
+}
+
 /** Why a round cannot be paired. `way out` in words belongs to the edge; the parameters say which. */
 export type PairingRefusal =
   | { readonly code: "too-few-players"; readonly players: number; readonly needed: number }
@@ -105,6 +113,13 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
   pair(input: RoundInput, options: OptionValues<Fields>): Result<RoundPairing, PairingRefusal>;
   /** Systems in which everybody meets everybody by a table of the places that a stage begins with. */
   readonly table?: TableRules<Fields>;
+  /**
+   * The absolute rules of the system that a round breaks, of its games first, then of its byes: what
+   * the director may do by hand only with a reason. `input.available` is everybody in the round,
+   * those included who are still to be paired. What the system itself would rather do than leave
+   * the round unpaired breaks no absolute rule.
+   */
+  breaches(input: RoundInput, options: OptionValues<Fields>, round: PairedRound): readonly Breach[];
   /**
    * Who starts in pairs that were made by hand: each with its first player to start, and why. Left
    * out by systems that leave starts to the competition's rules.

@@ -173,7 +173,9 @@ const swapPlayers = (
   return ok({
     games,
     sitOuts: round.sitOuts.map((sitOut) =>
-      sitOut.reason === "bye" ? { ...sitOut, entry: exchanged(sitOut.entry) } : sitOut,
+      sitOut.reason === "bye" && exchanged(sitOut.entry) !== sitOut.entry
+        ? byeByHand(state, exchanged(sitOut.entry), reason)
+        : sitOut,
     ),
     unpaired: round.unpaired.map(exchanged),
     draws: lots.draws,
@@ -229,7 +231,7 @@ const giveBye = (
     (pairs, holder) => setFree(pairs, holder.entry),
     setFree(round, entry),
   );
-  const bye = byeSitOut(state, { entry, notes: [{ code: "by-hand", reason }] });
+  const bye = byeByHand(state, entry, reason);
   return ok({
     games: without.games,
     sitOuts: [bye, ...without.sitOuts],
@@ -237,3 +239,6 @@ const giveBye = (
     draws: [],
   });
 };
+
+const byeByHand = (state: TournamentState, entry: EntryId, reason: string): SitOut =>
+  byeSitOut(state, { entry, notes: [{ code: "by-hand", reason }] });

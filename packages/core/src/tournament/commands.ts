@@ -2,7 +2,7 @@ import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { EntryDetails, GivenDetails } from "./entry.ts";
-import type { DraftAct } from "./round.ts";
+import type { Despite, DraftAct } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
@@ -95,15 +95,17 @@ export type TournamentCommand =
       readonly pinned?: readonly (readonly [EntryId, EntryId])[];
       readonly forbidden?: readonly (readonly [EntryId, EntryId])[];
       readonly reason?: string;
+      readonly despite?: Despite;
     }
   | {
       readonly type: "adjust-draft";
       readonly round: number;
       readonly act: DraftAct;
       readonly reason: string;
+      readonly despite?: Despite;
     }
   | { readonly type: "discard-draft"; readonly round: number }
-  | { readonly type: "publish-round"; readonly round: number }
+  | { readonly type: "publish-round"; readonly round: number; readonly despite?: Despite }
   /** Takes a published round without results back into draft. */
   | { readonly type: "recall-round"; readonly round: number; readonly reason: string }
   | { readonly type: "enter-result"; readonly round: number; readonly outcome: EnteredOutcome }

@@ -3,6 +3,7 @@ import type { PairingNote } from "../pairing/notes.ts";
 import type { PairedGame } from "../pairing/system.ts";
 import { err, ok, type Result } from "../result.ts";
 import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
+import { eventRulesAgainst } from "./kept-apart.ts";
 import { pairBySystem, pairsByHand } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftedGame, DraftedPairs, DraftRequest, Game, Round, SitOut } from "./round.ts";
@@ -87,7 +88,9 @@ export const draftRound = (
   const byHand = pairsByHand(
     state,
     task,
-    request.pinned.map((players) => ({ players, notes: [byHandNote(request.reason)] })),
+    request.pinned.map((players) =>
+      pairedByHand(state, { number: round, request, notes: [] }, players, request.reason),
+    ),
   );
   const ordered = inBoardOrder(state, request.basedOn, byHand.games, paired.value.games);
   const boards = ordered.map((_, index) => index + 1);
@@ -132,7 +135,21 @@ const fieldOf = (round: Round): readonly EntryId[] => [
   ...round.unpaired,
 ];
 
-const byHandNote = (reason: string): PairingNote => ({ code: "by-hand", reason });
+/** A pair of the director's with why, and which rules of the event it is made against. */
+const pairedByHand = (
+  state: TournamentState,
+  round: Pick<Round, "number" | "request" | "notes">,
+  players: readonly [EntryId, EntryId],
+  reason: string,
+): PairedGame => ({
+  players,
+  notes: [
+    { code: "by-hand", reason },
+    ...eventRulesAgainst(state, round, players).map(
+      (rule): PairingNote => ({ code: "despite-event-rule", rule }),
+    ),
+  ],
+});
 
 /**
  * Seats one pair that was made by hand at a board of a draft, the start decided as for every other
@@ -149,7 +166,7 @@ export const seatPair = (
 ): DraftedGame | undefined => {
   const task = { round: round.number, placed, request: round.request, lots, field: fieldOf(round) };
   const field = [...new Set([...task.field, ...players])];
-  const pair = { players, notes: [byHandNote(reason)] };
+  const pair = pairedByHand(state, round, players, reason);
   const seated = pairsByHand(state, { ...task, field }, [pair]);
   return seatGames(state, round.number, seated, [board], lots).map((game) => ({
     ...game,

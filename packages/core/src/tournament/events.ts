@@ -1,10 +1,11 @@
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { ReportDetails } from "../event-details/report-details.ts";
 import type { Draw, Seed } from "../lots/lots.ts";
+import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedEvent } from "./journal.ts";
-import type { DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
+import type { Despite, DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
@@ -12,6 +13,14 @@ import type { Settings } from "./settings.ts";
 export interface RecordedSettings extends Settings {
   /** In journals from before there were event details. */
   readonly report?: ReportDetails;
+}
+
+/** Which absolute rules a round breaks after an event, and which of them the director answered for. */
+export interface Judgement {
+  /** All of them; none where missing. */
+  readonly breaches?: readonly Breach[];
+  /** Missing where nothing had to be answered. */
+  readonly despite?: Despite;
 }
 
 /** What can happen at a tournament, by type. Data are plain JSON; old journals must stay readable. */
@@ -45,21 +54,23 @@ export interface TournamentEventData {
     readonly halfPoints?: readonly number[];
   };
   readonly "entry-checked-in": { readonly entry: EntryId; readonly present: boolean };
-  readonly "round-drafted": DraftedPairs & {
-    readonly round: number;
-    readonly stage: number;
-    readonly request: DraftRequest;
-    readonly notes: readonly PairingNote[];
-    readonly draws: readonly Draw[];
-  };
-  readonly "draft-adjusted": DraftedPairs & {
-    readonly round: number;
-    readonly act: RecordedAct["act"];
-    readonly reason: string;
-    readonly draws: readonly Draw[];
-  };
+  readonly "round-drafted": DraftedPairs &
+    Judgement & {
+      readonly round: number;
+      readonly stage: number;
+      readonly request: DraftRequest;
+      readonly notes: readonly PairingNote[];
+      readonly draws: readonly Draw[];
+    };
+  readonly "draft-adjusted": DraftedPairs &
+    Judgement & {
+      readonly round: number;
+      readonly act: RecordedAct["act"];
+      readonly reason: string;
+      readonly draws: readonly Draw[];
+    };
   readonly "draft-discarded": { readonly round: number };
-  readonly "round-published": { readonly round: number };
+  readonly "round-published": Judgement & { readonly round: number };
   readonly "round-recalled": { readonly round: number; readonly reason: string };
   readonly "result-entered": {
     readonly round: number;

@@ -1,5 +1,6 @@
 import type { EventDetails } from "../event-details/event-details.ts";
 import { detailsOfReport } from "../event-details/report-details.ts";
+import { isSameBreach } from "../pairing/breach.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
 import {
@@ -9,7 +10,7 @@ import {
   afterPublishing,
   afterRemoving,
 } from "./pairing-numbers.ts";
-import type { DraftedGame, Game, GameResult, Round } from "./round.ts";
+import type { DraftedGame, Game, GameResult, RecordedBreach, Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -138,6 +139,7 @@ const changeBy = (
         notes: event.data.notes,
         draws: event.data.draws,
         acts: [],
+        breaches: answered([], event),
       };
       return {
         rounds: [...state.rounds, round],
@@ -155,6 +157,7 @@ const changeBy = (
           ...round.acts,
           { act: event.data.act, reason: event.data.reason, actor: event.actor },
         ],
+        breaches: answered(round.breaches, event),
       }));
     case "draft-discarded":
       if (event.data.round !== state.rounds.length) {
@@ -166,7 +169,11 @@ const changeBy = (
       };
     case "round-published":
       return {
-        ...changeRound(state, event, (round) => ({ ...round, status: "published" })),
+        ...changeRound(state, event, (round) => ({
+          ...round,
+          status: "published",
+          breaches: answered(round.breaches, event),
+        })),
         settledNumbers: afterPublishing(state, event.data.round),
       };
     case "round-recalled":
@@ -239,6 +246,25 @@ const keepResults = (before: readonly Game[], games: readonly DraftedGame[]): re
   games.map((game) => {
     const same = before.find(({ seats }) => seats.every((id, seat) => id === game.seats[seat]));
     return { ...game, result: same?.result ?? null };
+  });
+
+/** A breach that was answered keeps its answer as long as the pair or bye is there. */
+const answered = (
+  before: readonly RecordedBreach[],
+  {
+    data,
+    actor,
+  }: Extract<
+    RecordedTournamentEvent,
+    { type: "round-drafted" | "draft-adjusted" | "round-published" }
+  >,
+): readonly RecordedBreach[] =>
+  (data.breaches ?? []).map((breach) => {
+    if (data.despite?.breaches.some((one) => isSameBreach(one, breach))) {
+      return { breach, reason: data.despite.reason, actor };
+    }
+    const known = before.find((one) => isSameBreach(one.breach, breach));
+    return known === undefined ? { breach, reason: "", actor } : { ...known, breach };
   });
 
 const resultOf = (

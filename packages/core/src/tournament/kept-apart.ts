@@ -1,6 +1,9 @@
+import type { EventRule } from "../pairing/apart.ts";
 import type { PairingNote } from "../pairing/notes.ts";
+import { findSystem } from "../pairing/registry.ts";
 import type { PairingRefusal, RoundInput, RoundPairing } from "../pairing/system.ts";
 import { ok, type Result } from "../result.ts";
+import type { Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import { coversRound, type KeptApart, type Settings } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
@@ -55,6 +58,34 @@ export const groupsStillApart = (
         (note) => note.code === "not-kept-apart" && note.by === by && note.names.includes(name),
       ),
   );
+
+/**
+ * The rules of the event by which two do not meet in a round: what was asked for its draft, what the
+ * settings forbid, and what they have in common, where the round's system and its notes leave that.
+ */
+export const eventRulesAgainst = (
+  state: Pick<TournamentState, "settings" | "entries">,
+  { number, request, notes }: Pick<Round, "number" | "request" | "notes">,
+  players: Pair,
+): readonly EventRule[] => {
+  const isBoth = (entries: readonly EntryId[]): boolean =>
+    players.every((entry) => entries.includes(entry));
+  const standing = (state.settings.forbidden ?? []).filter(
+    (rule) => coversRound(rule, number) && isBoth(rule.entries),
+  );
+  // A table is made before anybody is kept apart.
+  const groups =
+    findSystem(request.system)?.plannedAhead === false
+      ? groupsStillApart(groupsKeptApart(state, number, players), notes)
+      : [];
+  return [
+    ...(request.forbidden.some(isBoth)
+      ? [{ code: "forbidden", reason: request.reason } as const]
+      : []),
+    ...standing.map(({ reason }) => ({ code: "forbidden", reason }) as const),
+    ...groups.map(({ by, name }) => ({ code: "kept-apart", by, name }) as const),
+  ];
+};
 
 /** The pairs within groups. */
 export const pairsWithin = (groups: readonly ApartGroup[]): readonly Pair[] =>

@@ -1,4 +1,6 @@
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
+import type { EventRule } from "../pairing/apart.ts";
+import type { Breach } from "../pairing/breach.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
@@ -64,6 +66,15 @@ export type Refusal =
   | { readonly code: "player-against-self"; readonly entry: EntryId }
   | { readonly code: "unknown-board"; readonly board: number; readonly round: number }
   | { readonly code: "reason-missing" }
+  /**
+   * By the director's hand the round would break absolute rules: asked for again with `despite`,
+   * these breaches and a reason, it is carried out.
+   */
+  | {
+      readonly code: "rules-broken";
+      readonly round: number;
+      readonly breaches: readonly Breach[];
+    }
   | { readonly code: "nobody-unpaired"; readonly round: number }
   | { readonly code: "round-has-results"; readonly round: number; readonly results: number }
   | { readonly code: "not-last-round"; readonly round: number; readonly last: number }
@@ -129,5 +140,11 @@ export type Warning =
     }
   /** Who entered after `round` was paired has the next numbers. */
   | { readonly code: "late-numbers"; readonly round: number; readonly moves: readonly NumberMove[] }
+  /** Two who were paired by hand are kept apart, or may not meet, by the rules of this event. */
+  | {
+      readonly code: "event-rule-broken";
+      readonly players: readonly [EntryId, EntryId];
+      readonly rule: EventRule;
+    }
   /** Some entries are not checked in. */
   | { readonly code: "not-checked-in"; readonly entries: readonly EntryId[] };

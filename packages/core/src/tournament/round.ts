@@ -1,4 +1,5 @@
 import type { Draw } from "../lots/lots.ts";
+import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Credit, EntryId, UnplayedReason } from "./scorecard.ts";
 
@@ -85,6 +86,24 @@ export interface RecordedAct {
   readonly actor: string;
 }
 
+/** An absolute rule that a round breaks, with the director's answer. */
+export interface RecordedBreach {
+  readonly breach: Breach;
+  /** Why it is so all the same; empty as long as nobody was asked. */
+  readonly reason: string;
+  /** Who answered, or did what led to it. */
+  readonly actor: string;
+}
+
+/**
+ * The director's answer to a warning of broken rules: which ones, as the refusal `rules-broken` told
+ * them, and why it is to be done all the same.
+ */
+export interface Despite {
+  readonly breaches: readonly Breach[];
+  readonly reason: string;
+}
+
 /** What a draft was asked for: enough to draft it again. */
 export interface DraftRequest {
   /** Results of rounds up to this one decide. */
@@ -118,6 +137,8 @@ export interface Round {
   readonly notes: readonly PairingNote[];
   readonly draws: readonly Draw[];
   readonly acts: readonly RecordedAct[];
+  /** The absolute rules that its pairs and byes break, as last looked at. */
+  readonly breaches: readonly RecordedBreach[];
 }
 
 /** Whether every game of a published round has a result. */
@@ -131,6 +152,10 @@ export const missingResults = (round: Round): readonly Game[] =>
 /** The game of `entry` in `round`, if it has one. */
 export const gameOf = (round: Round, entry: EntryId): Game | undefined =>
   round.games.find((game) => game.seats.includes(entry));
+
+/** The absolute rules that the pair or bye of `entry` breaks in a round. */
+export const breachesBy = (round: Round, entry: EntryId): readonly RecordedBreach[] =>
+  round.breaches.filter(({ breach }) => playersOfBreach(breach).includes(entry));
 
 /** Whether a round knows of `entry` at all: in a game, sitting out, or still to be paired. */
 export const hasEntry = (round: Round, entry: EntryId): boolean =>

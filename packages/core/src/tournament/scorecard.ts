@@ -144,16 +144,21 @@ export const totalsOf = (card: Scorecard, rounds: number = card.lines.length): T
   return { wins, losses, spread, starts, replies, byes };
 };
 
-/** How often two players have met (or are meeting) over the board in rounds 1 … `rounds`. O(rounds). */
-export const meetingsOf = (
-  card: Scorecard,
+/**
+ * In which of rounds 1 … `rounds` a card's owner and `opponent` have met (or are meeting) over the
+ * board: games that were not played do not count. None without a card. O(rounds).
+ */
+export const roundsMet = (
+  card: Scorecard | undefined,
   opponent: EntryId,
-  rounds: number = card.lines.length,
-): number => {
-  let meetings = 0;
+  rounds: number = card?.lines.length ?? 0,
+): readonly number[] => {
+  const met: number[] = [];
   for (let index = 0; index < rounds; index++) {
-    const line = card.lines[index];
-    if (line !== undefined && line.kind !== "unplayed" && line.opponent === opponent) meetings++;
+    const line = card?.lines[index];
+    if (line !== undefined && line.kind !== "unplayed" && line.opponent === opponent) {
+      met.push(line.round);
+    }
   }
-  return meetings;
+  return met;
 };

@@ -6,12 +6,12 @@ import { findSystem } from "../pairing/registry.ts";
 import type { RoundInput } from "../pairing/system.ts";
 import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
-import { groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
+import { eventRulesAgainst, groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
 import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
 import { gameOf, type Round, type SitOut } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
-import { coversRound, placedStages } from "./settings.ts";
+import { type EntryId, roundsMet } from "./scorecard.ts";
+import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
 /** What one of two players does in a round. */
@@ -96,24 +96,7 @@ const ruledApart = (
     const byHand = place.notes.find((note) => note.code === "by-hand");
     if (byHand !== undefined) return { code: "by-hand", entry, reason: byHand.reason };
   }
-  return forbiddenTo(state, round, players);
-};
-
-const forbiddenTo = (
-  state: TournamentState,
-  { number, request, notes }: Round,
-  players: readonly [EntryId, EntryId],
-): ApartReason | null => {
-  const isBoth = (entries: readonly EntryId[]): boolean =>
-    players.every((entry) => entries.includes(entry));
-  if (request.forbidden.some(isBoth)) return { code: "forbidden", reason: request.reason };
-  const standing = (state.settings.forbidden ?? []).find(
-    (rule) => coversRound(rule, number) && isBoth(rule.entries),
-  );
-  if (standing !== undefined) return { code: "forbidden", reason: standing.reason };
-  if (findSystem(request.system)?.plannedAhead !== false) return null;
-  const [group] = groupsStillApart(groupsKeptApart(state, number, players), notes);
-  return group === undefined ? null : { code: "kept-apart", by: group.by, name: group.name };
+  return eventRulesAgainst(state, round, players)[0] ?? null;
 };
 
 const generalReason = (
@@ -191,12 +174,5 @@ const meetingsBefore = (
   [a, b]: readonly [EntryId, EntryId],
 ): readonly number[] => {
   const card = cardsOf(state).find(({ entry }) => entry === a);
-  return (card?.lines ?? []).flatMap((line) =>
-    line !== undefined &&
-    line.round < round.number &&
-    line.kind !== "unplayed" &&
-    line.opponent === b
-      ? [line.round]
-      : [],
-  );
+  return roundsMet(card, b, round.number - 1);
 };

@@ -1,3 +1,4 @@
+export { breachSchema } from "./breach-schema.ts";
 export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
 export { eventDetailsSchema } from "./event-details-schema.ts";

@@ -18,6 +18,17 @@ export const noteSchema = exactly<PairingNote>()(
   z.discriminatedUnion("code", [
     z.strictObject({ code: z.literal("repeat"), meetings: z.int(), lastRound: z.int() }),
     z.strictObject({ code: z.literal("by-hand"), reason: z.string() }),
+    z.strictObject({
+      code: z.literal("despite-event-rule"),
+      rule: z.discriminatedUnion("code", [
+        z.strictObject({ code: z.literal("forbidden"), reason: z.string() }),
+        z.strictObject({
+          code: z.literal("kept-apart"),
+          by: z.enum(["club", "nation"]),
+          name: z.string(),
+        }),
+      ]),
+    }),
     z.strictObject({ code: z.literal("bye"), byes: z.int(), rank: z.int(), of: z.int() }),
     z.strictObject({ code: z.literal("bye-passed-on"), from: z.int() }),
     z.strictObject({ code: z.literal("berger-table"), round: z.int() }),

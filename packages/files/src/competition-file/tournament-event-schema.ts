@@ -1,5 +1,6 @@
 import type { Entry, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
+import { judgementSchema } from "./breach-schema.ts";
 import { detailFields } from "./entry-details-schema.ts";
 import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
@@ -75,6 +76,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       "round-drafted",
       z.strictObject({
         ...draftedPairsSchema.shape,
+        ...judgementSchema.shape,
         round,
         stage: z.int().min(0),
         request: draftRequestSchema,
@@ -84,10 +86,17 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     ),
     event(
       "draft-adjusted",
-      z.strictObject({ ...draftedPairsSchema.shape, round, act, reason, draws }),
+      z.strictObject({
+        ...draftedPairsSchema.shape,
+        ...judgementSchema.shape,
+        round,
+        act,
+        reason,
+        draws,
+      }),
     ),
     event("draft-discarded", z.strictObject({ round })),
-    event("round-published", z.strictObject({ round })),
+    event("round-published", z.strictObject({ ...judgementSchema.shape, round })),
     event("round-recalled", z.strictObject({ round, reason })),
     event("result-entered", z.strictObject({ ...game, seats, outcome: outcomeSchema })),
     event("result-erased", z.strictObject(game)),

@@ -52,6 +52,11 @@ export const roundResourceOf = (round: Round, role: Role): RoundResource => {
     unpaired,
     notes,
     draws,
+    breaches: round.breaches.map(({ breach, reason, actor }) => ({
+      breach,
+      reason,
+      ...(role === "director" ? { actor } : {}),
+    })),
     ...(role === "director" ? { request, acts } : {}),
   };
 };

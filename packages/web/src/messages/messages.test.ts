@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from "vitest";
 import {
   apartReasons,
+  breaches,
   notes,
   refusals,
   resultLines,
@@ -22,6 +23,7 @@ import {
   choiceLabel,
   criterionLabel,
   describeApart,
+  describeBreach,
   describeDerivation,
   describeLead,
   describeNote,
@@ -54,6 +56,20 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
   it.each(refusals)("refusal $code", (refusal) => {
     expectSentence(describeRefusal(refusal, language, name));
     expectSentence(describeRefusal(refusal, language));
+  });
+
+  it.each(breaches)("broken rule $code", (breach) => {
+    expectSentence(describeBreach(breach, language, name));
+  });
+
+  it("names the article of every broken rule that stands in a rulebook", () => {
+    for (const breach of breaches) {
+      const sentence = describeBreach(breach, language, name);
+      for (const { rules, article } of breach.articles) {
+        expect(sentence).toContain(rules);
+        expect(sentence).toContain(article);
+      }
+    }
   });
 
   it.each(warnings)("warning $code", (warning) => {

@@ -1,5 +1,6 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
 import { counted, formatHalves, formatList } from "../language/numbers.ts";
+import { describeApart } from "./apart.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { dutchNotesDe } from "./notes-dutch.de.ts";
 
@@ -55,6 +56,8 @@ export const notesDe: Sentences<PairingNote> = {
     `Wiederholung: Die beiden haben schon ${meetings === 1 ? "einmal" : `${meetings}-mal`} gegeneinander gespielt, zuletzt in Runde ${lastRound}.`,
   "by-hand": ({ reason }) =>
     reason === "" ? "Von der Turnierleitung gesetzt." : `Von der Turnierleitung gesetzt: ${reason}`,
+  "despite-event-rule": ({ rule }, name) =>
+    `Gegen eine Regel dieses Turniers: ${describeApart(rule, "de", name)}`,
   bye: ({ byes, rank, of }) =>
     `Freilos bei ungerader Zahl: ${byes === 0 ? "bisher keines" : `bisher ${byes}, niemand hatte weniger`}, Platz ${rank} von ${of}.`,
   "bye-passed-on": ({ from }, name) =>

@@ -6,6 +6,7 @@ import {
   formatInteger,
   formatList,
 } from "../language/numbers.ts";
+import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { detailForms } from "./detail-forms.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
@@ -102,6 +103,8 @@ export const refusalsDe: Sentences<Refusal> = {
   "unknown-board": ({ board, round }) =>
     `Ein Brett ${board} gibt es in Runde ${round} nicht. Bitte die Brettnummer prüfen.`,
   "reason-missing": () => "Bitte einen Grund angeben. Er wird im Journal festgehalten.",
+  "rules-broken": ({ round, breaches }, name) =>
+    `Runde ${round} verstieße gegen ${breaches.length === 1 ? "eine Regel" : `${breaches.length} Regeln`}, von ${breaches.length === 1 ? "der" : "denen"} das Auslosungssystem nie abweicht: ${breaches.map((breach) => describeBreach(breach, "de", name)).join(" ")} Mit einem Grund dafür geht es trotzdem.`,
   "nobody-unpaired": ({ round }) =>
     `In Runde ${round} sind alle gepaart. Wer neu auslosen will, löst erst eine Paarung.`,
   "round-has-results": ({ round, results }) =>

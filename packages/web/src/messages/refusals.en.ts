@@ -6,6 +6,7 @@ import {
   formatInteger,
   formatList,
 } from "../language/numbers.ts";
+import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { detailForms } from "./detail-forms.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
@@ -98,6 +99,8 @@ export const refusalsEn: Sentences<Refusal> = {
   "unknown-board": ({ board, round }) =>
     `There is no board ${board} in round ${round}. Check the board number.`,
   "reason-missing": () => "Please give a reason. It is kept in the journal.",
+  "rules-broken": ({ round, breaches }, name) =>
+    `Round ${round} would break ${breaches.length === 1 ? "a rule" : `${breaches.length} rules`} that the pairing system never departs from: ${breaches.map((breach) => describeBreach(breach, "en", name)).join(" ")} Give a reason to do it all the same.`,
   "nobody-unpaired": ({ round }) =>
     `Everybody is paired in round ${round}. Break a pair first to pair again.`,
   "round-has-results": ({ round, results }) =>

@@ -1,6 +1,7 @@
 import type { NumberMove, Warning } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
+import { describeApart } from "./apart.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 import { shortened } from "./shortened.ts";
 
@@ -35,6 +36,8 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
       )}.`,
     "late-numbers": ({ round, moves }) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${formatList(shortened(moves.map(newNumber("Nr.")), "weitere"), "de")}.`,
+    "event-rule-broken": ({ players: [a, b], rule }, name) =>
+      `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeApart(rule, "de", name)}`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${formatList(shortened(entries.map(name), "weitere"), "de")}.`,
   },
@@ -58,6 +61,8 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
       )}.`,
     "late-numbers": ({ round, moves }) =>
       `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${formatList(shortened(moves.map(newNumber("no.")), "more"), "en")}.`,
+    "event-rule-broken": ({ players: [a, b], rule }, name) =>
+      `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeApart(rule, "en", name)}`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
   },

@@ -1,4 +1,5 @@
 import { err } from "../../result.ts";
+import { breachesOfBasicRules, NO_SYSTEM } from "../basic-swiss/basic-rules.ts";
 import { flag } from "../options.ts";
 import type { PairingSystem } from "../system.ts";
 
@@ -16,5 +17,8 @@ export const byHand: PairingSystem<typeof options> = {
   options,
   plannedAhead: false,
   pair: ({ available }) => err({ code: "paired-by-hand", players: available.length }),
+  // Whatever Swiss system it is by, the basic rules hold; of other systems nothing is known.
+  breaches: (input, { preDetermined }, round) =>
+    preDetermined ? [] : breachesOfBasicRules(input, round, NO_SYSTEM),
   seatPairs: (_input, _options, pairs) => pairs.map((players) => ({ players, notes: [] })),
 };

@@ -3,6 +3,7 @@ import type { EntryId } from "../../tournament/scorecard.ts";
 import { newSwiss } from "../new-swiss/new-swiss.ts";
 import { integer, type OptionValues } from "../options.ts";
 import { pairRest } from "../pair-rest.ts";
+import { breachesByStandings } from "../standing-breaches.ts";
 import { pairingOrder } from "../standing-order.ts";
 import type {
   PairedGame,
@@ -34,6 +35,13 @@ export const candidates: PairingSystem<typeof options> = {
     const players = input.available.length;
     if (players < 2) return err({ code: "too-few-players", players, needed: 2 });
     return pairAround(input, rules, analyseRound(input, rules));
+  },
+  breaches: (input, rules, round) => {
+    const isFixed = ({ notes }: PairedGame): boolean => notes.some(({ code }) => code === "fixed");
+    const fixed = new Set(round.games.filter(isFixed).flatMap(({ players }) => players));
+    const available = input.available.filter((entry) => !fixed.has(entry));
+    const games = round.games.filter((game) => !isFixed(game));
+    return breachesByStandings({ ...input, available }, rules, { ...round, games });
   },
 };
 

@@ -11,6 +11,7 @@ import type {
 } from "../system.ts";
 import { allocate } from "./allocation.ts";
 import { apartReasonOf } from "./apart.ts";
+import { dutchBreaches } from "./breaches.ts";
 import { pairDutch } from "./pair-dutch.ts";
 import { type NumberedField, numberedField } from "./pairing-numbers.ts";
 import { duePreference } from "./player-state.ts";
@@ -49,6 +50,7 @@ export const fideDutch: PairingSystem<typeof options> = {
       ? ok(roundPairing(paired.value, field, given))
       : err(refusalOf(paired.error, field, lastRound));
   },
+  breaches: (input, given, round) => dutchBreaches(input, fieldOf(input, given), round),
   seatPairs: (input, given, pairs) => {
     // Numbers count among all who take part, also those who are paired by hand.
     const field = fieldOf({ ...input, available: input.field ?? input.available }, given);

@@ -17,6 +17,8 @@ export const final: PairingSystem = {
   id: "final",
   options: {},
   plannedAhead: false,
+  // The two meet in every game, and nobody else is there.
+  breaches: () => [],
   pair: (input) => {
     const lastRound = input.stage.firstRound + input.stage.rounds - 1;
     if (input.round < input.stage.firstRound || input.round > lastRound) {

@@ -6,7 +6,7 @@ import {
   nextRound,
   simulate,
 } from "../../../test/simulated-tournament.ts";
-import { meetingsOf } from "../../tournament/scorecard.ts";
+import { roundsMet } from "../../tournament/scorecard.ts";
 import { defaultOptions } from "../options.ts";
 import { pairingOrder } from "../standing-order.ts";
 import { factor, kingOfTheHill } from "./king-of-the-hill.ts";
@@ -30,7 +30,7 @@ describe("King of the hill", () => {
           const order = pairingOrder(input.cards, input.basedOn).map(({ card }) => card);
           const met = (a: number, b: number) => {
             const own = order.find(({ entry }) => entry === a);
-            return own === undefined || meetingsOf(own, b) > 0;
+            return own === undefined || roundsMet(own, b).length > 0;
           };
           const [leader, ...others] = order.map(({ entry }) => entry);
           const nearest = others.find(

@@ -2,6 +2,7 @@ import { byeMethod } from "../byes.ts";
 import { CLASH_BOUND, MEETINGS_BOUND, type Prospect, pairFlight, type Weigh } from "../flight.ts";
 import { gibsonOptions } from "../gibson.ts";
 import { flag, integer } from "../options.ts";
+import { breachesByStandings } from "../standing-breaches.ts";
 import { pairByStandings, type RankedGame } from "../standings-round.ts";
 import type { PairingSystem } from "../system.ts";
 
@@ -29,6 +30,7 @@ export const kingOfTheHill: PairingSystem<typeof shared> = {
   id: "king-of-the-hill",
   options: shared,
   plannedAhead: false,
+  breaches: breachesByStandings,
   pair: (input, rules) =>
     pairByStandings(input, rules, (field, ranks) =>
       explained(pairFlight(field, ranks, rules, nearest, true)),
@@ -46,6 +48,7 @@ export const factor: PairingSystem<typeof factorOptions> = {
   id: "factor",
   options: factorOptions,
   plannedAhead: false,
+  breaches: breachesByStandings,
   pair: (input, rules) => {
     const weigh: Weigh = (prospect) =>
       weighAfter(Math.abs(rules.factor - prospect.distance), prospect);

@@ -8,7 +8,7 @@ import {
   type SimulatedRound,
   simulate,
 } from "../../../test/simulated-tournament.ts";
-import { type EntryId, meetingsOf, totalsOf } from "../../tournament/scorecard.ts";
+import { type EntryId, roundsMet, totalsOf } from "../../tournament/scorecard.ts";
 import { defaultOptions } from "../options.ts";
 import { newSwiss } from "./new-swiss.ts";
 
@@ -16,7 +16,7 @@ const rules = defaultOptions(newSwiss.options);
 
 const met = ({ input }: SimulatedRound, a: EntryId, b: EntryId): number => {
   const own = input.cards.find(({ entry }) => entry === a);
-  return own === undefined ? 0 : meetingsOf(own, b, input.round - 1);
+  return roundsMet(own, b, input.round - 1).length;
 };
 
 const byesOf = ({ input }: SimulatedRound, entry: EntryId): number => {

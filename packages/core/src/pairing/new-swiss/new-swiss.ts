@@ -2,6 +2,7 @@ import { byeMethod } from "../byes.ts";
 import { gibsonOptions } from "../gibson.ts";
 import { flag, integer } from "../options.ts";
 import type { RoundField } from "../round-field.ts";
+import { breachesByStandings } from "../standing-breaches.ts";
 import { pairByStandings, type RankedGame } from "../standings-round.ts";
 import type { PairingSystem } from "../system.ts";
 import { type PairedFlight, pairGroups } from "./groups.ts";
@@ -23,6 +24,7 @@ export const newSwiss: PairingSystem<typeof options> = {
   id: "new-swiss",
   options,
   plannedAhead: false,
+  breaches: breachesByStandings,
   pair: (input, rules) =>
     pairByStandings(
       input,

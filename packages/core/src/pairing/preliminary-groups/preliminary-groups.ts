@@ -1,6 +1,9 @@
 import { err, ok, type Result } from "../../result.ts";
 import type { EntryId, Scorecard } from "../../tournament/scorecard.ts";
+import { newSwiss } from "../new-swiss/new-swiss.ts";
 import type { PairingNote } from "../notes.ts";
+import { defaultOptions } from "../options.ts";
+import { breachesByStandings } from "../standing-breaches.ts";
 import { cardsAmong, seedingOrder } from "../standing-order.ts";
 import type { PairingRefusal, PairingSystem, RoundInput, RoundPairing } from "../system.ts";
 import {
@@ -36,7 +39,15 @@ export const preliminaryGroups: PairingSystem = {
     }
     return pairWhoIsThere(input, groups.value, round);
   },
+  // Whom the groups leave over may have to meet again; whoever is paired by hand need not.
+  breaches: (input, _, { games, byes }) => {
+    const byHand = { games: games.filter(isByHand), byes: byes.filter(isByHand) };
+    return breachesByStandings(input, defaultOptions(newSwiss.options), byHand);
+  },
 };
+
+const isByHand = ({ notes }: { readonly notes: readonly PairingNote[] }): boolean =>
+  notes.some(({ code }) => code === "by-hand");
 
 /**
  * The groups of a stage: as drawn for its first round if `input.drawn` holds those draws, else

@@ -1,10 +1,12 @@
 import { err, ok, type Result } from "../../result.ts";
-import { type EntryId, meetingsOf, type Scorecard } from "../../tournament/scorecard.ts";
+import { type EntryId, roundsMet, type Scorecard } from "../../tournament/scorecard.ts";
+import { type Breach, metBefore } from "../breach.ts";
 import type { PairingNote } from "../notes.ts";
 import { choice, type OptionValues } from "../options.ts";
 import { cardsAmong, seedingOrder } from "../standing-order.ts";
 import type {
   PairedGame,
+  PairedRound,
   PairingRefusal,
   PairingSystem,
   RoundInput,
@@ -33,6 +35,7 @@ export const roundRobin: PairingSystem<typeof options> = {
     const places = placesOf(input);
     return places.ok ? ok(tableRound(input, places.value, table)) : places;
   },
+  breaches: (input, _, round) => meetingsTooMany(input, round),
 };
 
 /** The entries by place of the table. */
@@ -63,6 +66,20 @@ const wasPairedIn =
     if (line === undefined) return false;
     return line.kind !== "unplayed" || line.reason === "bye" || line.reason === "forfeit";
   };
+
+/** Two meet once in every run through the table: again before the next one is once too often. */
+const meetingsTooMany = (input: RoundInput, { games }: PairedRound): readonly Breach[] => {
+  const { round, stage, cards } = input;
+  const places = placesOf(input);
+  if (!places.ok) return [];
+  const cardOf = new Map(cards.map((card) => [card.entry, card]));
+  const allowed = Math.floor((round - stage.firstRound) / tableRounds(places.value.length));
+  return games.flatMap(({ players }) => {
+    const met = roundsMet(cardOf.get(players[0]), players[1], round - 1);
+    const rounds = met.filter((before) => before >= stage.firstRound);
+    return rounds.length <= allowed ? [] : [metBefore(players, rounds, allowed, [])];
+  });
+};
 
 type Seat = EntryId | null;
 
@@ -120,13 +137,10 @@ const explained = (
 ): readonly PairedGame[] => {
   const cardOf = new Map(cards.map((card) => [card.entry, card]));
   return games.map(([a, b]) => {
-    const card = cardOf.get(a);
-    const meetings = card === undefined ? 0 : meetingsOf(card, b, round - 1);
-    const lastRound = card?.lines
-      .slice(0, round - 1)
-      .findLast((line) => line?.kind !== "unplayed" && line?.opponent === b)?.round;
+    const met = roundsMet(cardOf.get(a), b, round - 1);
+    const lastRound = met.at(-1);
     const repeat: readonly PairingNote[] =
-      lastRound === undefined ? [] : [{ code: "repeat", meetings, lastRound }];
+      lastRound === undefined ? [] : [{ code: "repeat", meetings: met.length, lastRound }];
     return { players: [a, b], notes: [{ code: "berger-table", round: stageRound }, ...repeat] };
   });
 };

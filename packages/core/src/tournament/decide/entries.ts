@@ -10,6 +10,8 @@ import type { EntryId } from "../scorecard.ts";
 import { type Booking, placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
+import { judgedUnasked } from "./despite.ts";
+import { afterEvent } from "./results.ts";
 
 /** Ratings beyond this are typing errors in every scale in use. */
 const MAXIMUM_RATING = 9999;
@@ -18,7 +20,7 @@ const MAXIMUM_RATING = 9999;
  * Adds all entries of a list, or none of them. They join the first round that is not published:
  * in a draft they are left to be paired, unless it is of a stage that only some have reached.
  */
-export const addEntries: Decider<"add-entries"> = (state, command) => {
+export const addEntries: Decider<"add-entries"> = (state, command, { actor }) => {
   const names = takenNames(state);
   const draft = draftOf(state);
   const joinedRound = publishedRounds(state) + 1;
@@ -41,7 +43,8 @@ export const addEntries: Decider<"add-entries"> = (state, command) => {
   }
   if (entries.length === 0) return decided();
   const added: TournamentEvent = { type: "entries-added", data: { entries } };
-  return decided(added, ...(draft === undefined ? [] : joinDraft(state, draft, entries)));
+  if (draft === undefined) return decided(added);
+  return decided(added, ...joinDraft(afterEvent(state, added, actor), draft, entries));
 };
 
 /** Changes what is known of a player. Games stay as they were. */
@@ -151,15 +154,18 @@ const joinDraft = (
   entries: readonly Entry[],
 ): readonly TournamentEvent[] => {
   const open = placedStages(state.settings)[draft.stage]?.stage.participants === "everybody";
+  const games = draft.games.map(({ result: _, ...game }) => game);
+  const judged = judgedUnasked(state, draft, { games, ...places(draft, open, entries) });
   return entries.map(({ id }, index) => ({
     type: "draft-adjusted",
     data: {
       round: draft.number,
       act: { kind: "joins", entry: id },
       reason: "",
-      games: draft.games.map(({ result: _, ...game }) => game),
+      games,
       ...places(draft, open, entries.slice(0, index + 1)),
       draws: [],
+      ...judged,
     },
   }));
 };
@@ -214,6 +220,7 @@ const leaveDraft = (
         reason: why,
         draws: [],
         ...pairs,
+        ...judgedUnasked(state, draft, pairs),
       },
     },
   ];

@@ -10,6 +10,7 @@ import type { EntryId } from "../scorecard.ts";
 import { placedStages, resultKindOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
+import { judgedUnasked } from "./despite.ts";
 
 /** A result matched to its game: seats as played and the outcome in their order. */
 interface MatchedResult {
@@ -149,6 +150,7 @@ const draftLastAgain = (
         stage: last.stage,
         request: last.request,
         ...drafted.value,
+        ...judgedUnasked(back, last, drafted.value),
       },
     },
   ]);

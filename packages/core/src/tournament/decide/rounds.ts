@@ -1,12 +1,21 @@
 import { findSystem, systemIds } from "../../pairing/registry.ts";
-import { err, ok } from "../../result.ts";
+import { err, ok, type Result } from "../../result.ts";
 import { adjustDraft } from "../adjust.ts";
+import { breachesOf, notAnswered, notYetRecorded } from "../breaches.ts";
 import { draftRound } from "../draft.ts";
+import type { Judgement } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";
-import { type DraftRequest, missingResults } from "../round.ts";
+import {
+  type DraftedGame,
+  type DraftedPairs,
+  type DraftRequest,
+  missingResults,
+  type Round,
+} from "../round.ts";
 import { type PlacedStage, placedStages, stageOfRound, totalRounds } from "../settings.ts";
 import { completeRounds, draftOf, type TournamentState } from "../state.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
+import { judge } from "./despite.ts";
 
 /**
  * Drafts the next round: only the director sees it until it is published. Results of the rounds
@@ -26,12 +35,48 @@ export const draftNextRound: Decider<"draft-round"> = (state, command) => {
   if (refusal !== null) return err(refusal);
   const drafted = draftRound(state, round, placed, request);
   if (!drafted.ok) return drafted;
+  const judged = judgeDraft(
+    state,
+    { number: round, stage: placed.index, request },
+    drafted.value,
+    command,
+  );
+  if (!judged.ok) return judged;
+  const data = { round, stage: placed.index, request, ...drafted.value, ...judged.value };
   return ok({
-    events: [
-      { type: "round-drafted", data: { round, stage: placed.index, request, ...drafted.value } },
-    ],
-    warnings: warnOfAbsentees(state, round),
+    events: [{ type: "round-drafted", data }],
+    warnings: [...warnOfAbsentees(state, round), ...warnOfEventRules([], drafted.value.games)],
   });
+};
+
+/** What the system paired alone is only told; pairs made by hand are asked about. */
+const judgeDraft = (
+  state: TournamentState,
+  round: Pick<Round, "number" | "stage" | "request">,
+  pairs: DraftedPairs,
+  { despite }: CommandOf<"draft-round">,
+): Result<Judgement, Refusal> => {
+  const breaches = breachesOf(state, { ...round, ...pairs });
+  const asked = round.request.pinned.length === 0 ? [] : breaches;
+  return judge(round.number, breaches, asked, despite);
+};
+
+/** Games that are new against `before` and were made against the rules of the event. */
+const warnOfEventRules = (
+  before: readonly DraftedGame[],
+  games: readonly DraftedGame[],
+): readonly Warning[] => {
+  const isNew = ({ seats }: DraftedGame): boolean =>
+    !before.some((game) => game.seats.every((entry) => seats.includes(entry)));
+  return games
+    .filter(isNew)
+    .flatMap(({ seats: players, notes }) =>
+      notes.flatMap((note): readonly Warning[] =>
+        note.code === "despite-event-rule"
+          ? [{ code: "event-rule-broken", players, rule: note.rule }]
+          : [],
+      ),
+    );
 };
 
 /** Whoever is checked in shows that checking in is in use: then those who are not deserve a look. */
@@ -107,9 +152,20 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   if (placed === undefined) return err({ code: "unknown-round", round: round.number });
   const adjusted = adjustDraft(state, round, placed, command.act, reason);
   if (!adjusted.ok) return adjusted;
-  return decided({
-    type: "draft-adjusted",
-    data: { round: round.number, act: command.act, reason, ...adjusted.value },
+  const breaches = breachesOf(state, { ...round, ...adjusted.value });
+  const asked = notYetRecorded(round, breaches);
+  const judged = judge(round.number, breaches, asked, command.despite);
+  if (!judged.ok) return judged;
+  const data = {
+    round: round.number,
+    act: command.act,
+    reason,
+    ...adjusted.value,
+    ...judged.value,
+  };
+  return ok({
+    events: [{ type: "draft-adjusted", data }],
+    warnings: warnOfEventRules(round.games, adjusted.value.games),
   });
 };
 
@@ -124,7 +180,10 @@ export const discardDraft: Decider<"discard-draft"> = (state, command) => {
   return decided({ type: "draft-discarded", data: { round: round.number } });
 };
 
-/** Shows the draft to everybody. Everyone must be paired or have a bye. */
+/**
+ * Shows the draft to everybody. Everyone must be paired or have a bye, and every absolute rule that
+ * the round breaks, as the results stand now, must have been answered for.
+ */
 export const publishRound: Decider<"publish-round"> = (state, command) => {
   const round = draftOf(state);
   if (round === undefined || round.number !== command.round) {
@@ -135,7 +194,10 @@ export const publishRound: Decider<"publish-round"> = (state, command) => {
   if (round.unpaired.length > 0) {
     return err({ code: "draft-incomplete", round: round.number, unpaired: round.unpaired });
   }
-  return decided({ type: "round-published", data: { round: round.number } });
+  const breaches = breachesOf(state, round);
+  const judged = judge(round.number, breaches, notAnswered(round, breaches), command.despite);
+  if (!judged.ok) return judged;
+  return decided({ type: "round-published", data: { round: round.number, ...judged.value } });
 };
 
 /** Takes the last round back into draft, to be adjusted; results that are there already stay. */

@@ -1,5 +1,6 @@
-import type { EnteredOutcome, Settings } from "@losfee/core";
+import type { Despite, EnteredOutcome, Settings } from "@losfee/core";
 import {
+  breachSchema,
   draftActSchema,
   entryIdSchema as entry,
   exactly,
@@ -50,6 +51,11 @@ const outcome = exactly<EnteredOutcome>()(
   ]),
 );
 
+/** The answer to a refusal `rules-broken`: its `breaches` as they were told, and a reason. */
+const despite = exactly<Despite>()(
+  z.strictObject({ breaches: z.array(breachSchema).max(20_000), reason }),
+);
+
 /** The body of a correction: shared with the view of what it would change. */
 export const correctResultSchema = command("correct-result", {
   round,
@@ -86,10 +92,16 @@ export const commandSchema = exactly<GivenCommand<"tournament">>()(
       pinned: pairs.exactOptional(),
       forbidden: pairs.exactOptional(),
       reason: reason.exactOptional(),
+      despite: despite.exactOptional(),
     }),
-    command("adjust-draft", { round, act: draftActSchema, reason }),
+    command("adjust-draft", {
+      round,
+      act: draftActSchema,
+      reason,
+      despite: despite.exactOptional(),
+    }),
     command("discard-draft", { round }),
-    command("publish-round", { round }),
+    command("publish-round", { round, despite: despite.exactOptional() }),
     command("recall-round", { round, reason }),
     command("enter-result", { round, outcome }),
     command("erase-result", { round, board }),

@@ -1,5 +1,19 @@
-import type { DraftedGame, Draw, Outcome, PairingNote, Round, SitOut } from "@losfee/core";
-import { draftedPairsSchema, drawSchema, noteSchema, outcomeSchema } from "@losfee/files";
+import type {
+  DraftedGame,
+  Draw,
+  Outcome,
+  PairingNote,
+  RecordedBreach,
+  Round,
+  SitOut,
+} from "@losfee/core";
+import {
+  breachSchema,
+  draftedPairsSchema,
+  drawSchema,
+  noteSchema,
+  outcomeSchema,
+} from "@losfee/files";
 import { z } from "zod";
 import { answers, answersAtLeast, listOf } from "./answer.ts";
 
@@ -21,6 +35,10 @@ export interface RoundResource {
   readonly unpaired: readonly number[];
   readonly notes: readonly PairingNote[];
   readonly draws: readonly Draw[];
+  /** Absolute rules that its pairs and byes break, and why they do; who answered only for the director. */
+  readonly breaches: readonly (Pick<RecordedBreach, "breach" | "reason"> & {
+    readonly actor?: string;
+  })[];
   /** What was asked for and what the director changed by hand; only for the director. */
   readonly request?: Round["request"];
   readonly acts?: Round["acts"];
@@ -45,6 +63,9 @@ export const roundSchema = answersAtLeast<RoundResource>(
     unpaired,
     notes: z.array(noteSchema),
     draws: z.array(drawSchema),
+    breaches: z.array(
+      z.object({ breach: breachSchema, reason: z.string(), actor: z.string().exactOptional() }),
+    ),
   }),
 );
 

@@ -20,6 +20,8 @@ export interface SendOptions {
   readonly key?: string;
   /** When that happened which the command tells of, ISO 8601 in UTC; missing: now. */
   readonly effectiveAt?: string;
+  /** A refusal of this code is answered by the caller, who asks about it: it is not shown here. */
+  readonly askedAbout?: string;
   /** The caller shows problems and warnings itself, and tries again itself where the network is gone. */
   readonly silent?: boolean;
 }
@@ -137,7 +139,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
       say("problem", t.stale(await changesSince(pages.value, seen)));
-    } else if (options.silent !== true) {
+    } else if (options.silent !== true && answer.problem.code !== options.askedAbout) {
       say("problem", answer.problem.detail);
     }
     return answer;

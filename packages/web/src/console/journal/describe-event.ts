@@ -1,6 +1,7 @@
 import type {
   EntryId,
   GameTerms,
+  Judgement,
   Outcome,
   TournamentEventData,
   TournamentEventType,
@@ -8,6 +9,7 @@ import type {
 import type { Language } from "../../language/language.ts";
 import { counted, formatList } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
+import { describeBreach } from "../../messages/breaches.ts";
 import { describeDetailsChange } from "../../messages/event-details.ts";
 import { formatLabel, optionLabel, systemLabel } from "../../messages/labels.ts";
 import { outcomeLabel } from "../../messages/outcomes.ts";
@@ -32,6 +34,17 @@ const result = (
 ): string => `${seats.map(name).join(" – ")}: ${outcomeLabel(outcome, language, name)}`;
 
 const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
+
+const DESPITE = {
+  de: (reason: string) => `Gegen die Regeln, mit dem Grund „${reason}“:`,
+  en: (reason: string) => `Against the rules, for the reason “${reason}”:`,
+} as const;
+
+/** The absolute rules that the director answered for in an event. */
+const despite = ({ despite: answer }: Judgement, language: Language, name: Name): string =>
+  answer === undefined
+    ? ""
+    : `. ${DESPITE[language](answer.reason)} ${answer.breaches.map((breach) => describeBreach(breach, language, name)).join(" ")}`;
 
 const MEMBERS = 6;
 
@@ -64,12 +77,13 @@ const sentences = texts<EventSentences>({
         : `${name(entry)} pausiert in Runde ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, mit halbem Punkt in ${makeRounds(halfPoints)}`}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
-    "round-drafted": ({ round, request, games }) =>
-      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}`,
-    "draft-adjusted": ({ round, act, reason }, name, terms) =>
-      `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}`,
+    "round-drafted": ({ round, request, games, ...judged }, name) =>
+      `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}${despite(judged, "de", name)}`,
+    "draft-adjusted": ({ round, act, reason, ...judged }, name, terms) =>
+      `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
     "draft-discarded": ({ round }) => `Entwurf von Runde ${round} verworfen`,
-    "round-published": ({ round }) => `Runde ${round} veröffentlicht`,
+    "round-published": ({ round, ...judged }, name) =>
+      `Runde ${round} veröffentlicht${despite(judged, "de", name)}`,
     "round-recalled": ({ round, reason }) =>
       `Runde ${round} zurück in den Entwurf genommen${because(reason)}`,
     "result-entered": ({ round, board, seats, outcome }, name) =>
@@ -114,12 +128,13 @@ const sentences = texts<EventSentences>({
         : `${name(entry)} is away in round ${makeRounds(rounds)}${halfPoints.length === 0 ? "" : `, for half a point in ${makeRounds(halfPoints)}`}`,
     "entry-checked-in": ({ entry, present }, name) =>
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
-    "round-drafted": ({ round, request, games }) =>
-      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}`,
-    "draft-adjusted": ({ round, act, reason }, name, terms) =>
-      `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}`,
+    "round-drafted": ({ round, request, games, ...judged }, name) =>
+      `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}${despite(judged, "en", name)}`,
+    "draft-adjusted": ({ round, act, reason, ...judged }, name, terms) =>
+      `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
     "draft-discarded": ({ round }) => `Draft of round ${round} discarded`,
-    "round-published": ({ round }) => `Round ${round} published`,
+    "round-published": ({ round, ...judged }, name) =>
+      `Round ${round} published${despite(judged, "en", name)}`,
     "round-recalled": ({ round, reason }) =>
       `Round ${round} taken back into draft${because(reason)}`,
     "result-entered": ({ round, board, seats, outcome }, name) =>

@@ -79,6 +79,7 @@ const EMPTY_ROUND: Round = {
   notes: [],
   draws: [],
   acts: [],
+  breaches: [],
 };
 
 const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({

@@ -8,6 +8,7 @@ import { findNamed, type NamedEntry } from "../parts/named-entry.ts";
 import { PlayerField } from "../parts/player-field.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { actWords } from "./acts.ts";
+import { isBroken, useDespite } from "./despite.tsx";
 import type { RoundModel } from "./model.ts";
 import type { ShownGame } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
@@ -28,7 +29,8 @@ interface ActDialogProps {
 export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps): VNode => {
   const t = roundTexts[page.language];
   const { label, ask } = actWords(kind, page);
-  const { send, say } = useConsole();
+  const { say } = useConsole();
+  const { sendDespite, question } = useDespite(page.language, model.playing);
   const unpaired = model.shown?.unpaired ?? [];
   const [one, setOne] = useState(firstName(kind, unpaired, game));
   const [two, setTwo] = useState(kind === "pair" ? (unpaired[1]?.name ?? "") : "");
@@ -42,16 +44,20 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
   const submit = async (): Promise<void> => {
     const act = actFrom(kind, { one, two, board, other }, model.playing);
     if (act === null) return;
-    const answer = await send(
+    const answer = await sendDespite(
       { type: "adjust-draft", round: model.round, act, reason },
       { onlyIfUnchanged: true, silent: true },
     );
-    if (!answer.ok)
-      return answer.problem.code === "stale" ? onClose() : setProblem(answer.problem.detail);
+    if (!answer.ok) {
+      if (answer.problem.code === "stale") return onClose();
+      return setProblem(isBroken(answer.problem) ? null : answer.problem.detail);
+    }
     rememberReason(reason);
     say("done", t.actDone);
+    for (const warning of answer.value.warnings) say("warning", warning.message);
     onClose();
   };
+  if (question !== null) return question;
   const player = { language: page.language, entries: model.playing };
   return (
     <ActionDialog

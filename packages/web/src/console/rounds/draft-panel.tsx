@@ -3,10 +3,11 @@ import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import type { Problem } from "../client/api.ts";
-import { useConsole, useShortcuts } from "../client/context.ts";
+import { useShortcuts } from "../client/context.ts";
 import { OptionInputs, type OptionsGiven } from "../parts/option-inputs.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { useInitialFocus } from "../parts/use-initial-focus.ts";
+import { isBroken, useDespite } from "./despite.tsx";
 import type { DraftForm, RoundModel } from "./model.ts";
 import { PairList } from "./pair-list.tsx";
 import { roundTexts } from "./texts.ts";
@@ -22,7 +23,7 @@ interface DraftPanelProps {
 /** Drafting: one key as the stage says, or with everything that can be asked for. */
 export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
   const t = roundTexts[page.language];
-  const { send } = useConsole();
+  const { sendDespite, question } = useDespite(page.language, model.playing);
   const [basedOn, setBasedOn] = useState(form.basedOn);
   const [system, setSystem] = useState(form.system);
   const [options, setOptions] = useState<OptionsGiven>({});
@@ -35,7 +36,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
   const draft = async (extra: OptionsGiven = {}): Promise<void> => {
     setProblem(null);
     const given = { ...options, ...extra };
-    const answer = await send(
+    const answer = await sendDespite(
       {
         type: "draft-round",
         ...(basedOn === form.basedOn ? {} : { basedOn }),
@@ -51,7 +52,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
       rememberReason(reason);
       return;
     }
-    setProblem(answer.problem);
+    setProblem(isBroken(answer.problem) ? null : answer.problem);
   };
   useShortcuts([{ key: "d", text: t.draft(model.round), run: () => void draft() }]);
   const again = useRef<HTMLButtonElement>(null);
@@ -85,6 +86,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
           </>
         )}
       </div>
+      {question}
       {problem !== null && problem.detail !== "" && <p class="message bad">{problem.detail}</p>}
       <details>
         <summary>{t.options}</summary>

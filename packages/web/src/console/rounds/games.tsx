@@ -5,11 +5,12 @@ import { type PageFrame, termsOf } from "../../page.ts";
 import { FullTally } from "../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { StartLegend, StartMark } from "../../parts/start-mark.tsx";
-import { useConsole, useShortcuts } from "../client/context.ts";
+import { useShortcuts } from "../client/context.ts";
 import { ActDialog, type ActKind } from "./act-dialog.tsx";
 import { actWords } from "./acts.ts";
+import { useDespite } from "./despite.tsx";
 import type { RoundModel } from "./model.ts";
-import type { ShownGame, ShownRound, WeighedPlayer } from "./shown-round.ts";
+import type { ShownBreach, ShownGame, ShownRound, WeighedPlayer } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 
 interface GamesProps {
@@ -31,7 +32,7 @@ const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
 /** The pairs; arrow keys choose one, Enter shows why, a letter changes it. */
 export const Games = ({ model, shown, page }: GamesProps): VNode => {
   const t = roundTexts[page.language];
-  const { send } = useConsole();
+  const { sendDespite, question } = useDespite(page.language, model.playing);
   const [selected, setSelected] = useState(0);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [act, setAct] = useState<ActKind | null>(null);
@@ -50,7 +51,7 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
     setOpen(next);
   };
   const pairRest = () =>
-    send(
+    sendDespite(
       { type: "adjust-draft", round: model.round, act: { kind: "pair-rest" }, reason: "" },
       { onlyIfUnchanged: true },
     );
@@ -114,16 +115,19 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
         ))}
       </ol>
       {shown.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
-      {shown.byes.map(({ entry, name, why }) => (
-        <details key={entry} class="bye" id={`bye-${entry}`}>
+      {shown.byes.map(({ entry, name, why, breaches }) => (
+        <details key={entry} class="bye" id={`bye-${entry}`} open={breaches.length > 0}>
           <summary>
-            <b>{t.bye}:</b> {name}
+            <b>{t.bye}:</b> {name}{" "}
+            {breaches.length > 0 && <span class="tag alert">{t.breachTag}</span>}
           </summary>
+          <Breaches breaches={breaches} page={page} />
           {why.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </details>
       ))}
+      {question}
       {act !== null && (
         <ActDialog kind={act} model={model} game={game} page={page} onClose={() => setAct(null)} />
       )}
@@ -166,10 +170,12 @@ const GameRow = ({
         <span class="game-tags">
           {game.result !== null && <b>{game.result}</b>}
           {game.pinned && <span class="tag">{t.pinnedTag}</span>}
+          {game.breaches.length > 0 && <span class="tag alert">{t.breachTag}</span>}
           {game.repeat && <span class="tag alert">{t.repeatTag}</span>}
           {game.playersDraw && <span class="tag">{words.drawnTag}</span>}
         </span>
       </button>
+      <Breaches breaches={game.breaches} page={page} />
       <div id={`why-${game.board}`} class="why" hidden={!open}>
         {game.why.map((line) => (
           <p key={line}>{line}</p>
@@ -179,6 +185,34 @@ const GameRow = ({
         </p>
       </div>
     </li>
+  );
+};
+
+/** Always to be seen with the pair, not only with its reasons. */
+const Breaches = ({
+  breaches,
+  page,
+}: {
+  readonly breaches: readonly ShownBreach[];
+  readonly page: PageFrame;
+}): VNode | null => {
+  if (breaches.length === 0) return null;
+  const t = roundTexts[page.language];
+  return (
+    <ul class="breaches">
+      {breaches.map(({ text, reason }) => (
+        <li key={text}>
+          {text}{" "}
+          {reason === "" ? (
+            t.breachOpen
+          ) : (
+            <>
+              <b>{t.breachReason}:</b> {reason}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -6,6 +6,7 @@ import { useConsole, useShortcuts } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { useInitialFocus } from "../parts/use-initial-focus.ts";
+import { useDespite } from "./despite.tsx";
 import type { RoundModel } from "./model.ts";
 import type { ShownRound } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
@@ -19,13 +20,14 @@ interface RoundActionsProps {
 /** What can be done with the round as a whole. */
 export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode => {
   const t = roundTexts[page.language];
-  const { send, say } = useConsole();
+  const { say } = useConsole();
+  const { sendDespite, question } = useDespite(page.language, model.playing);
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = shown.status === "draft";
   const recallable = !draft && model.last && !model.closed;
   const publish = async (): Promise<void> => {
-    const answer = await send(
+    const answer = await sendDespite(
       { type: "publish-round", round: model.round },
       { progress: t.publishing, onlyIfUnchanged: true },
     );
@@ -60,6 +62,7 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
           )}
         </>
       )}
+      {question}
       {asking === "discard" && (
         <Discard model={model} shown={shown} page={page} onClose={() => setAsking(null)} />
       )}

@@ -1,4 +1,5 @@
 import {
+  breachesBy,
   cardsOf,
   type DraftRequest,
   type EntryId,
@@ -15,6 +16,7 @@ import {
   totalsOf,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { describeBreach } from "../../messages/breaches.ts";
 import type { Tally } from "../../messages/game-words.ts";
 import { systemLabel, unplayedLabel } from "../../messages/labels.ts";
 import { describeNote } from "../../messages/notes.ts";
@@ -33,6 +35,12 @@ export interface WeighedPlayer extends ShownPlayer, Tally {
   readonly rank: number | null;
 }
 
+/** An absolute rule that a pair or bye breaks, in words, and why; empty where nobody answered yet. */
+export interface ShownBreach {
+  readonly text: string;
+  readonly reason: string;
+}
+
 /** A game with the reasons for it. */
 export interface ShownGame {
   readonly board: number;
@@ -44,6 +52,7 @@ export interface ShownGame {
   readonly pinned: boolean;
   /** They have met before. */
   readonly repeat: boolean;
+  readonly breaches: readonly ShownBreach[];
   readonly result: string | null;
 }
 
@@ -64,6 +73,7 @@ export interface ShownRound {
     readonly entry: EntryId;
     readonly name: string;
     readonly why: readonly string[];
+    readonly breaches: readonly ShownBreach[];
   }[];
   readonly unpaired: readonly { readonly entry: EntryId; readonly name: string }[];
   readonly away: readonly { readonly name: string; readonly reason: string }[];
@@ -86,6 +96,11 @@ export const shownRound = (
 ): ShownRound => {
   const name = (entry: EntryId): string => nameOf(state, entry);
   const say = (note: PairingNote): string => describeNote(note, language, name);
+  const broken = (entry: EntryId): readonly ShownBreach[] =>
+    breachesBy(round, entry).map(({ breach, reason }) => ({
+      text: describeBreach(breach, language, name),
+      reason,
+    }));
   const player = playerAt(state, round.request.basedOn);
   return {
     status: round.status,
@@ -97,11 +112,17 @@ export const shownRound = (
       playersDraw: game.start.code === "players-draw",
       pinned: game.pinned,
       repeat: game.notes.some(({ code }) => code === "repeat"),
+      breaches: broken(game.seats[0]),
       result: game.result && outcomeText(state, game.result.outcome, language),
     })),
     byes: round.sitOuts
       .filter(({ reason }) => reason === "bye")
-      .map(({ entry, notes }) => ({ entry, name: name(entry), why: notes.map(say) })),
+      .map(({ entry, notes }) => ({
+        entry,
+        name: name(entry),
+        why: notes.map(say),
+        breaches: broken(entry),
+      })),
     unpaired: round.unpaired.map((entry) => ({ entry, name: name(entry) })),
     away: round.sitOuts
       .filter(({ reason }) => reason !== "bye" && reason !== "not-in-stage")

@@ -73,6 +73,14 @@ export const roundTexts = texts({
     boardNumber: "Brett",
     otherBoard: "Anderes Brett",
     by: (actor: string) => `durch ${actor}`,
+    despiteTitle: (breaches: number) =>
+      breaches === 1 ? "Gegen die Regeln?" : `Gegen ${breaches} Regeln?`,
+    despiteNote:
+      "Davon weicht das Auslosungssystem nie ab. Mit einem Grund geht es trotzdem; er steht danach für alle sichtbar bei der Paarung.",
+    despiteConfirm: "Trotzdem",
+    breachTag: "gegen die Regeln",
+    breachReason: "Grund",
+    breachOpen: "Der Grund dafür wird beim Veröffentlichen gefragt.",
     slips: "Ergebniszettel",
     pairings: "Aushang",
     prevRow: "Vorige Paarung",
@@ -153,6 +161,14 @@ export const roundTexts = texts({
     boardNumber: "Board",
     otherBoard: "Other board",
     by: (actor: string) => `by ${actor}`,
+    despiteTitle: (breaches: number) =>
+      breaches === 1 ? "Against the rules?" : `Against ${breaches} rules?`,
+    despiteNote:
+      "The pairing system never departs from this. With a reason it can be done all the same; everybody then sees the reason with the pair.",
+    despiteConfirm: "Do it all the same",
+    breachTag: "against the rules",
+    breachReason: "Reason",
+    breachOpen: "The reason for it is asked when the round is published.",
     slips: "Result slips",
     pairings: "Notice",
     prevRow: "Previous pair",

@@ -3,6 +3,7 @@ import {
   type Outcome,
   type PairingNote,
   publishedRounds,
+  type RecordedBreach,
   type Round,
   type SitOut,
   type StartNote,
@@ -45,6 +46,8 @@ export interface PairingsModel {
   /** Byes and those who pause; not those who left, or whom the stage does not concern. */
   readonly sitOuts: readonly PairingsSitOut[];
   readonly notes: readonly PairingNote[];
+  /** Absolute rules that pairs and byes break, with the reason. */
+  readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
   readonly names: EntryNames;
   readonly players: ShownPlayers;
   /** Before the round, where the event counts points and there was one before it. */
@@ -81,6 +84,7 @@ export const buildPairings = ({
             worth: worthOf(sitOut, state.settings, language),
           })),
     notes: shown?.notes ?? [],
+    breaches: (shown?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
     names: entryNames(state),
     players: shownPlayers(state),
     points: round > 1 ? shownPoints(state, round - 1) : {},

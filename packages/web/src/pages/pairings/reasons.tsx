@@ -1,5 +1,6 @@
 import type { PairingNote, StartNote } from "@losfee/core";
 import type { VNode } from "preact";
+import { describeRecordedBreach } from "../../messages/breaches.ts";
 import { describeNote } from "../../messages/notes.ts";
 import { describeStart } from "../../messages/starts.ts";
 import { type PageFrame, termsOf } from "../../page.ts";
@@ -69,6 +70,28 @@ export const RoundReasons = ({
           {list(out)}
         </details>
       )}
+    </section>
+  );
+};
+
+/** Pairs and byes against absolute rules: on paper too, as the arbiter's report wants them. */
+export const RoundBreaches = ({
+  model,
+  page,
+}: {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}): VNode | null => {
+  if (model.breaches.length === 0) return null;
+  const name = namesFrom(model.names);
+  return (
+    <section class="stack" aria-labelledby="breaches">
+      <h2 id="breaches">{pairingsTexts[page.language].breaches}</h2>
+      <ul class="breaches">
+        {model.breaches.map((breach, index) => (
+          <li key={index}>{describeRecordedBreach(breach, page.language, name)}</li>
+        ))}
+      </ul>
     </section>
   );
 };

@@ -2,6 +2,7 @@ import { texts } from "../../language/texts.ts";
 
 export const pairingsTexts = texts({
   de: {
+    breaches: "Gegen die Regeln, mit Begründung",
     title: "Paarungen",
     round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
     titleOf: (round: number) => `Paarungen Runde ${round}`,
@@ -27,6 +28,7 @@ export const pairingsTexts = texts({
     find: "Name suchen",
   },
   en: {
+    breaches: "Against the rules, with the reason",
     title: "Pairings",
     round: (round: number, planned: number) => `Round ${round} of ${planned}`,
     titleOf: (round: number) => `Pairings round ${round}`,

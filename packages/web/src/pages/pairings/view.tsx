@@ -13,7 +13,7 @@ import { whyTexts } from "../why/texts.ts";
 import { Boards } from "./boards.tsx";
 import { ByName } from "./by-name.tsx";
 import type { PairingsModel } from "./model.ts";
-import { RoundReasons } from "./reasons.tsx";
+import { RoundBreaches, RoundReasons } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
 
 interface Props {
@@ -53,6 +53,7 @@ export const PairingsView = ({ model, page }: Props): VNode => {
       ) : (
         <StartLegend page={page} />
       )}
+      <RoundBreaches model={model} page={page} />
       <RoundReasons model={model} page={page} />
       <section class="stack no-print" aria-labelledby="why-not">
         <h2 id="why-not">{whyTexts[page.language].choose}</h2>

@@ -1,5 +1,6 @@
 import {
   type Apart,
+  breachesBy,
   type EntryId,
   namedPlayers,
   type PairingNote,
@@ -13,6 +14,7 @@ import {
 import { findNamed, type NamedEntry } from "../../console/parts/named-entry.ts";
 import type { Language } from "../../language/language.ts";
 import { describeApart } from "../../messages/apart.ts";
+import { describeRecordedBreach } from "../../messages/breaches.ts";
 import { systemLabel, unplayedLabel } from "../../messages/labels.ts";
 import { describeNote } from "../../messages/notes.ts";
 import type { PageRequest } from "../../page.ts";
@@ -168,7 +170,9 @@ const answerFor = (
     asPaired,
     alternative: shownAlternative(reason, name),
     places: places.map((place, index) =>
-      shownPlace(pair[index] ?? 0, place, language, (entry) => name(entry)),
+      shownPlace(state.rounds[round - 1], pair[index] ?? 0, place, language, (entry) =>
+        name(entry),
+      ),
     ),
   };
 };
@@ -187,13 +191,17 @@ const shownAlternative = (
 };
 
 const shownPlace = (
+  round: Round | undefined,
   entry: EntryId,
   place: PlaceInRound,
   language: Language,
   name: (entry: EntryId) => string,
 ): ShownPlace => {
-  const say = (notes: readonly PairingNote[]): readonly string[] =>
-    notes.map((note) => describeNote(note, language, name));
+  const breaches = round === undefined ? [] : breachesBy(round, entry);
+  const say = (notes: readonly PairingNote[]): readonly string[] => [
+    ...breaches.map((breach) => describeRecordedBreach(breach, language, name)),
+    ...notes.map((note) => describeNote(note, language, name)),
+  ];
   const nothing = { entry, name: name(entry), board: null, opponent: null };
   if (place.kind === "none") return { ...nothing, absence: "", reasons: [] };
   if (place.kind === "sits-out") {

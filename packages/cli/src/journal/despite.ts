@@ -1,0 +1,54 @@
+import type { Breach, Result } from "@losfee/core";
+import type { CommandAnswer, CommandRefusal, GivenCommand } from "@losfee/server/local";
+import { textOption } from "../call.ts";
+import { roundTexts } from "../language/round.ts";
+import { ask } from "../terminal/confirm.ts";
+import { note } from "../terminal/print.ts";
+import type { Competition } from "./competition.ts";
+
+/** Commands that may break absolute rules of the pairing, with the director's reason. */
+type Handmade = Extract<
+  GivenCommand<"tournament">,
+  { readonly type: "draft-round" | "adjust-draft" | "publish-round" }
+>;
+
+/**
+ * What became of a command by which rules would be broken: each is shown, and it is carried out with
+ * the reason of `--despite` or one typed at the terminal. Without a reason it stays refused.
+ */
+export const attemptDespite = async (
+  competition: Competition,
+  command: Handmade,
+): Promise<Result<CommandAnswer<"tournament">, CommandRefusal>> => {
+  const answer = await competition.attempt(command);
+  if (answer.ok || answer.error.code !== "rules-broken") return answer;
+  const { breaches } = answer.error;
+  const reason = await reasonFor(competition, breaches);
+  return reason === ""
+    ? answer
+    : competition.attempt({ ...command, despite: { breaches, reason } });
+};
+
+/** As {@link attemptDespite}; a refusal ends the whole call. */
+export const carryOutDespite = async (
+  competition: Competition,
+  command: Handmade,
+): Promise<CommandAnswer<"tournament">> =>
+  competition.taken(await attemptDespite(competition, command));
+
+const reasonFor = async (
+  { call, messages, nameOf }: Competition,
+  breaches: readonly Breach[],
+): Promise<string> => {
+  const words = roundTexts[call.language];
+  const given = textOption(call, "despite")?.trim() ?? "";
+  const asks = given === "" && !call.json && process.stdin.isTTY;
+  if (given === "" && !asks) {
+    note(words.despiteByOption);
+    return "";
+  }
+  for (const breach of breaches) {
+    note(words.breach(messages.describeBreach(breach, call.language, nameOf)));
+  }
+  return given !== "" ? given : ask(words.despiteQuestion);
+};

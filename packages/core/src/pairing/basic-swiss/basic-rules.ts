@@ -1,0 +1,95 @@
+import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../../ranking/point-system.ts";
+import { type EntryId, type Line, roundsMet, type Scorecard } from "../../tournament/scorecard.ts";
+import { type Breach, metBefore } from "../breach.ts";
+import type { Citation } from "../citation.ts";
+import type { PairedRound, RoundInput } from "../system.ts";
+
+/** What a system adds to the basic rules. */
+interface SystemRules {
+  /** The criteria by which the system holds articles 2, 4, 6 and 7; none where it names none. */
+  readonly criteria: { readonly [Article in 2 | 4 | 6 | 7]: readonly Citation[] };
+  /** Whether the colours of a pair are free, as an exception of the system to articles 6 and 7. */
+  readonly freeColours: (players: readonly [EntryId, EntryId]) => boolean;
+}
+
+/** No system that we know names criteria or exceptions of its own. */
+export const NO_SYSTEM: SystemRules = {
+  criteria: { 2: [], 4: [], 6: [], 7: [] },
+  freeColours: () => false,
+};
+
+/**
+ * What of a round breaks articles 2, 4, 6 and 7 of the basic rules for Swiss systems (C.04.1), which
+ * hold in every Swiss system of chess. Games that were not played are no meetings and give no
+ * colours. O(n · rounds).
+ */
+export const breachesOfBasicRules = (
+  input: RoundInput,
+  { games, byes }: PairedRound,
+  { criteria, freeColours }: SystemRules,
+): readonly Breach[] => {
+  const cardOf = new Map(input.cards.map((card) => [card.entry, card]));
+  const cited = (article: 2 | 4 | 6 | 7): readonly Citation[] => [
+    { rules: "C.04.1", article: `${article}` },
+    ...criteria[article],
+  ];
+  const [third, difference] = [cited(7), cited(6)];
+  return [
+    ...games.flatMap(({ players, startAssigned }) => {
+      const rounds = roundsMet(cardOf.get(players[0]), players[1], input.round - 1);
+      return [
+        ...(rounds.length === 0 ? [] : [metBefore(players, rounds, 0, cited(2))]),
+        ...(startAssigned && !freeColours(players)
+          ? colourBreaches(cardOf, input.round, players, third, difference)
+          : []),
+      ];
+    }),
+    ...byes.flatMap(({ entry }) => secondBye(cardOf.get(entry), input, cited(4))),
+  ];
+};
+
+/** Article 4: also rounds that were played after the one the pairing is based on. */
+const secondBye = (
+  card: Scorecard | undefined,
+  { round, points = DEFAULT_POINTS }: RoundInput,
+  articles: readonly Citation[],
+): readonly Breach[] => {
+  const before = card?.lines.slice(0, round - 1) ?? [];
+  const line = before.find((one) => one !== undefined && barsBye(one, points));
+  if (card === undefined || line?.kind !== "unplayed") return [];
+  const had = line.reason === "bye" ? "bye" : "unplayed-win";
+  return [{ code: "second-bye", entry: card.entry, round: line.round, had, articles }];
+};
+
+const barsBye = (line: Line, points: PointSystem): boolean =>
+  line.kind === "unplayed" && (line.reason === "bye" || pointsOf(line, points) >= points.win);
+
+const colourBreaches = (
+  cardOf: ReadonlyMap<EntryId, Scorecard>,
+  round: number,
+  players: readonly [EntryId, EntryId],
+  third: readonly Citation[],
+  tooMany: readonly Citation[],
+): readonly Breach[] =>
+  players.flatMap((entry, seat): readonly Breach[] => {
+    const given = seat === 0 ? 1 : -1;
+    const had = coloursOf(cardOf.get(entry), round);
+    const difference = had.reduce<number>((sum, colour) => sum + colour, given);
+    const isThird = had.at(-1) === given && had.at(-2) === given;
+    const colour = seat === 0 ? "white" : "black";
+    return [
+      ...(isThird
+        ? [{ code: "third-colour", players, entry, colour, articles: third } as const]
+        : []),
+      ...(Math.abs(difference) > 2
+        ? [{ code: "colour-difference", players, entry, difference, articles: tooMany } as const]
+        : []),
+    ];
+  });
+
+/** White as 1, black as −1, of the games played before a round. */
+const coloursOf = (card: Scorecard | undefined, round: number): readonly (1 | -1)[] =>
+  (card?.lines.slice(0, round - 1) ?? []).flatMap((line): readonly (1 | -1)[] => {
+    if (line === undefined || line.kind === "unplayed" || line.start === "unknown") return [];
+    return [line.start === "first" ? 1 : -1];
+  });
