@@ -47,6 +47,20 @@ export const refusals = withCodes<Refusal>({
   "setting-out-of-range": { setting: "rounds", allowed: "1–200" },
   "stage-already-played": { stage: 0, rounds: 3 },
   "duplicate-name": { name: "Ulla Beispiel", position: 4, entry: 2 },
+  "duplicate-fide-id": {
+    name: "Ulla Beispiel",
+    fideId: "4600001",
+    holder: "Anna Muster",
+    position: 4,
+    entry: null,
+  },
+  "entries-wrong": {
+    entries: 3,
+    faults: [
+      { position: 1, fault: { code: "name-missing", field: "entry" } },
+      { position: 3, fault: { code: "rating-out-of-range", name: "Ulla Beispiel", rating: -1 } },
+    ],
+  },
   "rating-out-of-range": { name: "Ulla Beispiel", rating: 12_345 },
   "detail-malformed": { name: "Ulla Beispiel", detail: "birth", value: "1990-02-30" },
   "unknown-entry": { entry: 99 },

@@ -1,5 +1,6 @@
 import {
   cutLine,
+  displayName,
   isOfKind,
   type TablesStandingsRow,
   type TablesState,
@@ -144,5 +145,4 @@ const showFinalTable = ({ call, messages }: Competition<"tables">, state: Tables
   print(`${state.name}: ${words.final}\n${body}`);
 };
 
-const nameIn = (state: TablesState, entry: number): string =>
-  state.entries.get(entry)?.name ?? `#${entry}`;
+const nameIn = (state: TablesState, entry: number): string => displayName(state, entry);

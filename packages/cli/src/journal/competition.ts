@@ -1,10 +1,11 @@
-import type {
-  CompetitionKind,
-  CompetitionState,
-  CompetitionWarning,
-  EntryId,
-  Result,
-  StateOf,
+import {
+  type CompetitionKind,
+  type CompetitionState,
+  type CompetitionWarning,
+  displayName,
+  type EntryId,
+  type Result,
+  type StateOf,
 } from "@losfee/core";
 import type {
   CommandAnswer,
@@ -125,7 +126,7 @@ const openCompetition = async (
 ): Promise<Competition<CompetitionKind>> => {
   const messages = await loadMessages();
   let state = await loaded(call, service, id);
-  const nameOf = (entry: EntryId): string => state.entries.get(entry)?.name ?? `#${entry}`;
+  const nameOf = (entry: EntryId): string => displayName(state, entry);
   // What `--expected-seq` says was seen before the first command; this call knows of its own.
   let expectedSeq = integerOption(call, "expectedSeq", 1);
   const attempt: Competition<CompetitionKind>["attempt"] = async (command) => {

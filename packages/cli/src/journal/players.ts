@@ -1,5 +1,6 @@
 import {
   type CompetitionState,
+  displayNames,
   type EntryId,
   isOfKind,
   type NamedPlayer,
@@ -21,7 +22,7 @@ export const playerNamed = (call: Call, state: CompetitionState, text: string): 
 const playersOf = (state: CompetitionState): readonly NamedPlayer[] =>
   isOfKind("tournament", state)
     ? namedPlayers(state)
-    : [...state.entries.values()].map(({ id, name }) => ({ id, name }));
+    : [...displayNames(state)].map(([id, name]) => ({ id, name }));
 
 /** A player as lists and answers call one: `#7 Meier`. */
 export const playerLabel = (state: CompetitionState, entry: EntryId): string => {

@@ -1,5 +1,5 @@
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
-import type { MalformedDetail } from "../tournament/details.ts";
+import type { EntriesRefusal } from "../tournament/entry-check.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TableAddress } from "./table-game.ts";
 
@@ -29,16 +29,7 @@ export type TablesRefusal =
   | { readonly code: "scale-missing"; readonly size: number }
   /** Tables, games, players and results of stages that were drafted stay as they are. */
   | { readonly code: "stage-already-drafted"; readonly stage: number; readonly setting: string }
-  | {
-      readonly code: "duplicate-name";
-      readonly name: string;
-      /** Position in the list that was entered, from 1. */
-      readonly position: number;
-      /** The entry that has the name already; null when it is twice in the list. */
-      readonly entry: EntryId | null;
-    }
-  | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
-  | ({ readonly code: "detail-malformed"; readonly name: string } & MalformedDetail)
+  | Exclude<EntriesRefusal, { readonly code: "name-missing" }>
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   | { readonly code: "entry-in-stage"; readonly entry: EntryId; readonly stage: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }

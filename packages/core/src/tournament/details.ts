@@ -42,17 +42,21 @@ export const detailsOf = (given: Pick<EntryDetails, "name"> & GivenDetails): Ent
   };
 };
 
-/** The first detail without the form it needs; null if all have it. */
-export const malformedDetail = (details: EntryDetails): MalformedDetail | null => {
+/** The details without the form they need. */
+export const malformedDetails = (details: EntryDetails): readonly MalformedDetail[] => {
   const { title = "", fideId = "", sex, birth = "", startingNumber = 0 } = details;
-  if (title.length > LONGEST_TITLE) return { detail: "title", value: title };
-  if (!/^\d{0,11}$/.test(fideId)) return { detail: "fideId", value: fideId };
-  if (sex !== undefined && sex !== "m" && sex !== "w") return { detail: "sex", value: sex };
-  if (birth !== "" && !isBirth(birth)) return { detail: "birth", value: birth };
   const isPlace = Number.isInteger(startingNumber) && startingNumber >= 0;
-  return isPlace && startingNumber <= MOST_STARTING_NUMBER
-    ? null
-    : { detail: "startingNumber", value: String(startingNumber) };
+  const forms = {
+    title: title.length <= LONGEST_TITLE,
+    fideId: /^\d{0,11}$/.test(fideId),
+    sex: sex === undefined || sex === "m" || sex === "w",
+    birth: birth === "" || isBirth(birth),
+    startingNumber: isPlace && startingNumber <= MOST_STARTING_NUMBER,
+  } as const;
+  const values = { title, fideId, sex: sex ?? "", birth, startingNumber: String(startingNumber) };
+  return (Object.keys(forms) as (keyof typeof forms)[])
+    .filter((detail) => !forms[detail])
+    .map((detail) => ({ detail, value: values[detail] }));
 };
 
 /** A year, or a day that there is. */

@@ -63,6 +63,9 @@ export const absenceIn = (
 /** Names are compared without regard to case, accents' encoding, double spaces and the unseen. */
 export const nameKey = (name: string): string => tidyText(name).toLowerCase();
 
+/** FIDE's numbers are compared without leading zeros; empty for none. */
+export const fideIdKey = (fideId: string | undefined): string => (fideId ?? "").replace(/^0+/, "");
+
 /** How a round away by arrangement is booked: as a draw where that was granted. */
 export const pauseBooking = ({ halfPoints }: Entry, round: number, absence: Booking): Booking =>
   halfPoints?.includes(round) === true ? { credit: "draw", spread: 0 } : absence;

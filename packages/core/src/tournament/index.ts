@@ -4,6 +4,7 @@ export type { Decision, DecisionContext } from "./decide/context.ts";
 export { decide } from "./decide/decide.ts";
 export { draftRound } from "./draft.ts";
 export * from "./entry.ts";
+export type { EntriesRefusal, EntryFault } from "./entry-check.ts";
 export * from "./events.ts";
 export * from "./fold.ts";
 export * from "./game-terms.ts";

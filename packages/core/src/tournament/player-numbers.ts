@@ -1,3 +1,4 @@
+import { type Called, toldApart } from "./display-names.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
@@ -19,12 +20,36 @@ export interface NamedPlayer {
 /** All players by name and by the number that they are known by, in order of entry. */
 export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => {
   const numbers = playerNumbers(state);
-  return [...state.entries.values()].map(({ id, name }) => ({
+  return [...displayNames(state)].map(([id, name]) => ({
     id,
     name,
     number: numbers.get(id) ?? id,
   }));
 };
+
+/** A competition of any kind, as far as names go. */
+type Field = TournamentState | OtherField;
+
+interface OtherField {
+  readonly kind: "tables" | "ladder";
+  readonly entries: ReadonlyMap<EntryId, Called>;
+}
+
+const namesByState = new WeakMap<Field, ReadonlyMap<EntryId, string>>();
+
+/** What everybody is called, told apart from namesakes, in order of entry. Once for each state. */
+export const displayNames = (state: Field): ReadonlyMap<EntryId, string> => {
+  const known = namesByState.get(state);
+  if (known !== undefined) return known;
+  const numbers = () => (state.kind === "tournament" ? playerNumbers(state) : new Map());
+  const names = toldApart([...state.entries.values()], numbers);
+  namesByState.set(state, names);
+  return names;
+};
+
+/** What one entry is called, see {@link displayNames}; its number where there is no such entry. */
+export const displayName = (state: Field, entry: EntryId): string =>
+  displayNames(state).get(entry) ?? `#${entry}`;
 
 /** The number by which a typed text may mean somebody. */
 export const numberOfNamed = ({ id, number = id }: NamedPlayer): number => number;

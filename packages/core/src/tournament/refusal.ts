@@ -4,7 +4,7 @@ import type { Breach } from "../pairing/breach.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
-import type { MalformedDetail } from "./details.ts";
+import type { EntriesRefusal } from "./entry-check.ts";
 import type { NumberMove } from "./numbers-impact.ts";
 import type { EntryId } from "./scorecard.ts";
 
@@ -25,16 +25,6 @@ export type Refusal =
   | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
-  | {
-      readonly code: "duplicate-name";
-      readonly name: string;
-      /** Position in the list that was entered, from 1. */
-      readonly position: number;
-      /** The entry that has the name already; null when it is twice in the list. */
-      readonly entry: EntryId | null;
-    }
-  | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
-  | ({ readonly code: "detail-malformed"; readonly name: string } & MalformedDetail)
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
@@ -113,6 +103,7 @@ export type Refusal =
   /** A play-off is between two or more, each named once. */
   | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }
   | { readonly code: "final-not-decided" }
+  | Exclude<EntriesRefusal, { readonly code: "name-missing" }>
   | OptionRefusal
   | PairingRefusal
   | ChainRefusal;

@@ -112,12 +112,37 @@ describe("reading a list of entries", () => {
       ["Name;Elo\nAnna;18900", { code: "csv-rating-out-of-range", line: 2, column: 2 }],
       ["Elo;Name\n1;Anna\n2;", { code: "csv-name-missing", line: 3, column: 2 }],
       ["Name;Elo\nAnna;1\nanna;2", { code: "csv-duplicate-name", line: 3, firstLine: 2 }],
+      [
+        "Name;FIDE-ID\nAnna;46\nBert;046",
+        { code: "csv-duplicate-fide-id", line: 3, column: 2, fideId: "046", firstLine: 2 },
+      ],
+      ["Name;FIDE-ID\nAnna;46\nanna;", { code: "csv-duplicate-name", line: 3, firstLine: 2 }],
       ["Name;Elo\nAnna;1;;x", { code: "csv-row-too-long", line: 2, column: 4, text: "x" }],
       ["Name;Elo;Rating\nAnna;1;2", { code: "csv-column-twice", line: 1, column: 3 }],
       ["Elo;Verein\n1;SC Ulm", { code: "csv-name-column-missing", line: 1 }],
       ["Anna;1890;SC Ulm", { code: "csv-headings-missing", line: 1, column: 3 }],
     ];
     for (const [text, expected] of cases) expect(refusal(text)).toMatchObject(expected);
+  });
+
+  it("takes two of one name with different FIDE IDs for two people", () => {
+    const { entries } = read("Name;FIDE-ID\nMüller, Anna;46\nMüller, Anna;47");
+    expect(entries.map(({ fideId }) => fideId)).toEqual(["46", "47"]);
+  });
+
+  it("tells everything that is wrong with the rows at once, in their order", () => {
+    const list = refusal(
+      "Name;Elo;FIDE-ID;Titel\nAnna;1;46;\n;x;46;Grandmaster\nBert;1;46;\nCleo;18900;;\nanna;1;;",
+    );
+    if (list.code !== "csv-rows-wrong") throw new Error(list.code);
+    expect(list.faults.map((fault) => [fault.line, fault.code])).toEqual([
+      [3, "csv-name-missing"],
+      [3, "csv-rating-not-a-number"],
+      [3, "csv-detail-malformed"],
+      [4, "csv-duplicate-fide-id"],
+      [5, "csv-rating-out-of-range"],
+      [6, "csv-duplicate-name"],
+    ]);
   });
 
   it("finds the broken quote: where it opens, or where it does not belong", () => {

@@ -1,9 +1,17 @@
-import { type EntryDetails, err, nameKey, ok, type Result, tidyText } from "@losfee/core";
+import {
+  type EntryDetails,
+  err,
+  fideIdKey,
+  nameKey,
+  ok,
+  type Result,
+  tidyText,
+} from "@losfee/core";
 import { type DecodedText, decodeText } from "../text/decode-text.ts";
 import { columnsOf, type EntryField, isHeading } from "./headings.ts";
 import { readPerson } from "./person.ts";
 import { readRating } from "./rating.ts";
-import type { EntriesCsvRefusal, EntriesCsvWarning } from "./refusal.ts";
+import type { EntriesCsvRefusal, EntriesCsvWarning, RowFault } from "./refusal.ts";
 import { type Delimiter, readTable, type Table, type TableRow } from "./table.ts";
 
 /** A list of entries as read: ready to be added, in the order of the file. */
@@ -86,33 +94,62 @@ const layoutWithoutHeading = ({ rows, delimiter }: Table): Result<Layout, Entrie
   return ok({ columns, rows, warnings: [{ code: "csv-headings-assumed", fields: columns }] });
 };
 
-const readRows = ({
-  columns,
-  rows,
-}: Layout): Result<
-  {
-    readonly entries: readonly EntryDetails[];
-    readonly warnings: readonly EntriesCsvWarning[];
-  },
-  EntriesCsvRefusal
-> => {
-  const entries: EntryDetails[] = [];
+/** The people of a list, and what is wrong with its rows. */
+interface ReadRows {
+  readonly entries: readonly EntryDetails[];
+  readonly warnings: readonly EntriesCsvWarning[];
+}
+
+const readRows = ({ columns, rows }: Layout): Result<ReadRows, EntriesCsvRefusal> => {
   const warnings: EntriesCsvWarning[] = [];
-  const lineOfName = new Map<string, number>();
-  for (const row of rows) {
-    const read = readRow(row, columns);
-    if (!read.ok) return read;
-    const { entry, warning } = read.value;
-    const firstLine = lineOfName.get(nameKey(entry.name));
-    if (firstLine !== undefined) {
-      const place = { line: row.line, column: nameColumn(columns) };
-      return err({ code: "csv-duplicate-name", ...place, name: entry.name, firstLine });
+  const read = rows.map((row) => {
+    const { line } = row;
+    return { line, result: readRow(row, columns, (warning) => warnings.push(warning)) };
+  });
+  const people = read.flatMap(({ line, result }) =>
+    result.ok ? [{ line, entry: result.value }] : [],
+  );
+  const faults = [
+    ...read.flatMap(({ result }) => (result.ok ? [] : result.error)),
+    ...repeatedPeople(people, columns),
+  ].sort((a, b) => a.line - b.line);
+  const [first, second] = faults;
+  if (first === undefined) return ok({ entries: people.map(({ entry }) => entry), warnings });
+  return err(second === undefined ? first : { code: "csv-rows-wrong", faults });
+};
+
+interface ReadPerson {
+  readonly line: number;
+  readonly entry: EntryDetails;
+}
+
+/**
+ * Who stands further up already: by FIDE ID, or by a name that not both have another FIDE ID for.
+ */
+const repeatedPeople = (
+  people: readonly ReadPerson[],
+  columns: Layout["columns"],
+): readonly RowFault[] => {
+  const byName = new Map<string, ReadPerson[]>();
+  const byFideId = new Map<string, ReadPerson>();
+  const faults: RowFault[] = [];
+  for (const person of people) {
+    const { line, entry } = person;
+    const id = fideIdKey(entry.fideId);
+    const same = id === "" ? undefined : byFideId.get(id);
+    const namesakes = byName.get(nameKey(entry.name)) ?? [];
+    const namesake = namesakes.find((one) => id === "" || fideIdKey(one.entry.fideId) === "");
+    if (same !== undefined) {
+      const place = { line, column: columns.indexOf("fideId") + 1, firstLine: same.line };
+      faults.push({ code: "csv-duplicate-fide-id", ...place, fideId: entry.fideId ?? "" });
+    } else if (namesake !== undefined) {
+      const place = { line, column: nameColumn(columns), firstLine: namesake.line };
+      faults.push({ code: "csv-duplicate-name", ...place, name: entry.name });
     }
-    lineOfName.set(nameKey(entry.name), row.line);
-    entries.push(entry);
-    if (warning !== null) warnings.push(warning);
+    byName.set(nameKey(entry.name), [...namesakes, person]);
+    if (id !== "" && same === undefined) byFideId.set(id, person);
   }
-  return ok({ entries, warnings });
+  return faults;
 };
 
 const nameColumn = (columns: Layout["columns"]): number =>
@@ -121,36 +158,33 @@ const nameColumn = (columns: Layout["columns"]): number =>
 const readRow = (
   { line, cells }: TableRow,
   columns: Layout["columns"],
-): Result<
-  { readonly entry: EntryDetails; readonly warning: EntriesCsvWarning | null },
-  EntriesCsvRefusal
-> => {
-  const surplus = cells.findIndex((cell, index) => index >= columns.length && cell !== "");
-  if (surplus !== -1) {
-    const text = cells[surplus] ?? "";
-    const place = { line, column: surplus + 1 };
-    return err({ code: "csv-row-too-long", ...place, text, columns: columns.length });
-  }
+  warn: (warning: EntriesCsvWarning) => void,
+): Result<EntryDetails, readonly RowFault[]> => {
+  const faults: RowFault[] = [];
   const cell = (field: EntryField): string => tidyText(cells[columns.indexOf(field)] ?? "");
+  const at = (field: EntryField) => ({ line, column: columns.indexOf(field) + 1 });
+  const surplus = cells.findIndex((text, index) => index >= columns.length && text !== "");
+  if (surplus !== -1) {
+    const place = { line, column: surplus + 1, text: cells[surplus] ?? "" };
+    faults.push({ code: "csv-row-too-long", ...place, columns: columns.length });
+  }
   const name = cell("name") || [cell("given"), cell("surname")].filter(Boolean).join(" ");
-  if (name === "") return err({ code: "csv-name-missing", line, column: nameColumn(columns) });
-  const place = { line, column: columns.indexOf("rating") + 1 };
+  if (name === "") faults.push({ code: "csv-name-missing", line, column: nameColumn(columns) });
   const text = cell("rating");
   const read = readRating(text);
-  if (read === null) return err({ code: "csv-rating-not-a-number", ...place, text });
-  const { rating, rounded } = read;
-  if (rating > MAXIMUM_RATING) {
-    return err({ code: "csv-rating-out-of-range", ...place, rating, maximum: MAXIMUM_RATING });
+  if (read === null) faults.push({ code: "csv-rating-not-a-number", ...at("rating"), text });
+  else if (read.rating > MAXIMUM_RATING) {
+    const { rating } = read;
+    const maximum = MAXIMUM_RATING;
+    faults.push({ code: "csv-rating-out-of-range", ...at("rating"), rating, maximum });
   }
   const person = readPerson(cell);
-  if (!person.ok) {
-    const { field } = person.error;
-    const at = { line, column: columns.indexOf(field) + 1 };
-    return err({ code: "csv-detail-malformed", ...at, detail: field, text: cell(field) });
+  for (const detail of person.ok ? [] : person.error) {
+    faults.push({ code: "csv-detail-malformed", ...at(detail), detail, text: cell(detail) });
   }
+  if (faults.length > 0 || read === null || !person.ok) return err(faults);
+  const { rating, rounded } = read;
+  if (rounded) warn({ code: "csv-rating-rounded", ...at("rating"), text, rating });
   const common = { rating, club: cell("club"), nation: cell("nation"), class: cell("class") };
-  return ok({
-    entry: { name, ...common, ...person.value },
-    warning: rounded ? { code: "csv-rating-rounded", ...place, text, rating } : null,
-  });
+  return ok({ name, ...common, ...person.value });
 };

@@ -27,18 +27,20 @@ const READERS: Readonly<Record<PersonField, (text: string) => string | null>> = 
   birth: readBirth,
 };
 
-/** The details of a row; refused with the first field that cannot be read. */
+/** The details of a row, or the fields that cannot be read. */
 export const readPerson = (
   cell: (field: PersonField) => string,
-): Result<Pick<EntryDetails, PersonField>, { readonly field: PersonField }> => {
+): Result<Pick<EntryDetails, PersonField>, readonly PersonField[]> => {
   const details: Partial<Record<PersonField, string>> = {};
+  const wrong: PersonField[] = [];
   for (const field of PERSON_FIELDS) {
     const text = cell(field);
     if (NOTHING.has(text.toLowerCase())) continue;
     const value = READERS[field](text);
-    if (value === null) return err({ field });
-    if (value !== "") details[field] = value;
+    if (value === null) wrong.push(field);
+    else if (value !== "") details[field] = value;
   }
+  if (wrong.length > 0) return err(wrong);
   const { sex, ...others } = details;
   return ok({ ...others, ...(sex === "m" || sex === "w" ? { sex } : {}) });
 };

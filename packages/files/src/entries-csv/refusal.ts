@@ -15,6 +15,9 @@ export type TableRefusal =
 /** Why a list of entries cannot be read. Nothing of it is taken over. */
 export type EntriesCsvRefusal =
   | TextRefusal
+  | RowFault
+  /** More than one thing is wrong with the rows: all of it, in their order. */
+  | { readonly code: "csv-rows-wrong"; readonly faults: readonly RowFault[] }
   | { readonly code: "csv-empty" }
   | { readonly code: "csv-too-long"; readonly rows: number; readonly allowed: number }
   | TableRefusal
@@ -25,7 +28,10 @@ export type EntriesCsvRefusal =
       readonly line: number;
       readonly headings: readonly string[];
     }
-  | ({ readonly code: "csv-column-twice"; readonly heading: string } & TablePlace)
+  | ({ readonly code: "csv-column-twice"; readonly heading: string } & TablePlace);
+
+/** What is wrong with a row. */
+export type RowFault =
   /** A field beyond the last heading. */
   | ({
       readonly code: "csv-row-too-long";
@@ -36,6 +42,11 @@ export type EntriesCsvRefusal =
   | ({
       readonly code: "csv-duplicate-name";
       readonly name: string;
+      readonly firstLine: number;
+    } & TablePlace)
+  | ({
+      readonly code: "csv-duplicate-fide-id";
+      readonly fideId: string;
       readonly firstLine: number;
     } & TablePlace)
   | ({ readonly code: "csv-rating-not-a-number"; readonly text: string } & TablePlace)

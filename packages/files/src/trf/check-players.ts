@@ -1,3 +1,4 @@
+import { fideIdKey } from "@losfee/core";
 import type { TrfResult } from "./codes.ts";
 import type { Located } from "./located.ts";
 import { roundAt } from "./player-record.ts";
@@ -25,6 +26,7 @@ export const checkPlayers = (
     }
   }
   checkByes(tournament, players, report);
+  checkFideIds(entries, report);
   for (const player of tournament.players) {
     const line = players.get(player.startingRank)?.line ?? 1;
     checkPoints(tournament, player, line, report);
@@ -103,6 +105,21 @@ const checkCell = (
   if (!AGAINST[result].includes(theirs.result)) {
     const results = { own: result, theirs: theirs.result };
     say("warning", 7, { code: "trf-results-disagree", player, opponent, round, ...results });
+  }
+};
+
+const checkFideIds = (entries: readonly Located<"player">[], report: Report): void => {
+  const first = new Map<string, number>();
+  for (const { line, record } of entries) {
+    const { startingRank: player, fideId } = record;
+    const key = fideIdKey(fideId);
+    const other = first.get(key);
+    if (key === "") continue;
+    if (other === undefined) first.set(key, player);
+    else {
+      const finding = { code: "trf-repeated-fide-id", player, other, fideId } as const;
+      report({ severity: "warning", line, column: 58, ...finding });
+    }
   }
 };
 

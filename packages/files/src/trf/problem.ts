@@ -68,6 +68,13 @@ export type TrfFinding =
       readonly player: number;
       readonly firstLine: number;
     }
+  /** Two players have one FIDE number: it is the same person, or a mistake. */
+  | {
+      readonly code: "trf-repeated-fide-id";
+      readonly player: number;
+      readonly other: number;
+      readonly fideId: string;
+    }
   | { readonly code: "trf-repeated-team"; readonly team: number; readonly firstLine: number }
   | { readonly code: "trf-unknown-player"; readonly record: string; readonly player: number }
   | { readonly code: "trf-unknown-team"; readonly record: string; readonly team: number }

@@ -196,7 +196,12 @@ export const playEvent = ({
   const create = { type: "create-competition", name: "Open", format: "fide-swiss" } as const;
   const seed = "5eed".repeat(16);
   let state = after(null, { ...create, settings: others, details: announced, seed });
-  const entries = players.map((player, index) => ({ name: `P${index + 1}`, ...player }));
+  const entries = players.map(({ fideId, ...player }, index) => ({
+    // A number is one person's; with one, two may have the same name.
+    name: fideId === "" ? `P${index + 1}` : "Namesake",
+    ...player,
+    ...(fideId === "" ? {} : { fideId: `${Number(fideId) + index}` }),
+  }));
   state = after(state, { type: "add-entries", entries });
   state = after(state, {
     type: "change-settings",

@@ -228,6 +228,15 @@ describe("what contradicts itself is reported by line and column", () => {
       3,
       1,
     ],
+    [
+      "two players with one FIDE number",
+      "trf-repeated-fide-id",
+      [1, 2].map(
+        (number) => `${playerLine(number, "0.0").slice(0, 57)}   04600001${" ".repeat(12)} 0.0`,
+      ),
+      2,
+      58,
+    ],
     ["no players", "trf-no-players", ["012 A"], 1, 1],
   ] as const)("%s", (_, code, lines, line, column) => {
     expect(problems(...lines)).toContainEqual(expect.objectContaining({ code, line, column }));

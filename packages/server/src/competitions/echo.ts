@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  displayName,
   type EntryId,
   gameOf,
   missingResults,
@@ -58,7 +59,7 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     board: game.board,
     sides: game.seats.map((entry) => {
       const card = cards.find((candidate) => candidate.entry === entry);
-      const name = state.entries.get(entry)?.name ?? "";
+      const name = displayName(state, entry);
       if (card === undefined) throw new Error(`no card of entry ${entry}`);
       const { wins, losses, spread } = totalsOf(card, rounds);
       const points = scoreOf(card, rounds, pointSystemOf(state.settings));

@@ -1,4 +1,9 @@
-import type { CompetitionKind, EntryId } from "@losfee/core";
+import {
+  type CompetitionKind,
+  type CompetitionState,
+  displayName,
+  type EntryId,
+} from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
@@ -49,17 +54,14 @@ const statusOf = (refusal: AnyRefusal): number => {
 const isHttpRefusal = (refusal: AnyRefusal): refusal is HttpRefusal =>
   Object.hasOwn(HTTP_STATUS, refusal.code);
 
-/** What of a competition the sentences about it need: every state is such a subject. */
-export interface Subject {
-  readonly kind: CompetitionKind;
-  readonly entries: ReadonlyMap<EntryId, { readonly name: string }>;
-}
+/** The competition that a sentence is about; without entries where it does not exist yet. */
+export type Subject = CompetitionState | { readonly kind: CompetitionKind; readonly entries: null };
 
 /** Names entries in sentences as the competition knows them. */
 export const namesIn =
   (subject: Subject | null) =>
   (entry: EntryId): string =>
-    subject?.entries.get(entry)?.name ?? `#${entry}`;
+    subject === null || subject.entries === null ? `#${entry}` : displayName(subject, entry);
 
 /** A refusal as a problem in the visitor's language. */
 const problemOf = (

@@ -1,9 +1,10 @@
 import type { TshExpectation } from "@losfee/files";
 import { detailForms } from "@losfee/web/messages";
+import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
-import { firstOf } from "./trf-problems.ts";
+import { listedProblems } from "./trf-problems.ts";
 
 const expectations: Readonly<Record<TshExpectation, string>> = {
   name: "ein Name",
@@ -60,7 +61,10 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "csv-name-missing": (place) =>
     `${at(place)}Der Name fehlt. Bitte eintragen oder die Zeile streichen.`,
   "csv-duplicate-name": (place) =>
-    `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
+    `${at(place)}„${excerpt(place.name)}“ steht schon in Zeile ${place.firstLine}. Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.`,
+  "csv-duplicate-fide-id": (place) =>
+    `${at(place)}Die FIDE-ID ${place.fideId} steht schon in Zeile ${place.firstLine}. Bitte die Ziffern berichtigen oder eine der Zeilen streichen.`,
+  "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsDe, "weitere"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}„${excerpt(place.text)}“ ist keine Wertungszahl. Erwartet wird eine Zahl oder nichts.`,
   "csv-detail-malformed": (place) =>
@@ -106,7 +110,7 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
   "trf-import-team-event": () =>
     "In der Datei werden Mannschaften gepaart. Übernehmen lassen sich nur Einzelturniere; die Tabelle einer Mannschaftsdatei zeigt „losfee standings“.",
   "trf-import-not-sound": ({ problems }) =>
-    `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} Stellen). ${firstOf(problems, "de")}`,
+    `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} ${problems.length === 1 ? "Stelle" : "Stellen"}).\n${listedProblems(problems, "de", "weitere")}`,
   "trf-import-points": ({ parts }) =>
     `Die Datei gibt Punkte, die ein Turnier hier nicht vergeben kann (${parts.join(", ")}): Siege, kampflose Siege und freie volle Punkte müssen gleich viel zählen, Weiß wie Schwarz.`,
   "trf-import-abnormal-points": () =>

@@ -1,9 +1,10 @@
 import type { TshExpectation } from "@losfee/files";
 import { detailForms } from "@losfee/web/messages";
+import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
-import { firstOf } from "./trf-problems.ts";
+import { listedProblems } from "./trf-problems.ts";
 
 const expectations: Readonly<Record<TshExpectation, string>> = {
   name: "a name",
@@ -59,7 +60,10 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `${at(place)}“${excerpt(place.text)}” is beyond the last of ${place.columns} columns. Is a field with a delimiter not quoted?`,
   "csv-name-missing": (place) => `${at(place)}the name is missing. Add it or remove the line.`,
   "csv-duplicate-name": (place) =>
-    `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. Remove one, or add to the name, the town for example.`,
+    `${at(place)}“${excerpt(place.name)}” is on line ${place.firstLine} already. If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.`,
+  "csv-duplicate-fide-id": (place) =>
+    `${at(place)}The FIDE ID ${place.fideId} is in line ${place.firstLine} already. Correct the digits, or remove one of the lines.`,
+  "csv-rows-wrong": ({ faults }) => everyFault(faults, fileRefusalsEn, "more"),
   "csv-rating-not-a-number": (place) =>
     `${at(place)}“${excerpt(place.text)}” is not a rating. A number or nothing is expected.`,
   "csv-detail-malformed": (place) =>
@@ -105,7 +109,7 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
   "trf-import-team-event": () =>
     "Teams are paired in this file. Only individual events can be taken over; “losfee standings” shows the table of a team file.",
   "trf-import-not-sound": ({ problems }) =>
-    `The file contradicts itself or has errors (${problems.length} places). ${firstOf(problems, "en")}`,
+    `The file contradicts itself or has errors (${problems.length} ${problems.length === 1 ? "place" : "places"}).\n${listedProblems(problems, "en", "more")}`,
   "trf-import-points": ({ parts }) =>
     `The file awards points that a competition here cannot (${parts.join(", ")}): wins, forfeit wins and full-point byes must count the same, for White and Black alike.`,
   "trf-import-abnormal-points": () =>

@@ -66,6 +66,8 @@ export const trfFindingsDe: CodeSentences<TrfFinding> = {
   "trf-no-players": () => "Die Datei enthält niemanden (keinen Satz 001). Ist es eine TRF-Datei?",
   "trf-repeated-starting-rank": ({ player, firstLine }) =>
     `Die Startnummer ${player} ist schon in Zeile ${firstLine} vergeben.`,
+  "trf-repeated-fide-id": ({ player, other, fideId }) =>
+    `Nummer ${player} hat dieselbe FIDE-ID ${excerpt(fideId)} wie Nummer ${other}. Bitte die Ziffern berichtigen oder eine der beiden streichen.`,
   "trf-repeated-team": ({ team, firstLine }) =>
     `Die Mannschaft ${team} steht schon in Zeile ${firstLine}.`,
   "trf-unknown-player": ({ record, player }) =>

@@ -66,6 +66,8 @@ export const trfFindingsEn: CodeSentences<TrfFinding> = {
   "trf-no-players": () => "Nobody is in the file (there is no record 001). Is it a TRF file?",
   "trf-repeated-starting-rank": ({ player, firstLine }) =>
     `The starting number ${player} is on line ${firstLine} already.`,
+  "trf-repeated-fide-id": ({ player, other, fideId }) =>
+    `Number ${player} has the FIDE ID ${excerpt(fideId)} of number ${other}. Correct the digits, or remove one of the two.`,
   "trf-repeated-team": ({ team, firstLine }) => `Team ${team} is on line ${firstLine} already.`,
   "trf-unknown-player": ({ record, player }) =>
     `Record ${excerpt(record)} names the starting number ${player}, which nobody has.`,

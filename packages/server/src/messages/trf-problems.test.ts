@@ -27,6 +27,7 @@ const findings: {
   "trf-conflicting-records": { record: "XXR", other: "142", otherLine: 3 },
   "trf-no-players": {},
   "trf-repeated-starting-rank": { player: 4, firstLine: 8 },
+  "trf-repeated-fide-id": { player: 9, other: 2, fideId: "4600001" },
   "trf-repeated-team": { team: 2, firstLine: 8 },
   "trf-unknown-player": { record: "001", player: 99 },
   "trf-unknown-team": { record: "310", team: 99 },
@@ -91,7 +92,7 @@ const refusals: readonly (TrfImportFault | TrfRefusal)[] = [
 ];
 
 const expectSentence = (sentence: string): void => {
-  expect(sentence).toMatch(/^[\p{Lu}„“].*[.?!]$/u);
+  expect(sentence).toMatch(/^[\p{Lu}„“].*[.?!]$/su);
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
 };
 

@@ -22,10 +22,18 @@ export const describeTrfProblem = (problem: TrfProblem, language: Language): str
   return `${places[language](problem.line, problem.column)}: ${sentence(problem)}`;
 };
 
-/** The first of some problems, which is what a person mends first. */
-export const firstOf = (problems: readonly TrfProblem[], language: Language): string => {
-  const [first] = problems;
-  return first === undefined ? "" : describeTrfProblem(first, language);
+/** So many are still read; more are counted. */
+const READABLE = 12;
+
+/** The problems of a file, a line for each; `more` counts those beyond what anybody reads. */
+export const listedProblems = (
+  problems: readonly TrfProblem[],
+  language: Language,
+  more: string,
+): string => {
+  const lines = problems.slice(0, READABLE).map((problem) => describeTrfProblem(problem, language));
+  const left = problems.length - lines.length;
+  return [...lines, ...(left > 0 ? [`… ${left} ${more}`] : [])].join("\n");
 };
 
 const writeNotes: Readonly<Record<Language, CodeSentences<TrfWriteNote>>> = {

@@ -8,7 +8,7 @@ import {
 } from "../language/numbers.ts";
 import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
-import { detailForms } from "./detail-forms.ts";
+import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
@@ -56,14 +56,7 @@ export const refusalsDe: Sentences<Refusal> = {
     `Einstellung „${optionLabel(setting, "de")}“: erlaubt ist ${allowedLabel(allowed, "de")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `In Abschnitt ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann er nicht mehr; nur der laufende Abschnitt lässt sich verlängern.`,
-  "duplicate-name": ({ name, position, entry }) =>
-    entry === null
-      ? `„${name}“ steht zweimal in der Liste (zum zweiten Mal an Stelle ${position}). Bitte eine der beiden Meldungen streichen oder den Namen ergänzen, etwa um den Ort.`
-      : `„${name}“ (Stelle ${position} der Liste) ist schon gemeldet, unter Nummer ${entry}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
-  "rating-out-of-range": ({ name, rating }) =>
-    `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 (ohne Wertung) bis 9999. Bitte berichtigen.`,
-  "detail-malformed": ({ name, detail, value }) =>
-    `${name}: „${value}“ passt nicht. ${detailForms.de[detail]}`,
+  ...entryFaultSentences("de"),
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
   "entry-has-played": ({ entry, round }, name) =>

@@ -8,7 +8,7 @@ import {
 } from "../language/numbers.ts";
 import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
-import { detailForms } from "./detail-forms.ts";
+import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
 import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
@@ -54,14 +54,7 @@ export const refusalsEn: Sentences<Refusal> = {
     `Setting “${optionLabel(setting, "en")}”: allowed is ${allowedLabel(allowed, "en")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} has ${counted(rounds, ROUNDS, "en")} drawn already. It can no longer be shortened or removed; only the current stage can be made longer.`,
-  "duplicate-name": ({ name, position, entry }) =>
-    entry === null
-      ? `“${name}” is in the list twice (the second time at place ${position}). Remove one of the two, or add something to the name, such as the town.`
-      : `“${name}” (place ${position} of the list) is entered already, as number ${entry}. Remove it, or add something to the name, such as the town.`,
-  "rating-out-of-range": ({ name, rating }) =>
-    `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Please correct it.`,
-  "detail-malformed": ({ name, detail, value }) =>
-    `${name}: “${value}” does not fit. ${detailForms.en[detail]}`,
+  ...entryFaultSentences("en"),
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries shows the numbers.`,
   "entry-has-played": ({ entry, round }, name) =>

@@ -1,6 +1,6 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
-import { detailForms } from "./detail-forms.ts";
+import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
 import { formatLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
@@ -46,14 +46,7 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
     `Für Tische mit ${size} Plätzen ist nicht festgelegt, was die Plätze wert sind. Bitte Rangpunkte dafür eintragen oder diese Tischgröße streichen.`,
   "stage-already-drafted": ({ stage, setting }) =>
     `Stufe ${stage} ist schon ausgelost; „${tablesSettingLabel(setting, "de")}“ lässt sich dafür nicht mehr ändern. Erst ihren Entwurf verwerfen oder die Stufe zurückholen.`,
-  "duplicate-name": ({ name, position, entry }) =>
-    entry === null
-      ? `„${name}“ steht zweimal in der Liste (zum zweiten Mal an Stelle ${position}). Bitte eine der beiden Meldungen streichen oder den Namen ergänzen, etwa um den Ort.`
-      : `„${name}“ (Stelle ${position} der Liste) ist schon gemeldet, unter Nummer ${entry}. Bitte streichen oder den Namen ergänzen, etwa um den Ort.`,
-  "rating-out-of-range": ({ name, rating }) =>
-    `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 (ohne Wertung) bis 9999. Bitte berichtigen.`,
-  "detail-malformed": ({ name, detail, value }) =>
-    `${name}: „${value}“ passt nicht. ${detailForms.de[detail]}`,
+  ...entryFaultSentences("de"),
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
   "entry-in-stage": ({ entry, stage }, name) =>

@@ -1,6 +1,6 @@
 import type { TablesRefusal } from "@losfee/core";
 import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
-import { detailForms } from "./detail-forms.ts";
+import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
 import { formatLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
@@ -46,14 +46,7 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
     `Nothing says what places are worth at tables of ${size}. Enter rank points for them, or take this size out.`,
   "stage-already-drafted": ({ stage, setting }) =>
     `Stage ${stage} is drawn already; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
-  "duplicate-name": ({ name, position, entry }) =>
-    entry === null
-      ? `“${name}” is in the list twice (again at position ${position}). Remove one of them, or tell them apart, by town for example.`
-      : `“${name}” (position ${position} of the list) has entered already, as number ${entry}. Remove it, or tell them apart, by town for example.`,
-  "rating-out-of-range": ({ name, rating }) =>
-    `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Please correct it.`,
-  "detail-malformed": ({ name, detail, value }) =>
-    `${name}: “${value}” does not fit. ${detailForms.en[detail]}`,
+  ...entryFaultSentences("en"),
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries has the numbers.`,
   "entry-in-stage": ({ entry, stage }, name) =>

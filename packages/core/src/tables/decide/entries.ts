@@ -1,28 +1,23 @@
 import { err } from "../../result.ts";
-import { detailsOf, malformedDetail } from "../../tournament/details.ts";
-import { type EntryDetails, nameKey } from "../../tournament/entry.ts";
+import { checkChange, checkEntries } from "../../tournament/entry-check.ts";
 import type { TablesEntry } from "../entry.ts";
-import type { TablesRefusal } from "../refusal.ts";
-import type { TablesState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
-
-/** Ratings beyond this are typing errors in every scale in use. */
-const MAXIMUM_RATING = 9999;
 
 /**
  * Adds all entries of a list, or none of them. Before the first stage is drawn they simply take
  * part; later they have no seat until it is drawn again or they are given one by hand.
  */
 export const addEntries: Decider<"add-entries"> = (state, command) => {
-  const names = takenNames(state);
-  const entries: TablesEntry[] = [];
-  for (const [index, given] of command.entries.entries()) {
-    const details = detailsOf(given);
-    const refusal = refuseDetails(details, names, index + 1);
-    if (refusal !== null) return err(refusal);
-    names.set(nameKey(details.name), null);
-    entries.push({ ...details, id: state.nextEntry + index, withdrawn: null, checkedIn: false });
-  }
+  const checked = checkEntries(command.entries, state.entries.values());
+  if (!checked.ok) return checked;
+  const entries = checked.value.map(
+    (details, index): TablesEntry => ({
+      ...details,
+      id: state.nextEntry + index,
+      withdrawn: null,
+      checkedIn: false,
+    }),
+  );
   return entries.length === 0 ? decided() : decided({ type: "entries-added", data: { entries } });
 };
 
@@ -30,12 +25,9 @@ export const addEntries: Decider<"add-entries"> = (state, command) => {
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  const details = detailsOf({ ...entry, ...command.details });
-  const names = takenNames(state);
-  names.delete(nameKey(entry.name));
-  const refusal = refuseDetails(details, names, 1);
-  if (refusal !== null) return err(refusal);
-  return decided({ type: "entry-changed", data: { entry: entry.id, details } });
+  const details = checkChange(entry, command.details, state.entries.values());
+  if (!details.ok) return details;
+  return decided({ type: "entry-changed", data: { entry: entry.id, details: details.value } });
 };
 
 /** Takes an entry out altogether, which is possible as long as no stage has it. */
@@ -68,23 +60,4 @@ export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
   return decided(
     ...changed.map((entry) => ({ type: "entry-checked-in", data: { entry, present } }) as const),
   );
-};
-
-const takenNames = (state: TablesState): Map<string, number | null> =>
-  new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
-
-const refuseDetails = (
-  details: EntryDetails,
-  names: ReadonlyMap<string, number | null>,
-  position: number,
-): TablesRefusal | null => {
-  const { name, rating } = details;
-  if (name === "") return { code: "name-missing", field: "entry" };
-  const entry = names.get(nameKey(name));
-  if (entry !== undefined) return { code: "duplicate-name", name, position, entry };
-  if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
-    return { code: "rating-out-of-range", name, rating };
-  }
-  const malformed = malformedDetail(details);
-  return malformed === null ? null : { code: "detail-malformed", name, ...malformed };
 };

@@ -1,8 +1,8 @@
 import { err } from "../../result.ts";
 import { withoutEntry } from "../adjust.ts";
-import { detailsOf, malformedDetail } from "../details.ts";
 import { sitsOutStage } from "../draft.ts";
-import { type Entry, type EntryDetails, nameKey, pauseBooking } from "../entry.ts";
+import { type Entry, pauseBooking } from "../entry.ts";
+import { checkChange, checkEntries } from "../entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
@@ -13,34 +13,26 @@ import { type Decider, decided } from "./context.ts";
 import { judgedUnasked } from "./despite.ts";
 import { afterEvent } from "./results.ts";
 
-/** Ratings beyond this are typing errors in every scale in use. */
-const MAXIMUM_RATING = 9999;
-
 /**
  * Adds all entries of a list, or none of them. They join the first round that is not published:
  * in a draft they are left to be paired, unless it is of a stage that only some have reached.
  */
 export const addEntries: Decider<"add-entries"> = (state, command, { actor }) => {
-  const names = takenNames(state);
+  const checked = checkEntries(command.entries, state.entries.values());
+  if (!checked.ok) return checked;
   const draft = draftOf(state);
   const joinedRound = publishedRounds(state) + 1;
-  const entries: Entry[] = [];
-  for (const [index, given] of command.entries.entries()) {
-    const details = detailsOf(given);
-    const refusal = refuseDetails(details, names, index + 1);
-    if (refusal !== null) return err(refusal);
-    const id = state.nextEntry + index;
-    names.set(nameKey(details.name), null);
-    entries.push({
+  const entries = checked.value.map(
+    (details, index): Entry => ({
       ...details,
-      id,
+      id: state.nextEntry + index,
       joinedRound,
       missed: state.settings.lateEntry,
       withdrawnFrom: null,
       pauses: [],
       checkedIn: false,
-    });
-  }
+    }),
+  );
   if (entries.length === 0) return decided();
   const added: TournamentEvent = { type: "entries-added", data: { entries } };
   if (draft === undefined) return decided(added);
@@ -51,12 +43,9 @@ export const addEntries: Decider<"add-entries"> = (state, command, { actor }) =>
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  const details = detailsOf({ ...entry, ...command.details });
-  const names = takenNames(state);
-  names.delete(nameKey(entry.name));
-  const refusal = refuseDetails(details, names, 1);
-  if (refusal !== null) return err(refusal);
-  return decided({ type: "entry-changed", data: { entry: entry.id, details } });
+  const details = checkChange(entry, command.details, state.entries.values());
+  if (!details.ok) return details;
+  return decided({ type: "entry-changed", data: { entry: entry.id, details: details.value } });
 };
 
 /** Takes an entry out altogether, which is possible as long as no round has it. */
@@ -224,23 +213,4 @@ const leaveDraft = (
       },
     },
   ];
-};
-
-const takenNames = (state: TournamentState): Map<string, EntryId | null> =>
-  new Map([...state.entries.values()].map(({ id, name }) => [nameKey(name), id]));
-
-const refuseDetails = (
-  details: EntryDetails,
-  taken: ReadonlyMap<string, EntryId | null>,
-  position: number,
-): Refusal | null => {
-  const { name, rating } = details;
-  if (name === "") return { code: "name-missing", field: "entry" };
-  const holder = taken.get(nameKey(name));
-  if (holder !== undefined) return { code: "duplicate-name", name, position, entry: holder };
-  if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
-    return { code: "rating-out-of-range", name, rating };
-  }
-  const malformed = malformedDetail(details);
-  return malformed === null ? null : { code: "detail-malformed", name, ...malformed };
 };

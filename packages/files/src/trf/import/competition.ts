@@ -95,6 +95,7 @@ const CONTRADICTIONS: readonly TrfProblem["code"][] = [
   "trf-results-disagree",
   "trf-same-colours",
   "trf-bye-with-opponent",
+  "trf-repeated-fide-id",
 ];
 
 const refuseFile = (file: TrfFile): TrfImportFault | null => {

@@ -121,4 +121,4 @@ const settingsOf = (
 };
 
 /** A competition of a kind that does not exist yet. */
-const nobodyIn = (kind: CompetitionKind): Subject => ({ kind, entries: new Map() });
+const nobodyIn = (kind: CompetitionKind): Subject => ({ kind, entries: null });

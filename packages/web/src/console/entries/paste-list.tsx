@@ -161,8 +161,8 @@ const Preview = ({
             </tr>
           </thead>
           <tbody>
-            {read.entries.map((entry) => (
-              <tr key={entry.name}>
+            {read.entries.map((entry, index) => (
+              <tr key={index}>
                 <th scope="row">{entry.name}</th>
                 <td class="number">{entry.rating || "–"}</td>
                 <td>{entry.club}</td>

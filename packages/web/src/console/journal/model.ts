@@ -1,4 +1,5 @@
 import {
+  displayNames,
   type EntryId,
   fold,
   gameTermsOf,
@@ -120,7 +121,7 @@ const liner = (
     if ("settings" in event.data) settings = event.data.settings;
   }
   const name = (entry: EntryId): string =>
-    state.entries.get(entry)?.name ?? names.get(entry) ?? `#${entry}`;
+    displayNames(state).get(entry) ?? names.get(entry) ?? `#${entry}`;
   return (event) => {
     const changed = changes.get(event.seq) ?? "";
     return {

@@ -1,4 +1,5 @@
 import {
+  displayName,
   type EntryId,
   type Game,
   missingResults,
@@ -65,5 +66,4 @@ export const namesOf = (state: TournamentState, { seats }: Game): readonly [stri
 ];
 
 /** A player's name; the number where there is no such player. */
-export const nameOf = (state: TournamentState, entry: EntryId): string =>
-  state.entries.get(entry)?.name ?? `#${entry}`;
+export const nameOf = (state: TournamentState, entry: EntryId): string => displayName(state, entry);

@@ -1,6 +1,7 @@
 import {
   chainOf,
   DEFAULT_RULES,
+  displayName,
   type EntryId,
   makeChain,
   parseChain,
@@ -151,7 +152,7 @@ const previewOf = (
     columns,
     lines: standingsOf(changed).map((row) => ({
       entry: row.entry,
-      name: state.entries.get(row.entry)?.name ?? "",
+      name: displayName(state, row.entry),
       rank: row.rank,
       before: before.get(row.entry) ?? 0,
       values: valueTexts(row, columns, language),

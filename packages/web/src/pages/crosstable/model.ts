@@ -1,6 +1,7 @@
 import {
   cardsOf,
   creditOf,
+  displayName,
   type EntryId,
   gameTermsOf,
   isRoundRobin,
@@ -132,7 +133,7 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
   return rows.map(({ rank, entry, wins, losses, spread }) => ({
     rank,
     entry,
-    name: state.entries.get(entry)?.name ?? "",
+    name: displayName(state, entry),
     wins,
     losses,
     spread,

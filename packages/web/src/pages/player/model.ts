@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  displayName,
   type EntryId,
   gameOf,
   type Lead,
@@ -113,7 +114,7 @@ export const buildPlayer = ({
   return {
     competition: state.competition,
     entry: entry.id,
-    name: entry.name,
+    name: displayName(state, entry.id),
     number: playerNumbers(state).get(entry.id) ?? entry.id,
     title: shownPlayer(state, entry.id).title,
     club: entry.club,

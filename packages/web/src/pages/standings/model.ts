@@ -1,5 +1,6 @@
 import {
   cardsOf,
+  displayName,
   type EntryId,
   type Line,
   missingResults,
@@ -92,7 +93,7 @@ export const standingsLines = (
       withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
       last,
       worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
-      opponent: opponent === null ? "" : (state.entries.get(opponent)?.name ?? ""),
+      opponent: opponent === null ? "" : displayName(state, opponent),
       above: rows[index - 1]?.entry ?? null,
     };
   });

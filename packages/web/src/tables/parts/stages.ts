@@ -1,10 +1,9 @@
-import type { EntryId, TablesStage, TablesState } from "@losfee/core";
+import { displayName, type EntryId, type TablesStage, type TablesState } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { stageLabel } from "../../messages/tables-labels.ts";
 
 /** A player's name; the number where there is no such player. */
-export const tablesName = (state: TablesState, entry: EntryId): string =>
-  state.entries.get(entry)?.name ?? `#${entry}`;
+export const tablesName = (state: TablesState, entry: EntryId): string => displayName(state, entry);
 
 /** The stages that everybody may see, first first. */
 export const publishedStages = ({ stages }: TablesState): readonly TablesStage[] =>

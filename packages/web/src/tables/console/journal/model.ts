@@ -1,4 +1,5 @@
 import {
+  displayNames,
   type EntryId,
   foldTables,
   openGames,
@@ -91,7 +92,7 @@ const liner = (
     if ("settings" in event.data) settings = event.data.settings;
   }
   const name = (entry: EntryId): string =>
-    state.entries.get(entry)?.name ?? names.get(entry) ?? `#${entry}`;
+    displayNames(state).get(entry) ?? names.get(entry) ?? `#${entry}`;
   return (event) => {
     const what = changes.get(event.seq) ?? "";
     return {

@@ -1,0 +1,30 @@
+import { nameKey } from "./entry.ts";
+import type { EntryId } from "./scorecard.ts";
+
+/** Whoever takes part in a competition of any kind. */
+export interface Called {
+  readonly id: EntryId;
+  readonly name: string;
+  readonly club?: string;
+}
+
+/**
+ * What everybody is called where a name has to say who is meant: the name, and behind the name of
+ * several their clubs, or their numbers where the clubs do not tell them apart: `Müller, Anna (SC
+ * Ulm)`, `Müller, Anna (#7)`. Numbers are only asked for where they are needed. O(people).
+ */
+export const toldApart = (
+  people: readonly Called[],
+  numbers: () => ReadonlyMap<EntryId, number>,
+): ReadonlyMap<EntryId, string> => {
+  const namesakes = Map.groupBy(people, ({ name }) => nameKey(name));
+  return new Map(
+    people.map(({ id, name, club = "" }) => {
+      const group = namesakes.get(nameKey(name)) ?? [];
+      if (group.length < 2) return [id, name];
+      const clubs = new Set(group.map((one) => nameKey(one.club ?? "")));
+      const isTold = clubs.size === group.length && !clubs.has("");
+      return [id, `${name} (${isTold ? club : `#${numbers().get(id) ?? id}`})`];
+    }),
+  );
+};

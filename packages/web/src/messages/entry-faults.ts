@@ -1,0 +1,71 @@
+import type { EntriesRefusal, EntryFault } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatInteger } from "../language/numbers.ts";
+import { detailForms } from "./detail-forms.ts";
+import { numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { shortened } from "./shortened.ts";
+
+type Faults = Readonly<Record<Language, Sentences<EntryFault>>>;
+
+/** What is wrong with an entry, alone or as one of many. */
+const faults: Faults = {
+  de: {
+    "name-missing": () => "Der Name fehlt.",
+    "duplicate-name": ({ name, position, entry }) => {
+      const way =
+        "Ist es dieselbe Person, bitte streichen; sind es zwei, beiden ihre FIDE-ID geben oder den Namen ergänzen, etwa um den Ort.";
+      return entry === null
+        ? `„${name}“ steht zweimal in der Liste (zum zweiten Mal an Stelle ${position}). ${way}`
+        : `„${name}“ (Stelle ${position} der Liste) ist schon gemeldet, unter Nummer ${entry}. ${way}`;
+    },
+    "duplicate-fide-id": ({ name, fideId, holder, position, entry }) =>
+      `Die FIDE-ID ${fideId} von „${name}“ (Stelle ${position} der Liste) gehört schon zu „${holder}“${entry === null ? " in derselben Liste" : `, Nummer ${entry}`}. Bitte die Ziffern berichtigen oder die Meldung streichen.`,
+    "rating-out-of-range": ({ name, rating }) =>
+      `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 (ohne Wertung) bis 9999. Bitte berichtigen.`,
+    "detail-malformed": ({ name, detail, value }) =>
+      `${name}: „${value}“ passt nicht. ${detailForms.de[detail]}`,
+  },
+  en: {
+    "name-missing": () => "The name is missing.",
+    "duplicate-name": ({ name, position, entry }) => {
+      const way =
+        "If it is the same person, remove it; if they are two, give both their FIDE ID, or add to the name, such as the town.";
+      return entry === null
+        ? `“${name}” is twice in the list (the second time at position ${position}). ${way}`
+        : `“${name}” (position ${position} of the list) is entered already, as number ${entry}. ${way}`;
+    },
+    "duplicate-fide-id": ({ name, fideId, holder, position, entry }) =>
+      `The FIDE ID ${fideId} of “${name}” (position ${position} of the list) belongs to “${holder}” already${entry === null ? ", in the same list" : `, number ${entry}`}. Correct the digits, or remove the entry.`,
+    "rating-out-of-range": ({ name, rating }) =>
+      `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 (unrated) to 9999 are allowed. Correct it.`,
+    "detail-malformed": ({ name, detail, value }) =>
+      `${name}: “${value}” does not fit. ${detailForms.en[detail]}`,
+  },
+};
+
+const PLACES = {
+  de: { all: "Nichts wurde eingetragen:", at: "Stelle", more: "weitere" },
+  en: { all: "Nothing was entered:", at: "Position", more: "more" },
+} as const;
+
+/** Of a list the position is told where the sentence itself does not say whom it is about. */
+const everything = (
+  { entries, faults: all }: Extract<EntriesRefusal, { readonly code: "entries-wrong" }>,
+  language: Language,
+): string => {
+  const t = PLACES[language];
+  const lines = all.map(({ position, fault }) => {
+    const sentence = sentenceFor(faults[language], fault, numberOf);
+    const isNameless = fault.code === "name-missing" || ("name" in fault && fault.name === "");
+    return isNameless && entries > 1 ? `${t.at} ${position}: ${sentence}` : sentence;
+  });
+  return [t.all, ...shortened(lines, t.more)].join("\n");
+};
+
+type Told = Sentences<Exclude<EntriesRefusal, { readonly code: "name-missing" }>>;
+
+/** Why people were not entered: part of the dictionaries of all that have entries. */
+export const entryFaultSentences = (language: Language): Told => ({
+  ...faults[language],
+  "entries-wrong": (refusal) => everything(refusal, language),
+});
