@@ -30,6 +30,29 @@ export interface Viewer {
   readonly scope?: Scope;
 }
 
+/** What is wrong with an event of a journal. */
+export type BreakReason =
+  /** There is no such event, though there are later ones. */
+  | "missing"
+  /** There are events behind the one that is said to be the last. */
+  | "surplus"
+  /** The events are there, and what is stored of the competition itself is not. */
+  | "orphaned"
+  /** The medium does not give it back. */
+  | "unreadable"
+  | "not-json"
+  /** Of no type that this version knows. */
+  | "unknown-type"
+  | "wrong-shape"
+  /** It cannot follow what is before it. */
+  | "does-not-fit";
+
+/** From which event on a journal cannot be followed. What is before it stands. */
+export interface JournalBreak {
+  readonly seq: number;
+  readonly reason: BreakReason;
+}
+
 /** A competition in a list of them. */
 export interface CompetitionSummary {
   readonly kind: CompetitionKind;
@@ -42,6 +65,13 @@ export interface CompetitionSummary {
   readonly rounds: number;
   readonly plannedRounds: number;
   readonly seq: number;
+  /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
+  readonly broken?: JournalBreak;
+}
+
+/** A competition of which not even the first event can be read. */
+export interface UnreadableCompetition extends JournalBreak {
+  readonly id: string;
 }
 
 /** Everything that a page may be built from; most pages are about tournaments. */
@@ -49,6 +79,10 @@ export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   /** The competition of the address; null on pages without one, or where it does not exist. */
   readonly state: StateOf<Kind> | null;
   readonly competitions: readonly CompetitionSummary[];
+  /** Competitions that cannot be shown at all. */
+  readonly unreadable?: readonly UnreadableCompetition[];
+  /** Where the journal of the competition breaks off; absent when it is sound. */
+  readonly broken?: JournalBreak;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly viewer: Viewer;
@@ -74,6 +108,8 @@ export interface PageFrame {
     readonly name: string;
     /** Number of the last event that the page shows. */
     readonly seq: number;
+    /** Where the journal breaks off; null when it is sound. */
+    readonly broken: JournalBreak | null;
     /** How a tournament's games and players are spoken of; null for other kinds of competition. */
     readonly terms: GameTerms | null;
     /** Place, days and organiser, for the top of printed pages; empty where none is known. */
@@ -136,6 +172,7 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
           id: request.state.competition,
           name: request.state.name,
           seq: request.state.seq,
+          broken: request.broken ?? null,
           terms: request.state.kind === "tournament" ? gameTermsOf(request.state.settings) : null,
           event: eventLine(request.state.details, request.language),
         },

@@ -16,9 +16,10 @@ export const run = (call: Call): Promise<ExitCode> =>
       return EXIT.done;
     }
     const words = directorTexts[call.language];
-    const { formatLabel } = await loadMessages();
-    if (competitions.length === 0) print(journalTexts[call.language].none);
-    else {
+    const texts = journalTexts[call.language];
+    const { describeBreak, formatLabel } = await loadMessages();
+    if (competitions.length === 0 && unreadable.length === 0) print(texts.none);
+    if (competitions.length > 0) {
       print(
         table(
           [
@@ -40,6 +41,11 @@ export const run = (call: Call): Promise<ExitCode> =>
         ),
       );
     }
-    for (const { id } of unreadable) note(journalTexts[call.language].unreadable(id));
+    for (const { id, broken, seq } of competitions) {
+      if (broken !== undefined) note(texts.broken(id, describeBreak(broken, call.language), seq));
+    }
+    for (const { id, ...broken } of unreadable) {
+      note(texts.unreadable(id, describeBreak(broken, call.language)));
+    }
     return EXIT.done;
   });

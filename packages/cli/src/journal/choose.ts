@@ -2,6 +2,7 @@ import type { CompetitionService } from "@losfee/server/local";
 import { type Call, misused, textOption } from "../call.ts";
 import { EXIT, Failure } from "../exit.ts";
 import { journalTexts } from "../language/journal.ts";
+import { loadMessages } from "../language/messages.ts";
 
 /**
  * The competition that a command is about: the one that `-c` (or LOSFEE_COMPETITION) names by its
@@ -16,9 +17,11 @@ export const chooseCompetition = async (
     textOption(call, "competition") ?? (process.env["LOSFEE_COMPETITION"] || undefined);
   const words = journalTexts[call.language];
   if (wanted !== undefined) {
-    if (unreadable.some(({ id }) => id === wanted)) {
-      const message = words.unreadable(wanted);
-      throw new Failure(EXIT.invalid, message, { code: "unreadable-competition", wanted });
+    const closed = unreadable.find(({ id }) => id === wanted);
+    if (closed !== undefined) {
+      const { describeBreak } = await loadMessages();
+      const message = words.unreadable(wanted, describeBreak(closed, call.language));
+      throw new Failure(EXIT.invalid, message, { code: "unreadable-competition", ...closed });
     }
     const exact = competitions.filter(({ id, name }) => id === wanted || name === wanted);
     const matches =

@@ -43,10 +43,10 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
 }
 
 /** Opens the journal and the competition in it for the time of `work`. */
-export const withCompetition = (
+export const withCompetition = <T = ExitCode>(
   call: Call,
-  work: (competition: Competition<CompetitionKind>) => Promise<ExitCode>,
-): Promise<ExitCode> =>
+  work: (competition: Competition<CompetitionKind>) => Promise<T>,
+): Promise<T> =>
   withJournal(call, "refuse", async (service) => {
     const id = await chooseCompetition(call, service);
     return work(await openCompetition(call, service, id));
@@ -126,6 +126,11 @@ const openCompetition = async (
 ): Promise<Competition<CompetitionKind>> => {
   const messages = await loadMessages();
   let state = await loaded(call, service, id);
+  const broken = await service.breakOf(id);
+  if (broken !== null) {
+    const what = messages.describeBreak(broken, call.language);
+    note(journalTexts[call.language].broken(id, what, state.seq));
+  }
   const nameOf = (entry: EntryId): string => displayName(state, entry);
   // What `--expected-seq` says was seen before the first command; this call knows of its own.
   let expectedSeq = integerOption(call, "expectedSeq", 1);

@@ -10,8 +10,10 @@ export const journalTexts = texts({
       `Das Turnier „${wanted}“ gibt es nicht.${known.length === 0 ? "" : ` Vorhanden: ${known.join(", ")}.`}`,
     ambiguous: (wanted: string, matches: readonly string[]) =>
       `„${wanted}“ passt zu mehreren Turnieren: ${matches.join(", ")}. Bitte die Kennung ausschreiben.`,
-    unreadable: (id: string) =>
-      `Das Turnier ${id} kann dieses Losfee nicht lesen. Bitte Losfee aktualisieren.`,
+    unreadable: (id: string, what: string) =>
+      `Das Protokoll von ${id} ist ${what} und lässt sich nicht lesen. Aus einer Sicherung zurückholen: „losfee restore SICHERUNG -c ${id}“.`,
+    broken: (id: string, what: string, last: number) =>
+      `Das Protokoll von ${id} ist ${what}. Gezeigt wird der Stand nach Ereignis ${last}; ändern lässt sich nichts. Aus einer Sicherung zurückholen: „losfee restore SICHERUNG -c ${id}“.`,
     wrongKind: (id: string, what: string, needed: string) =>
       `${id} ist ${what}; dieser Befehl ist für ${needed}. Ein anderes nennen Sie mit -c.`,
     warning: (text: string) => `Achtung: ${text}`,
@@ -24,7 +26,10 @@ export const journalTexts = texts({
       `There is no competition “${wanted}”.${known.length === 0 ? "" : ` There are: ${known.join(", ")}.`}`,
     ambiguous: (wanted: string, matches: readonly string[]) =>
       `“${wanted}” matches several competitions: ${matches.join(", ")}. Write the id in full.`,
-    unreadable: (id: string) => `This Losfee cannot read the competition ${id}. Update Losfee.`,
+    unreadable: (id: string, what: string) =>
+      `The journal of ${id} is ${what} and cannot be read. Bring it back from a backup: “losfee restore BACKUP -c ${id}”.`,
+    broken: (id: string, what: string, last: number) =>
+      `The journal of ${id} is ${what}. Shown is how it stood after event ${last}; nothing can be changed. Bring it back from a backup: “losfee restore BACKUP -c ${id}”.`,
     wrongKind: (id: string, what: string, needed: string) =>
       `${id} is ${what}; this command is for ${needed}. Name another with -c.`,
     warning: (text: string) => `Note: ${text}`,

@@ -7,6 +7,7 @@ import {
   kindOfFormat,
   ok,
   type RecordedCompetitionEvent,
+  type RecordedEvent,
   type Result,
 } from "@losfee/core";
 import { z } from "zod";
@@ -115,6 +116,21 @@ const readEvents = (
     read.push(given as AnyFiledEvent);
   }
   return ok(read);
+};
+
+/**
+ * What is wrong with the form of an event of a journal, beginning with its type; null when it is one
+ * that this version writes. Only the shape; whether it can follow the events before it, the fold tells.
+ */
+export const faultOfEvent = (
+  kind: CompetitionKind,
+  { competition: _, ...event }: RecordedEvent,
+): "unknown-type" | "wrong-shape" | null => {
+  const parsed = eventSchemas[kind].safeParse(event);
+  if (parsed.success) return null;
+  return eventRefusal(event, event.seq, parsed.error).code === "file-event-unknown"
+    ? "unknown-type"
+    : "wrong-shape";
 };
 
 const creationSchema = z.object({ data: z.object({ format: z.string() }) });

@@ -17,9 +17,10 @@ import {
 } from "@losfee/core";
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
 import { servedKind } from "../kinds/registry.ts";
-import { asRecorded } from "./as-recorded.ts";
+
 import type { Echo } from "./echo.ts";
 import type { HeldState, HeldStates } from "./held-states.ts";
+import { recorded as asRecorded, writable } from "./recording.ts";
 import type { CommandRefusal } from "./refusal.ts";
 
 /** What became of a command that was carried out. Its events are on the medium. */
@@ -65,6 +66,7 @@ export const carryOut = async (
     const held = await states.load(request.competition);
     if (held === null) return err({ code: "no-competition" });
     if (held.dropped) continue;
+    if (held.broken !== null) return err({ code: "journal-broken", ...held.broken });
     const at = now();
     const decision = weigh(held.ahead, request, at);
     if (!decision.ok || decision.value.events.length === 0) {
@@ -113,7 +115,7 @@ const append = (
 ): Promise<Outcome | "again"> => {
   const { competition, actor, command } = request;
   const base = held.ahead;
-  const recorded = record(base, decision.events, actor, recordedAt);
+  const recorded = asRecorded(base, decision.events, actor, recordedAt);
   const after = recorded.reduce<CompetitionState>(applyCompetitionEvent, base);
   const echo = servedKind(after.kind).echo(after, command);
   const answer: CommandAnswer = {
@@ -125,7 +127,7 @@ const append = (
   const batch: Append = {
     competition,
     expectedSeq: base.seq,
-    events: recorded.map(asRecorded),
+    events: writable(after.kind, recorded),
     actor,
     recordedAt,
     ...(held.lastAppend === null ? {} : { buildsOn: held.lastAppend }),
@@ -166,7 +168,10 @@ const finish = async (
       // Another process was first with the same key: its answer is ours, as this program wrote it.
       return ok(appended.value.answer as CommandAnswer);
     }
-    if (after.seq > held.committed.seq) held.committed = after;
+    if (after.seq > held.committed.seq) {
+      held.committed = after;
+      held.head = after.seq;
+    }
     return ok(answer);
   } catch (error) {
     states.drop(held);
@@ -177,21 +182,6 @@ const finish = async (
     if (held.underWay === 0) held.lastAppend = null;
   }
 };
-
-const record = (
-  state: CompetitionState,
-  events: Weighed["events"],
-  actor: string,
-  recordedAt: string,
-): readonly RecordedCompetitionEvent[] =>
-  events.map((event, index) => ({
-    effectiveAt: recordedAt,
-    ...event,
-    competition: state.competition,
-    seq: state.seq + index + 1,
-    actor,
-    recordedAt,
-  }));
 
 const numbered = ({
   competition: _,

@@ -386,7 +386,7 @@ describe("the list of competitions", () => {
     });
     const { competitions, unreadable } = await service.list();
     expect(competitions).toHaveLength(1);
-    expect(unreadable).toEqual([{ id: "later", seq: 1 }]);
+    expect(unreadable).toEqual([{ id: "later", seq: 1, reason: "unknown-type" }]);
   });
 });
 

@@ -1,28 +1,29 @@
 import {
-  BrokenJournal,
   type CompetitionCommand,
   type CompetitionKind,
   type CompetitionState,
   decideCompetition,
   err,
-  foldCompetition,
   type GivenEventDetails,
+  kindOfFormat,
   ok,
   type RecordedCompetitionEvent,
   type Result,
   type SettingsOf,
 } from "@losfee/core";
 import { makeCompetitionFile, readCompetitionFile } from "@losfee/files";
-import type { CompetitionSummary } from "@losfee/web";
-import type { Append, JournalStore } from "../journal/store.ts";
-import { asRecorded } from "./as-recorded.ts";
+import type { CompetitionSummary, JournalBreak, UnreadableCompetition } from "@losfee/web";
+import { StorageError } from "../journal/storage-error.ts";
+import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/store.ts";
 import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { GivenCommand } from "./given-command.ts";
-import { createHeldStates, eventsOf } from "./held-states.ts";
+import { createHeldStates } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import { readTrfCompetition, type TrfFileRefusal, type TrfFindings } from "./import-trf.ts";
 import { type Ports, systemPorts } from "./ports.ts";
+import { foldJournal, kindBegunBy, readJournal, UnreadableJournal } from "./read-journal.ts";
+import { recorded, writable } from "./recording.ts";
 import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -43,8 +44,8 @@ export interface Stored {
 /** Every competition of a store. */
 export interface CompetitionList {
   readonly competitions: readonly CompetitionSummary[];
-  /** Journals that this version of the program cannot fold, with the event that stops it. */
-  readonly unreadable: readonly { readonly id: string; readonly seq: number }[];
+  /** Those of which not even the first event can be read. */
+  readonly unreadable: readonly UnreadableCompetition[];
 }
 
 /** How a command is given. */
@@ -61,10 +62,17 @@ export interface CommandOptions {
 /** Carries out commands on competitions and answers what follows from their journals. */
 export interface CompetitionService {
   list(): Promise<CompetitionList>;
-  /** The competition as it is on the medium; null if there is none. */
+  /**
+   * The competition as it is on the medium, as far as its journal can be followed; null if there is
+   * none.
+   * @throws UnreadableJournal where not even its first event can be read.
+   */
   state(id: string): Promise<CompetitionState | null>;
+  /** From where on the journal cannot be followed; null where it can, or where there is none. */
+  breakOf(id: string): Promise<JournalBreak | null>;
   /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
   stateAt(id: string, seq: number): Promise<CompetitionState | null>;
+  /** Its events, up to where the journal can be followed. */
   events(
     id: string,
     range?: { readonly after?: number; readonly limit?: number },
@@ -80,7 +88,7 @@ export interface CompetitionService {
   ): Promise<Result<CommandAnswer, CommandRefusal>>;
   /** Deletes a competition beyond recovery; false if there was none. */
   remove(id: string): Promise<boolean>;
-  /** The whole competition as one JSON text; null if there is none. */
+  /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
   exportFile(id: string): Promise<string | null>;
   /** Stores the competition of a file event for event, under its own identifier if that is free. */
   importFile(file: Uint8Array | string): Promise<Result<Stored, ImportRefusal>>;
@@ -112,7 +120,7 @@ export const createCompetitionService = (
   capacity: number = CAPACITY,
 ): CompetitionService => {
   const states = createHeldStates(store, capacity);
-  const summaries = new Map<string, CompetitionSummary>();
+  const summaries = new Map<string, KnownSummary>();
   const underWay = new Map<string, KeyedCommand>();
 
   store.subscribe((change) => {
@@ -122,25 +130,44 @@ export const createCompetitionService = (
   const state = async (id: string): Promise<CompetitionState | null> =>
     (await states.load(id))?.committed ?? null;
 
+  const soundEvents = async (
+    id: string,
+    range: ReadRange = {},
+  ): Promise<readonly RecordedCompetitionEvent[]> => {
+    const held = await states.load(id);
+    if (held === null) return [];
+    const upTo = Math.min(held.committed.seq, range.upTo ?? held.committed.seq);
+    return (await readJournal(store, id, { ...range, upTo }, held.committed.kind)).events;
+  };
+
+  /** A competition for the list; null where it has gone in between. */
+  const listed = async ({
+    competition: id,
+    createdAt,
+    lastSeq,
+  }: JournalHead): Promise<CompetitionSummary | UnreadableCompetition | null> => {
+    const known = summaries.get(id);
+    if (known?.createdAt === createdAt && known.lastSeq === lastSeq) return known.summary;
+    try {
+      const held = await states.load(id);
+      if (held === null) return null;
+      const { committed, broken } = held;
+      const summary = summaryOf(committed, broken);
+      summaries.set(id, { createdAt, lastSeq: held.head, summary });
+      return summary;
+    } catch (error) {
+      return { id, ...whyUnreadable(error, lastSeq) };
+    }
+  };
+
   const list = async (): Promise<CompetitionList> => {
     const competitions: CompetitionSummary[] = [];
-    const unreadable: { id: string; seq: number }[] = [];
-    for (const { competition: id, lastSeq } of await store.competitions()) {
-      const known = summaries.get(id);
-      if (known?.seq === lastSeq) {
-        competitions.push(known);
-        continue;
-      }
-      try {
-        const current = await state(id);
-        if (current === null) continue;
-        const summary = summaryOf(current);
-        summaries.set(id, summary);
-        competitions.push(summary);
-      } catch (error) {
-        if (!(error instanceof BrokenJournal)) throw error;
-        unreadable.push({ id, seq: error.seq });
-      }
+    const unreadable: UnreadableCompetition[] = [];
+    for (const head of await store.competitions()) {
+      const one = await listed(head);
+      if (one === null) continue;
+      if ("reason" in one) unreadable.push(one);
+      else competitions.push(one);
     }
     return { competitions, unreadable };
   };
@@ -199,7 +226,10 @@ export const createCompetitionService = (
       const append: Append = {
         competition: id,
         expectedSeq: 0,
-        events: decision.value.events,
+        events: writable(
+          kindOfFormat(competition.format) ?? "tournament",
+          recorded({ competition: id, seq: 0 }, decision.value.events, actor, now),
+        ),
         actor,
         recordedAt: now,
         ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),
@@ -218,11 +248,13 @@ export const createCompetitionService = (
 
   const adopt: CompetitionService["adopt"] = async (wanted, name, events) => {
     let id = wanted;
+    const [first] = events;
+    const kind = (first === undefined ? null : kindBegunBy(first)) ?? "tournament";
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
       const appended = await store.append({
         competition: id,
         expectedSeq: 0,
-        events: events.map(asRecorded),
+        events: writable(kind, events),
         actor: "import",
         recordedAt: ports.now(),
       });
@@ -235,11 +267,13 @@ export const createCompetitionService = (
   return {
     list,
     state,
-    stateAt: async (id, seq) => foldCompetition(await eventsOf(store, id, 0, seq)),
-    events: async (id, { after = 0, limit } = {}) =>
-      limit === undefined
-        ? eventsOf(store, id, after)
-        : eventsOf(store, id, after, after + Math.max(0, limit)),
+    breakOf: async (id) => (await states.load(id))?.broken ?? null,
+    stateAt: async (id, seq) => foldJournal(await readJournal(store, id, { upTo: seq })).state,
+    events: (id, { after = 0, limit } = {}) =>
+      soundEvents(
+        id,
+        limit === undefined ? { after } : { after, upTo: after + Math.max(0, limit) },
+      ),
     create,
     run,
     async remove(id) {
@@ -248,7 +282,7 @@ export const createCompetitionService = (
       return store.remove(id);
     },
     async exportFile(id) {
-      const events = await eventsOf(store, id);
+      const events = await soundEvents(id);
       return events.length === 0 ? null : makeCompetitionFile(id, events);
     },
     async importFile(file) {
@@ -268,6 +302,21 @@ export const createCompetitionService = (
     },
     adopt,
   };
+};
+
+/** A line of the list, and of what it is true. */
+interface KnownSummary {
+  readonly createdAt: string;
+  readonly lastSeq: number;
+  readonly summary: CompetitionSummary;
+}
+
+/** What keeps a competition from being listed. A medium that fails altogether is thrown on. */
+const whyUnreadable = (error: unknown, lastSeq: number): JournalBreak => {
+  if (error instanceof UnreadableJournal) return error.broken;
+  if (!(error instanceof StorageError)) return { seq: lastSeq, reason: "does-not-fit" };
+  if (error.fault.code === "damaged") return { seq: 1, reason: "unreadable" };
+  throw error;
 };
 
 /** A command under an idempotency key that has not been answered yet. */

@@ -1,5 +1,6 @@
 import type { CompetitionCommand, CompetitionRefusal } from "@losfee/core";
 import type { CompetitionFileRefusal } from "@losfee/files";
+import type { JournalBreak } from "@losfee/web";
 
 /** Why the service did not carry a command out. The journal is unchanged. */
 export type CommandRefusal =
@@ -10,6 +11,8 @@ export type CommandRefusal =
   | { readonly code: "key-reused"; readonly key: string }
   /** Another program kept writing in between; the command may simply be sent again. */
   | { readonly code: "conflict"; readonly attempts: number }
+  /** The journal is malformed from an event on: it can be read up to there, and not be continued. */
+  | ({ readonly code: "journal-broken" } & JournalBreak)
   /** The role may not give such commands. */
   | { readonly code: "command-not-allowed"; readonly command: CompetitionCommand["type"] }
   /** Only who entered a result, or the director, may take it back. */

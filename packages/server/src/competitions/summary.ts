@@ -1,9 +1,12 @@
 import type { CompetitionState } from "@losfee/core";
-import type { CompetitionSummary } from "@losfee/web";
+import type { CompetitionSummary, JournalBreak } from "@losfee/web";
 import { servedKind } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */
-export const summaryOf = (state: CompetitionState): CompetitionSummary => ({
+export const summaryOf = (
+  state: CompetitionState,
+  broken: JournalBreak | null,
+): CompetitionSummary => ({
   kind: state.kind,
   id: state.competition,
   name: state.name,
@@ -11,4 +14,5 @@ export const summaryOf = (state: CompetitionState): CompetitionSummary => ({
   status: state.status,
   ...servedKind(state.kind).progress(state),
   seq: state.seq,
+  ...(broken === null ? {} : { broken }),
 });

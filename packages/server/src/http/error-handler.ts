@@ -1,7 +1,7 @@
-import { BrokenJournal } from "@losfee/core";
 import { languageFor } from "@losfee/web";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { UnreadableJournal } from "../competitions/read-journal.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { App } from "./decorations.ts";
 import { malformed } from "./malformed.ts";
@@ -43,7 +43,7 @@ export const refuseAddress = (
 
 const refusalFor = (error: FastifyError, request: FastifyRequest): HttpRefusal => {
   if (error instanceof StorageError) return { code: "storage-failed", fault: error.fault.code };
-  if (error instanceof BrokenJournal) return { code: "journal-unreadable", seq: error.seq };
+  if (error instanceof UnreadableJournal) return { code: "journal-unreadable", ...error.broken };
   if (hasZodFastifySchemaValidationErrors(error)) return malformedBy(error.validation ?? []);
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":

@@ -69,10 +69,13 @@ const pageRequestOf = async (
 ): Promise<PageRequest<CompetitionKind>> => {
   const { competitions } = context;
   const list = await competitions.list();
+  const broken = state === null ? null : await competitions.breakOf(state.competition);
   const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
     competitions: list.competitions,
+    unreadable: list.unreadable,
+    ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),
     query: textsOf(request.query),
     viewer: request.viewer,

@@ -42,6 +42,7 @@ const statusOf = (refusal: AnyRefusal): number => {
     case "stale":
     case "conflict":
     case "key-reused":
+    case "journal-broken":
       return 409;
     case "command-not-allowed":
     case "not-own-result":

@@ -1,4 +1,5 @@
 import type { CompetitionKind } from "@losfee/core";
+import type { JournalBreak } from "@losfee/web";
 import type { NeededRole } from "../access/session.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
 import type { OutboxStatus } from "../mail/index.ts";
@@ -48,7 +49,8 @@ export type HttpRefusal =
   | { readonly code: "body-too-large"; readonly limit: number }
   | { readonly code: "too-many-requests"; readonly seconds: number }
   | { readonly code: "storage-failed"; readonly fault: StorageFault["code"] }
-  | { readonly code: "journal-unreadable"; readonly seq: number }
+  /** Not even the first event of the competition can be read. */
+  | ({ readonly code: "journal-unreadable" } & JournalBreak)
   | { readonly code: "internal-error" };
 
 /** The status of each refusal (RFC 9110). */

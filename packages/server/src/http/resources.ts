@@ -7,7 +7,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { Role } from "@losfee/web";
+import type { JournalBreak, Role } from "@losfee/web";
 import { includesRole } from "../access/session.ts";
 import { summaryOf } from "../competitions/summary.ts";
 import { servedKind } from "../kinds/registry.ts";
@@ -20,8 +20,12 @@ import type {
 } from "./schemas/round-resource-schema.ts";
 
 /** A competition as a whole, as somebody of this role may see it. */
-export const detailsOf = (state: CompetitionState, role: Role): CompetitionDetails => ({
-  ...summaryOf(state),
+export const detailsOf = (
+  state: CompetitionState,
+  broken: JournalBreak | null,
+  role: Role,
+): CompetitionDetails => ({
+  ...summaryOf(state, broken),
   details: state.details,
   ...servedKind(state.kind).details(state, role),
   seedHash: state.seedHash,

@@ -86,7 +86,7 @@ export interface ReadRange {
 /** A journal's place in the list of competitions. */
 export interface JournalHead {
   readonly competition: string;
-  /** `recordedAt` of the first event. */
+  /** `recordedAt` of the first event; empty where its row is lost and only events are left. */
   readonly createdAt: string;
   readonly lastSeq: number;
 }
@@ -95,6 +95,34 @@ export interface JournalHead {
 export type JournalChange =
   | { readonly kind: "appended"; readonly competition: string; readonly lastSeq: number }
   | { readonly kind: "removed"; readonly competition: string };
+
+/** What is wrong with a row of a journal, as far as a store looks into it. */
+export type RowFault =
+  /** There is no such row, though there are later ones or the competition is said to have it. */
+  | "missing"
+  /** There are rows behind the last event that the competition is said to have. */
+  | "surplus"
+  /** The events are there, and the competition they belong to is not. */
+  | "orphaned"
+  /** The medium gives something else back than a row. */
+  | "unreadable"
+  | "not-json";
+
+/** Rejects reading a journal of which a row is wrong: what comes before it is as it was written. */
+export class MalformedEvent extends Error {
+  readonly seq: number;
+  readonly fault: RowFault;
+  /** The events in front of it, from where reading began. */
+  readonly before: readonly RecordedEvent[];
+
+  constructor(seq: number, fault: RowFault, before: readonly RecordedEvent[]) {
+    super(`event ${seq} is ${fault}`);
+    this.name = "MalformedEvent";
+    this.seq = seq;
+    this.fault = fault;
+    this.before = before;
+  }
+}
 
 /**
  * The port behind which journals are kept. Every key begins with the competition, so competitions
@@ -109,7 +137,10 @@ export interface JournalStore {
    */
   append(command: Append): Promise<Result<Appended, AppendRefusal>>;
 
-  /** The events in order of seq; empty for an unknown competition. */
+  /**
+   * The events in order of seq; empty for an unknown competition. Rejected with a `MalformedEvent`
+   * where one of them is wrong or missing.
+   */
   read(competition: string, range?: ReadRange): Promise<readonly RecordedEvent[]>;
 
   /** The seq of the last event; 0 for an unknown competition. */

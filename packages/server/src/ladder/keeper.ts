@@ -20,7 +20,7 @@ export interface Keeper {
 /** What a keeper works with. */
 export interface KeeperPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "list" | "state" | "run">;
+  readonly competitions: Pick<CompetitionService, "list" | "state" | "breakOf" | "run">;
   readonly mail: Pick<Mail, "outbox">;
   readonly desk: Pick<MailDesk, "work">;
   readonly letters: LetterWriter;
@@ -68,7 +68,8 @@ export const createKeeper = (ports: KeeperPorts): Keeper => {
 
   const attend = async (id: string): Promise<void> => {
     const found = await ladder(id);
-    if (found === null) return;
+    // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
+    if (found === null || (await competitions.breakOf(id)) !== null) return;
     await recordSendings(id);
     const state = await passTime(id, found);
     if (state === null) return;

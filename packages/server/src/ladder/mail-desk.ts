@@ -1,7 +1,15 @@
-import { err, isOfKind, type LadderState, ok, type Result } from "@losfee/core";
+import {
+  type CompetitionState,
+  err,
+  isOfKind,
+  type LadderState,
+  ok,
+  type Result,
+} from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import type { GivenCommand } from "../competitions/given-command.ts";
+import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import { type InboxRow, type Mail, readRequest } from "../mail/index.ts";
 import { type MailProposal, type UnderstoodMail, understand } from "./proposals.ts";
@@ -60,8 +68,19 @@ export const createMailDesk = ({ competitions, mail: { inbox } }: MailDeskPorts)
     return done.ok || done.error.code === "key-reused" ? ok(null) : done;
   };
 
+  /** The mails of a competition that cannot be read wait; those of the others are read. */
+  const stateFor = async ({ competition }: InboxRow): Promise<CompetitionState | null> => {
+    if (competition === null) return null;
+    try {
+      return await competitions.state(competition);
+    } catch (error) {
+      if (error instanceof UnreadableJournal) return null;
+      throw error;
+    }
+  };
+
   const lookAt = async (row: InboxRow): Promise<"open" | "done"> => {
-    const state = row.competition === null ? null : await competitions.state(row.competition);
+    const state = await stateFor(row);
     if (state === null || !isOfKind("ladder", state)) return "open";
     const { clear, proposals } = read(state, row);
     // A forged address must not do anything by itself.

@@ -1,5 +1,5 @@
 import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
-import { describeRefusalOf, type Language, type NameOf } from "@losfee/web/messages";
+import { describeBreak, describeRefusalOf, type Language, type NameOf } from "@losfee/web/messages";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
 
@@ -14,6 +14,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
       `Unter dem Schlüssel „${key}“ kam schon ein anderer Befehl. Bitte für jeden Befehl einen neuen nehmen.`,
     conflict: () =>
       "Ein anderes Programm schreibt gerade ständig in dieses Turnier. Bitte noch einmal versuchen.",
+    "journal-broken": (broken) =>
+      `Das Protokoll dieses Turniers ist ${describeBreak(broken, "de")}. Es lässt sich ansehen und ausgeben, aber nicht ändern. Aus einer Sicherung zurückholen: „losfee restore SICHERUNG -c KENNUNG“.`,
     "command-not-allowed": () => "Dieser Zugang darf das nicht. Bitte die Turnierleitung fragen.",
     "not-own-result": ({ round, board }) =>
       `Das Ergebnis von Brett ${board} in Runde ${round} hat jemand anders eingetragen. Zurücknehmen kann es diese Person oder die Turnierleitung.`,
@@ -24,6 +26,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServiceRefusal>>> = {
     "key-reused": ({ key }) =>
       `Another command came under the key “${key}” before. Use a new one for each command.`,
     conflict: () => "Another program keeps writing to this competition. Try again.",
+    "journal-broken": (broken) =>
+      `The journal of this competition is ${describeBreak(broken, "en")}. It can be looked at and exported, but not changed. Bring it back from a backup: “losfee restore BACKUP -c ID”.`,
     "command-not-allowed": () => "This access may not do that. Ask the director.",
     "not-own-result": ({ round, board }) =>
       `Somebody else entered the result of board ${board} in round ${round}. That person or the director can take it back.`,

@@ -1,4 +1,4 @@
-import { kindLabel, type Language } from "@losfee/web/messages";
+import { describeBreak, kindLabel, type Language } from "@losfee/web/messages";
 import type { LinkRefusal } from "../access/links.ts";
 import type { NeededRole } from "../access/session.ts";
 import type { HttpRefusal } from "../http/refusal.ts";
@@ -85,8 +85,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "too-many-requests": ({ seconds }) =>
       `Zu viele Anfragen. Bitte in ${seconds} Sekunden noch einmal versuchen.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "de"),
-    "journal-unreadable": ({ seq }) =>
-      `Diese Fassung von Losfee kann das Journal nicht lesen (Ereignis ${seq}). Bitte Losfee aktualisieren.`,
+    "journal-unreadable": (broken) =>
+      `Das Protokoll dieses Turniers ist ${describeBreak(broken, "de")}: Es lässt sich nicht zeigen. Aus einer Sicherung zurückholen: „losfee restore SICHERUNG -c KENNUNG“.`,
     "internal-error": () =>
       "In Losfee ist ein Fehler aufgetreten; gespeichert wurde nichts Halbes. Näheres steht in der Ausgabe des Programms.",
     "link-label-missing": () =>
@@ -146,8 +146,8 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `This is too large: up to ${size(limit)} are accepted here. Is it the right file?`,
     "too-many-requests": ({ seconds }) => `Too many requests. Try again in ${seconds} seconds.`,
     "storage-failed": ({ fault }) => describeStorageFault(fault, "en"),
-    "journal-unreadable": ({ seq }) =>
-      `This version of Losfee cannot read the journal (event ${seq}). Update Losfee.`,
+    "journal-unreadable": (broken) =>
+      `The journal of this competition is ${describeBreak(broken, "en")}: it cannot be shown. Bring it back from a backup: “losfee restore BACKUP -c ID”.`,
     "internal-error": () =>
       "Something went wrong in Losfee; nothing was stored by halves. The program’s output says more.",
     "link-label-missing": () =>

@@ -5,7 +5,7 @@ import type { NewEvent } from "../journal/store.ts";
 import { createChangeHub } from "./change-hub.ts";
 
 const published: NewEvent = { type: "round-published", data: { round: 1 } };
-const drafted: NewEvent = { type: "round-drafted", data: { round: 1 } };
+const discarded: NewEvent = { type: "draft-discarded", data: { round: 1 } };
 
 const setUp = () => {
   const opened = openSqliteStore(":memory:", { pollEvery: 0 });
@@ -52,7 +52,7 @@ const listener = (role: Role, keepsUp = true, session: string | null = null) => 
 describe("live changes", () => {
   it("come as server-sent events with the seq as their id", async () => {
     const { hub, append } = setUp();
-    await append(drafted);
+    await append(discarded);
     const director = listener("director");
     await hub.listen("ulm", null, director);
     await append(published);
@@ -67,7 +67,7 @@ describe("live changes", () => {
     const [director, visitor] = [listener("director"), listener("public")];
     await hub.listen("ulm", null, director);
     await hub.listen("ulm", null, visitor);
-    await append(drafted, published, drafted);
+    await append(discarded, published, discarded);
     expect(director.ids).toEqual([2, 3, 4]);
     expect(visitor.ids).toEqual([3]);
   });

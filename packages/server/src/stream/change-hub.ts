@@ -1,6 +1,6 @@
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
 import type { Role } from "@losfee/web";
-import { eventsOf } from "../competitions/held-states.ts";
+import { readJournal } from "../competitions/read-journal.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { changeFor } from "./visible-change.ts";
 
@@ -34,6 +34,7 @@ export interface ChangeHub {
 
 /** The clients of one competition, all told up to `seq`. */
 interface Channel {
+  readonly kind: CompetitionKind;
   seq: number;
   readonly listeners: Set<Listener>;
   /** The reading under way; changes that come meanwhile are read by it or after it. */
@@ -83,7 +84,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   };
 
   const tellNews = async (competition: string, channel: Channel): Promise<void> => {
-    const events = await eventsOf(store, competition, channel.seq);
+    const { events } = await readJournal(store, competition, { after: channel.seq }, channel.kind);
     const fresh = events.filter(({ seq }) => seq > channel.seq);
     channel.seq = fresh.at(-1)?.seq ?? channel.seq;
     send(competition, channel, (listener) => streamTextOf(fresh, listener));
@@ -96,8 +97,8 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   };
 
   /** A channel that goes on after `seq`, beginning with what happened since. */
-  const newChannel = (competition: string, seq: number): Channel => {
-    const channel: Channel = { seq, listeners: new Set(), reading: Promise.resolve() };
+  const newChannel = (competition: string, kind: CompetitionKind, seq: number): Channel => {
+    const channel: Channel = { kind, seq, listeners: new Set(), reading: Promise.resolve() };
     channels.set(competition, channel);
     read(competition, channel);
     return channel;
@@ -132,11 +133,12 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       for (;;) {
         const known = channels.get(competition);
         if (known === undefined || told >= known.seq) {
-          const channel = known ?? newChannel(competition, told);
+          const channel = known ?? newChannel(competition, listener.kind, told);
           channel.listeners.add(listener);
           return () => leave(competition, channel, listener);
         }
-        const missed = await eventsOf(store, competition, told, known.seq);
+        const range = { after: told, upTo: known.seq };
+        const { events: missed } = await readJournal(store, competition, range, listener.kind);
         told = known.seq;
         listener.write(streamTextOf(missed, listener));
       }

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame, PageLayout } from "../page.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
 import { Masthead } from "./masthead.tsx";
+import { Notices } from "./notices.tsx";
 import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
@@ -66,6 +67,7 @@ export const Document = ({
         )}
         {layout !== "screen" && <Masthead id={id} layout={layout} page={page} />}
         <p class="notice-offline" role="status" data-offline={t.offline} />
+        {layout === "console" && <Notices page={page} />}
         <main id={VIEW_ELEMENT} tabIndex={-1}>
           {children}
         </main>

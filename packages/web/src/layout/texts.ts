@@ -26,6 +26,11 @@ export const layoutTexts = texts({
     printed: (time: string) => `Gedruckt ${time}`,
     pages: "Seiten des Turniers",
     back: "Zurück",
+    broken: (what: string, last: number) =>
+      `Das Protokoll dieses Turniers ist ${what}. Zu sehen ist der Stand nach Ereignis ${last}; ändern lässt sich nichts.`,
+    exportSound: "Bis dahin als Datei sichern",
+    restore: (id: string) =>
+      `Aus einer Sicherung zurückholen: Losfee beenden, dann „losfee restore SICHERUNG -c ${id}“.`,
   },
   en: {
     skip: "Skip to content",
@@ -51,5 +56,10 @@ export const layoutTexts = texts({
     printed: (time: string) => `Printed ${time}`,
     pages: "Pages of the competition",
     back: "Back",
+    broken: (what: string, last: number) =>
+      `The journal of this competition is ${what}. What you see is how it stood after event ${last}; nothing can be changed.`,
+    exportSound: "Save it up to there as a file",
+    restore: (id: string) =>
+      `To bring it back from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,
   },
 });

@@ -16,6 +16,7 @@ export { crosstableCell } from "./crosstable-cells.ts";
 export { detailForms } from "./detail-forms.ts";
 export * from "./event-details.ts";
 export * from "./game-words.ts";
+export { describeBreak } from "./journal-break.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
 export * from "./labels.ts";
 export { describeLadderCommand } from "./ladder/commands.ts";

@@ -88,7 +88,9 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
-      return state === null ? reply : detailsOf(state, request.viewer.role);
+      if (state === null) return reply;
+      const broken = await context.competitions.breakOf(request.params.id);
+      return detailsOf(state, broken, request.viewer.role);
     },
   );
 

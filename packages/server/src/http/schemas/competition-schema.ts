@@ -1,9 +1,22 @@
 import { competitionKinds, type EventDetails } from "@losfee/core";
 import { eventDetailsSchema } from "@losfee/files";
-import type { CompetitionSummary } from "@losfee/web";
+import type { BreakReason, CompetitionSummary, UnreadableCompetition } from "@losfee/web";
 import { z } from "zod";
 import { servedKinds } from "../../kinds/registry.ts";
 import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
+
+const REASONS = [
+  "missing",
+  "surplus",
+  "orphaned",
+  "unreadable",
+  "not-json",
+  "unknown-type",
+  "wrong-shape",
+  "does-not-fit",
+] as const satisfies readonly BreakReason[];
+
+const breakFields = { seq: seqSchema, reason: z.enum(REASONS) };
 
 const summaryFields = {
   kind: z.enum(competitionKinds),
@@ -15,11 +28,17 @@ const summaryFields = {
   rounds: z.int(),
   plannedRounds: z.int(),
   seq: seqSchema,
+  broken: z
+    .object(breakFields)
+    .exactOptional()
+    .describe("From where on the journal is malformed: it shows what was before, read-only"),
 };
 
 export const competitionListSchema = z.object({
   competitions: listOf(answers<CompetitionSummary>()(z.object(summaryFields))),
-  unreadable: listOf(z.object({ id: z.string(), seq: seqSchema })),
+  unreadable: listOf(
+    answers<UnreadableCompetition>()(z.object({ id: z.string(), ...breakFields })),
+  ),
 });
 
 /** What is known of a competition as a whole; each kind adds its own. */

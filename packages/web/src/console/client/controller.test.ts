@@ -7,7 +7,15 @@ const page: PageFrame = {
   viewer: { role: "director", label: "" },
   url: "/console/x",
   baseUrl: "",
-  competition: { kind: "tournament", id: "x", name: "X", seq: 1, terms: null, event: "" },
+  competition: {
+    kind: "tournament",
+    id: "x",
+    name: "X",
+    seq: 1,
+    broken: null,
+    terms: null,
+    event: "",
+  },
 };
 
 const answer = (body: object): Response => new Response(JSON.stringify(body));

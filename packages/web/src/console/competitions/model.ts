@@ -1,5 +1,6 @@
 import { type Format, formats, type Settings } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { describeBreak } from "../../messages/journal-break.ts";
 import { formatLabel, formatNote, systemLabel } from "../../messages/labels.ts";
 import type { CompetitionSummary, PageRequest } from "../../page.ts";
 
@@ -22,12 +23,22 @@ export interface TournamentInput {
 /** All competitions, and what new ones start from. */
 export interface CompetitionsModel {
   readonly competitions: readonly (CompetitionSummary & { readonly label: string })[];
+  /** Those that cannot be shown, with what is wrong with them. */
+  readonly unreadable: readonly { readonly id: string; readonly what: string }[];
   readonly presets: readonly PresetInput[];
 }
 
 /** All competitions of this server, latest change last as the server lists them. */
-export const buildCompetitions = ({ competitions, language }: PageRequest): CompetitionsModel => ({
+export const buildCompetitions = ({
+  competitions,
+  unreadable = [],
+  language,
+}: PageRequest): CompetitionsModel => ({
   competitions: competitions.map((one) => ({ ...one, label: formatLabel(one.format, language) })),
+  unreadable: unreadable.map(({ id, ...broken }) => ({
+    id,
+    what: describeBreak(broken, language),
+  })),
   presets: formats.map((format) => ({
     id: format.id,
     label: formatLabel(format.id, language),

@@ -5,6 +5,9 @@ export const competitionsTexts = texts({
   de: {
     title: "Turniere",
     none: "Noch kein Turnier. Eines anlegen oder mit einem Beispiel üben:",
+    broken: "beschädigt",
+    unreadable: (id: string, what: string) =>
+      `${id}: Das Protokoll ist ${what} und lässt sich nicht zeigen. Aus einer Sicherung zurückholen: losfee restore SICHERUNG -c ${id}`,
     status: { waiting: "noch nicht begonnen", open: "läuft", closed: "abgeschlossen" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "Meldung", other: "Meldungen" }, "de")}${planned === 0 ? "" : `, Runde ${rounds} von ${planned}`}`,
@@ -50,6 +53,9 @@ export const competitionsTexts = texts({
   en: {
     title: "Competitions",
     none: "No competition yet. Create one, or practise with a sample:",
+    broken: "damaged",
+    unreadable: (id: string, what: string) =>
+      `${id}: the journal is ${what} and cannot be shown. Bring it back from a backup: losfee restore BACKUP -c ${id}`,
     status: { waiting: "not started yet", open: "running", closed: "closed" },
     summary: (entries: number, rounds: number, planned: number) =>
       `${counted(entries, { one: "entry", other: "entries" }, "en")}${planned === 0 ? "" : `, round ${rounds} of ${planned}`}`,

@@ -77,6 +77,11 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
           {problem}
         </p>
       )}
+      {model.unreadable.map(({ id, what }) => (
+        <p key={id} class="message bad">
+          {t.unreadable(id, what)}
+        </p>
+      ))}
       <CompetitionList model={model} page={page} />
       <div class="grid">
         <NewCompetition
@@ -121,7 +126,8 @@ const JSON_TYPE = { type: "application/json" } as const;
 
 const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
   const t = competitionsTexts[page.language];
-  if (model.competitions.length === 0) return <p class="empty">{t.none}</p>;
+  if (model.competitions.length + model.unreadable.length === 0)
+    return <p class="empty">{t.none}</p>;
   return (
     <ul class="competition-list plain">
       {model.competitions.map((one, index) => (
@@ -131,6 +137,7 @@ const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
             <span class="note">
               {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}
             </span>
+            {one.broken !== undefined && <span class="tag broken">{t.broken}</span>}
             <span class={`tag ${one.status}`}>
               {
                 t.status[

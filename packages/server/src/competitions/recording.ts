@@ -1,0 +1,35 @@
+import type { CompetitionEvent, CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
+import { faultOfEvent } from "@losfee/files";
+import type { NewEvent } from "../journal/store.ts";
+
+/** Events as they will stand in the journal behind event `seq`. */
+export const recorded = (
+  { competition, seq }: { readonly competition: string; readonly seq: number },
+  events: readonly (CompetitionEvent & { readonly effectiveAt?: string })[],
+  actor: string,
+  recordedAt: string,
+): readonly RecordedCompetitionEvent[] =>
+  events.map((event, index) => ({
+    effectiveAt: recordedAt,
+    ...event,
+    competition,
+    seq: seq + index + 1,
+    actor,
+    recordedAt,
+  }));
+
+/**
+ * Events for the journal with their actors and times as they are, whatever the append's are.
+ * @throws TypeError for one that could not be read again: a mistake of the program, which must show
+ * now and not end the competition at the next start.
+ */
+export const writable = (
+  kind: CompetitionKind,
+  events: readonly RecordedCompetitionEvent[],
+): readonly NewEvent[] =>
+  events.map((event) => {
+    const fault = faultOfEvent(kind, event);
+    if (fault !== null) throw new TypeError(`${event.type} cannot be written: ${fault}`);
+    const { type, data, actor, recordedAt, effectiveAt } = event;
+    return { type, data, recorded: { actor, recordedAt, effectiveAt } };
+  });

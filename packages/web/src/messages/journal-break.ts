@@ -1,0 +1,31 @@
+import type { Language } from "../language/language.ts";
+import type { BreakReason, JournalBreak } from "../page.ts";
+
+const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>> = {
+  de: {
+    missing: "es fehlt",
+    surplus: "es dürfte nicht da sein",
+    orphaned: "davor fehlt der Eintrag des Turniers selbst",
+    unreadable: "der Datenträger gibt es nicht mehr her",
+    "not-json": "sein Inhalt ist zerstört",
+    "unknown-type": "dieses Losfee kennt seine Art nicht; vielleicht stammt es von einem neueren",
+    "wrong-shape": "seinem Inhalt fehlt etwas, oder es steht etwas Falsches darin",
+    "does-not-fit": "es passt nicht zu dem, was davor steht",
+  },
+  en: {
+    missing: "it is missing",
+    surplus: "it should not be there",
+    orphaned: "the entry of the competition itself is missing",
+    unreadable: "the disk does not give it back",
+    "not-json": "its contents are destroyed",
+    "unknown-type": "this Losfee does not know its kind; perhaps a newer one wrote it",
+    "wrong-shape": "something is missing in its contents, or is not what it has to be",
+    "does-not-fit": "it does not fit what is before it",
+  },
+};
+
+/** Where a journal breaks off and why: half a sentence, without a full stop. */
+export const describeBreak = ({ seq, reason }: JournalBreak, language: Language): string =>
+  language === "de"
+    ? `ab Ereignis ${seq} beschädigt (${reasons.de[reason]})`
+    : `damaged from event ${seq} on (${reasons.en[reason]})`;
