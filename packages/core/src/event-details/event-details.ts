@@ -103,7 +103,7 @@ export type EventDetailProblem =
   | { readonly code: "does-not-apply"; readonly field: EventDetail };
 
 /** Which arbiter: the chief, or a deputy by position. */
-type ArbiterPlace =
+export type ArbiterPlace =
   | { readonly field: "chiefArbiter" }
   | { readonly field: "deputyArbiters"; readonly position: number };
 

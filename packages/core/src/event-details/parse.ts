@@ -3,6 +3,7 @@ import { tidyText } from "../tournament/tidy-text.ts";
 import { dayOfMoment, readDay, readDayAndTime } from "./days.ts";
 import type {
   Arbiter,
+  ArbiterPlace,
   EventDetail,
   EventDetailProblem,
   EventDetails,
@@ -164,10 +165,6 @@ const arbitersOf = (
     ...(deputies.length === 0 ? {} : { deputyArbiters: deputies.slice(0, MOST_DEPUTIES) }),
   };
 };
-
-type ArbiterPlace =
-  | { readonly field: "chiefArbiter" }
-  | { readonly field: "deputyArbiters"; readonly position: number };
 
 /** The arbiter as given, without an ID that is none; null for nobody. */
 const arbiterOf = (

@@ -1,4 +1,5 @@
-import type { RatingReportLack, ReportedDetail } from "@losfee/core";
+import type { EntryId, RatingReportLack, ReportedDetail } from "@losfee/core";
+import { makeRounds } from "../console/entries/round-list.ts";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatList } from "../language/numbers.ts";
 import { type Texts, texts } from "../language/texts.ts";
@@ -23,17 +24,20 @@ const list = (items: readonly (number | string)[], language: Language, more: str
     language,
   );
 
+/** Names have commas of their own. */
+const namesOf = (entries: readonly EntryId[], name: NameOf, more: string): string =>
+  shortened(entries.map(name), more).join("; ");
+
 const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingReportLack>>({
   de: {
     "detail-missing": ({ detail }) => `${eventDetailLabel(detail, "de")} fehlt.`,
     "arbiter-id-missing": ({ name }) => `Die FIDE-ID von ${name} (Schiedsrichter) fehlt.`,
-    "round-dates-missing": ({ rounds }) =>
-      `Der Tag von Runde ${list(rounds, "de", "weiteren")} fehlt.`,
+    "round-dates-missing": ({ rounds }) => `Der Tag von Runde ${makeRounds(rounds)} fehlt.`,
     "rate-of-play-differs": ({ stated, computed }) =>
       `Angegeben ist ${rateOfPlayLabel(stated, "de")}, nach der Bedenkzeit ist es ${rateOfPlayLabel(computed, "de")}.`,
     "no-players": () => "Noch ist niemand gemeldet.",
     "player-detail-missing": ({ detail, entries }, name) =>
-      `${playerDetails.de[detail]} fehlt: ${list(entries.map(name), "de", "weitere")}.`,
+      `${playerDetails.de[detail]} fehlt: ${namesOf(entries, name, "weitere")}.`,
     "results-missing": ({ round, boards }) =>
       `Runde ${round}: Ergebnisse fehlen an Brett ${list(boards, "de", "weiteren")}.`,
     "round-in-draft": ({ round }) =>
@@ -50,13 +54,12 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
   en: {
     "detail-missing": ({ detail }) => `${eventDetailLabel(detail, "en")} is missing.`,
     "arbiter-id-missing": ({ name }) => `The FIDE ID of ${name} (arbiter) is missing.`,
-    "round-dates-missing": ({ rounds }) =>
-      `The day of round ${list(rounds, "en", "more")} is missing.`,
+    "round-dates-missing": ({ rounds }) => `The day of round ${makeRounds(rounds)} is missing.`,
     "rate-of-play-differs": ({ stated, computed }) =>
       `The rate of play is given as ${rateOfPlayLabel(stated, "en").toLowerCase()}; by the time control it is ${rateOfPlayLabel(computed, "en").toLowerCase()}.`,
     "no-players": () => "Nobody has entered yet.",
     "player-detail-missing": ({ detail, entries }, name) =>
-      `No ${playerDetails.en[detail]}: ${list(entries.map(name), "en", "more")}.`,
+      `No ${playerDetails.en[detail]}: ${namesOf(entries, name, "more")}.`,
     "results-missing": ({ round, boards }) =>
       `Round ${round}: results are missing at board ${list(boards, "en", "more")}.`,
     "round-in-draft": ({ round }) =>

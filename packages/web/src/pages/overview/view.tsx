@@ -27,9 +27,9 @@ export const OverviewView = ({ model, page }: Props): VNode => {
       <div class="grid overview">
         <Now model={model} page={page} />
         {model.round > 0 && <Leaders model={model} page={page} />}
-        <EventFacts facts={model.facts} language={page.language} />
         <Course model={model} page={page} />
       </div>
+      <EventFacts facts={model.facts} language={page.language} />
       {model.round === 0 && <Field model={model} page={page} />}
       <p class="note">
         <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>:{" "}

@@ -28,9 +28,9 @@ export const TablesOverviewView = ({ model, page }: Props): VNode => {
       <div class="grid overview">
         <Now model={model} page={page} />
         {model.stage > 0 && <Leaders model={model} page={page} />}
-        <EventFacts facts={model.facts} language={page.language} />
         <Course model={model} page={page} />
       </div>
+      <EventFacts facts={model.facts} language={page.language} />
       {model.stage === 0 && <Field model={model} page={page} />}
       <p class="note">
         <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>:{" "}
