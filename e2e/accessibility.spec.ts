@@ -36,6 +36,7 @@ const CONSOLE = [
   "/ranking?chain=PTS,BH/C1,SB,KS/L60,LOT,ARO",
   "/ranking?chain=PTS,BHC",
   "/settings",
+  "/event",
   "/journal?seq=20",
   "/links",
   "/print/slips/1",

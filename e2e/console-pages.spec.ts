@@ -55,6 +55,7 @@ test("a page that has come to life reads as the server wrote it", async ({ page,
     "/ranking",
     "/ranking?chain=PTS,BH/C1,LOT,SB",
     "/settings",
+    "/event",
     "/journal?seq=20",
   ]) {
     await quiet.goto(`/console/${id}${path}`);
