@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@losfee/core";
 import { CsvError, parse } from "csv-parse/sync";
+import { withFormulas } from "../text/formulas.ts";
 import type { TableRefusal } from "./refusal.ts";
 
 /** What stands between the fields of a line. */
@@ -48,7 +49,10 @@ const delimiterOf = (text: string): Delimiter => {
 const rowOf = (parsed: unknown): TableRow => {
   const { info, record } = parsed as { info: { lines: number }; record: readonly string[] };
   const breaks = record.reduce((sum, cell) => sum + cell.split("\n").length - 1, 0);
-  return { line: info.lines - breaks, cells: record.map((cell) => cell.trim()) };
+  return {
+    line: info.lines - breaks,
+    cells: record.map((cell) => withFormulas(cell.trim()).trim()),
+  };
 };
 
 /** A quote inside a field, and text behind a closing quote with and without a space between. */

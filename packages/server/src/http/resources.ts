@@ -1,5 +1,6 @@
 import {
   type CompetitionState,
+  type EntryDetails,
   type Game,
   missingResults,
   publishedRounds,
@@ -30,6 +31,17 @@ export const detailsOf = (
   ...servedKind(state.kind).details(state, role),
   seedHash: state.seedHash,
   seed: state.status === "closed" ? state.seed : null,
+});
+
+/** An entry of any competition as somebody of this role may see it. */
+export const entryOf = <Each extends EntryDetails & { readonly checkedIn: boolean }>(
+  { birth, sex, checkedIn, ...entry }: Each,
+  role: Role,
+) => ({
+  ...entry,
+  ...(includesRole(role, "results") ? { checkedIn } : {}),
+  ...(role === "director" && birth !== undefined ? { birth } : {}),
+  ...(role === "director" && sex !== undefined ? { sex } : {}),
 });
 
 /** The rounds that a role may see: drafts are the director's. */

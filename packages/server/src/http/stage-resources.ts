@@ -14,6 +14,7 @@ import {
 } from "@losfee/core";
 import type { Role } from "@losfee/web";
 import { includesRole } from "../access/session.ts";
+import { entryOf } from "./resources.ts";
 import type { TablesEntryResource } from "./schemas/entry-schema.ts";
 import type { PlayerStage } from "./schemas/player-schema.ts";
 import type {
@@ -86,7 +87,7 @@ export const tablesEntryOf = (
   { withdrawn, ...entry }: TablesEntry,
   role: Role,
 ): TablesEntryResource => ({
-  ...entry,
+  ...entryOf(entry, role),
   withdrawn: withdrawn !== null,
   ...(withdrawn !== null && role === "director" ? { withdrawnBecause: withdrawn } : {}),
 });

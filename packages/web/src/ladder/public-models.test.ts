@@ -124,3 +124,14 @@ describe("the pages of a pyramid", () => {
     );
   });
 });
+
+it("a day that no calendar has, in an old journal, is shown as it was written", () => {
+  const data = { player: 3, from: "2026-02-31", to: "soon" };
+  const event = { ...played.events[3], type: "holiday-announced", data } as RecordedLadderEvent;
+  const events = [...played.events, event];
+  for (const language of ["de", "en"] as const) {
+    const journal = ladderConsolePages.find(({ path }) => path.endsWith("/journal"));
+    const shown = JSON.stringify(journal?.build({ ...requestOf(language), events }));
+    expect(shown).toContain("2026-02-31");
+  }
+});

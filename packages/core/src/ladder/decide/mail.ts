@@ -1,6 +1,7 @@
 import { err, type Result } from "../../result.ts";
 import type { EntryId } from "../../tournament/scorecard.ts";
 import { tidyText } from "../../tournament/tidy-text.ts";
+import { parseDay } from "../calendar/day.ts";
 import type { LadderMailCommand } from "../commands.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderRefusal } from "../refusal.ts";
@@ -33,10 +34,18 @@ const refuseContent = (state: LadderState, command: LadderMailCommand): LadderRe
   const stranger = playersOf(command).find((player) => !state.entries.has(player));
   if (stranger !== undefined) return { code: "unknown-entry", entry: stranger };
   if (command.type === "challenge") return refuseTargets(state, command.targets);
+  if (command.type === "announce-holiday") return refuseDays(command);
   if (command.type !== "send-game-record") return null;
   const { length } = command.pgn;
   return length > LONGEST_RECORD ? { code: "record-too-long", length, most: LONGEST_RECORD } : null;
 };
+
+/** Days that no calendar has are no holiday, not even one to be recorded as refused. */
+const refuseDays = ({
+  from,
+  to,
+}: Extract<LadderMailCommand, { readonly type: "announce-holiday" }>): LadderRefusal | null =>
+  parseDay(from) === null || parseDay(to) === null ? { code: "holiday-dates", from, to } : null;
 
 const refuseTargets = (
   { settings }: LadderState,

@@ -70,6 +70,16 @@ describe("What a club may choose otherwise", () => {
     ]);
   });
 
+  it.each([
+    ["2026-02-30", "2026-03-01"],
+    ["2026-09-01", "2026-09-31"],
+    ["next week", ""],
+  ])("a holiday from %j to %j is refused, even where refusals are recorded", (from, to) => {
+    const club = new Club(3);
+    const holiday = { type: "announce-holiday", player: 1, from, to, keep: true } as const;
+    expect(club.refusal(on(1), holiday)).toEqual({ code: "holiday-dates", from, to });
+  });
+
   it("holidays beyond the allowance of a calendar year are refused, with what is left", () => {
     const club = new Club(2, { holidayDays: 10 });
     const holiday = (from: string, to: string) =>

@@ -3,7 +3,13 @@ import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { namedRows, roundResourceOf, roundSummaryOf, visibleRounds } from "../resources.ts";
+import {
+  entryOf,
+  namedRows,
+  roundResourceOf,
+  roundSummaryOf,
+  visibleRounds,
+} from "../resources.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { anyEntrySchema } from "../schemas/entry-schema.ts";
@@ -41,7 +47,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
       const entries =
         state.kind === "tables"
           ? [...state.entries.values()].map((entry) => tablesEntryOf(entry, role))
-          : [...state.entries.values()];
+          : [...state.entries.values()].map((entry) => entryOf(entry, role));
       return { seq: state.seq, entries };
     },
   );

@@ -1,9 +1,10 @@
 import { cardsOf, publishedRounds, type TablesState, type TournamentState } from "@losfee/core";
+import type { Role } from "@losfee/web";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
-import { namedRows } from "../resources.ts";
+import { entryOf, namedRows } from "../resources.ts";
 import { problems } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { playerSchema } from "../schemas/player-schema.ts";
@@ -32,27 +33,23 @@ export const addPlayerRoute = (app: App, context: AppContext): void => {
       const answer =
         state.kind === "tables"
           ? tablesPlayer(state, entry, request.viewer.role)
-          : roundsPlayer(state, entry);
+          : roundsPlayer(state, entry, request.viewer.role);
       return answer ?? refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
     },
   );
 };
 
-const roundsPlayer = (state: TournamentState, entry: number) => {
+const roundsPlayer = (state: TournamentState, entry: number, role: Role) => {
   const known = state.entries.get(entry);
   if (known === undefined) return null;
   const rows = namedRows(state, publishedRounds(state));
   const row = rows.find((candidate) => candidate.entry === entry) ?? null;
   const card = cardsOf(state).find((candidate) => candidate.entry === entry);
   const lines = (card?.lines ?? []).map((line) => line ?? null);
-  return { seq: state.seq, entry: known, row, lines };
+  return { seq: state.seq, entry: entryOf(known, role), row, lines };
 };
 
-const tablesPlayer = (
-  state: TablesState,
-  entry: number,
-  role: Parameters<typeof tablesEntryOf>[1],
-) => {
+const tablesPlayer = (state: TablesState, entry: number, role: Role) => {
   const known = state.entries.get(entry);
   if (known === undefined) return null;
   const place = namedFinalPlaces(state).find((line) => line.entry === entry)?.place ?? null;

@@ -1,14 +1,19 @@
-import type { Entry, StageCard } from "@losfee/core";
+import type { StageCard } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast, seqSchema } from "./answer.ts";
-import { roundEntrySchema, type TablesEntryResource, tablesEntrySchema } from "./entry-schema.ts";
+import {
+  type EntryResource,
+  roundEntrySchema,
+  type TablesEntryResource,
+  tablesEntrySchema,
+} from "./entry-schema.ts";
 import { linesSchema, type NamedRow, rowSchema } from "./ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
 /** A player of a tournament in rounds. */
 interface RoundsPlayer {
   readonly seq: number;
-  readonly entry: Entry;
+  readonly entry: EntryResource;
   readonly row: NamedRow | null;
   readonly lines: z.output<typeof linesSchema>;
 }

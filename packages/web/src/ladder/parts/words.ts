@@ -1,16 +1,21 @@
 import type { Instant } from "@losfee/core";
-import { type Day, dayText, type EntryId, type LadderState, shapeOf } from "@losfee/core";
+import { type Day, dayText, type EntryId, type LadderState, parseDay, shapeOf } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { seatLabel } from "../../messages/ladder/labels.ts";
 import type { NameOf } from "../../messages/message.ts";
 
 const LOCALES = { de: "de-DE", en: "en-GB" } as const;
 
-/** A calendar day (`2026-11-21`) as people write it. */
+/**
+ * A calendar day (`2026-11-21`) as people write it. What is no day, in a journal that took any text,
+ * stays as it is.
+ */
 export const dateLabel = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
+  parseDay(iso) === null
+    ? iso
+    : new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone: "UTC" }).format(
+        new Date(`${iso}T00:00:00Z`),
+      );
 
 /** A moment in the club's time zone. */
 export const momentLabel = (at: Instant, language: Language, timeZone: string): string =>

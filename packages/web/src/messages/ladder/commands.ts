@@ -1,5 +1,4 @@
 import type { ChallengeTarget, LadderMailCommand } from "@losfee/core";
-import { parseDay } from "@losfee/core";
 import { dateLabel } from "../../ladder/parts/words.ts";
 import type { Language } from "../../language/language.ts";
 import type { NameOf } from "../message.ts";
@@ -13,9 +12,6 @@ type CommandSentences = {
     name: NameOf,
   ) => string;
 };
-
-const day = (text: string, language: Language): string =>
-  parseDay(text) === null ? text : dateLabel(text, language);
 
 const targetsText = (
   targets: readonly ChallengeTarget[],
@@ -55,7 +51,7 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
     "resume-standing-list": ({ player }, name) =>
       `${name(player)} ist auf der ewigen Warteliste wieder dabei`,
     "announce-holiday": ({ player, from, to }, name) =>
-      `${name(player)} hat Urlaub vom ${day(from, "de")} bis ${day(to, "de")}`,
+      `${name(player)} hat Urlaub vom ${dateLabel(from, "de")} bis ${dateLabel(to, "de")}`,
     "answer-letter": ({ player }, name) =>
       `${name(player)} antwortet auf den Brief und bleibt dabei`,
     retire: ({ player }, name) => `${name(player)} verlässt die Pyramide`,
@@ -86,7 +82,7 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
     "resume-standing-list": ({ player }, name) =>
       `${name(player)} is back on the standing waiting list`,
     "announce-holiday": ({ player, from, to }, name) =>
-      `${name(player)} is on holiday from ${day(from, "en")} to ${day(to, "en")}`,
+      `${name(player)} is on holiday from ${dateLabel(from, "en")} to ${dateLabel(to, "en")}`,
     "answer-letter": ({ player }, name) => `${name(player)} answers the letter and stays`,
     retire: ({ player }, name) => `${name(player)} leaves the pyramid`,
   },

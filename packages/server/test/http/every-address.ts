@@ -1,0 +1,99 @@
+/** Every address that can be asked for: of the HTTP API by its own description, of pages by the registry. */
+import type { CompetitionState } from "@losfee/core";
+import { pages } from "@losfee/web";
+import { LIMITS, type Limits } from "../../src/http/limits.ts";
+import type { Visitor } from "./test-server.ts";
+
+interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+}
+
+interface Description {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>
+  >;
+}
+
+/** Nobody asks for every address in a minute, but a test does. */
+export const limits: Limits = {
+  ...LIMITS,
+  requestsOfAddress: Number.MAX_SAFE_INTEGER,
+  requestsOfSession: Number.MAX_SAFE_INTEGER,
+  refusals: Number.MAX_SAFE_INTEGER,
+};
+
+/** An address without its competition: `/api/v1/competitions/{id}/rounds/{n}`. */
+export interface Template {
+  readonly path: string;
+  /** Queries that have to be there. */
+  readonly query: readonly string[];
+}
+
+/** An answer that never ends, which has tests of its own. */
+const ENDLESS = /\/stream$/;
+
+/** What the API's description and the registry of pages offer to be read. */
+export const readableAddresses = async (somebody: Visitor): Promise<readonly Template[]> => {
+  const { paths } = (await somebody.send("GET", "/api/v1/openapi.json")).body as Description;
+  const described = Object.entries(paths).flatMap(([path, { get }]): readonly Template[] => {
+    if (get === undefined || ENDLESS.test(path)) return [];
+    const query = (get.parameters ?? []).filter((each) => each.in === "query" && each.required);
+    return [{ path, query: query.map(({ name }) => name) }];
+  });
+  const ofPages = [...new Set(pages.map((page) => page.path))].map((path) => ({
+    path: path.replaceAll(/:(\w+)\??/g, "{$1}"),
+    query: [],
+  }));
+  return [...described, ...ofPages];
+};
+
+/** Values of parameters in addresses of a competition: those that it has, and some that it has not. */
+const valuesOf = (
+  competition: string,
+  state: CompetitionState,
+): Readonly<Record<string, readonly (string | number)[]>> => {
+  const all = [...state.entries.keys()];
+  const entries = [...new Set([...all.slice(0, 3), ...all.slice(-1)])];
+  const numbers = [1, 2, 99];
+  return {
+    id: [competition],
+    competition: [competition],
+    entry: [...entries, 99],
+    a: entries.slice(0, 2),
+    b: [...entries.slice(1), 99],
+    n: numbers,
+    round: [...numbers, "next"],
+    board: [1, 2, 99],
+    stage: [1, 2, 99],
+    game: [1, 2],
+    table: [1, 2],
+    level: [1, 2],
+    index: [1, 2],
+    mail: ["1", "unknown"],
+  };
+};
+
+/** All addresses of a template for a competition. Throws where a parameter is new here. */
+export const addressesOf = (
+  { path, query }: Template,
+  competition: string,
+  state: CompetitionState,
+): readonly string[] => {
+  const values = valuesOf(competition, state);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const pattern = [path, query.map((name) => `${name}={${name}}`).join("&")]
+    .filter((part) => part !== "")
+    .join("?");
+  return [...names, ...query].reduce<readonly string[]>(
+    (addresses, name) => {
+      const known = values[name];
+      if (known === undefined) throw new Error(`what is a ${name}, in ${path}?`);
+      return addresses.flatMap((address) =>
+        known.map((value) => address.replace(`{${name}}`, String(value))),
+      );
+    },
+    [pattern],
+  );
+};

@@ -1,0 +1,138 @@
+/** Whatever happened at a competition, of whatever preset: every address answers, for everybody. */
+import { type CompetitionState, formatsOf, isOfKind } from "@losfee/core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { commandsFor, movesOf } from "../../../../test/clumsy-director.ts";
+import { tablesCommandsFor, tablesMovesOf } from "../../../../test/clumsy-tables-director.ts";
+import { sweep } from "../../../../test/long.ts";
+import type { GivenCommand } from "../../src/competitions/given-command.ts";
+import { createSample, SAMPLE_IDS } from "../../src/samples/samples.ts";
+import { addressesOf, limits, readableAddresses } from "./every-address.ts";
+import { openTestServer, type TestServer, type Visitor, visitor } from "./test-server.ts";
+
+const roles = async (
+  server: TestServer,
+  id: string,
+): Promise<Readonly<Record<string, Visitor>>> => ({
+  anybody: await visitor(server),
+  helper: await visitor(server, "results", id),
+  player: await visitor(server, "public", id, "Player", { kind: "player", entry: 2 }),
+  director: await visitor(server, "director"),
+});
+
+/** Addresses that are answered with a fault of the program, by role. */
+const faultsOf = async (server: TestServer, id: string): Promise<readonly string[]> => {
+  const state = await server.competitions.state(id);
+  if (state === null) throw new Error(`no competition ${id}`);
+  const templates = await readableAddresses(await visitor(server));
+  const faults: string[] = [];
+  for (const [role, somebody] of Object.entries(await roles(server, id))) {
+    for (const address of templates.flatMap((each) => addressesOf(each, id, state))) {
+      // Answers that do not fit their description are answered with 500.
+      const forms = address.startsWith("/api/") ? JSON_ONLY : JSON_AND_HTML;
+      for (const accept of forms) {
+        const { status, text } = await somebody.send("GET", address, { headers: { accept } });
+        if (status >= 500 || status === 429)
+          faults.push(`${role} GET ${address} (${accept}): ${status} ${text}`);
+      }
+    }
+  }
+  return faults;
+};
+
+const JSON_ONLY = ["application/json"];
+const JSON_AND_HTML = ["application/json", "text/html"];
+
+type Commands = (state: CompetitionState) => readonly GivenCommand[];
+
+/** Creates a competition of a preset and plays it by `acts`; what is refused is left out. */
+const played = async (
+  { competitions }: TestServer,
+  format: string,
+  players: number,
+  acts: readonly Commands[],
+): Promise<string> => {
+  const created = await competitions.create({ name: "Ulm", format }, { actor: "director" });
+  if (!created.ok) throw new Error(created.error.code);
+  const { id } = created.value;
+  const entries = Array.from({ length: players }, (_, index) => ({
+    name: `Player ${index}`,
+    rating: index % 5 === 0 ? 0 : 2000 - 7 * index,
+    club: ["Ulm", "Bonn", ""][index % 3] ?? "",
+    title: ["GM", "", ""][index % 3] ?? "",
+    class: ["U18", "A", ""][index % 3] ?? "",
+  }));
+  await competitions.run(id, { type: "add-entries", entries }, { actor: "director" });
+  for (const commands of acts) {
+    const state = await competitions.state(id);
+    if (state === null) throw new Error(`no competition ${id}`);
+    for (const command of commands(state)) {
+      await competitions.run(id, command, { actor: "director" });
+    }
+  }
+  return id;
+};
+
+const numRuns = sweep(1, 40);
+const players = fc.integer({ min: 3, max: 12 });
+
+describe("every address answers without a fault", () => {
+  it.each(formatsOf("tournament"))("for a $id, whatever happened in it", async ({ id: format }) => {
+    const acts = movesOf(30, 60);
+    await fc.assert(
+      fc.asyncProperty(players, acts, async (count, moves) => {
+        const server = await openTestServer(undefined, { limits });
+        try {
+          const id = await played(
+            server,
+            format,
+            count,
+            moves.map(
+              (move) => (state) => (isOfKind("tournament", state) ? commandsFor(state, move) : []),
+            ),
+          );
+          expect(await faultsOf(server, id)).toEqual([]);
+        } finally {
+          await server.close();
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each(formatsOf("tables"))("for a $id, whatever happened in it", async ({ id: format }) => {
+    const acts = tablesMovesOf(20, 50);
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 6, max: 13 }), acts, async (count, moves) => {
+        const server = await openTestServer(undefined, { limits });
+        try {
+          const id = await played(
+            server,
+            format,
+            count,
+            moves.map(
+              (move) => (state) =>
+                isOfKind("tables", state) ? tablesCommandsFor(state, move) : [],
+            ),
+          );
+          expect(await faultsOf(server, id)).toEqual([]);
+        } finally {
+          await server.close();
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it.each(SAMPLE_IDS)("for the sample %s", async (sample) => {
+    const server = await openTestServer(undefined, { limits });
+    try {
+      const ports = { now: () => "2026-11-22T09:00:00.000Z", newSuffix: () => "sample" };
+      const stored = await createSample(server.competitions, sample, "de", ports);
+      if (!stored.ok) throw new Error(stored.error.code);
+      expect(await faultsOf(server, stored.value.id)).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,132 @@
+/** What is nobody's business but the director's stands in no answer to the public. */
+import { describe, expect, it } from "vitest";
+import { addressesOf, limits, readableAddresses } from "./every-address.ts";
+import {
+  give,
+  resultAt,
+  stateOf,
+  type TestServer,
+  testServer,
+  type Visitor,
+  visitor,
+} from "./test-server.ts";
+
+const SECRETS = {
+  "birth date": /1977-03-1\d|1977\/03\/1\d|(14|15|16|17)\.0?3\.1977/,
+  "year of birth": /(?<![\w.-])1977(?![\w-])/,
+  "field of the birth date": /"birth"/,
+  "field of the sex": /"sex"/,
+  seed: /5eed5eed/,
+  "seed's field": /"seed":"/,
+  "reason for a withdrawal": /broken collar-bone/,
+  "reason of an adjustment": /share a car/,
+  "mail address": /@secret\.example/,
+};
+
+/** Every answer to the public that holds a secret, and which. */
+const leaksOf = async (server: TestServer, id: string): Promise<readonly string[]> => {
+  const anybody = await visitor(server);
+  const state = await server.competitions.state(id);
+  if (state === null) throw new Error(`no competition ${id}`);
+  const leaks: string[] = [];
+  let answered = 0;
+  for (const template of await readableAddresses(anybody)) {
+    for (const address of addressesOf(template, id, state)) {
+      for (const accept of ["application/json", "text/html"]) {
+        const { status, text } = await anybody.send("GET", address, { headers: { accept } });
+        expect([address, status]).not.toEqual([address, 429]);
+        if (status === 200) answered += 1;
+        for (const [what, secret] of Object.entries(SECRETS)) {
+          // The description of the API names all fields that there are.
+          if (address.endsWith("/openapi.json") || !secret.test(text)) continue;
+          leaks.push(`${what}: ${address} (${accept})`);
+        }
+      }
+    }
+  }
+  expect(answered).toBeGreaterThan(30);
+  return leaks;
+};
+
+const people = ["Ada", "Ben", "Cem", "Dora", "Eva", "Fritz", "Gül", "Hans"].map((name, index) => ({
+  name: `${name} Meier`,
+  rating: 2000 - index,
+  birth: `1977-03-1${(index % 4) + 4}`,
+  sex: index % 2 === 0 ? ("w" as const) : ("m" as const),
+  class: "Senioren",
+}));
+
+const done = async (who: Visitor, id: string, command: { readonly type: string }) => {
+  const answer = await give(who, id, command);
+  if (answer.status !== 200) throw new Error(answer.text);
+};
+
+describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", () => {
+  it.each(["fide-swiss", "scrabble-championship"])("of a %s", async (format) => {
+    const server = await testServer(undefined, { limits });
+    const director = await visitor(server, "director");
+    const created = await server.competitions.create(
+      { name: "Ulm", format },
+      { actor: "director" },
+    );
+    if (!created.ok) throw new Error(created.error.code);
+    const { id } = created.value;
+    await done(director, id, { type: "add-entries", entries: people } as never);
+    await done(director, id, { type: "draft-round" });
+    await done(director, id, { type: "publish-round", round: 1 } as never);
+    const scores = format === "fide-swiss" ? ([0.5, 0.5] as const) : ([400, 350] as const);
+    for (const board of [1, 2, 3, 4]) {
+      await done(director, id, resultAt(await stateOf(server, id), board, scores));
+    }
+    const withdrawal = { type: "withdraw-entry", entry: 8, reason: "broken collar-bone" };
+    await done(director, id, withdrawal);
+    await done(director, id, { type: "draft-round" });
+    const state = await stateOf(server, id);
+    const [one, other] = state.rounds[1]?.games ?? [];
+    const players = [one?.seats[1], other?.seats[1]];
+    const act = { kind: "swap", players };
+    const swap = { type: "adjust-draft", round: 2, act, reason: "share a car" };
+    await give(director, id, swap);
+    expect(await leaksOf(server, id)).toEqual([]);
+
+    // A draft is nobody's business either: what the public sees is as it was before it.
+    const anybody = await visitor(server);
+    const templates = await readableAddresses(anybody);
+    const answers = async () => {
+      const texts = new Map<string, string>();
+      for (const address of templates.flatMap((each) => addressesOf(each, id, state))) {
+        const { text } = await anybody.send("GET", address, {
+          headers: { accept: "application/json" },
+        });
+        // Each change has a number, whatever it was.
+        texts.set(address, text.replaceAll(/"(seq|lastSeq)":\d+/g, ""));
+      }
+      return Object.fromEntries(texts);
+    };
+    const withDraft = await answers();
+    await done(director, id, { type: "discard-draft", round: 2 } as never);
+    expect(await answers()).toEqual(withDraft);
+  });
+
+  it.each(["king-lui", "pyramid"])("of a %s", async (format) => {
+    const server = await testServer(undefined, { limits });
+    const director = await visitor(server, "director");
+    const created = await server.competitions.create(
+      { name: "Ulm", format },
+      { actor: "director" },
+    );
+    if (!created.ok) throw new Error(created.error.code);
+    const { id } = created.value;
+    const entries = people.map((person, index) =>
+      format === "pyramid"
+        ? { name: person.name, sex: person.sex, addresses: [`p${index}@secret.example`] }
+        : person,
+    );
+    await done(director, id, { type: "add-entries", entries } as never);
+    if (format === "king-lui") {
+      await done(director, id, { type: "draft-stage" });
+      await done(director, id, { type: "publish-stage", stage: 1 } as never);
+    }
+    expect(await leaksOf(server, id)).toEqual([]);
+  });
+});
