@@ -9,10 +9,13 @@ import { cardsOf } from "./cards.ts";
 import { eventRulesAgainst, groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
 import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import { gameOf, type Round, type SitOut } from "./round.ts";
+import { breachesBy, gameOf, type RecordedBreach, type Round, type SitOut } from "./round.ts";
 import { type EntryId, roundsMet } from "./scorecard.ts";
 import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
+
+/** An absolute rule that a pair or bye breaks, and why. */
+type ExplainedBreach = Pick<RecordedBreach, "breach" | "reason">;
 
 /** What one of two players does in a round. */
 export type PlaceInRound =
@@ -22,8 +25,12 @@ export type PlaceInRound =
       readonly opponent: EntryId;
       /** Why these two meet. */
       readonly notes: readonly PairingNote[];
+      readonly breaches: readonly ExplainedBreach[];
     }
-  | ({ readonly kind: "sits-out" } & Pick<SitOut, "reason" | "notes">)
+  | ({
+      readonly kind: "sits-out";
+      readonly breaches: readonly ExplainedBreach[];
+    } & Pick<SitOut, "reason" | "notes">)
   /** Still to be paired in a draft, or not part of the round. */
   | { readonly kind: "none" };
 
@@ -158,14 +165,15 @@ const keyOf = ([a, b]: readonly [EntryId, EntryId]): string =>
 
 const placeIn = (round: Round, entry: EntryId): PlaceInRound => {
   const game = gameOf(round, entry);
+  const breaches = breachesBy(round, entry).map(({ breach, reason }) => ({ breach, reason }));
   if (game !== undefined) {
     const [first, second] = game.seats;
     const opponent = first === entry ? second : first;
-    return { kind: "game", board: game.board, opponent, notes: game.notes };
+    return { kind: "game", board: game.board, opponent, notes: game.notes, breaches };
   }
   const sitOut = round.sitOuts.find((one) => one.entry === entry);
   if (sitOut === undefined) return { kind: "none" };
-  return { kind: "sits-out", reason: sitOut.reason, notes: sitOut.notes };
+  return { kind: "sits-out", reason: sitOut.reason, notes: sitOut.notes, breaches };
 };
 
 const meetingsBefore = (

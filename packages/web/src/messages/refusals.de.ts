@@ -156,7 +156,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "no-pairing": ({ forbidden }) =>
     `Mit ${counted(forbidden, { one: "ausgeschlossenen Paarung", other: "ausgeschlossenen Paarungen" }, "de")} geht die Runde nicht auf. Bitte eine davon wieder zulassen oder von Hand paaren.`,
   "no-legal-pairing": ({ players }) =>
-    `Für ${counted(players, PLAYERS, "de")} gibt es keine Paarung ohne Wiederholung, verbotene Farben oder zweites Freilos. Die Turnierleitung muss Paare von Hand setzen.`,
+    `Für ${counted(players, PLAYERS, "de")} gibt es keine Paarung ohne Wiederholung, verbotene Farben oder zweites Freilos. In einem Entwurf weitere Paarungen lösen, oder von Hand paaren: Dann wird nach dem Grund gefragt.`,
   "round-outside-stage": ({ round, lastRound }) =>
     `Runde ${round} liegt hinter dem Ende des Abschnitts (Runde ${lastRound}). Für mehr Runden den Abschnitt in den Einstellungen verlängern.`,
   "field-changed": ({ entries }, name) =>

@@ -150,7 +150,7 @@ export const refusalsEn: Sentences<Refusal> = {
   "no-pairing": ({ forbidden }) =>
     `The round cannot be paired with ${counted(forbidden, { one: "forbidden pair", other: "forbidden pairs" }, "en")}. Allow one of them again, or pair by hand.`,
   "no-legal-pairing": ({ players }) =>
-    `There is no pairing of ${counted(players, PLAYERS, "en")} without a repeat, a forbidden colour or a second bye. The director has to set pairs by hand.`,
+    `There is no pairing of ${counted(players, PLAYERS, "en")} without a repeat, a forbidden colour or a second bye. In a draft break further pairs, or pair by hand: you are then asked for the reason.`,
   "round-outside-stage": ({ round, lastRound }) =>
     `Round ${round} is past the end of the stage (round ${lastRound}). Make the stage longer in the settings for more rounds.`,
   "field-changed": ({ entries }, name) =>

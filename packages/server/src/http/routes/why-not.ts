@@ -1,5 +1,5 @@
 import { type Apart, whyApart } from "@losfee/core";
-import { noteSchema } from "@losfee/files";
+import { breachSchema, noteSchema } from "@losfee/files";
 import { describeApart } from "@losfee/web";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
@@ -12,11 +12,14 @@ import { findOfKind } from "./find-competition.ts";
 
 const number = z.coerce.number<string>().int().min(1);
 const notes = z.array(noteSchema);
+const breaches = z
+  .array(z.object({ breach: breachSchema, reason: z.string() }))
+  .describe("Absolute rules that the pair or bye breaks");
 const pair = z.tuple([z.int(), z.int()]);
 
 const place = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("game"), board: z.int(), opponent: z.int(), notes }),
-  z.object({ kind: z.literal("sits-out"), reason: z.string(), notes }),
+  z.object({ kind: z.literal("game"), board: z.int(), opponent: z.int(), notes, breaches }),
+  z.object({ kind: z.literal("sits-out"), reason: z.string(), notes, breaches }),
   z.object({ kind: z.literal("none") }),
 ]);
 

@@ -1,9 +1,7 @@
 import {
   type Apart,
-  breachesBy,
   type EntryId,
   namedPlayers,
-  type PairingNote,
   type PlaceInRound,
   playerNumbers,
   publishedRounds,
@@ -170,9 +168,7 @@ const answerFor = (
     asPaired,
     alternative: shownAlternative(reason, name),
     places: places.map((place, index) =>
-      shownPlace(state.rounds[round - 1], pair[index] ?? 0, place, language, (entry) =>
-        name(entry),
-      ),
+      shownPlace(pair[index] ?? 0, place, language, (entry) => name(entry)),
     ),
   };
 };
@@ -191,14 +187,15 @@ const shownAlternative = (
 };
 
 const shownPlace = (
-  round: Round | undefined,
   entry: EntryId,
   place: PlaceInRound,
   language: Language,
   name: (entry: EntryId) => string,
 ): ShownPlace => {
-  const breaches = round === undefined ? [] : breachesBy(round, entry);
-  const say = (notes: readonly PairingNote[]): readonly string[] => [
+  const say = ({
+    notes,
+    breaches,
+  }: Exclude<PlaceInRound, { readonly kind: "none" }>): readonly string[] => [
     ...breaches.map((breach) => describeRecordedBreach(breach, language, name)),
     ...notes.map((note) => describeNote(note, language, name)),
   ];
@@ -206,15 +203,15 @@ const shownPlace = (
   if (place.kind === "none") return { ...nothing, absence: "", reasons: [] };
   if (place.kind === "sits-out") {
     const absence = unplayedLabel(place.reason, language);
-    return { ...nothing, absence, reasons: say(place.notes) };
+    return { ...nothing, absence, reasons: say(place) };
   }
-  const { board, opponent, notes } = place;
+  const { board, opponent } = place;
   return {
     entry,
     name: name(entry),
     board,
     opponent: { entry: opponent, name: name(opponent) },
     absence: "",
-    reasons: say(notes),
+    reasons: say(place),
   };
 };

@@ -101,7 +101,9 @@ const Answer = ({ answer, model, page }: Props & { readonly answer: WhyAnswer })
       {met.length > 0 && <p>{t.met(formatList(met.map(String), page.language))}</p>}
       {!asPaired && <p class="message warn">{t.notAsPaired}</p>}
       {alternative !== null && <Alternative alternative={alternative} page={page} />}
-      {!answer.together && (
+      {answer.together ? (
+        <Reasons reasons={places[0]?.reasons ?? []} />
+      ) : (
         <section class="stack" aria-labelledby="instead">
           <h2 id="instead">{t.instead}</h2>
           {places.map((place) => (
@@ -159,13 +161,16 @@ const Place = ({
           </>
         )}
       </p>
-      {reasons.length > 0 && (
-        <ul class="reasons">
-          {reasons.map((reason, index) => (
-            <li key={index}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      <Reasons reasons={reasons} />
     </div>
   );
 };
+
+const Reasons = ({ reasons }: Pick<ShownPlace, "reasons">): VNode | null =>
+  reasons.length === 0 ? null : (
+    <ul class="reasons">
+      {reasons.map((reason, index) => (
+        <li key={index}>{reason}</li>
+      ))}
+    </ul>
+  );
