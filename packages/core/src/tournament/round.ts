@@ -154,7 +154,10 @@ export const gameOf = (round: Round, entry: EntryId): Game | undefined =>
   round.games.find((game) => game.seats.includes(entry));
 
 /** The absolute rules that the pair or bye of `entry` breaks in a round. */
-export const breachesBy = (round: Round, entry: EntryId): readonly RecordedBreach[] =>
+export const breachesBy = <Told extends Pick<RecordedBreach, "breach">>(
+  round: { readonly breaches: readonly Told[] },
+  entry: EntryId,
+): readonly Told[] =>
   round.breaches.filter(({ breach }) => playersOfBreach(breach).includes(entry));
 
 /** Whether a round knows of `entry` at all: in a game, sitting out, or still to be paired. */

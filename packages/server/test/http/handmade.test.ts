@@ -1,3 +1,4 @@
+import type { Breach } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
@@ -5,7 +6,7 @@ import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "
 interface Broken {
   readonly code: string;
   readonly detail: string;
-  readonly breaches: readonly { readonly code: string }[];
+  readonly breaches: readonly Breach[];
 }
 
 /** A chess event whose second round is a draft; whoever met at board 1 is to be paired again. */

@@ -1,4 +1,4 @@
-import type { EntryId } from "@losfee/core";
+import { breachesBy, type EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { sideWords } from "../../messages/game-words.ts";
 import { type PageFrame, termsOf } from "../../page.ts";
@@ -85,6 +85,7 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
           id={`why-${game.board}`}
           label={t.whyBoard(game.board)}
           notes={game.notes}
+          breaches={breachesBy(model, first)}
           start={game.start}
           names={model.names}
           page={page}
@@ -117,6 +118,7 @@ const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: PairingsS
             id={`why-entry-${sitOut.entry}`}
             label={t.whyBye(name)}
             notes={sitOut.notes}
+            breaches={breachesBy(model, sitOut.entry)}
             start={null}
             names={model.names}
             page={page}

@@ -13,6 +13,7 @@ export const Why = ({
   id,
   label,
   notes,
+  breaches,
   start,
   names,
   page,
@@ -20,6 +21,7 @@ export const Why = ({
   readonly id: string;
   readonly label: string;
   readonly notes: readonly PairingNote[];
+  readonly breaches: PairingsModel["breaches"];
   readonly start: StartNote | null;
   readonly names: EntryNames;
   readonly page: PageFrame;
@@ -30,6 +32,9 @@ export const Why = ({
     <details class="why-details" id={id} name="why">
       <summary aria-label={label}>{pairingsTexts[language].why}</summary>
       <ul class="reasons">
+        {breaches.map((breach, index) => (
+          <li key={`breach-${index}`}>{describeRecordedBreach(breach, language, name)}</li>
+        ))}
         {notes.map((note, index) => (
           <li key={index}>{describeNote(note, language, name)}</li>
         ))}
