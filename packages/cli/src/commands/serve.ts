@@ -85,11 +85,13 @@ const untilStopped = (call: Call, server: RunningServer): Promise<StorageFault |
     server.close().then(() => resolve(fault), reject);
   };
   const stop = (signal: NodeJS.Signals): void => {
-    const again = stoppingSince !== null && performance.now() - stoppingSince > SAME_PRESS;
-    if (stoppingSince === null) {
-      note(words.stopping);
-      close(null);
-    } else if (again && signal === "SIGINT" && process.stdin.isTTY) process.exit(EXIT.unexpected);
+    if (stoppingSince !== null) {
+      const again = performance.now() - stoppingSince > SAME_PRESS;
+      if (again && signal === "SIGINT" && process.stdin.isTTY) process.exit(EXIT.unexpected);
+      return;
+    }
+    note(words.stopping);
+    close(null);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   if (process.stdin.isTTY) process.stdin.on("data", link);

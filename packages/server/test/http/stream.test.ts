@@ -1,57 +1,7 @@
 import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
-import {
-  begunCompetition,
-  give,
-  resultAt,
-  stateOf,
-  type TestServer,
-  testServer,
-  visitor,
-} from "./test-server.ts";
-
-/** A live client over a real connection. */
-interface LiveClient {
-  readonly response: IncomingMessage;
-  /** The text so far. */
-  readonly text: string;
-  /** Waits until so many changes have come; their seqs. */
-  changes(count: number): Promise<readonly number[]>;
-}
-
-const listen = async ({ app }: TestServer): Promise<number> => {
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  return (app.server.address() as AddressInfo).port;
-};
-
-const connect = async (
-  port: number,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<LiveClient> => {
-  const request = get({ host: "127.0.0.1", port, path, headers });
-  onTestFinished(() => {
-    request.destroy();
-  });
-  const [response] = (await once(request, "response")) as [IncomingMessage];
-  let text = "";
-  response.setEncoding("utf8").on("data", (piece: string) => {
-    text += piece;
-  });
-  const seqs = () => [...text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
-  return {
-    response,
-    get text() {
-      return text;
-    },
-    async changes(count) {
-      while (seqs().length < count) await once(response, "data");
-      return seqs();
-    },
-  };
-};
+import { describe, expect, it } from "vitest";
+import { connect, listen } from "./live-client.ts";
+import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
 
 const setUp = async () => {
   const server = await testServer();

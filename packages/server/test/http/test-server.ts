@@ -45,6 +45,8 @@ export interface TestServer {
 export interface TestSettings
   extends Partial<Pick<AppContext, "limits" | "patience" | "trustedProxies">> {
   readonly now?: () => Date;
+  /** Of live streams, in milliseconds. */
+  readonly heartbeat?: number;
 }
 
 /** A server that is closed when the test has finished. */
@@ -60,7 +62,7 @@ export const testServer = async (
 /** A server for several tests, which they have to close. */
 export const openTestServer = async (
   path = ":memory:",
-  { now = () => new Date(), ...settings }: TestSettings = {},
+  { now = () => new Date(), heartbeat, ...settings }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
   const migrations = [...accessMigrations, ...ladderOfficeMigrations];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
@@ -74,7 +76,7 @@ export const openTestServer = async (
   };
   const competitions = createCompetitionService(store, ports);
   const access = createAccess(store, now);
-  const hub = createChangeHub(store);
+  const hub = createChangeHub(store, heartbeat);
   const networkUrl = () => "http://192.168.0.7:4711";
   const mail = readMailConfiguration({ LOSFEE_MAIL_FROM: "pyramid@club.example" });
   if (!mail.ok) throw new Error(mail.error.code);

@@ -1,0 +1,98 @@
+import { Agent, request as ask } from "node:http";
+import { expect, it, onTestFinished } from "vitest";
+import { sweep } from "../../../../test/long.ts";
+import { connect, listen } from "./live-client.ts";
+import { enteredKingLui, gameResult, nextStage } from "./played-king-lui.ts";
+import { testServer, visitor } from "./test-server.ts";
+
+const PHONES = sweep(8, 450);
+const TABLES = sweep(25, 40);
+
+/** A browser's connections, which it keeps. */
+const browser = (port: number, cookie?: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  onTestFinished(() => agent.destroy());
+  const send = (path: string, body?: object) =>
+    new Promise<{ status: number; text: string; cookie: string }>((resolve, reject) => {
+      const headers = {
+        accept: body === undefined ? "text/html" : "application/json",
+        ...(cookie === undefined ? {} : { cookie }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      };
+      const method = body === undefined ? "GET" : "POST";
+      const request = ask({ host: "127.0.0.1", port, path, agent, method, headers }, (answer) => {
+        let text = "";
+        answer.setEncoding("utf8").on("data", (piece) => {
+          text += piece;
+        });
+        answer.on("end", () => {
+          const [set = ""] = answer.headers["set-cookie"] ?? [];
+          resolve({ status: answer.statusCode ?? 0, text, cookie: set.split(";")[0] ?? "" });
+        });
+      });
+      request.on("error", reject);
+      request.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  return { send };
+};
+
+it(`a hall behind one address works: ${PHONES} phones follow, ${TABLES} tables report by their links`, async () => {
+  const server = await testServer();
+  const director = await visitor(server, "director");
+  const id = await enteredKingLui(director, 3 * TABLES);
+  const stage = await nextStage(director, id);
+  if (stage === null) throw new Error("no stage");
+  const port = await listen(server);
+  const statuses: number[] = [];
+
+  // Each phone follows the stream and fetches its page after each change, one fetch at a time.
+  const stream = `/api/v1/competitions/${id}/stream`;
+  const phones = await Promise.all(
+    Array.from({ length: PHONES }, async () => {
+      const { send } = browser(port);
+      statuses.push((await send(`/c/${id}/standings`)).status);
+      const live = await connect(port, stream);
+      const followed = (async () => {
+        for (let seen = 0; seen < TABLES; ) {
+          seen = (await live.changes(seen + 1)).length;
+          statuses.push((await send(`/c/${id}/standings`)).status);
+        }
+      })();
+      return { live, followed };
+    }),
+  );
+
+  // The tables scan their codes all at once, open their sheets and report their first game.
+  const tables = Array.from({ length: TABLES }, (_, index) => index + 1);
+  const links = await Promise.all(
+    tables.map(async (table) => {
+      const scope = { kind: "table", stage: 0, table } as const;
+      const link = await server.access.createLink(id, `Tisch ${table}`, { role: "table", scope });
+      return link.ok ? link.value.token : "";
+    }),
+  );
+  const entered = await Promise.all(links.map((token) => browser(port).send(`/enter/${token}`)));
+  expect(entered.map(({ status }) => status)).toEqual(tables.map(() => 303));
+  const reported = await Promise.all(
+    tables.map(async (table, index) => {
+      const { send } = browser(port, entered[index]?.cookie);
+      statuses.push((await send(`/c/${id}/table`)).status);
+      const command = gameResult(stage, 1, table, "report-result");
+      return send(`/api/v1/competitions/${id}/commands`, { command });
+    }),
+  );
+  expect(reported.map(({ status, text }) => (status === 200 ? status : text))).toEqual(
+    tables.map(() => 200),
+  );
+
+  // The director sits behind the same address and is never held up.
+  const own = browser(port, `losfee_session=${director.cookies["losfee_session"]}`);
+  for (let look = 0; look < 20; look++) {
+    statuses.push((await own.send(`/console/${id}/results`)).status);
+  }
+  await Promise.all(phones.map(({ followed }) => followed));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const { live } of phones) expect((await live.changes(TABLES)).length).toBe(TABLES);
+  // Creation, entries, draft and publication came before the reports.
+  expect((await server.competitions.state(id))?.seq).toBe(4 + TABLES);
+});
