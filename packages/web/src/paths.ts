@@ -4,6 +4,9 @@ import type { EntryId } from "@losfee/core";
 export const competitionPath = (id: string, side: "public" | "console" = "public"): string =>
   `/${side === "public" ? "c" : "console"}/${encodeURIComponent(id)}`;
 
+/** Who is in, for the director. */
+export const SESSIONS_PATH = "/sessions";
+
 /** A player's public page. */
 export const playerPath = (competition: string, entry: EntryId): string =>
   `${competitionPath(competition)}/players/${entry}`;

@@ -10,6 +10,7 @@ import { linksPage } from "./links/page.ts";
 import { rankingPage } from "./ranking/page.ts";
 import { resultsPage } from "./results/page.ts";
 import { roundPage } from "./rounds/page.ts";
+import { sessionsPage } from "./sessions/page.ts";
 import { settingsPage } from "./settings/page.ts";
 import { consoleStandingsPage } from "./standings/page.ts";
 import { consoleWhyPage } from "./why/page.ts";
@@ -17,6 +18,7 @@ import { consoleWhyPage } from "./why/page.ts";
 /** The console: what directors do, and helpers who enter results. */
 export const directorPages: readonly PageDefinition[] = [
   competitionsPage,
+  sessionsPage,
   dayPage,
   entriesPage,
   roundPage,

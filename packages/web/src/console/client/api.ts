@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { clientTexts } from "./texts.ts";
 
 /** An answer of the HTTP API that says no: RFC 9457, with this program's code and parameters. */
@@ -28,6 +29,15 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Whether this browser may no longer see its page: its session is over, or another has taken its
+ * place. What is typed stays; a link opened in another tab makes it go on.
+ */
+export const sessionOver = signal(false);
+
+/** Whether nobody is signed in who could have sent the request. */
+export const isSignedOut = (problem: Problem): boolean => problem.status === 401;
+
 /** Sends one request. Never throws: a network that is gone is a problem like others. */
 export const request = async <Value>(
   path: string,
@@ -47,7 +57,9 @@ export const request = async <Value>(
     });
     const text = await answer.text();
     if (answer.ok) return { ok: true, value: (text === "" ? null : JSON.parse(text)) as Value };
-    return { ok: false, problem: problemFrom(answer.status, text) };
+    const problem = problemFrom(answer.status, text);
+    if (isSignedOut(problem)) sessionOver.value = true;
+    return { ok: false, problem };
   } catch {
     return { ok: false, problem: { status: 0, code: OFFLINE, detail: offlineText() } };
   }

@@ -1,7 +1,15 @@
 import { type Signal, signal } from "@preact/signals";
 import type { PageFrame } from "../../page.ts";
 import type { CommandAnswer, SentCommand } from "./answers.ts";
-import { type Answer, isOffline, newKey, request } from "./api.ts";
+import {
+  type Answer,
+  isOffline,
+  isSignedOut,
+  newKey,
+  type Problem,
+  request,
+  sessionOver,
+} from "./api.ts";
 import { clientTexts } from "./texts.ts";
 
 /** A message to whoever sits at the console. */
@@ -88,7 +96,13 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     }
   };
 
-  const fetchPage = () => request<Shown<Model>>(location.href);
+  const fetchPage = async () => {
+    const answer = await request<Shown<Model>>(location.href);
+    if (answer.ok) sessionOver.value = false;
+    // Somebody else is signed in now, who may not see this page.
+    else if (answer.problem.status === 403) sessionOver.value = true;
+    return answer;
+  };
   const show = ({ seq, model: next }: Shown<Model>): void => {
     models.value = next;
     const { competition } = pages.value;
@@ -139,7 +153,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     } else if (answer.problem.code === "stale") {
       await showWhatCameOfIt();
       say("problem", t.stale(await changesSince(pages.value, seen)));
-    } else if (options.silent !== true && answer.problem.code !== options.askedAbout) {
+    } else if (options.silent !== true && !isSaidElsewhere(answer.problem, options)) {
       say("problem", answer.problem.detail);
     }
     return answer;
@@ -159,6 +173,10 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
 
   return { model: models, page: pages, progress, notices, send, refresh, say, dismiss, during };
 };
+
+/** Whether the question in front of the page, or the notice that the session is over, says it. */
+const isSaidElsewhere = (problem: Problem, { askedAbout }: SendOptions): boolean =>
+  problem.code === askedAbout || isSignedOut(problem);
 
 /** What happened in the meantime, in plain language: the journal's own words. */
 const changesSince = async (page: PageFrame, seq: number): Promise<readonly string[]> => {

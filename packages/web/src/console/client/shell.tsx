@@ -1,12 +1,13 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { sessionOver } from "./api.ts";
 import { useConsole, useShortcuts } from "./context.ts";
 import { currentShortcuts, type Shortcut, shortcutName } from "./keyboard.ts";
 import { clientTexts } from "./texts.ts";
 
 /** What surrounds every console page once it is alive: progress, messages, the list of shortcuts. */
 export const Shell = (): VNode => {
-  const { page, progress, notices, dismiss } = useConsole();
+  const { page, progress, notices, dismiss, refresh } = useConsole();
   const t = clientTexts[page.value.language];
   return (
     <>
@@ -19,6 +20,14 @@ export const Shell = (): VNode => {
         )}
       </div>
       <section class="console-notices" aria-label={t.messages} aria-live="polite">
+        {sessionOver.value && (
+          <div class="console-notice problem session-over" role="alert">
+            <p>{t.sessionOver}</p>
+            <button type="button" onClick={() => void refresh()}>
+              {t.goOn}
+            </button>
+          </div>
+        )}
         {notices.value.map(({ id, kind, text }) => (
           <div
             key={id}

@@ -1,6 +1,7 @@
 import { type ComponentType, hydrate, render, type VNode } from "preact";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "../../layout/elements.ts";
 import type { PageFrame } from "../../page.ts";
+import { sessionOver } from "./api.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
 import { handleKey } from "./keyboard.ts";
@@ -30,6 +31,7 @@ export const startConsole = <Model,>(view: View<Model>): void => {
     current.scrollIntoView({ inline: "center", block: "nearest" });
   }
   follow(controller);
+  lookForSession(controller);
   document.body.dataset["alive"] = "true";
 };
 
@@ -71,16 +73,37 @@ const follow = <Model,>(controller: Controller<Model>): void => {
     busy = true;
     const reached = await controller.refresh();
     busy = false;
-    if (wanted > shown()) setTimeout(catchUp, reached ? 50 : 1_500);
+    // Without a session nothing can be fetched; with one the stream begins anew.
+    if (wanted > shown() && !sessionOver.value) setTimeout(catchUp, reached ? 50 : 1_500);
   };
-  followStream(stream, shown(), {
-    onChange: (seq) => {
-      wanted = Math.max(wanted, seq);
-      void catchUp();
-    },
-    onConnection: (live) => {
-      const notice = document.querySelector<HTMLElement>(".notice-offline");
-      if (notice !== null) notice.textContent = live ? "" : (notice.dataset["offline"] ?? "");
-    },
+  let leave = (): void => undefined;
+  const begin = (): void => {
+    leave();
+    leave = followStream(stream, shown(), {
+      onChange: (seq) => {
+        wanted = Math.max(wanted, seq);
+        void catchUp();
+      },
+      onConnection: (live) => {
+        const notice = document.querySelector<HTMLElement>(".notice-offline");
+        if (notice !== null) notice.textContent = live ? "" : (notice.dataset["offline"] ?? "");
+      },
+      onSessionEnded: async () => {
+        await controller.refresh();
+        // Another session has taken its place, or nothing is known.
+        if (!sessionOver.value) begin();
+      },
+    });
+  };
+  sessionOver.subscribe((over) => {
+    if (over) leave();
+    else begin();
+  });
+};
+
+/** Whoever comes back to the page may have opened a link meanwhile, in another tab. */
+const lookForSession = <Model,>(controller: Controller<Model>): void => {
+  addEventListener("focus", () => {
+    if (sessionOver.value) void controller.refresh();
   });
 };

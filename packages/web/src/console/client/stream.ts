@@ -2,6 +2,8 @@ interface Follower {
   /** Something happened up to this number. */
   readonly onChange: (seq: number) => void;
   readonly onConnection: (live: boolean) => void;
+  /** The session is over by which more was told than the public sees; nothing more will come. */
+  readonly onSessionEnded: () => void;
 }
 
 /** Follows the live stream of a competition; reconnects by itself. Gives a function that ends it. */
@@ -10,5 +12,9 @@ export const followStream = (address: string, after: number, follower: Follower)
   source.addEventListener("change", (event) => follower.onChange(Number(event.lastEventId)));
   source.addEventListener("open", () => follower.onConnection(true));
   source.addEventListener("error", () => follower.onConnection(false));
+  source.addEventListener("session-ended", () => {
+    source.close();
+    follower.onSessionEnded();
+  });
   return () => source.close();
 };

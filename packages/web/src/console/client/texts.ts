@@ -8,6 +8,9 @@ export const clientTexts = texts({
       "Keine Verbindung zum Server: nichts ging verloren, aber es ist noch nicht gespeichert.",
     stale: (changes: readonly string[]) =>
       `Inzwischen hat sich etwas geändert, deshalb wurde nichts ausgeführt. ${changes.join(" · ")} Bitte ansehen und wiederholen.`,
+    sessionOver:
+      "Ihre Sitzung ist zu Ende. Was Sie getippt haben, bleibt hier stehen; gespeichert wird es erst, wenn Sie wieder hineinkommen. Öffnen Sie dazu in einem anderen Tab dieses Browsers Ihren Link. Gilt er nicht mehr, gibt die Turnierleitung einen neuen; ihren eigenen bekommt sie mit dem Befehl „losfee link“.",
+    goOn: "Ich bin wieder angemeldet",
     dismiss: "Schließen",
     shortcuts: "Tastenkürzel",
     help: "Diese Liste",
@@ -19,6 +22,9 @@ export const clientTexts = texts({
     offline: "No connection to the server: nothing is lost, but it is not saved yet.",
     stale: (changes: readonly string[]) =>
       `Something has changed in the meantime, so nothing was done. ${changes.join(" · ")} Please look and try again.`,
+    sessionOver:
+      "Your session is over. What you typed stays here, and is saved only once you are in again. For that, open your link in another tab of this browser. If it is no longer valid, the director gives you a new one; directors get their own with the command “losfee link”.",
+    goOn: "I am signed in again",
     dismiss: "Close",
     shortcuts: "Keyboard shortcuts",
     help: "This list",

@@ -48,6 +48,7 @@ export const competitionsTexts = texts({
     next: "Nächstes Turnier",
     previous: "Voriges Turnier",
     newKey: "Neues Turnier",
+    sessions: "Sitzungen",
     logout: "Abmelden",
   },
   en: {
@@ -95,6 +96,7 @@ export const competitionsTexts = texts({
     next: "Next competition",
     previous: "Previous competition",
     newKey: "New competition",
+    sessions: "Sessions",
     logout: "Log out",
   },
 });

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
-import { competitionPath } from "../../paths.ts";
+import { competitionPath, SESSIONS_PATH } from "../../paths.ts";
 import { type Answer, isOffline, newKey, request } from "../client/api.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
@@ -62,7 +62,8 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
     <>
       <header class="page-head">
         <h1>{t.title}</h1>
-        <p class="actions">
+        <p class="cluster actions">
+          <a href={SESSIONS_PATH}>{t.sessions}</a>
           <button type="button" onClick={() => void logout()}>
             {t.logout}
           </button>

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { Language } from "../../language/language.ts";
+import { isSignedOut } from "../client/api.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lineTexts } from "./texts.ts";
 
@@ -28,9 +29,11 @@ export const OutboxList = ({
           <span>
             {item.state === "refused"
               ? item.problem?.detail
-              : item.state === "waiting"
-                ? t.waiting
-                : t.sending}
+              : item.state !== "waiting"
+                ? t.sending
+                : item.problem !== null && isSignedOut(item.problem)
+                  ? t.waitingForSession
+                  : t.waiting}
           </span>
           {item.state === "refused" && (
             <>

@@ -13,6 +13,10 @@ const offline: Answer<CommandAnswer> = {
   ok: false,
   problem: { status: 0, code: "offline", detail: "" },
 };
+const signedOut: Answer<CommandAnswer> = {
+  ok: false,
+  problem: { status: 401, code: "session-ended", detail: "Your session is over." },
+};
 const refused: Answer<CommandAnswer> = {
   ok: false,
   problem: { status: 422, code: "result-exists", detail: "There is one." },
@@ -69,6 +73,29 @@ describe("lines on their way", () => {
     await vi.waitFor(() => expect(states(outbox)).toEqual(["1 400 300 done"]));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it("stay while nobody is signed in, untried, and are sent once somebody is", async () => {
+    let signedIn = false;
+    const keys: string[] = [];
+    const outbox = createOutbox(
+      "s",
+      async (_command, key) => {
+        keys.push(key);
+        return signedIn ? done : signedOut;
+      },
+      null,
+    );
+    vi.useFakeTimers();
+    outbox.add("1 400 300", 1, command);
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(states(outbox)).toEqual(["1 400 300 waiting"]);
+    expect(keys).toHaveLength(1);
+    signedIn = true;
+    outbox.retry();
+    await vi.waitFor(() => expect(states(outbox)).toEqual(["1 400 300 done"]));
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it("survive a reload until they are answered", async () => {

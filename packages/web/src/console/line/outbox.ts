@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals";
 import type { CommandAnswer, SentCommand } from "../client/answers.ts";
-import { type Answer, isOffline, newKey, type Problem } from "../client/api.ts";
+import { type Answer, isOffline, isSignedOut, newKey, type Problem } from "../client/api.ts";
 
 /** A line on its way to the server. */
 export interface OutboxItem {
@@ -10,7 +10,7 @@ export interface OutboxItem {
   readonly text: string;
   readonly board: number;
   readonly command: SentCommand;
-  /** `waiting`: the network is gone, it will be sent again. */
+  /** `waiting`: the network is gone, or the session; it will be sent again. */
   readonly state: "queued" | "sending" | "waiting" | "refused" | "done";
   readonly problem: Problem | null;
   readonly answer: CommandAnswer | null;
@@ -70,9 +70,10 @@ export const createOutbox = (name: string, send: Send, memory: Memory | null): O
       if (next.state === "queued") put(next.key, { state: "sending" });
       const answer = await send(next.command, next.key);
       if (answer.ok) put(next.key, { state: "done", answer: answer.value, problem: null });
-      else if (isOffline(answer.problem)) {
+      else if (isOffline(answer.problem) || isSignedOut(answer.problem)) {
         put(next.key, { state: "waiting", problem: answer.problem });
-        timer = setTimeout(run, WAIT);
+        // Without a session it would be refused over and over.
+        if (isOffline(answer.problem)) timer = setTimeout(run, WAIT);
         break;
       } else put(next.key, { state: "refused", problem: answer.problem });
       next = oldestUnsent(items.value);

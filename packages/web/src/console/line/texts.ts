@@ -24,6 +24,7 @@ interface LineTexts {
   readonly missingResult: (board: number) => string;
   readonly sending: string;
   readonly waiting: string;
+  readonly waitingForSession: string;
   readonly mend: string;
   readonly forget: string;
 }
@@ -58,6 +59,7 @@ export const lineTexts = texts<LineTexts>({
     missingResult: (board) => `Brett ${board} hat noch kein Ergebnis, das zu prüfen wäre.`,
     sending: "wird gespeichert …",
     waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
+    waitingForSession: "Nicht gespeichert – wird gesendet, sobald Sie wieder angemeldet sind",
     mend: "Ändern",
     forget: "Verwerfen",
   },
@@ -89,6 +91,7 @@ export const lineTexts = texts<LineTexts>({
     missingResult: (board) => `Board ${board} has no result yet that could be checked.`,
     sending: "saving …",
     waiting: "No connection – kept here and tried again",
+    waitingForSession: "Not saved – sent as soon as you are signed in again",
     mend: "Change",
     forget: "Discard",
   },

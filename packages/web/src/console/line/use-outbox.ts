@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
+import { sessionOver } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
@@ -16,7 +17,11 @@ export const useOutbox = (name: string): Outbox => {
   );
   useEffect(() => {
     addEventListener("online", outbox.retry);
-    return () => removeEventListener("online", outbox.retry);
+    const leave = sessionOver.subscribe((over) => over || outbox.retry());
+    return () => {
+      removeEventListener("online", outbox.retry);
+      leave();
+    };
   }, [outbox]);
   return outbox;
 };

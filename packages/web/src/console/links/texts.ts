@@ -20,6 +20,7 @@ export const linksTexts = texts({
     revoke: "Entziehen",
     revoked: (label: string) => `Der Link für ${label} gilt nicht mehr.`,
     loading: "Links werden geladen …",
+    sessions: "Wer gerade angemeldet ist, und Sitzungen beenden",
   },
   en: {
     title: "Helpers",
@@ -40,5 +41,6 @@ export const linksTexts = texts({
     revoke: "Revoke",
     revoked: (label: string) => `The link for ${label} is no longer valid.`,
     loading: "Loading links …",
+    sessions: "Who is signed in, and ending sessions",
   },
 });

@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { formatTime } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
+import { SESSIONS_PATH } from "../../paths.ts";
 import { type Problem, request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
@@ -100,6 +101,9 @@ export const LinksView = ({ page, children }: LinksProps): VNode => {
         </ul>
       </section>
       {children}
+      <p>
+        <a href={SESSIONS_PATH}>{t.sessions}</a>
+      </p>
     </ConsolePage>
   );
 };
