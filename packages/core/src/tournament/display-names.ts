@@ -17,7 +17,13 @@ export const toldApart = (
   people: readonly Called[],
   numbers: () => ReadonlyMap<EntryId, number>,
 ): ReadonlyMap<EntryId, string> => {
-  const namesakes = Map.groupBy(people, ({ name }) => nameKey(name));
+  const namesakes = new Map<string, Called[]>();
+  for (const one of people) {
+    const key = nameKey(one.name);
+    const group = namesakes.get(key);
+    if (group === undefined) namesakes.set(key, [one]);
+    else group.push(one);
+  }
   return new Map(
     people.map(({ id, name, club = "" }) => {
       const group = namesakes.get(nameKey(name)) ?? [];
