@@ -15,7 +15,7 @@ export type { Echo } from "./competitions/echo.ts";
 export type { GivenCommand } from "./competitions/given-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./competitions/import-trf.ts";
-export { systemPorts } from "./competitions/ports.ts";
+export { importOptions, systemPorts } from "./competitions/ports.ts";
 export type { CommandRefusal } from "./competitions/refusal.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";

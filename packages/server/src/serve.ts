@@ -23,6 +23,7 @@ import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
 import { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 import { createLadderOffice, type LadderOffice, ladderOfficeMigrations } from "./ladder/office.ts";
 import type { MailConfiguration } from "./mail/index.ts";
+import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
 
 /** How a server is started. */
@@ -91,7 +92,8 @@ export const startServer = async (
   if (!opened.ok) return opened;
   const store = opened.value;
   const ports = options.ports ?? systemPorts;
-  const competitions = createCompetitionService(store, ports);
+  const reader = createThreadedReader();
+  const competitions = createCompetitionService(store, ports, { reader });
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
   const logger = pino({ level: logLevel, base: null }, stderr());
@@ -111,6 +113,7 @@ export const startServer = async (
     hub,
     ladder,
     ports,
+    reader,
     networkUrl,
     assets,
     bundleFolder: folder,
@@ -121,7 +124,7 @@ export const startServer = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, ladder, store);
+    await closeAll(app, ladder, reader, store);
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -148,7 +151,7 @@ export const startServer = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, ladder, store));
+        .finally(() => closeAll(app, ladder, reader, store));
       return closing;
     },
   });
@@ -164,9 +167,15 @@ const NO_MAIL: MailConfiguration = {
 };
 
 /** First the requests, then what works by itself, then what both write to. */
-const closeAll = async (app: App, ladder: LadderOffice, store: SqliteStore): Promise<void> => {
+const closeAll = async (
+  app: App,
+  ladder: LadderOffice,
+  reader: ThreadedReader,
+  store: SqliteStore,
+): Promise<void> => {
   await app.close();
   await ladder.stop();
+  await reader.close();
   await store.close();
 };
 

@@ -15,9 +15,11 @@ const LISTED = 20;
  * assumed or left out is told.
  */
 export const importTrf = async (call: Call, path: string, bytes: Uint8Array): Promise<ExitCode> => {
-  const { identifierFor, readTrfCompetition, systemPorts } = await import("@losfee/server/local");
+  const { identifierFor, importOptions, readTrfCompetition, systemPorts } = await import(
+    "@losfee/server/local"
+  );
   // Read before the journal is opened: a file that is refused must not create one.
-  const made = readTrfCompetition(bytes, textOption(call, "name"), systemPorts);
+  const made = readTrfCompetition(bytes, importOptions(systemPorts, textOption(call, "name")));
   if (!made.ok) throw await refused(call, path, made.error);
   const { name, events, state } = made.value;
   return withJournal(call, "create", async (service) => {

@@ -400,7 +400,7 @@ it("shows a competition as it stood after any event", async () => {
 
 it("keeps only so many competitions in memory, and finds the others again", async () => {
   const store = openStore(":memory:");
-  const service = createCompetitionService(store, testPorts(), 2);
+  const service = createCompetitionService(store, testPorts(), { capacity: 2 });
   const ids = [await begun(service), await begun(service), await begun(service)];
   for (const id of ids) expect((await service.state(id))?.seq).toBe(4);
 });

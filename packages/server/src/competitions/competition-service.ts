@@ -11,17 +11,18 @@ import {
   type Result,
   type SettingsOf,
 } from "@losfee/core";
-import { makeCompetitionFile, readCompetitionFile } from "@losfee/files";
+import { makeCompetitionFile } from "@losfee/files";
 import type { CompetitionSummary, JournalBreak, UnreadableCompetition } from "@losfee/web";
 import { StorageError } from "../journal/storage-error.ts";
 import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/store.ts";
+import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
 import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { GivenCommand } from "./given-command.ts";
 import { createHeldStates } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
-import { readTrfCompetition, type TrfFileRefusal, type TrfFindings } from "./import-trf.ts";
-import { type Ports, systemPorts } from "./ports.ts";
+import type { TrfFileRefusal, TrfFindings } from "./import-trf.ts";
+import { importOptions, type Ports, systemPorts } from "./ports.ts";
 import { foldJournal, kindBegunBy, readJournal, UnreadableJournal } from "./read-journal.ts";
 import { recorded, writable } from "./recording.ts";
 import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
@@ -113,11 +114,19 @@ const CAPACITY = 64;
 /** How often another random identifier is tried. */
 const MOST_IDENTIFIERS = 10;
 
+/** How a service works. */
+export interface ServiceSettings {
+  /** How many competitions are kept in memory. */
+  readonly capacity?: number;
+  /** Who reads files; by default they are read at once. */
+  readonly reader?: UploadReader;
+}
+
 /** A service over the journals of `store`. */
 export const createCompetitionService = (
   store: JournalStore,
   ports: Ports = systemPorts,
-  capacity: number = CAPACITY,
+  { capacity = CAPACITY, reader = immediateReader }: ServiceSettings = {},
 ): CompetitionService => {
   const states = createHeldStates(store, capacity);
   const summaries = new Map<string, KnownSummary>();
@@ -286,15 +295,15 @@ export const createCompetitionService = (
       return events.length === 0 ? null : makeCompetitionFile(id, events);
     },
     async importFile(file) {
-      const read = await readCompetitionFile(file);
+      const read = await reader.competition(file);
       if (!read.ok) return read;
-      const { competition, events, state: filed } = read.value;
+      const { competition, events, name } = read.value;
       const usable = COMPETITION_ID.test(competition);
-      const id = usable ? competition : identifierFor(filed.name, ports.newSuffix());
-      return adopt(id, filed.name, events);
+      const id = usable ? competition : identifierFor(name, ports.newSuffix());
+      return adopt(id, name, events);
     },
     async importTrf(file, { name } = {}) {
-      const made = readTrfCompetition(file, name, ports);
+      const made = await reader.trf({ file, options: importOptions(ports, name) });
       if (!made.ok) return made;
       const { name: title, events, notes, problems } = made.value;
       const stored = await adopt(identifierFor(title, ports.newSuffix()), title, events);

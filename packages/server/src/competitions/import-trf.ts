@@ -8,7 +8,6 @@ import {
   type TrfProblem,
   type TrfRefusal,
 } from "@losfee/files";
-import type { Ports } from "./ports.ts";
 
 /** Why a TRF file was not taken over. Nothing was stored. */
 export type TrfFileRefusal = TrfImportRefusal | TrfRefusal;
@@ -21,15 +20,19 @@ export interface TrfFindings {
   readonly problems: readonly TrfProblem[];
 }
 
-/** Makes a competition of a TRF file's bytes, its lots from a fresh seed. */
+/** A competition made of a file, with what is to be told of the file. */
+export type TrfCompetitionRead = TrfCompetition & TrfFindings;
+
+/** What a file does not say: the name where another is wished, seed of the lots, and time. */
+export type TrfOptions = Parameters<typeof competitionOfTrf>[1];
+
+/** Makes a competition of a TRF file's bytes. */
 export const readTrfCompetition = (
   file: Uint8Array,
-  name: string | undefined,
-  { newSeed, now }: Pick<Ports, "newSeed" | "now">,
-): Result<TrfCompetition & TrfFindings, TrfFileRefusal> => {
+  options: TrfOptions,
+): Result<TrfCompetitionRead, TrfFileRefusal> => {
   const read = parseTrf(file);
   if (!read.ok) return read;
-  const options = { seed: newSeed(), at: now(), ...(name === undefined ? {} : { name }) };
   const made = competitionOfTrf(read.value, options);
   return made.ok ? ok({ ...made.value, problems: read.value.problems }) : err(made.error);
 };

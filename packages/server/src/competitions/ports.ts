@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { TrfOptions } from "./import-trf.ts";
 
 /** What the service takes from the world; tests bring their own. */
 export interface Ports {
@@ -9,6 +10,12 @@ export interface Ports {
   /** A few random letters that make an identifier unique. */
   readonly newSuffix: () => string;
 }
+
+/** What a competition out of another program's file needs besides. */
+export const importOptions = (
+  { newSeed, now }: Pick<Ports, "newSeed" | "now">,
+  name: string | undefined,
+): TrfOptions => ({ seed: newSeed(), at: now(), ...(name === undefined ? {} : { name }) });
 
 /** The clock and the chance of this machine. */
 export const systemPorts: Ports = {

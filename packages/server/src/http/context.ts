@@ -3,6 +3,7 @@ import type { Access } from "../access/access.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { LadderOffice } from "../ladder/office.ts";
+import type { UploadReader } from "../reading/upload-reader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { Limits } from "./limits.ts";
 import type { Patience } from "./patience.ts";
@@ -14,6 +15,7 @@ export interface AppContext {
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderOffice, "mail" | "desk" | "keeper">;
   readonly ports: Ports;
+  readonly reader: UploadReader;
   /** The address of this machine in its network; null where the server does not listen there. */
   readonly networkUrl: () => string | null;
   readonly assets: Assets;

@@ -23,6 +23,7 @@ import {
   ladderOfficeMigrations,
 } from "../../src/ladder/office.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
+import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
 
 /** Pages refer to bundles that tests do not load. */
@@ -96,6 +97,7 @@ export const openTestServer = async (
     hub,
     ladder,
     ports,
+    reader: immediateReader,
     networkUrl,
     assets,
     bundleFolder: null,

@@ -1,5 +1,4 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
-import { readEntriesCsv } from "@losfee/files";
 import { z } from "zod";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import type { AppContext } from "../context.ts";
@@ -155,7 +154,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
-      const read = readEntriesCsv(request.body);
+      const read = await context.reader.entries(request.body);
       if (!read.ok) return refuse(request, reply, read.error);
       const { entries, columns, warnings } = read.value;
       const { language } = request;

@@ -2,11 +2,8 @@ import { formatIds, type LackWeight, publishedRounds, resultKindOf } from "@losf
 import { makeTrf, recordsOf, type TrfProblem, trfOfCompetition } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import {
-  readTrfCompetition,
-  type TrfFileRefusal,
-  type TrfFindings,
-} from "../../competitions/import-trf.ts";
+import type { TrfFileRefusal, TrfFindings } from "../../competitions/import-trf.ts";
+import { importOptions } from "../../competitions/ports.ts";
 import { reportLacks } from "../../messages/report-lacks.ts";
 import { describeTrfImportNote } from "../../messages/trf-import.ts";
 import { describeTrfProblem } from "../../messages/trf-problems.ts";
@@ -81,7 +78,8 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const read = readTrfCompetition(request.body, request.query.name, context.ports);
+      const options = importOptions(context.ports, request.query.name);
+      const read = await context.reader.trf({ file: request.body, options });
       if (!read.ok) return refuseTrf(request, reply, read.error);
       const { name, state } = read.value;
       const entries = [...state.entries.values()];

@@ -1,0 +1,45 @@
+/**
+ * What becomes of files that people send. Each function runs here or in a thread of its own (see
+ * upload-reader.ts), so what goes in and comes out is plain and can be copied.
+ */
+import { ok, type Result } from "@losfee/core";
+import {
+  type CompetitionFileRefusal,
+  type EntriesCsv,
+  type EntriesCsvRefusal,
+  type FiledCompetition,
+  readCompetitionFile,
+  readEntriesCsv,
+} from "@losfee/files";
+import {
+  readTrfCompetition,
+  type TrfCompetitionRead,
+  type TrfFileRefusal,
+  type TrfOptions,
+} from "../competitions/import-trf.ts";
+
+/** An exported competition, without the state that follows from its events. */
+export type CompetitionRead = Omit<FiledCompetition, "state"> & { readonly name: string };
+
+/** An exported competition. */
+export const competition = async (
+  file: Uint8Array | string,
+): Promise<Result<CompetitionRead, CompetitionFileRefusal>> => {
+  const read = await readCompetitionFile(file);
+  if (!read.ok) return read;
+  const { competition, events, state } = read.value;
+  return ok({ competition, events, name: state.name });
+};
+
+/** A competition out of a TRF file. */
+export const trf = async ({
+  file,
+  options,
+}: {
+  readonly file: Uint8Array;
+  readonly options: TrfOptions;
+}): Promise<Result<TrfCompetitionRead, TrfFileRefusal>> => readTrfCompetition(file, options);
+
+/** A list of entries. */
+export const entries = async (file: Uint8Array): Promise<Result<EntriesCsv, EntriesCsvRefusal>> =>
+  readEntriesCsv(file);
