@@ -1,4 +1,4 @@
-import type { EventDetailOption } from "../usage/commands.ts";
+import type { EventDetailOption } from "../usage/event-detail-options.ts";
 import { texts } from "./texts.ts";
 
 /** The words of `losfee details`. */

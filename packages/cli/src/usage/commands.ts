@@ -1,4 +1,5 @@
 import type { Run } from "../call.ts";
+import { eventDetailOptions, repeatableDetails } from "./event-detail-options.ts";
 
 /** How a command is written, and where its work is; loaded only when it is called. */
 export interface CommandShape {
@@ -10,28 +11,6 @@ export interface CommandShape {
   readonly repeatable?: readonly string[];
   readonly load: () => Promise<{ readonly run: Run }>;
 }
-
-/** What is announced of an event. */
-const eventDetailOptions = [
-  "--place <town>",
-  "--federation <code>",
-  "--organiser <name>",
-  "--start <day>",
-  "--end <day>",
-  "--time-zone <name>",
-  "--round-date <round=day>",
-  "--arbiter <name:id>",
-  "--deputy <name:id>",
-  "--time-control <code>",
-  "--times <text>",
-  "--rate <standard|rapid|blitz>",
-  "--type <text>",
-  "--type-code <code>",
-] as const;
-
-export type EventDetailOption = (typeof eventDetailOptions)[number];
-
-const repeatableDetails = ["--round-date <round=day>", "--deputy <name:id>"] as const;
 
 /**
  * Every command. Add one: a file under `commands/` that exports `run`, an entry here, and its words
