@@ -63,6 +63,15 @@ const enterResults = (played: Played): Played => {
   );
 };
 
+/** The pair of round 1, made by hand once more. */
+const AGAIN = {
+  code: "met-before",
+  players: [1, 2],
+  rounds: [1],
+  allowed: 0,
+  articles: [],
+} as const;
+
 /** A competition in which every type of event has happened. */
 const eventfulCompetition = (): Played => {
   const names = ["Änne", "Björn", "Cem", "Dörte", "Ewa", "Fynn", "Gül"];
@@ -111,6 +120,15 @@ const eventfulCompetition = (): Played => {
     { type: "enter-play-off", games: "blitz", order: [2, 1], reason: "Stichkampf" },
     { type: "withdraw-entry", entry: 5, reason: "krank" },
     { type: "reinstate-entry", entry: 5 },
+    { type: "draft-round" },
+    {
+      type: "adjust-draft",
+      round: 2,
+      act: { kind: "pair", players: [1, 2] },
+      reason: "Wunsch",
+      despite: { breaches: [AGAIN], reason: "noch einmal" },
+    },
+    { type: "discard-draft", round: 2 },
     { type: "draft-round" },
     { type: "add-entries", entries: [{ name: "Hilde" }] },
     { type: "adjust-draft", round: 2, act: { kind: "pair-rest" }, reason: "" },
