@@ -102,6 +102,7 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
 
 /** Settings that need not be there; the schema says what they hold. */
 const OPTIONAL = [
+  "abnormalPoints",
   "accelerations",
   "equalRatings",
   "forbidden",

@@ -1,3 +1,4 @@
+import { withAbnormalPoints } from "./abnormal-points.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
 import { pairingNumbersOf } from "./pairing-numbers.ts";
@@ -19,7 +20,7 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
   const lots = standingLots(state);
   const numbers = pairingNumbersOf(state);
   const lines = linesByEntry(state);
-  const cards = [...state.entries.values()].map((entry) => ({
+  const booked = [...state.entries.values()].map((entry) => ({
     ...titled(entry),
     entry: entry.id,
     name: entry.name,
@@ -29,6 +30,7 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
     lines: lines.get(entry.id) ?? [],
     penalties: penaltiesOf(state, entry.id),
   }));
+  const cards = withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
   cardsByState.set(state, cards);
   return cards;
 };

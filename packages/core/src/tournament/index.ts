@@ -1,3 +1,4 @@
+export * from "./abnormal-points.ts";
 export * from "./cards.ts";
 export * from "./commands.ts";
 export type { Decision, DecisionContext } from "./decide/context.ts";

@@ -1,5 +1,6 @@
 import type { RuleEdition } from "../ranking/criterion.ts";
 import { DEFAULT_POINTS, type PointSystem } from "../ranking/point-system.ts";
+import type { AbnormalPoints } from "./abnormal-points.ts";
 import type { Credit, EntryId } from "./scorecard.ts";
 
 /** How a round without a game is booked on a card. */
@@ -123,6 +124,8 @@ export interface Settings {
   readonly keptApart?: readonly KeptApart[];
   /** Replaces any other acceleration of a stage; none in journals without it. */
   readonly accelerations?: readonly Acceleration[];
+  /** Points that do not follow from the results; none in journals without it. */
+  readonly abnormalPoints?: readonly AbnormalPoints[];
 }
 
 /** The edition that tie-breaks follow unless the settings say otherwise. */

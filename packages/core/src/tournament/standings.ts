@@ -10,6 +10,7 @@ import type {
 import { scoreOf } from "../ranking/point-system.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
+import { adjustmentAfter } from "./abnormal-points.ts";
 import { cardsOf } from "./cards.ts";
 import { hasPairingNumbers } from "./pairing-numbers.ts";
 import type { Round } from "./round.ts";
@@ -163,7 +164,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   return {
     chain: [...reached, ...decided, ...chain],
     field: {
-      cards: numberedCards(state),
+      cards: numberedCards(state).map((card) => adjustedTo(card, counted)),
       rounds: counted,
       plannedRounds: Math.max(planned, counted),
       points: pointSystemOf(settings),
@@ -182,6 +183,12 @@ const numberedCards = (state: TournamentState): readonly Scorecard[] => {
   const cards = cardsOf(state);
   return hasPairingNumbers(state.settings) ? cards : cards.map(({ seed: _, ...card }) => card);
 };
+
+/** The score as it was changed by the end of a round. */
+const adjustedTo = (card: Scorecard, rounds: number): Scorecard =>
+  card.adjustments === undefined
+    ? card
+    : { ...card, pointsAdjustment: adjustmentAfter(card, rounds) };
 
 /** Whether all rounds that count are those of round robins. */
 export const isRoundRobin = ({ settings }: TournamentState): boolean =>

@@ -1,4 +1,4 @@
-import type { Booking, RecordedSettings, Settings } from "@losfee/core";
+import { ASSIGNED_RESULTS, type Booking, type RecordedSettings, type Settings } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -77,6 +77,17 @@ export const settingsSchema = exactly<Settings>()(
     keptApart: z
       .array(z.strictObject({ ...range, by: z.enum(["club", "nation"]) }))
       .max(10)
+      .exactOptional(),
+    abnormalPoints: z
+      .array(
+        z.strictObject({
+          result: z.enum([...ASSIGNED_RESULTS, "score"]),
+          points: z.number(),
+          round: z.int().min(1).nullable(),
+          entries,
+        }),
+      )
+      .max(5000)
       .exactOptional(),
     accelerations: z
       .array(z.strictObject({ ...range, entries, points: z.number() }))

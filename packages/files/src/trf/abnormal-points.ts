@@ -1,70 +1,84 @@
+import {
+  type AbnormalPoints as AssignedPoints,
+  type AssignedResult,
+  type AbnormalIndex as CoreIndex,
+  type EntryId,
+  abnormalIndexOf as indexOf,
+} from "@losfee/core";
 import type { TrfAssignment } from "./codes.ts";
 import type { TrfAbnormalPointsRecord } from "./record.ts";
 
 type AbnormalPoints = Omit<TrfAbnormalPointsRecord, "kind">;
 
-/** Points of record 299; null where the record leaves the usual ones. */
-export interface AssignedPoints {
-  readonly points: number | null;
-  readonly matchPoints: number | null;
-}
+type Rule = AbnormalPoints & { readonly kind: TrfAssignment };
 
 /** Record 299, looked up by who, when and what for. */
-export interface AbnormalIndex {
-  /** What the last record that covers this result assigns, or null for none. O(1). */
-  assigned(id: number, round: number, assignment: TrfAssignment): AssignedPoints | null;
-  /** Sum of the penalties (negative) and bonuses up to a round. O(records of the id). */
-  adjustment(id: number, upTo: number): { readonly points: number; readonly matchPoints: number };
-}
-
-interface Ordered extends AssignedPoints {
-  readonly order: number;
-}
-
-/** 0 stands for everybody and for every round: neither is a number in the format. */
-const ALL = 0;
-
-const keyOf = (id: number, round: number, assignment: TrfAssignment): string =>
-  `${id},${round},${assignment}`;
+export type AbnormalIndex = CoreIndex<NonNullable<TrfAssignment>, Rule>;
 
 /** Indexes records 299; later ones go before earlier ones. O(numbers in the records). */
-export const abnormalIndexOf = (records: readonly AbnormalPoints[]): AbnormalIndex => {
-  const assignments = new Map<string, Ordered>();
-  const adjustments = new Map<number, AbnormalPoints[]>();
-  for (const [order, record] of records.entries()) {
-    const { assignment, ids, round, points, matchPoints } = record;
-    for (const id of ids.length === 0 ? [ALL] : ids) {
-      if (assignment !== null) {
-        assignments.set(keyOf(id, round ?? ALL, assignment), { order, points, matchPoints });
-        continue;
-      }
-      const list = adjustments.get(id);
-      if (list === undefined) adjustments.set(id, [record]);
-      else list.push(record);
-    }
+export const abnormalIndexOf = (records: readonly AbnormalPoints[]): AbnormalIndex =>
+  indexOf<NonNullable<TrfAssignment>, Rule>(
+    records.map((record) => ({ ...record, kind: record.assignment })),
+  );
+
+/** Sum of the penalties (negative) and bonuses of somebody up to a round. */
+export const adjustmentOf = (
+  index: AbnormalIndex,
+  id: number,
+  upTo: number,
+): { readonly points: number; readonly matchPoints: number } => {
+  const total = { points: 0, matchPoints: 0 };
+  for (const { round, points, matchPoints } of index.adjusting(id)) {
+    if (round !== null && round > upTo) continue;
+    total.points += points ?? 0;
+    total.matchPoints += matchPoints ?? 0;
   }
-  return {
-    assigned(id, round, assignment) {
-      if (assignments.size === 0) return null;
-      let last: Ordered | null = null;
-      for (const who of [id, ALL]) {
-        for (const when of [round, ALL]) {
-          const found = assignments.get(keyOf(who, when, assignment));
-          if (found !== undefined && found.order > (last?.order ?? -1)) last = found;
-        }
-      }
-      return last;
-    },
-    adjustment(id, upTo) {
-      const total = { points: 0, matchPoints: 0 };
-      for (const who of [id, ALL]) {
-        for (const { round, points, matchPoints } of adjustments.get(who) ?? []) {
-          if (round !== null && round > upTo) continue;
-          total.points += points ?? 0;
-          total.matchPoints += matchPoints ?? 0;
-        }
-      }
-      return total;
-    },
-  };
+  return total;
+};
+
+const RESULTS: Readonly<Record<NonNullable<TrfAssignment>, AssignedResult>> = {
+  W: "win",
+  D: "draw",
+  L: "loss",
+  F: "full-point-bye",
+  H: "half-point-bye",
+  Z: "zero-point-bye",
+  "+": "forfeit-win",
+  "-": "forfeit-loss",
+};
+
+/** Records 299 as settings; those about nobody in the event, or without points, are left out. */
+export const assignedPointsOf = (
+  records: readonly AbnormalPoints[],
+  entryOf: (id: number) => EntryId | undefined,
+): readonly AssignedPoints[] =>
+  records.flatMap(({ assignment, points, round, ids }): readonly AssignedPoints[] => {
+    const entries = ids.flatMap((id) => entryOf(id) ?? []);
+    if (points === null || (ids.length > 0 && entries.length === 0)) return [];
+    return [
+      { result: assignment === null ? "score" : RESULTS[assignment], points, round, entries },
+    ];
+  });
+
+/** The way back; `numberOf` is the starting rank of an entry. */
+export const recordsOfAssigned = (
+  given: readonly AssignedPoints[],
+  numberOf: (entry: EntryId) => number | undefined,
+): readonly AbnormalPoints[] =>
+  given.flatMap(({ result, points, round, entries }): readonly AbnormalPoints[] => {
+    const ids = entries.flatMap((entry) => numberOf(entry) ?? []);
+    if (entries.length > 0 && ids.length === 0) return [];
+    return [{ assignment: LETTERS[result], matchPoints: null, points, round, ids }];
+  });
+
+const LETTERS: Readonly<Record<AssignedPoints["result"], TrfAssignment>> = {
+  win: "W",
+  draw: "D",
+  loss: "L",
+  "full-point-bye": "F",
+  "half-point-bye": "H",
+  "zero-point-bye": "Z",
+  "forfeit-win": "+",
+  "forfeit-loss": "-",
+  score: null,
 };

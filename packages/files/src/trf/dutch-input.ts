@@ -1,6 +1,6 @@
 import type { DutchPlayer, DutchRecord, DutchTournament } from "@losfee/core";
 import { err, ok, type Result } from "@losfee/core";
-import { abnormalIndexOf } from "./abnormal-points.ts";
+import { abnormalIndexOf, adjustmentOf } from "./abnormal-points.ts";
 import type { TrfColour } from "./codes.ts";
 import { declarationOf } from "./declared-system.ts";
 import { type DutchInputNote, notesOf } from "./dutch-notes.ts";
@@ -77,7 +77,7 @@ export const dutchInputOf = (
       history: lines.slice(0, round - 1).map((line) => recordOf(line, numberOf)),
       acceleration: Array.from({ length: round }, (_, index) => {
         // Penalties and bonuses are no part of any round's points, but of the score.
-        const adjustment = index === 0 ? 0 : abnormal.adjustment(startingRank, index).points;
+        const adjustment = index === 0 ? 0 : adjustmentOf(abnormal, startingRank, index).points;
         return fictitious(number, index + 1) + adjustment;
       }),
     };

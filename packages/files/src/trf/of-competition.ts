@@ -1,4 +1,5 @@
 import {
+  adjustmentAfter,
   cardsOf,
   creditOf,
   type EntryId,
@@ -6,15 +7,16 @@ import {
   type Line,
   pairingNumbersOf,
   pointSystemOf,
-  pointsOf,
   type Round,
   type Scorecard,
   type Settings,
+  scoreOf,
   seedingOrder,
   standingsOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { recordsOfAssigned } from "./abnormal-points.ts";
 import type { TrfResult } from "./codes.ts";
 import { accelerationsOf, byesAhead, forbiddenOf, initialColourOf } from "./constraints-of.ts";
 import { roundDatesOfDetails } from "./event-details.ts";
@@ -48,6 +50,7 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
     byes: byesAhead(state, numbers),
     accelerations,
     forbidden: forbiddenOf(state, numbers),
+    abnormalPoints: recordsOfAssigned(settings.abnormalPoints ?? [], (entry) => numbers.get(entry)),
   };
 };
 
@@ -77,7 +80,11 @@ const playerOf = (
     federation: entry?.nation ?? "",
     fideId: entry?.fideId ?? "",
     birth: (entry?.birth ?? "").replaceAll("-", "/"),
-    points: card.lines.reduce((sum, line) => sum + (line ? pointsOf(line, system) : 0), 0),
+    points: scoreOf(
+      { ...card, pointsAdjustment: adjustmentAfter(card, card.lines.length) },
+      card.lines.length,
+      system,
+    ),
     rank,
     cells: card.lines.map((line, index) =>
       line ? cellOf(state.settings, card, line, games[index]?.get(card.entry), numbers) : null,

@@ -1,4 +1,4 @@
-import type { AbnormalIndex } from "./abnormal-points.ts";
+import { type AbnormalIndex, adjustmentOf } from "./abnormal-points.ts";
 import type { TrfAssignment, TrfResult } from "./codes.ts";
 import type { TrfCell, TrfPlayerCard } from "./record.ts";
 import type { TrfScoring } from "./scoring.ts";
@@ -122,7 +122,7 @@ export const playerOf = (card: TrfPlayerCard, context: RoundContext): TrfPlayer 
     lines.push(line);
     computedPoints += line.points;
   }
-  const adjustment = abnormal.adjustment(card.startingRank, playedRounds).points;
+  const adjustment = adjustmentOf(abnormal, card.startingRank, playedRounds).points;
   return { ...card, lines, adjustment, computedPoints: computedPoints + adjustment };
 };
 

@@ -1,4 +1,4 @@
-import { type AbnormalIndex, abnormalIndexOf } from "./abnormal-points.ts";
+import { type AbnormalIndex, abnormalIndexOf, adjustmentOf } from "./abnormal-points.ts";
 import type { TrfAssignment, TrfBye, TrfColour } from "./codes.ts";
 import type { TrfTeam } from "./record.ts";
 import type { TrfBoard, TrfTeamCard, TrfTeamRound, TrfTeamRoundKind } from "./team-card.ts";
@@ -13,7 +13,7 @@ export const teamCardsOf = (tournament: TrfTournament): readonly TrfTeamCard[] =
   const context = contextOf(tournament);
   return teams.map((team) => {
     const rounds = roundsUpTo(playedRounds).map((round) => roundOf(context, team, round));
-    const adjustment = context.abnormal.adjustment(team.team, playedRounds);
+    const adjustment = adjustmentOf(context.abnormal, team.team, playedRounds);
     const total = (part: "matchPoints" | "gamePoints"): number =>
       rounds.reduce((sum, round) => sum + round[part], 0);
     return {

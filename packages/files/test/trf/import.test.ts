@@ -2,6 +2,11 @@ import {
   cardsOf,
   draftOf,
   pairDutch,
+  parseChain,
+  playerNumbers,
+  publishedRounds,
+  rankBy,
+  rankedBy,
   seedingOrder,
   standingsOf,
   type TournamentState,
@@ -13,6 +18,7 @@ import {
   competitionOfTrf,
   dutchInputOf,
   makeTrf,
+  rankingFieldOf,
   recordsOf,
   type TrfCompetition,
   type TrfFile,
@@ -21,6 +27,9 @@ import {
 import { draftNext } from "./draft-next.ts";
 import { readTrf, trfBytes, trfFiles } from "./files.ts";
 import { chessEvents, playEvent } from "./random-event.ts";
+
+/** Everything that results and their points decide; the last ends all ties. */
+const EVERY_KIND = "PTS,DE,BH,BH/C1,FB,AOB,SB,KS,PS,WIN,WON,BPG,BWG,STD,REP,VUR,ARO,TPR,PTP,TPN";
 
 const options = { seed: "5eed".repeat(16), at: "2026-11-21T10:00:00.000Z" };
 
@@ -160,6 +169,23 @@ describe("any chess event that was played by the rules", () => {
       const again = imported(file);
       expect(new TextDecoder().decode(exported(again.state))).toBe(new TextDecoder().decode(bytes));
       expect(verifyJournal(again.events).sound).toBe(true);
+    });
+  });
+
+  test("has the same standings by every tie-break, in its file and as imported from it", () => {
+    const chain = parseChain(EVERY_KIND);
+    if (!chain.ok) throw new Error(chain.error.code);
+    property((played) => {
+      const ranking = chain.value.map(({ code }) => code);
+      const state = rankedBy(played, { ranking });
+      const numbers = playerNumbers(state);
+      const ranked = standingsOf(state).map(({ entry, values }) => [numbers.get(entry), values]);
+      const file = readTrf(exported(state));
+      const field = rankingFieldOf(file.tournament, { rounds: publishedRounds(state) });
+      const inFile = rankBy(chain.value, field).map(({ entry, values }) => [entry, values]);
+      expect(inFile).toEqual(ranked);
+      const again = rankedBy(imported(file).state, { ranking });
+      expect(standingsOf(again).map(({ entry, values }) => [entry, values])).toEqual(ranked);
     });
   });
 

@@ -1,4 +1,5 @@
 import {
+  ASSIGNED_RESULTS,
   decide,
   draftOf,
   fold,
@@ -85,6 +86,15 @@ const settings: fc.Arbitrary<Partial<Settings>> = fc
       { maxLength: 2 },
     ),
     keptApart: fc.constantFrom([], [{ by: "club" as const, firstRound: 1, lastRound: null }]),
+    abnormalPoints: fc.array(
+      fc.record({
+        result: fc.constantFrom(...([...ASSIGNED_RESULTS, "score", "score"] as const)),
+        points: fc.constantFrom(-1, 0, 0.5, 1, 2),
+        round: fc.constantFrom(null, 1, 2, 3),
+        entries: fc.constantFrom([], [1], [2, 3], [1, 2, 3, 4]),
+      }),
+      { maxLength: 4 },
+    ),
     accelerations: fc.array(
       fc.record({
         ...range,
@@ -192,7 +202,7 @@ export const playEvent = ({
   players,
   rounds,
 }: ChessEvent): TournamentState => {
-  const { forbidden = [], accelerations = [], ...others } = chosen;
+  const { forbidden = [], accelerations = [], abnormalPoints = [], ...others } = chosen;
   const create = { type: "create-competition", name: "Open", format: "fide-swiss" } as const;
   const seed = "5eed".repeat(16);
   let state = after(null, { ...create, settings: others, details: announced, seed });
@@ -205,7 +215,7 @@ export const playEvent = ({
   state = after(state, { type: "add-entries", entries });
   state = after(state, {
     type: "change-settings",
-    settings: { forbidden, accelerations },
+    settings: { forbidden, accelerations, abnormalPoints },
     reason: "",
   });
   for (const [index, round] of rounds.entries()) {

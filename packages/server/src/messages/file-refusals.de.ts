@@ -113,8 +113,6 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `Die Datei widerspricht sich oder ist fehlerhaft (${problems.length} ${problems.length === 1 ? "Stelle" : "Stellen"}).\n${listedProblems(problems, "de", "weitere")}`,
   "trf-import-points": ({ parts }) =>
     `Die Datei gibt Punkte, die ein Turnier hier nicht vergeben kann (${parts.join(", ")}): Siege, kampflose Siege und freie volle Punkte müssen gleich viel zählen, Weiß wie Schwarz.`,
-  "trf-import-abnormal-points": () =>
-    "Die Datei gibt mit Satz 299 Punkte, die nicht aus Ergebnissen folgen. Solche Turniere lassen sich nicht übernehmen, nur werten.",
   "trf-import-no-own-rank": ({ player }) =>
     `Die Datei ordnet nach Rang (XXC rank), aber Nummer ${player} hat keinen eigenen. Bitte Ränge eintragen oder die Zeile streichen.`,
   "tsh-expected": (place) =>

@@ -112,8 +112,6 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `The file contradicts itself or has errors (${problems.length} ${problems.length === 1 ? "place" : "places"}).\n${listedProblems(problems, "en", "more")}`,
   "trf-import-points": ({ parts }) =>
     `The file awards points that a competition here cannot (${parts.join(", ")}): wins, forfeit wins and full-point byes must count the same, for White and Black alike.`,
-  "trf-import-abnormal-points": () =>
-    "The file awards points by record 299 that do not follow from results. Such events cannot be taken over, only ranked.",
   "trf-import-no-own-rank": ({ player }) =>
     `The file orders by rank (XXC rank), but number ${player} has no rank of its own. Add the ranks, or remove that line.`,
   "tsh-expected": (place) =>

@@ -85,7 +85,6 @@ const refusals: readonly (TrfImportFault | TrfRefusal)[] = [
   { code: "trf-import-team-event" },
   { code: "trf-import-not-sound", problems: [{ code: "trf-no-players", ...place }] },
   { code: "trf-import-points", parts: ["blackWin"] },
-  { code: "trf-import-abnormal-points" },
   { code: "trf-import-no-own-rank", player: 4 },
   { code: "trf-too-large", bytes: 70_000_000, limit: 64 * 2 ** 20 },
   { code: "trf-too-many-lines", limit: 250_000 },

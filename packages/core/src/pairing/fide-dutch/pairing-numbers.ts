@@ -1,4 +1,5 @@
 import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../../ranking/point-system.ts";
+import { adjustmentAfter } from "../../tournament/abnormal-points.ts";
 import type { EntryId, Line, Scorecard } from "../../tournament/scorecard.ts";
 import type { Acceleration } from "../../tournament/settings.ts";
 import { seedingOrder } from "../standing-order.ts";
@@ -48,11 +49,12 @@ export const numberedField = (
         const line = card.lines[past];
         return line === undefined ? null : recordOf(line, input.basedOn, points, numberOf);
       }),
-      acceleration: accelerations[index] ?? [],
+      acceleration: scoreChanges(card, accelerations[index] ?? [], round),
     }),
   );
-  const playing = players.filter((player) => player.available);
-  const granted = playing.map(({ acceleration }) => acceleration[round - 1] ?? 0);
+  const granted = seeds.flatMap(({ entry }, index) =>
+    there.has(entry) ? [accelerations[index]?.[round - 1] ?? 0] : [],
+  );
   return {
     tournament: {
       round,
@@ -75,6 +77,22 @@ export const numberedField = (
     },
   };
 };
+
+/**
+ * What counts beside the points of the rounds, by round: fictitious points, penalties, bonuses. The
+ * first round is paired before anybody has a score.
+ */
+const scoreChanges = (
+  card: Scorecard,
+  fictitious: readonly number[],
+  round: number,
+): readonly number[] =>
+  card.adjustments === undefined
+    ? fictitious
+    : Array.from(
+        { length: Math.max(round, fictitious.length) },
+        (_, index) => (fictitious[index] ?? 0) + (index === 0 ? 0 : adjustmentAfter(card, index)),
+      );
 
 const recordOf = (
   line: Line,

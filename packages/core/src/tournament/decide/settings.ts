@@ -5,6 +5,7 @@ import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
 import { chainOf } from "../../ranking/chain.ts";
 import { err, type Result } from "../../result.ts";
+import type { AbnormalPoints } from "../abnormal-points.ts";
 import type { Refusal } from "../refusal.ts";
 import type { ResultPoints, Settings, Stage } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -107,6 +108,7 @@ const refuseStandingRules = ({
   forbidden = [],
   keptApart = [],
   accelerations = [],
+  abnormalPoints = [],
 }: Settings): Refusal | null => {
   const ranges = { forbidden, keptApart, accelerations };
   for (const [setting, rules] of Object.entries(ranges)) {
@@ -121,6 +123,12 @@ const refuseStandingRules = ({
   if (forbidden.some(({ entries }) => new Set(entries).size < 2)) {
     return { code: "setting-out-of-range", setting: "forbidden", allowed: "entries ≥ 2" };
   }
+  const isAssignable = ({ points, round }: AbnormalPoints): boolean =>
+    Math.abs(points) <= MOST_POINTS && (round === null || (Number.isInteger(round) && round >= 1));
+  if (!abnormalPoints.every(isAssignable)) {
+    const allowed = `-${MOST_POINTS} ≤ points ≤ ${MOST_POINTS}, round ≥ 1`;
+    return { code: "setting-out-of-range", setting: "abnormalPoints", allowed };
+  }
   if (accelerations.some(({ points }) => !(points >= 0 && points <= MOST_POINTS))) {
     const allowed = `0 ≤ points ≤ ${MOST_POINTS}`;
     return { code: "setting-out-of-range", setting: "accelerations", allowed };
@@ -131,9 +139,9 @@ const refuseStandingRules = ({
 /** Rules that are set anew are about people who have entered. */
 const refuseStrangers = (
   { entries }: TournamentState,
-  { forbidden = [], accelerations = [] }: Partial<Settings>,
+  { forbidden = [], accelerations = [], abnormalPoints = [] }: Partial<Settings>,
 ): Refusal | null => {
-  const named = [...forbidden, ...accelerations].flatMap((rule) => rule.entries);
+  const named = [...forbidden, ...accelerations, ...abnormalPoints].flatMap((rule) => rule.entries);
   const stranger = named.find((entry) => !entries.has(entry));
   return stranger === undefined ? null : { code: "unknown-entry", entry: stranger };
 };

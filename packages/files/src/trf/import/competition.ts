@@ -108,8 +108,7 @@ const refuseFile = (file: TrfFile): TrfImportFault | null => {
     return { code: "trf-import-not-sound", problems: contradicting };
   }
   const parts = pointsNotKept(tournament.scoring);
-  if (parts.length > 0) return { code: "trf-import-points", parts };
-  return tournament.abnormalPoints.length > 0 ? { code: "trf-import-abnormal-points" } : null;
+  return parts.length > 0 ? { code: "trf-import-points", parts } : null;
 };
 
 /** Players in the order of their pairing numbers. */

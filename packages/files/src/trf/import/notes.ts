@@ -47,8 +47,6 @@ export type TrfImportFault =
   | { readonly code: "trf-import-not-sound"; readonly problems: readonly TrfProblem[] }
   /** Points by colour, or of a forfeit or bye other than of a win, draw or absence. */
   | { readonly code: "trf-import-points"; readonly parts: readonly string[] }
-  /** Record 299 assigns points that do not follow from the results. */
-  | { readonly code: "trf-import-abnormal-points" }
   /** The file orders players by rank (`XXC rank`), and one has no rank or somebody else's. */
   | { readonly code: "trf-import-no-own-rank"; readonly player: number };
 

@@ -7,6 +7,7 @@ import {
   type Settings,
   type Stage,
 } from "@losfee/core";
+import { assignedPointsOf } from "../abnormal-points.ts";
 import { declarationOf, type TrfDeclaration } from "../declared-system.ts";
 import { inferredColour } from "../dutch-input.ts";
 import { detailsOfTrf } from "../event-details.ts";
@@ -35,6 +36,7 @@ export const settingsOfTrf = (
   const rounds = Math.max(trf.rounds ?? 0, trf.playedRounds, 1);
   const ranking = rankingOf(trf, isTable ? "fide-round-robin" : "fide-swiss");
   const rules = standingRulesOf(trf, rounds, entryOf);
+  const assigned = assignedPointsOf(trf.abnormalPoints, entryOf);
   const stages = [stageOf(trf, rounds, declared)];
   const { details, problems } = detailsOfTrf(
     { ...trf, typeCode: typeCodeOf(trf.header) },
@@ -47,6 +49,7 @@ export const settingsOfTrf = (
       ranking: ranking.codes,
       ...pointsOf(trf.scoring),
       ...rules,
+      ...(assigned.length === 0 ? {} : { abnormalPoints: assigned }),
     },
     details,
     notes: [

@@ -34,6 +34,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
     accelerations: settingsSchema.shape.accelerations,
+    abnormalPoints: settingsSchema.shape.abnormalPoints,
   }),
 );
 

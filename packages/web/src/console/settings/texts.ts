@@ -1,4 +1,4 @@
-import type { Credit, KeptApart } from "@losfee/core";
+import type { AbnormalPoints, Credit, KeptApart } from "@losfee/core";
 import { counted } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
 
@@ -37,6 +37,16 @@ interface SettingsTexts {
   readonly accelerated: (players: number, points: string) => string;
   readonly firstSeeds: string;
   readonly extraPoints: string;
+  readonly abnormalPoints: string;
+  readonly abnormalPointsHint: string;
+  readonly assigned: Readonly<Record<AbnormalPoints["result"], string>>;
+  readonly assignedFor: string;
+  readonly assignedPoints: string;
+  readonly assignedRound: string;
+  readonly assignedTo: string;
+  readonly everyRound: string;
+  readonly inRound: (round: number) => string;
+  readonly assignedToAll: string;
   readonly scores: string;
   readonly results: string;
   readonly pointsHint: string;
@@ -101,6 +111,27 @@ export const settingsTexts = texts<SettingsTexts>({
       `${counted(players, { one: "Person", other: "Personen" }, "de")}: +${points}`,
     firstSeeds: "die ersten der Setzliste",
     extraPoints: "Punkte dazu",
+    abnormalPoints: "Abweichend vergebene Punkte",
+    abnormalPointsHint:
+      "Punkte, die nicht aus dem Ergebnis folgen: eine Strafe oder Gutschrift auf den Punktestand, oder ein anderer Wert für ein Ergebnis. Sie zählen in Tabelle, Feinwertung und Auslosung und stehen im Bericht (Satz 299).",
+    assigned: {
+      score: "Strafe (−) oder Gutschrift",
+      win: "Sieg",
+      draw: "Remis",
+      loss: "Niederlage",
+      "forfeit-win": "Kampflos gewonnen",
+      "forfeit-loss": "Kampflos verloren",
+      "full-point-bye": "Frei mit vollem Punkt",
+      "half-point-bye": "Frei mit halbem Punkt",
+      "zero-point-bye": "Frei ohne Punkt",
+    },
+    assignedFor: "Wofür",
+    assignedPoints: "Punkte",
+    assignedRound: "Runde",
+    assignedTo: "Wer",
+    everyRound: "alle Runden",
+    inRound: (round) => `Runde ${round}`,
+    assignedToAll: "alle",
     scores: "Ergebnisse",
     results: "Eine Partie endet mit",
     pointsHint: "Was Sieg, Unentschieden und Niederlage zählen, steht bei der Wertung.",
@@ -163,6 +194,27 @@ export const settingsTexts = texts<SettingsTexts>({
       `${counted(players, { one: "player", other: "players" }, "en")}: +${points}`,
     firstSeeds: "the first seeds",
     extraPoints: "points more",
+    abnormalPoints: "Points assigned otherwise",
+    abnormalPointsHint:
+      "Points that do not follow from the result: a penalty or bonus on the score, or another worth of a result. They count in standings, tie-breaks and pairings, and are part of the report (record 299).",
+    assigned: {
+      score: "Penalty (−) or bonus",
+      win: "Win",
+      draw: "Draw",
+      loss: "Loss",
+      "forfeit-win": "Forfeit win",
+      "forfeit-loss": "Forfeit loss",
+      "full-point-bye": "Full-point bye",
+      "half-point-bye": "Half-point bye",
+      "zero-point-bye": "Zero-point bye",
+    },
+    assignedFor: "For",
+    assignedPoints: "Points",
+    assignedRound: "Round",
+    assignedTo: "Who",
+    everyRound: "all rounds",
+    inRound: (round) => `round ${round}`,
+    assignedToAll: "everybody",
     scores: "Results",
     results: "A game ends with",
     pointsHint: "What a win, a draw and a loss count stands with the ranking.",

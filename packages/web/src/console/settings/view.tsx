@@ -1,10 +1,11 @@
-import type { Settings } from "@losfee/core";
+import { resultKindOf, type Settings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
+import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
 import { KeptApartFields } from "./kept-apart.tsx";
@@ -56,6 +57,7 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
           <RankingSummary model={model} page={page} />
           <KeptApartFields {...form} />
           {model.isDutch && <AccelerationFields {...form} />}
+          {resultKindOf(settings) === "win-draw-loss" && <AbnormalPointsFields {...form} />}
           <ScoreFields {...form} />
           <StartFields {...form} />
           <BookingFields {...form} />
