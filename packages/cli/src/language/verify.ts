@@ -16,6 +16,8 @@ export const verifyTexts = texts({
       `Stufe ${stage}, Los ${name}: ${order}`,
     sound: (events: number, draws: number, rounds: number) =>
       `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${rounds} Ansetzungen.`,
+    soundStages: (events: number, draws: number, seatings: number) =>
+      `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${seatings} Sitzordnungen.`,
     soundFacts: (events: number) => `Alles stimmt: ${events} Ereignisse.`,
     unsound: "Es stimmt nicht alles; mit ✗ bezeichnet ist, was abweicht.",
   },
@@ -33,6 +35,8 @@ export const verifyTexts = texts({
       `Stage ${stage}, draw ${name}: ${order}`,
     sound: (events: number, draws: number, rounds: number) =>
       `Everything matches: ${events} events, ${draws} draws, ${rounds} pairings.`,
+    soundStages: (events: number, draws: number, seatings: number) =>
+      `Everything matches: ${events} events, ${draws} draws, ${seatings} seatings.`,
     soundFacts: (events: number) => `Everything matches: ${events} events.`,
     unsound: "Not everything matches; what differs is marked ✗.",
   },

@@ -104,6 +104,6 @@ const describeTables = (call: Call, verification: TablesVerification): string =>
       ({ matches, stage, by, seq }) =>
         `${mark(matches)} ${by === "hand" ? words.stageByHand(stage, seq) : words.stage(stage)}`,
     ),
-    sound ? words.sound(events, draws.length, seatings.length) : words.unsound,
+    sound ? words.soundStages(events, draws.length, seatings.length) : words.unsound,
   ].join("\n");
 };

@@ -4,10 +4,10 @@ import type { Sentences } from "./message.ts";
 
 const RULES: Readonly<Record<ColourRule, string>> = {
   "both-preferences": "both get the colour they are due",
-  "stronger-preference": "the stronger preference goes first",
-  "wider-difference": "the wider colour difference goes first",
+  "stronger-preference": "the stronger preference prevails",
+  "wider-difference": "the wider colour difference prevails",
   alternate: "colours alternate from the last round in which they differed",
-  "higher-ranked-preference": "the preference of the higher ranked goes first",
+  "higher-ranked-preference": "the preference of the higher ranked prevails",
   "initial-colour": "both play their first game, by pairing number and initial colour",
 };
 

@@ -70,7 +70,7 @@ export const lineTexts = texts<LineTexts>({
       "game-points":
         "board or name, score, score – e.g. 12 412 389, miller 412 389, 12 + - (forfeit)",
       "win-draw-loss":
-        "board or name and 1, = or 0 – e.g. 12 1 (White wins), miller =, 12 + - (forfeit), 12 - - (both absent)",
+        "board or name and 1, = or 0 – e.g. 12 1 (White won), miller =, 12 + - (forfeit), 12 - - (both absent)",
     },
     letters: "ABC",
     digits: "123",

@@ -1,0 +1,92 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CompetitionKind, formats } from "@losfee/core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { foreignWords } from "../../../test/game-vocabulary.ts";
+import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
+
+const PLAYERS = [
+  "Name;Titel;Rating;Land;Verein",
+  ...Array.from({ length: 9 }, (_, index) => {
+    const title = index === 2 ? "WFM" : "";
+    return `Person ${index + 1};${title};${1600 + 37 * index};${index % 2 === 0 ? "GER" : "AUT"};Club ${index % 3}`;
+  }),
+].join("\n");
+
+interface RoundAnswer {
+  readonly games: readonly { readonly board: number }[];
+}
+
+const LOCALES = { de: "de_DE.UTF-8", en: "en_GB.UTF-8" } as const;
+
+/** What each kind of competition prints: tables, echoes, workings and files for spreadsheets. */
+const TABLES: Readonly<Record<CompetitionKind, readonly (readonly string[])[]>> = {
+  tournament: [
+    ["entries"],
+    ["round"],
+    ["round", "--why"],
+    ["round", "1", "--why"],
+    ["standings"],
+    ["standings", "--csv"],
+    ["standings", "--why", "Person 1"],
+    ["standings", "--compare", "Person 1", "Person 2"],
+    ["explain", "--player", "Person 2"],
+    ["explain", "--compare", "Person 1", "Person 3"],
+    ["correct", "1", "1 0 1", "--reason", "misread"],
+    ["adjust", "exchange-starts", "2", "--reason", "agreed"],
+    ["verify"],
+  ],
+  tables: [
+    ["entries"],
+    ["round"],
+    ["standings"],
+    ["standings", "--csv"],
+    ["standings", "--why", "Person 1"],
+    ["cut-line"],
+    ["verify"],
+  ],
+  ladder: [["pyramid"], ["deadlines"]],
+};
+
+describe.each(formats.map(({ id, kind, settings }) => ({ id, kind, settings })))(
+  "no table of the command line has a word of another game, by $id",
+  ({ id, kind, settings }) => {
+    const folder = temporaryFolder();
+    const done = async (...args: readonly string[]): Promise<void> => {
+      const { code, stderr } = await losfee(args, { cwd: folder.path });
+      if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
+    };
+    const isDecided = "results" in settings && settings.results === "win-draw-loss";
+
+    beforeAll(async () => {
+      await done("new", "Event", "--format", id);
+      if (kind === "ladder") {
+        await done("join", "Person 1", "--address", "one@club.example");
+        await done("join", "Person 2", "--address", "two@club.example");
+        return;
+      }
+      writeFileSync(join(folder.path, "entries.csv"), PLAYERS);
+      await done("enter", "entries.csv");
+      await done("pair", "--publish");
+      if (kind !== "tournament") return;
+      for (let round = 1; round <= 2; round++) {
+        const { games }: RoundAnswer = await answerOf(["round"], { cwd: folder.path });
+        for (const { board } of games) {
+          const line = board === 3 ? "+ -" : isDecided ? ["1", "½", "0"][board % 3] : "410 380";
+          await done("result", `${board} ${line}`);
+        }
+        await done("pair", ...(round === 1 ? ["--publish"] : []));
+      }
+    });
+    afterAll(() => folder.remove());
+
+    test.each(Object.entries(LOCALES))("%s", async (language, locale) => {
+      for (const args of TABLES[kind]) {
+        const { stdout, stderr } = await losfee(args, { cwd: folder.path, locale });
+        expect(stdout + stderr, args.join(" ")).not.toBe("");
+        const words = foreignWords(id, language === "de" ? "de" : "en", stdout + stderr);
+        expect(words, `losfee ${args.join(" ")}:\n${stdout}`).toEqual([]);
+      }
+    });
+  },
+);

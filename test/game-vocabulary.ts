@@ -1,0 +1,72 @@
+type Language = "de" | "en";
+
+/** Words that only some games have, by what they are about. */
+const VOCABULARY = {
+  spread: {
+    de: ["Differenz", "Differenzen", "Differenzpunkte", "Diff"],
+    en: ["spread", "spreads"],
+  },
+  record: { de: ["S–N", "Siege–Niederlagen"], en: ["W–L", "wins–losses"] },
+  wins: {
+    de: ["Siege", "Siegen", "Niederlagen", "Niederl"],
+    en: ["(?<!White |Black )wins", "losses"],
+  },
+  starts: {
+    de: ["Anspiel", "Anspiele", "Anspielen", "nachziehen", "nachgezogen", "zieht nach"],
+    en: ["starts", "start", "replies", "replied", "goes first", "goes second", "went first"],
+  },
+  scores: {
+    de: ["412", "389", "Spielpunkte"],
+    en: ["412", "389", "game points"],
+  },
+  colours: {
+    de: ["Weiß", "Schwarz", "Farbe", "Farben", "Farbdifferenz", "Anfangsfarbe"],
+    en: ["White", "Black", "colour", "colours"],
+  },
+  chess: {
+    de: ["Elo", "Titel", "FIDE", "FIDE-ID", "Buchholz", "Startnummer", "Baku"],
+    en: ["Elo", "FIDE", "Buchholz", "starting number", "Baku"],
+  },
+  boards: {
+    de: ["Brett", "Bretter", "Paarung", "Paarungen"],
+    en: ["board", "boards", "pairing", "pairings"],
+  },
+  tables: {
+    de: ["Rangpunkte", "Dreiertisch", "Dreiertische", "Sitzplan"],
+    en: ["rank points", "seating"],
+  },
+  pyramid: {
+    de: ["Pharao", "Herausforderer", "Herausforderung", "Warteliste", "Wartelisten", "Ebene"],
+    en: ["pharaoh", "challenger", "challenge", "waiting list", "waiting lists"],
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
+
+type Field = keyof typeof VOCABULARY;
+
+/** What each preset has nothing to do with. */
+const FOREIGN: Readonly<Record<string, readonly Field[]>> = {
+  "scrabble-championship": ["colours", "chess", "tables", "pyramid"],
+  "scrabble-swiss": ["colours", "chess", "tables", "pyramid"],
+  "scrabble-round-robin": ["colours", "chess", "tables", "pyramid"],
+  "fide-swiss": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
+  "fide-round-robin": ["spread", "record", "wins", "starts", "scores", "tables", "pyramid"],
+  "king-lui": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],
+  "table-tournament": ["spread", "record", "starts", "colours", "chess", "boards", "pyramid"],
+  pyramid: ["spread", "record", "scores", "tables"],
+};
+
+/**
+ * The words (patterns) of other games in a text that speaks of a competition of a preset; whole words,
+ * without regard to case. A preset that is not listed is a mistake: add what is foreign to it.
+ */
+export const foreignWords = (
+  format: string,
+  language: Language,
+  text: string,
+): readonly string[] => {
+  const fields = FOREIGN[format];
+  if (fields === undefined) throw new Error(`no vocabulary for the preset ${format}`);
+  return fields
+    .flatMap((field) => VOCABULARY[field][language])
+    .filter((word) => new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}])`, "iu").test(text));
+};
