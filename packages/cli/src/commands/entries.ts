@@ -46,7 +46,7 @@ export const run = (call: Call): Promise<ExitCode> =>
             `${place(entry)}`,
             ...(hasTitles ? [("title" in entry ? entry.title : undefined) ?? ""] : []),
             entry.name,
-            `${entry.rating}`,
+            entry.rating === 0 ? "–" : `${entry.rating}`,
             entry.club,
             entry.nation,
             entry.class,
@@ -78,9 +78,12 @@ const stopped = ({ withdrawn }: TablesEntry, call: Call): readonly string[] =>
 
 const roundsOf = (entry: Entry, call: Call): readonly string[] => {
   const words = directorTexts[call.language];
+  const { halfPoints = [] } = entry;
+  const away = entry.pauses.filter((round) => !halfPoints.includes(round));
   return [
     entry.joinedRound > 1 ? words.joined(entry.joinedRound) : "",
     entry.withdrawnFrom === null ? "" : words.withdrawnFrom(entry.withdrawnFrom),
-    entry.pauses.length === 0 ? "" : words.pauses(entry.pauses),
+    away.length === 0 ? "" : words.pauses(away),
+    halfPoints.length === 0 ? "" : words.halves(halfPoints),
   ];
 };

@@ -59,7 +59,7 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
               />
             </td>
             <th scope="row">
-              {row.details.title !== "" && <span class="note">{row.details.title} </span>}
+              {row.details.title !== "" && <span class="player-title">{row.details.title} </span>}
               {row.name}
             </th>
             <td class="number">{row.rating === 0 ? "–" : row.rating}</td>
@@ -67,7 +67,7 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
             <td class="club">{row.nation}</td>
             <td class="club">{row.class}</td>
             <td>{stateOf(row, page)}</td>
-            <td class="number entry-number">{row.id}</td>
+            <td class="number entry-number">{row.number}</td>
           </tr>
         ))}
       </tbody>

@@ -2,6 +2,7 @@ import {
   type Entry,
   gameTermsOf,
   hasEntry,
+  playerNumbers,
   publishedRounds,
   type TournamentState,
   totalRounds,
@@ -24,6 +25,8 @@ export interface EntryRow
     | "pauses"
     | "checkedIn"
   > {
+  /** The number by which the event knows the player. */
+  readonly number: number;
   /** Part of a round already: can be withdrawn, no longer removed. */
   readonly drawn: boolean;
   /** Those of the pauses that are worth a draw. */
@@ -70,6 +73,7 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
 
 const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
   id: entry.id,
+  number: playerNumbers(state).get(entry.id) ?? entry.id,
   name: entry.name,
   rating: entry.rating,
   club: entry.club,

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { sideWords } from "../../messages/game-words.ts";
 import { type PageFrame, termsOf } from "../../page.ts";
-import { FullTally } from "../../parts/numerals.tsx";
+import { FullTally, hasSpread } from "../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { StartLegend, StartMark } from "../../parts/start-mark.tsx";
 import { useShortcuts } from "../client/context.ts";
@@ -228,11 +228,22 @@ const Player = ({
   <span class={starts ? "player starts" : "player"}>
     {starts && <StartMark page={page} />}
     <span class="player-name">
-      <TitledName player={player} /> <PlayerFacts player={player} page={page} />
+      <TitledName player={player} />{" "}
+      <PlayerFacts
+        player={player}
+        points={player.rank === null || hasSpread(page) ? undefined : player.points}
+        page={page}
+      />
     </span>
     {player.rank !== null && (
       <span class="player-place">
-        {roundTexts[page.language].rank(player.rank)} · <FullTally tally={player} page={page} />
+        {roundTexts[page.language].rank(player.rank)}
+        {hasSpread(page) && (
+          <>
+            {" · "}
+            <FullTally tally={player} page={page} />
+          </>
+        )}
       </span>
     )}
   </span>

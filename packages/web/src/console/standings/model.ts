@@ -14,6 +14,7 @@ import { describeChainWarning } from "../../messages/chain-warnings.ts";
 import { type ValueColumn, valueColumns } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
 import { roundFrom } from "../../pages/round-from.ts";
+import { type ShownPlayer, shownPlayer } from "../../pages/shown-players.ts";
 import { type StandingsLine, standingsLines } from "../../pages/standings/model.ts";
 import { type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
 import { nameOf } from "../line/model.ts";
@@ -47,7 +48,7 @@ export interface ConsoleStandingsModel {
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly Pick<
     StandingsLine,
-    "rank" | "entry" | "name" | "club" | "values" | "withdrawn"
+    keyof ShownPlayer | "rank" | "entry" | "club" | "values" | "withdrawn"
   >[];
   /** Of `?why=ENTRY`. */
   readonly why: Why | null;
@@ -78,10 +79,10 @@ export const buildConsoleStandings = ({
       describeChainWarning(warning, language),
     ),
     columns: valueColumns(standingsCodes(state, round), language),
-    lines: lines.map(({ rank, entry, name, club, values, withdrawn }) => ({
+    lines: lines.map(({ rank, entry, club, values, withdrawn }) => ({
+      ...shownPlayer(state, entry),
       rank,
       entry,
-      name,
       club,
       values,
       withdrawn,

@@ -2,6 +2,7 @@ import type { EntryId } from "@losfee/core";
 import { Fragment, type VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type PageFrame, withQuery } from "../../page.ts";
+import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { valueTextClass } from "../../parts/value-text.tsx";
 import { WorkingTable } from "../../parts/working-table.tsx";
 import { request } from "../client/api.ts";
@@ -94,7 +95,7 @@ const Line = ({
       <tr class={line.withdrawn ? "withdrawn" : ""}>
         <td class="number rank">{line.rank}</td>
         <th scope="row">
-          {line.name}
+          <TitledName player={line} /> <PlayerFacts player={line} page={page} />
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
         </th>
         <td class="club">{line.club}</td>

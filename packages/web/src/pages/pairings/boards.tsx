@@ -77,7 +77,12 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
       </td>
       <td class="result">
         {game.outcome !== null && (
-          <OutcomeText outcome={game.outcome} names={model.names} language={page.language} />
+          <OutcomeText
+            outcome={game.outcome}
+            seats={game.seats}
+            names={model.names}
+            language={page.language}
+          />
         )}
       </td>
       <td class="why no-print">

@@ -41,7 +41,7 @@ const CardView = ({ card, model, page }: Props & { readonly card: ScoreCard }): 
         <span>{card.club}</span>
         <PlayerFacts player={{ ...card, number: null }} page={page} />
         <span class="score-card-event">
-          {model.name} · {t.number} {card.known}
+          {t.number} {card.known} · {model.name}
         </span>
       </header>
       <Table card={card} model={model} page={page} />

@@ -94,7 +94,12 @@ const PairingsDeck = ({ model, page }: Props): VNode => {
           <Seat game={game} seat={1} model={model} page={page} />
           <span class="result">
             {game.outcome !== null && (
-              <OutcomeText outcome={game.outcome} names={model.names} language={page.language} />
+              <OutcomeText
+                outcome={game.outcome}
+                seats={game.seats}
+                names={model.names}
+                language={page.language}
+              />
             )}
           </span>
         </li>

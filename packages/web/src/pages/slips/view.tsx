@@ -5,7 +5,6 @@ import { sideWords } from "../../messages/game-words.ts";
 import { type PageFrame, termsOf } from "../../page.ts";
 import { PlayerFacts, TitledName } from "../../parts/player-name.tsx";
 import { PrintHint } from "../../parts/print-hint.tsx";
-import { StartMark } from "../../parts/start-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
 import type { Slip, SlipsModel } from "./model.ts";
 
@@ -50,6 +49,7 @@ export const SlipsView = ({ model, page }: Props): VNode => {
 
 const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode => {
   const t = slipTexts[page.language];
+  const words = sideWords(termsOf(page), page.language);
   return (
     <section class="slip" aria-label={`${t.board} ${slip.board}`}>
       <header>
@@ -62,16 +62,18 @@ const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode
       {slip.seats.map((entry, seat) => (
         <div key={entry} class="slip-player">
           <span class="slip-who">
-            {slip.playersDraw ? <span class="slip-box" /> : seat === 0 && <StartMark page={page} />}
+            {slip.playersDraw ? (
+              <span class="slip-box" />
+            ) : (
+              <span class="slip-side">{seat === 0 ? words.first : words.second}</span>
+            )}
             <SlipName entry={entry} model={model} page={page} />
           </span>
           <span class="slip-line">{t.points}</span>
           <span class="slip-line wide-line">{t.signature}</span>
         </div>
       ))}
-      {slip.playersDraw && (
-        <p class="slip-note">{sideWords(termsOf(page), page.language).drawnOnSlip}</p>
-      )}
+      {slip.playersDraw && <p class="slip-note">{words.drawnOnSlip}</p>}
     </section>
   );
 };

@@ -114,12 +114,12 @@ const StandingsTable = ({
             {t.club}
           </th>
           {details.includes("rating") && (
-            <th scope="col" class="number rating">
+            <th scope="col" class="number given">
               {t.rating}
             </th>
           )}
           {details.includes("nation") && (
-            <th scope="col" class="nation">
+            <th scope="col" class="given">
               {t.nation}
             </th>
           )}
@@ -180,9 +180,9 @@ const Row = ({
       </th>
       <td class="club">{line.club}</td>
       {details.includes("rating") && (
-        <td class="number rating">{line.rating === 0 ? "–" : line.rating}</td>
+        <td class="number given">{line.rating === 0 ? "–" : line.rating}</td>
       )}
-      {details.includes("nation") && <td class="nation">{line.nation}</td>}
+      {details.includes("nation") && <td class="given">{line.nation}</td>}
       {model.columns.map(({ place, label, explained }, index) => (
         <td key={place} class={columnClass(explained)}>
           <Value
