@@ -12,7 +12,7 @@ export const Balance = ({
   readonly page: PageFrame;
 }): VNode => <span class="record">{balanceText(tally, termsOf(page), page.language)}</span>;
 
-/** What somebody has by now in full: `4½` points, or `13½–7½ · +728` with the spread. */
+/** What somebody has by now in full: `4½` points, or `13½–7½ +728` with the spread. */
 export const FullTally = ({
   tally,
   page,
@@ -24,7 +24,7 @@ export const FullTally = ({
     <Balance tally={tally} page={page} />
     {hasSpread(page) && (
       <>
-        {" · "}
+        {" "}
         <Signed value={tally.spread} />
       </>
     )}
