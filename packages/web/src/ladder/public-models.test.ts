@@ -1,3 +1,4 @@
+import type { RecordedLadderEvent } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { ladderPlayed as played, ladderRequest as requestOf } from "../../test/ladder-play.ts";
 import { frameOf } from "../page.ts";
