@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { competition, nextRound } from "../../test/play.ts";
-import { parseResultLine } from "./index.ts";
+import { competition, nextRound, play } from "../../test/play.ts";
+import { namedPlayers, parseResultLine } from "./index.ts";
 
 const { state } = nextRound(competition("scrabble-swiss", 12));
 const round = state.rounds[0];
@@ -118,5 +118,24 @@ describe("a result line where games end with 1, ½ or 0", () => {
 
   it.each(["2", "2 1-1", "2 1 ½", "2 ½-1", "2 412 389", "2 2"])("refuses %j", (text) => {
     expect(decided(text)).toMatchObject({ error: { code: "line-not-decided" } });
+  });
+});
+
+describe("a result line of an event that knows players by pairing numbers", () => {
+  it("takes the pairing number after #, not the number of the entry", () => {
+    const entered = competition("fide-swiss", 6);
+    const { state } = nextRound(
+      play(entered, [{ type: "change-entry", entry: 6, details: { rating: 2900 } }]),
+    );
+    const [round] = state.rounds;
+    if (round === undefined) throw new Error("no round");
+    const read = (text: string) =>
+      parseResultLine(text, round, namedPlayers(state), "win-draw-loss");
+    expect(namedPlayers(state).find(({ id }) => id === 6)).toMatchObject({ number: 1 });
+    expect(read("#1 1")).toMatchObject({
+      ok: true,
+      value: { sides: [{ entry: 6, score: 1 }, {}] },
+    });
+    expect(read("#6 1")).not.toMatchObject({ value: { sides: [{ entry: 6 }, {}] } });
   });
 });

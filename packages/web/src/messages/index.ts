@@ -12,7 +12,6 @@ export { describeApart } from "./apart.ts";
 export { describeBreach } from "./breaches.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
-export { crosstableCell } from "./crosstable-cells.ts";
 export { detailForms } from "./detail-forms.ts";
 export * from "./event-details.ts";
 export * from "./game-words.ts";
