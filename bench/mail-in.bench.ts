@@ -13,6 +13,7 @@ import {
   readMessage,
   readRequest,
 } from "@losfee/server";
+import { trustedDate } from "../packages/server/src/clock/clock.ts";
 import { letter, resolver, signed } from "../packages/server/test/mail/letters.ts";
 import { describeMachine } from "./machine.ts";
 
@@ -77,6 +78,7 @@ try {
     store,
     configuration: { smtp: null, imap: null, from: null, perMinute: 1, trustedHosts: [] },
     now: () => new Date().toISOString(),
+    clock: trustedDate,
     onTaken: () => undefined,
     onError: (error) => {
       throw error;

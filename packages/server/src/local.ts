@@ -6,6 +6,9 @@ export { createAccess } from "./access/access.ts";
 export { accessMigrations } from "./access/migrations.ts";
 export { createServerRegister, type Listening } from "./access/servers.ts";
 export { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+export { type Clock, createClock } from "./clock/clock.ts";
+export { systemMachine } from "./clock/machine.ts";
+export { clockMigrations } from "./clock/migrations.ts";
 export type { CommandAnswer } from "./competitions/carry-out.ts";
 export {
   type CompetitionService,

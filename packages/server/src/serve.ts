@@ -9,6 +9,10 @@ import { type Access, createAccess } from "./access/access.ts";
 import { accessMigrations } from "./access/migrations.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+import { type Clock, createClock } from "./clock/clock.ts";
+import { CLOCK_LIMITS } from "./clock/judge.ts";
+import { type Machine, systemMachine } from "./clock/machine.ts";
+import { clockMigrations } from "./clock/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
@@ -39,6 +43,10 @@ export interface ServeOptions {
   /** The folder of the browser's bundles; that of the installed package by default. */
   readonly bundleFolder?: string;
   readonly ports?: Ports;
+  /** What tells how much time has passed when somebody sets the date; this machine by default. */
+  readonly machine?: Machine;
+  /** After how many days without a sign of life the director confirms the date; 45 by default. */
+  readonly awayDays?: number;
   /** Mail servers to send and receive through; none by default. */
   readonly mail?: MailConfiguration;
   /**
@@ -87,19 +95,30 @@ export const startServer = async (
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
   const opened = openSqliteStore(options.journalPath, {
-    migrations: [...accessMigrations, ...ladderOfficeMigrations],
+    migrations: [...accessMigrations, ...clockMigrations, ...ladderOfficeMigrations],
   });
   if (!opened.ok) return opened;
   const store = opened.value;
   const ports = options.ports ?? systemPorts;
+  const logger = pino({ level: logLevel, base: null }, stderr());
+  const { uptime, boot } = options.machine ?? systemMachine();
+  const clock = createClock({
+    store,
+    read: () => ({ at: ports.now(), uptime: uptime(), boot }),
+    limits: {
+      ...CLOCK_LIMITS,
+      ...(options.awayDays === undefined ? {} : { awayDays: options.awayDays }),
+    },
+    onError: (error) => logger.error({ err: error }, "clock"),
+  });
   const reader = createThreadedReader();
-  const competitions = createCompetitionService(store, ports, { reader });
+  const competitions = createCompetitionService(store, ports, { reader, clock });
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
-  const logger = pino({ level: logLevel, base: null }, stderr());
   const ladder = createLadderOffice({
     store,
     competitions,
+    clock,
     configuration: options.mail ?? NO_MAIL,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
@@ -112,6 +131,7 @@ export const startServer = async (
     access,
     hub,
     ladder,
+    clock,
     ports,
     reader,
     networkUrl,
@@ -124,7 +144,7 @@ export const startServer = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, ladder, reader, store);
+    await closeAll(app, ladder, clock, reader, store);
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -137,6 +157,7 @@ export const startServer = async (
     logger.warn({ fault: fault.code }, "address not recorded");
   };
   await register.enter(listening, ports.now()).catch(unlessStorageFails);
+  clock.start();
   ladder.start();
   const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
   let closing: Promise<void> | null = null;
@@ -151,7 +172,7 @@ export const startServer = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, ladder, reader, store));
+        .finally(() => closeAll(app, ladder, clock, reader, store));
       return closing;
     },
   });
@@ -170,11 +191,13 @@ const NO_MAIL: MailConfiguration = {
 const closeAll = async (
   app: App,
   ladder: LadderOffice,
+  clock: Clock,
   reader: ThreadedReader,
   store: SqliteStore,
 ): Promise<void> => {
   await app.close();
   await ladder.stop();
+  await clock.stop();
   await reader.close();
   await store.close();
 };

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type ServeOptions, startServer } from "../src/serve.ts";
+import { systemPorts } from "../src/competitions/ports.ts";
+import { type RunningServer, type ServeOptions, startServer } from "../src/serve.ts";
 
 const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), "losfee-serve-"));
@@ -116,5 +117,75 @@ describe("starting a server", () => {
     expect(await startServer({ ...setUp(), host: "two words" })).toMatchObject({
       error: { code: "host-unknown" },
     });
+  });
+});
+
+describe("the date of the machine", () => {
+  const DAY = 86_400_000;
+
+  it("stops a pyramid's deadlines where it jumps, also after a restart, until a director confirms it", async () => {
+    let date = Date.parse("2026-07-01T08:00:00.000Z");
+    const now = (): string => new Date(date).toISOString();
+    const options = {
+      ...setUp(),
+      ports: { ...systemPorts, now },
+      machine: { uptime: () => 0, boot: "one" },
+    };
+    const enter = async (server: RunningServer): Promise<string> => {
+      const entered = await fetch(server.directorUrl, { redirect: "manual" });
+      return entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+    };
+    const first = await started(options);
+    const created = await first.competitions.create(
+      { name: "Pyramide", format: "pyramid" },
+      { actor: "director" },
+    );
+    if (!created.ok) throw new Error(created.error.code);
+    const { id } = created.value;
+    date += 30 * DAY;
+    const passTime = (server: RunningServer, cookie: string): Promise<Response> => {
+      const headers = { cookie, "content-type": "application/json" };
+      const body = JSON.stringify({ command: { type: "pass-time" } });
+      const url = `${server.url}/api/v1/competitions/${id}/commands`;
+      return fetch(url, { method: "POST", headers, body });
+    };
+    const refused = await passTime(first, await enter(first));
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "date-in-doubt", reason: "jump" });
+    await first.close();
+
+    // A restart of the machine explains nothing.
+    date += DAY;
+    const second = await started({ ...options, machine: { uptime: () => 0, boot: "two" } });
+    const cookie = await enter(second);
+    expect((await passTime(second, cookie)).status).toBe(409);
+    const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+      fetch(second.url + path, {
+        ...init,
+        headers: { cookie, "content-type": "application/json", accept: "application/json" },
+      });
+    const facts = await (await ask("/api/v1/clock")).json();
+    expect(facts).toEqual({
+      now: "2026-08-01T08:00:00.000Z",
+      heartbeatAt: "2026-07-01T08:00:00.000Z",
+      doubt: {
+        reason: "jump",
+        heartbeatAt: "2026-07-01T08:00:00.000Z",
+        noticedAt: "2026-07-31T08:00:00.000Z",
+      },
+      confirmed: [],
+    });
+    expect((await fetch(`${second.url}/api/v1/clock`)).status).toBe(401);
+
+    const confirm = (shown: string): Promise<Response> =>
+      ask("/api/v1/clock/confirm", { method: "POST", body: JSON.stringify({ date: shown }) });
+    expect((await confirm("2026-07-01T08:00:00.000Z")).status).toBe(409);
+    const confirmed = await confirm(facts.now);
+    expect(await confirmed.json()).toMatchObject({
+      doubt: null,
+      confirmed: [{ reason: "jump", confirmedAt: facts.now, confirmedBy: "director" }],
+    });
+    expect((await passTime(second, cookie)).status).toBe(200);
+    expect((await confirm(facts.now)).status).toBe(409);
   });
 });

@@ -8,6 +8,8 @@ import {
 } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "./language/language.ts";
+import { formatTime } from "./language/numbers.ts";
+import { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 import { eventLine } from "./messages/event-details.ts";
 
 /**
@@ -91,6 +93,8 @@ export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   readonly baseUrl: string;
   /** When it is asked for, ISO 8601 in UTC: deadlines are told from it. */
   readonly now?: string;
+  /** For directors, while the date is in doubt: what is said of it. */
+  readonly dateDoubt?: DoubtfulDate;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
   readonly events?: readonly RecordedEventOf<Kind>[];
 }
@@ -102,6 +106,12 @@ export interface PageFrame {
   /** Path and query of the page, without `lang`. */
   readonly url: string;
   readonly baseUrl: string;
+  /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
+  readonly dateDoubt: {
+    readonly now: string;
+    readonly shown: string;
+    readonly text: string;
+  } | null;
   readonly competition: {
     readonly kind: CompetitionKind;
     readonly id: string;
@@ -164,6 +174,8 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
   viewer: request.viewer,
   url: withoutLanguage(url),
   baseUrl: request.baseUrl,
+  dateDoubt:
+    request.dateDoubt === undefined ? null : shownDoubt(request.dateDoubt, request.language),
   competition:
     request.state === null
       ? null
@@ -176,6 +188,13 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
           terms: request.state.kind === "tournament" ? gameTermsOf(request.state.settings) : null,
           event: eventLine(request.state.details, request.language),
         },
+});
+
+/** In words that are the server's: a browser may be in another time zone. */
+const shownDoubt = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
+  now: doubt.now,
+  shown: formatTime(doubt.now, language),
+  text: describeDoubtfulDate(doubt, language),
 });
 
 const withoutLanguage = (url: string): string => {

@@ -18,11 +18,14 @@ export const run = async (call: Call): Promise<ExitCode> => {
   for (const path of restArguments(call, 0)) raws.push(await readBytes(call, path, LARGEST_FILE));
   const configuration = await mailConfiguration(call);
   const { systemPorts } = await import("@losfee/server/local");
-  return withLadderPost(call, async ({ state, competitions, store, post }) => {
+  return withLadderPost(call, async ({ state, competitions, store, post, clock }) => {
     const { competition, entries } = state;
     const messages = raws.map((raw) => ({ raw, competition, arrivedAt }));
     const { now } = systemPorts;
-    const taken = await post.takeSavedMail({ store, competitions, configuration, now }, messages);
+    const taken = await post.takeSavedMail(
+      { store, competitions, configuration, now, clock },
+      messages,
+    );
     await tell(call, taken, (entry) => entries.get(entry)?.name ?? `#${entry}`);
     return EXIT.done;
   });

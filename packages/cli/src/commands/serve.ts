@@ -2,6 +2,7 @@ import type { RunningServer, StartRefusal } from "@losfee/server";
 import type { MailConfiguration, StorageFault } from "@losfee/server/local";
 import type { Call } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { awayDays } from "../journal/clock.ts";
 import { mailConfiguration, mailLines, shownMail } from "../journal/mail.ts";
 import { journalPath, openExit } from "../journal/open.ts";
 import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
@@ -21,6 +22,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       journalPath: journalPath(call),
       mail,
       trustedProxies,
+      awayDays: awayDays(call),
       ...(host === undefined ? {} : { host }),
       ...(portOrAny === undefined ? {} : { port: portOrAny }),
     });

@@ -1,5 +1,10 @@
 import { type ChallengeTarget, type EntryId, isOfKind, type LadderState } from "@losfee/core";
-import type { CompetitionService, loadMailByHand, openSqliteStore } from "@losfee/server/local";
+import type {
+  Clock,
+  CompetitionService,
+  loadMailByHand,
+  openSqliteStore,
+} from "@losfee/server/local";
 import { type Call, dashed, misused, textOption } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { journalTexts } from "../language/journal.ts";
@@ -43,6 +48,7 @@ interface LadderPost {
   readonly state: LadderState;
   readonly competitions: CompetitionService;
   readonly store: Extract<ReturnType<typeof openSqliteStore>, { readonly ok: true }>["value"];
+  readonly clock: Clock;
   readonly post: Awaited<ReturnType<typeof loadMailByHand>>;
 }
 
@@ -53,11 +59,11 @@ export const withLadderPost = async (
 ): Promise<ExitCode> => {
   const { loadMailByHand } = await import("@losfee/server/local");
   const post = await loadMailByHand();
-  return withStore(call, "refuse", post.mailMigrations, async (competitions, store) => {
+  return withStore(call, "refuse", post.mailMigrations, async (competitions, store, clock) => {
     const id = await chooseCompetition(call, competitions);
     const state = await competitions.state(id);
     if (state !== null && isOfKind("ladder", state)) {
-      return work({ state, competitions, store, post });
+      return work({ state, competitions, store, post, clock });
     }
     const { kindLabel } = await loadMessages();
     const [kind, needed] = [state?.kind ?? "tournament", "ladder"] as const;

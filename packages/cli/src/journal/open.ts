@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import type { CompetitionService, openSqliteStore } from "@losfee/server/local";
+import type { Clock, CompetitionService, openSqliteStore } from "@losfee/server/local";
 import { type Call, textOption } from "../call.ts";
 import { EXIT, Failure } from "../exit.ts";
 import { journalTexts } from "../language/journal.ts";
 import { loadMessages } from "../language/messages.ts";
+import { awayDays } from "./clock.ts";
 
 /** Where the journal is when nobody says otherwise: in the current folder. */
 const DEFAULT_JOURNAL = "losfee.sqlite";
@@ -36,24 +37,33 @@ export const withStore = async <T>(
   call: Call,
   missing: Missing,
   migrations: Migrations,
-  work: (service: CompetitionService, store: Store) => Promise<T>,
+  work: (service: CompetitionService, store: Store, clock: Clock) => Promise<T>,
 ): Promise<T> => {
   const path = journalPath(call);
   if (missing === "refuse" && !existsSync(path)) {
     const message = journalTexts[call.language].missing(path);
     throw new Failure(EXIT.fileAccess, message, { code: "journal-missing", path });
   }
-  const { createCompetitionService, openSqliteStore, storageFaultOf } = await import(
-    "@losfee/server/local"
-  );
-  const opened = openSqliteStore(path, { migrations, pollEvery: 0 });
+  const {
+    createCompetitionService,
+    clockMigrations,
+    openSqliteStore,
+    storageFaultOf,
+    systemPorts,
+  } = await import("@losfee/server/local");
+  const opened = openSqliteStore(path, {
+    migrations: [...clockMigrations, ...migrations],
+    pollEvery: 0,
+  });
   if (!opened.ok) {
     const { describeOpenRefusal } = await loadMessages();
     const message = describeOpenRefusal(opened.error, call.language);
     throw new Failure(openExit(opened.error.code), message, opened.error);
   }
   try {
-    return await work(createCompetitionService(opened.value), opened.value);
+    const clock = await systemClock(call, opened.value);
+    const service = createCompetitionService(opened.value, systemPorts, { clock });
+    return await work(service, opened.value, clock);
   } catch (error) {
     const fault = storageFaultOf(error);
     if (fault === null) throw error;
@@ -62,6 +72,19 @@ export const withStore = async <T>(
   } finally {
     await opened.value.close();
   }
+};
+
+/** This machine's clock, as the journal knows it. */
+const systemClock = async (call: Call, store: Store): Promise<Clock> => {
+  const { createClock, systemMachine, systemPorts } = await import("@losfee/server/local");
+  const { uptime, boot } = systemMachine();
+  return createClock({
+    store,
+    read: () => ({ at: systemPorts.now(), uptime: uptime(), boot }),
+    limits: { awayDays: awayDays(call) },
+    // What cannot be stored now is found again by the next command.
+    onError: () => {},
+  });
 };
 
 /** The exit code where a journal cannot be opened. Files that are not a journal (of ours, or of this version) are the wrong thing to name. */

@@ -24,6 +24,11 @@ export const commandsDe: CommandTexts = {
       "--network": "Losfee wird auch im Netz des Saals zu erreichen sein (wie --host 0.0.0.0)",
     },
   },
+  "confirm-date": {
+    about: "Bestätigt das Datum des Rechners, wenn Losfee ihm nicht traut",
+    arguments: {},
+    options: { "--yes": "ohne Rückfrage" },
+  },
   new: {
     about: "Legt ein Turnier an",
     arguments: { "<name>": "Name des Turniers" },

@@ -24,6 +24,11 @@ export const commandsEn: CommandTexts = {
       "--network": "Losfee will be reachable from the hall's network, too (as --host 0.0.0.0)",
     },
   },
+  "confirm-date": {
+    about: "Confirms the date of this machine where Losfee doubts it",
+    arguments: {},
+    options: { "--yes": "without asking" },
+  },
   new: {
     about: "Creates a competition",
     arguments: { "<name>": "the competition's name" },

@@ -28,6 +28,11 @@ export const commands = {
     options: ["--port <number>", "--host <address>", "--network"],
     load: () => import("../commands/link.ts"),
   },
+  "confirm-date": {
+    arguments: [],
+    options: ["--yes"],
+    load: () => import("../commands/confirm-date.ts"),
+  },
   new: {
     arguments: ["<name>"],
     options: ["--format <id>", "--set <name=value>", ...eventDetailOptions],

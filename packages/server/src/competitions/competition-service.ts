@@ -13,6 +13,7 @@ import {
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { CompetitionSummary, JournalBreak, UnreadableCompetition } from "@losfee/web";
+import { type ClockGuard, trustedDate } from "../clock/clock.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/store.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
@@ -120,13 +121,15 @@ export interface ServiceSettings {
   readonly capacity?: number;
   /** Who reads files; by default they are read at once. */
   readonly reader?: UploadReader;
+  /** Asked before anything is dated by the rules, as in pyramids; by default all dates are right. */
+  readonly clock?: ClockGuard;
 }
 
 /** A service over the journals of `store`. */
 export const createCompetitionService = (
   store: JournalStore,
   ports: Ports = systemPorts,
-  { capacity = CAPACITY, reader = immediateReader }: ServiceSettings = {},
+  { capacity = CAPACITY, reader = immediateReader, clock = trustedDate }: ServiceSettings = {},
 ): CompetitionService => {
   const states = createHeldStates(store, capacity);
   const summaries = new Map<string, KnownSummary>();
@@ -189,7 +192,7 @@ export const createCompetitionService = (
       actor,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
-      ...(permit === undefined ? {} : { permit }),
+      permit: (state, given) => permit?.(state, given) ?? refuseDoubtfulDate(state),
     };
     if (key === undefined) return carryOut(store, states, request, ports.now);
     const when = effectiveAt === undefined ? [] : [effectiveAt];
@@ -201,6 +204,14 @@ export const createCompetitionService = (
       if (first !== null) return err({ code: "key-reused", key });
       return carryOut(store, states, { ...request, key: { key, fingerprint } }, ports.now);
     });
+  };
+
+  /** In a pyramid deadlines that ended by the date act before every command. */
+  const refuseDoubtfulDate = ({ kind }: CompetitionState): CommandRefusal | null => {
+    const doubt = kind === "ladder" ? clock.doubt() : null;
+    if (doubt === null) return null;
+    const { reason, heartbeatAt } = doubt;
+    return { code: "date-in-doubt", reason, heartbeatAt, now: clock.now() };
   };
 
   /** A command that comes twice at the same time is carried out once, for both. */

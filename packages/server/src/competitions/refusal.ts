@@ -1,6 +1,7 @@
 import type { CompetitionCommand, CompetitionRefusal } from "@losfee/core";
 import type { CompetitionFileRefusal } from "@losfee/files";
 import type { JournalBreak } from "@losfee/web";
+import type { ClockDoubtReason } from "../clock/judge.ts";
 
 /** Why the service did not carry a command out. The journal is unchanged. */
 export type CommandRefusal =
@@ -9,6 +10,13 @@ export type CommandRefusal =
   | { readonly code: "stale"; readonly expectedSeq: number; readonly currentSeq: number }
   /** The idempotency key was used for another command before. */
   | { readonly code: "key-reused"; readonly key: string }
+  /** What happens in a pyramid is dated: nothing does before the date is confirmed. */
+  | {
+      readonly code: "date-in-doubt";
+      readonly reason: ClockDoubtReason;
+      readonly now: string;
+      readonly heartbeatAt: string;
+    }
   /** Another program kept writing in between; the command may simply be sent again. */
   | { readonly code: "conflict"; readonly attempts: number }
   /** The journal is malformed from an event on: it can be read up to there, and not be continued. */

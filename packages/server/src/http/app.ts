@@ -15,6 +15,7 @@ import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
 import { connectionOptions } from "./patience.ts";
 import { addAddressCode } from "./routes/address-code.ts";
+import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
 import { addLadderRoutes } from "./routes/ladder.ts";
@@ -91,6 +92,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addLotsRoute(api, context);
   addLinkRoutes(api, context);
   addSessionRoutes(api, context);
+  addClockRoutes(api, context);
   addSampleRoute(api, context);
   addStreamRoute(api, context);
   addOpenApiRoute(api);

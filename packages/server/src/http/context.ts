@@ -1,5 +1,6 @@
 import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
+import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { LadderOffice } from "../ladder/office.ts";
@@ -14,6 +15,7 @@ export interface AppContext {
   readonly access: Access;
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderOffice, "mail" | "desk" | "keeper">;
+  readonly clock: Clock;
   readonly ports: Ports;
   readonly reader: UploadReader;
   /** The address of this machine in its network; null where the server does not listen there. */

@@ -2,6 +2,7 @@ import type { CompetitionKind, CompetitionState } from "@losfee/core";
 import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { roleLacking } from "../access/session.ts";
+import type { Clock } from "../clock/clock.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
@@ -82,8 +83,16 @@ const pageRequestOf = async (
     language: request.language,
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
+    ...(request.viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
     ...(withJournal ? { events: await competitions.events(state.competition) } : {}),
   };
+};
+
+const dateDoubtOf = (clock: Clock): Pick<PageRequest, "dateDoubt"> => {
+  const doubt = clock.doubt();
+  if (doubt === null) return {};
+  const { reason, heartbeatAt } = doubt;
+  return { dateDoubt: { reason, heartbeatAt, now: clock.now() } };
 };
 
 /** The parameters that are there, each once. */

@@ -43,6 +43,7 @@ const statusOf = (refusal: AnyRefusal): number => {
     case "conflict":
     case "key-reused":
     case "journal-broken":
+    case "date-in-doubt":
       return 409;
     case "command-not-allowed":
     case "not-own-result":

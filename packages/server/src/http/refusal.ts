@@ -1,6 +1,7 @@
 import type { CompetitionKind } from "@losfee/core";
 import type { JournalBreak } from "@losfee/web";
 import type { NeededRole } from "../access/session.ts";
+import type { ConfirmationRefusal } from "../clock/clock.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
 import type { OutboxStatus } from "../mail/index.ts";
 
@@ -35,6 +36,7 @@ export type HttpRefusal =
   | { readonly code: "unknown-sample"; readonly known: readonly string[] }
   | { readonly code: "unknown-link" }
   | { readonly code: "unknown-session" }
+  | ConfirmationRefusal
   /** A link for a table or player that the competition does not have. */
   | { readonly code: "unknown-scope" }
   | { readonly code: "unknown-mail" }
@@ -69,6 +71,8 @@ export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
   "unknown-sample": 404,
   "unknown-link": 404,
   "unknown-session": 404,
+  "date-not-in-doubt": 409,
+  "date-differs": 409,
   "unknown-scope": 422,
   "unknown-mail": 404,
   "unknown-proposal": 422,

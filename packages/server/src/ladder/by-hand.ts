@@ -1,5 +1,6 @@
 import type { LadderState } from "@losfee/core";
 import { isOfKind } from "@losfee/core";
+import type { DateGuard } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import {
@@ -23,6 +24,8 @@ export interface ByHandPorts {
   /** Whom to believe; nothing is sent or fetched. */
   readonly configuration: MailConfiguration;
   readonly now: () => string;
+  /** While the date is in doubt messages are kept, and nothing is done of what they ask for. */
+  readonly clock: DateGuard;
 }
 
 /** A message that was taken in, and what it asks for. */
@@ -36,19 +39,20 @@ export interface TakenMail {
  * once, the rest waits in the director's inbox. Answers are written by the server.
  */
 export const takeSavedMail = async (
-  { store, competitions, configuration, now }: ByHandPorts,
+  { store, competitions, configuration, now, clock }: ByHandPorts,
   messages: readonly (HandedIn & { readonly competition: string })[],
 ): Promise<readonly TakenMail[]> => {
   const mail = createMail({
     store,
     configuration: { ...configuration, smtp: null, imap: null },
     now,
+    clock,
     onTaken: () => {},
     onError: (error) => {
       throw error;
     },
   });
-  const desk = createMailDesk({ competitions, mail });
+  const desk = createMailDesk({ competitions, mail, clock });
   const ids = new Set<string>();
   for (const message of messages) {
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);

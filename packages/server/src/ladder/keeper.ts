@@ -1,4 +1,5 @@
 import { dueTimers, isOfKind, type LadderState } from "@losfee/core";
+import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
 import type { Mail } from "../mail/index.ts";
@@ -25,6 +26,8 @@ export interface KeeperPorts {
   readonly desk: Pick<MailDesk, "work">;
   readonly letters: LetterWriter;
   readonly now: () => string;
+  /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
+  readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
   /** Told what went wrong with a competition; the others go on, and it is tried again. */
   readonly onError: (error: unknown) => void;
 }
@@ -35,7 +38,7 @@ const AFTER_A_FAULT = 60_000;
 
 /** A keeper; several, in several processes on one journal, do nothing twice. */
 export const createKeeper = (ports: KeeperPorts): Keeper => {
-  const { store, competitions, mail, desk, letters, now, onError } = ports;
+  const { store, competitions, mail, desk, letters, now, clock, onError } = ports;
   const timers = new Map<string, NodeJS.Timeout>();
   /** Competitions that changed, in the order in which they are attended to; and new mail. */
   const waiting = new Set<string>();
@@ -87,13 +90,16 @@ export const createKeeper = (ports: KeeperPorts): Keeper => {
     timers.set(id, timer);
   };
 
+  const hasWork = (): boolean => !stopping && (mailWaits || waiting.size > 0) && clock.isTrusted();
+
   const workThrough = async (): Promise<void> => {
-    while (!stopping && (mailWaits || waiting.size > 0)) {
+    while (hasWork()) {
       if (mailWaits) {
         mailWaits = false;
         await desk.work();
       }
       for (const id of [...waiting]) {
+        if (!clock.isTrusted()) return;
         waiting.delete(id);
         try {
           await attend(id);
@@ -125,8 +131,10 @@ export const createKeeper = (ports: KeeperPorts): Keeper => {
     for (const { id, kind } of all) if (kind === "ladder") waiting.add(id);
     mailWaits = true;
     // What comes in while others are attended to is attended to in the same run.
-    while (!stopping && (mailWaits || waiting.size > 0)) await run();
+    while (hasWork()) await run();
   };
+
+  clock.onConfirmed(() => void run());
 
   return {
     start() {

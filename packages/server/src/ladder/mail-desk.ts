@@ -6,6 +6,7 @@ import {
   ok,
   type Result,
 } from "@losfee/core";
+import type { DateGuard } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import type { GivenCommand } from "../competitions/given-command.ts";
@@ -36,12 +37,18 @@ export interface MailDesk {
 export interface MailDeskPorts {
   readonly competitions: Pick<CompetitionService, "state" | "run">;
   readonly mail: Pick<Mail, "inbox">;
+  /** While the date is in doubt mails stay as they came. */
+  readonly clock: DateGuard;
 }
 
 const NOT_UNDERSTOOD: UnderstoodMail = { player: null, proposals: [], clear: false };
 
 /** A mail desk over the inbox of `mail`. */
-export const createMailDesk = ({ competitions, mail: { inbox } }: MailDeskPorts): MailDesk => {
+export const createMailDesk = ({
+  competitions,
+  mail: { inbox },
+  clock,
+}: MailDeskPorts): MailDesk => {
   const read: MailDesk["read"] = (state, { finding, message, arrivedAt }) => {
     if (finding !== "mail") return NOT_UNDERSTOOD;
     const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
@@ -95,7 +102,13 @@ export const createMailDesk = ({ competitions, mail: { inbox } }: MailDeskPorts)
   return {
     read,
     async work() {
-      for (const row of inbox.pending()) await inbox.settle(row.id, await lookAt(row));
+      for (const row of inbox.pending()) {
+        if (!clock.isTrusted()) return;
+        const status = await lookAt(row);
+        // Refused for the date alone, it is looked at once more.
+        if (!clock.isTrusted()) return;
+        await inbox.settle(row.id, status);
+      }
     },
     async accept(row, { command }, actor, overturn) {
       const kept = { ...command, keep: true };

@@ -1,3 +1,4 @@
+import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Migration } from "../journal/migrations.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
@@ -24,6 +25,8 @@ export interface LadderOfficePorts
   /** Opened with `ladderOfficeMigrations`. */
   readonly store: SqliteStore;
   readonly competitions: CompetitionService;
+  /** Asked before anything happens by the date. */
+  readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
 }
 
 /** The tables that an office needs in the journal's file. */
@@ -34,9 +37,9 @@ export const ladderOfficeMigrations: readonly Migration[] = [
 
 /** An office, still at rest. */
 export const createLadderOffice = (ports: LadderOfficePorts): LadderOffice => {
-  const { store, competitions, now, onError } = ports;
+  const { store, competitions, clock, now, onError } = ports;
   const mail = createMail({ ...ports, onTaken: () => keeper.mailCame() });
-  const desk = createMailDesk({ competitions, mail });
+  const desk = createMailDesk({ competitions, mail, clock });
   const letters = createLetterWriter({ store, competitions, mail });
   const keeper: Keeper = createKeeper({
     store,
@@ -45,8 +48,10 @@ export const createLadderOffice = (ports: LadderOfficePorts): LadderOffice => {
     desk,
     letters,
     now,
+    clock,
     onError,
   });
+  clock.onConfirmed(() => mail.dispatcher?.wake());
   return {
     mail,
     desk,

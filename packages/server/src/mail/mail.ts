@@ -1,4 +1,5 @@
 import { addressKey } from "@losfee/files";
+import type { DateGuard } from "../clock/clock.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { MailConfiguration } from "./configuration.ts";
 import type { DnsResolver } from "./incoming/authenticity.ts";
@@ -19,6 +20,8 @@ export interface MailPorts {
   readonly store: Pick<SqliteStore, "database" | "transact">;
   readonly configuration: MailConfiguration;
   readonly now: () => string;
+  /** While the date is in doubt nothing is sent and no mailbox is read. */
+  readonly clock: DateGuard;
   /** Told after each message that came in: `inbox.pending()` has it. */
   readonly onTaken: () => void;
   /** Told of errors that are not the network's; mail goes on. */
@@ -50,7 +53,7 @@ const STOP_WITHIN = 5_000;
 
 /** The mail of a server, still at rest. */
 export const createMail = (ports: MailPorts): Mail => {
-  const { store, configuration, now, onTaken, onError } = ports;
+  const { store, configuration, now, clock, onTaken, onError } = ports;
   const { smtp, imap, from, perMinute, trustedHosts } = configuration;
   const settings = createMailSettings(store);
   const outbox = createOutbox(store, now);
@@ -70,13 +73,14 @@ export const createMail = (ports: MailPorts): Mail => {
           perMinute,
           wasSent: (messageId) => wasSent(imap, messageId),
           now,
+          clock,
           onError,
         });
   const since = (): string | null => earliest(settings);
   const watcher =
     imap === null
       ? null
-      : createMailboxWatcher({ account: imap, inbox, intake, since, onTaken, onError });
+      : createMailboxWatcher({ account: imap, inbox, intake, since, clock, onTaken, onError });
   return {
     settings,
     outbox,

@@ -1,4 +1,4 @@
-import { describeBreak, kindLabel, type Language } from "@losfee/web/messages";
+import { describeBreak, formatTime, kindLabel, type Language } from "@losfee/web/messages";
 import type { LinkRefusal } from "../access/links.ts";
 import type { NeededRole } from "../access/session.ts";
 import type { HttpRefusal } from "../http/refusal.ts";
@@ -69,6 +69,9 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-sample": ({ known }) => `Dieses Beispiel gibt es nicht. Es gibt: ${known.join(", ")}.`,
     "unknown-link": () => "Diesen Link gibt es nicht (mehr).",
     "unknown-session": () => "Diese Sitzung ist schon zu Ende.",
+    "date-not-in-doubt": () => "Das Datum ist nicht (mehr) fraglich.",
+    "date-differs": ({ confirmed, now }) =>
+      `Bestätigt wurde ${formatTime(confirmed, "de")}, der Rechner zeigt jetzt aber ${formatTime(now, "de")}. Bitte die Seite neu laden und noch einmal hinsehen.`,
     "unknown-mail": () => "Diese Mail gibt es hier nicht.",
     "unknown-proposal": ({ proposal, known }) =>
       `Einen Vorschlag ${proposal + 1} gibt es zu dieser Mail nicht (mehr); es gibt ${known}. Bitte den Posteingang neu laden.`,
@@ -131,6 +134,9 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
     "unknown-sample": ({ known }) => `There is no such sample. There are: ${known.join(", ")}.`,
     "unknown-link": () => "This link does not exist (any more).",
     "unknown-session": () => "This session is over already.",
+    "date-not-in-doubt": () => "The date is not in doubt (any more).",
+    "date-differs": ({ confirmed, now }) =>
+      `${formatTime(confirmed, "en")} was confirmed, but this machine shows ${formatTime(now, "en")} now. Load the page again and have another look.`,
     "unknown-mail": () => "There is no such mail here.",
     "unknown-proposal": ({ proposal, known }) =>
       `This mail has no proposal ${proposal + 1} (any more); it has ${known}. Load the inbox again.`,

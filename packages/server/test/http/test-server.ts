@@ -6,6 +6,8 @@ import { onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
 import type { LinkRole } from "../../src/access/session.ts";
+import { type Clock, createClock } from "../../src/clock/clock.ts";
+import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
@@ -40,6 +42,7 @@ export interface TestServer {
   readonly competitions: CompetitionService;
   /** At rest: `ladder.keeper.catchUp()` does what is due. */
   readonly ladder: LadderOffice;
+  readonly clock: Clock;
 }
 
 /** What a test wants otherwise than it is in a hall. */
@@ -48,6 +51,8 @@ export interface TestSettings
   readonly now?: () => Date;
   /** Of live streams, in milliseconds. */
   readonly heartbeat?: number;
+  /** Milliseconds by a clock that nobody sets; that of `now` by default. */
+  readonly uptime?: () => number;
 }
 
 /** A server that is closed when the test has finished. */
@@ -63,9 +68,14 @@ export const testServer = async (
 /** A server for several tests, which they have to close. */
 export const openTestServer = async (
   path = ":memory:",
-  { now = () => new Date(), heartbeat, ...settings }: TestSettings = {},
+  {
+    now = () => new Date(),
+    uptime = () => now().getTime(),
+    heartbeat,
+    ...settings
+  }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
-  const migrations = [...accessMigrations, ...ladderOfficeMigrations];
+  const migrations = [...accessMigrations, ...clockMigrations, ...ladderOfficeMigrations];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
@@ -75,7 +85,15 @@ export const openTestServer = async (
     newSeed: () => "5eed".repeat(16),
     newSuffix: () => `${++suffix}`,
   };
-  const competitions = createCompetitionService(store, ports);
+  const throwError = (error: unknown): void => {
+    throw error;
+  };
+  const clock = createClock({
+    store,
+    read: () => ({ at: ports.now(), uptime: uptime(), boot: "test" }),
+    onError: throwError,
+  });
+  const competitions = createCompetitionService(store, ports, { clock });
   const access = createAccess(store, now);
   const hub = createChangeHub(store, heartbeat);
   const networkUrl = () => "http://192.168.0.7:4711";
@@ -84,18 +102,18 @@ export const openTestServer = async (
   const ladder = createLadderOffice({
     store,
     competitions,
+    clock,
     configuration: mail.value,
     now: ports.now,
     resolver: () => Promise.resolve([]),
-    onError: (error) => {
-      throw error;
-    },
+    onError: throwError,
   });
   const context = {
     competitions,
     access,
     hub,
     ladder,
+    clock,
     ports,
     reader: immediateReader,
     networkUrl,
@@ -110,9 +128,10 @@ export const openTestServer = async (
   const close = async (): Promise<void> => {
     await app.close();
     await ladder.stop();
+    await clock.stop();
     await store.close();
   };
-  return { app, store, access, competitions, ladder, close };
+  return { app, store, access, competitions, ladder, clock, close };
 };
 
 /** Somebody with a browser: sends requests with the cookie of a role. */

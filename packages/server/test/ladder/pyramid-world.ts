@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { isOfKind, type LadderState } from "@losfee/core";
 import { onTestFinished } from "vitest";
+import { type Clock, createClock } from "../../src/clock/clock.ts";
+import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
   type CompetitionService,
   createCompetitionService,
@@ -18,9 +20,9 @@ import { letter, resolver, signed } from "../mail/letters.ts";
 /** A club's pyramid on disk, with a clock that stands still until it is set. */
 export interface PyramidWorld {
   readonly id: string;
-  readonly clock: { now: string };
+  readonly clock: { now: string; uptime?: number };
   /** A server on the same journal: its service, and its office, at rest. */
-  readonly server: () => { competitions: CompetitionService; office: LadderOffice };
+  readonly server: () => { competitions: CompetitionService; office: LadderOffice; date: Clock };
 }
 
 /** Four players on levels 1 to 3, each with an address at example.org. */
@@ -41,29 +43,38 @@ export const openPyramid = async (
   configuration: Partial<MailConfiguration> = {},
 ): Promise<PyramidWorld> => {
   const path = join(temporaryFolder(), "journal.sqlite");
-  const clock = { now: "2026-07-01T08:00:00.000Z" };
+  const clock: PyramidWorld["clock"] = { now: "2026-07-01T08:00:00.000Z" };
+  const migrations = [...clockMigrations, ...ladderOfficeMigrations];
+  const onError = (error: unknown): void => {
+    throw error;
+  };
   const server: PyramidWorld["server"] = () => {
-    const opened = openSqliteStore(path, { migrations: ladderOfficeMigrations, pollEvery: 0 });
+    const opened = openSqliteStore(path, { migrations, pollEvery: 0 });
     if (!opened.ok) throw new Error(opened.error.code);
     const store = opened.value;
     const now = (): string => clock.now;
     const ports = { now, newSeed: () => "5eed".repeat(16), newSuffix: () => "1" };
-    const competitions = createCompetitionService(store, ports);
+    const date = createClock({
+      store,
+      // Where a test does not say otherwise, as much time has passed as the date says.
+      read: () => ({ at: now(), uptime: clock.uptime ?? Date.parse(now()), boot: "test" }),
+      onError,
+    });
+    const competitions = createCompetitionService(store, ports, { clock: date });
     const office = createLadderOffice({
       store,
       competitions,
+      clock: date,
       configuration: { ...nothing, ...configuration },
       now,
       resolver,
-      onError: (error) => {
-        throw error;
-      },
+      onError,
     });
     onTestFinished(async () => {
       await office.stop();
       await store.close();
     });
-    return { competitions, office };
+    return { competitions, office, date };
   };
   const { competitions, office } = server();
   const created = await competitions.create(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { trustedDate } from "../../src/clock/clock.ts";
 import { handIn } from "../../src/mail/incoming/hand-in.ts";
 import { readRequest } from "../../src/mail/incoming/request.ts";
 import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
@@ -150,6 +151,7 @@ it("a report that a mail could not be delivered marks the mail", async () => {
     perMinute: 10,
     wasSent: async () => null,
     now: () => clock.now,
+    clock: trustedDate,
     onError: (error) => {
       throw error;
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { trustedDate } from "../../src/clock/clock.ts";
 import type { MailConfiguration } from "../../src/mail/configuration.ts";
 import { readRequest } from "../../src/mail/incoming/request.ts";
 import { createMail, type Mail, type MailPorts } from "../../src/mail/mail.ts";
@@ -19,6 +20,7 @@ const mailOn = (ports: Pick<MailPorts, "store"> & Partial<MailPorts>): Mail => {
   const mail = createMail({
     configuration: nothing,
     now: () => new Date().toISOString(),
+    clock: trustedDate,
     onTaken: () => undefined,
     onError: (error) => {
       throw error;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { trustedDate } from "../../src/clock/clock.ts";
 import type { InboxRow } from "../../src/mail/incoming/inbox.ts";
 import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { wasSent } from "../../src/mail/outgoing/sent-mail.ts";
@@ -168,6 +169,7 @@ it("after a crash a mail that lies among what was sent is not sent again", async
     perMinute: 10,
     wasSent: (id) => wasSent(box.account, id),
     now: () => clock.now,
+    clock: trustedDate,
     onError: (error) => {
       throw error;
     },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { trustedDate } from "../../src/clock/clock.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { nextAttempt } from "../../src/mail/outgoing/fault.ts";
@@ -50,6 +51,7 @@ const dispatcherOn = (
     perMinute: 1000,
     wasSent: async () => null,
     now: () => clock.now,
+    clock: trustedDate,
     onError: (error) => {
       throw error;
     },

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { trustedDate } from "../../src/clock/clock.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createInbox, type Inbox } from "../../src/mail/incoming/inbox.ts";
 import { createMailIntake, type MailIntake } from "../../src/mail/incoming/intake.ts";
@@ -58,6 +59,7 @@ export const watch = (
     inbox,
     intake,
     since: more.since ?? (() => "2026-01-01T00:00:00.000Z"),
+    clock: trustedDate,
     onTaken: look,
     onError: (error) => {
       throw error;

@@ -13,6 +13,7 @@ export { describeBreach } from "./breaches.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";
 export { detailForms } from "./detail-forms.ts";
+export { type DoubtfulDate, describeDoubtfulDate } from "./doubtful-date.ts";
 export * from "./event-details.ts";
 export * from "./game-words.ts";
 export { describeBreak } from "./journal-break.ts";

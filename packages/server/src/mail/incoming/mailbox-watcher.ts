@@ -1,4 +1,5 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
+import type { DateGuard } from "../../clock/clock.ts";
 import type { ImapAccount } from "../configuration.ts";
 import { createImapClient } from "../imap-client.ts";
 import type { Inbox } from "./inbox.ts";
@@ -19,6 +20,8 @@ export interface WatcherPorts {
   readonly intake: MailIntake;
   /** Messages that arrived earlier are left alone; null: all of them, for now. ISO 8601 in UTC. */
   readonly since: () => string | null;
+  /** Mails stay in the mailbox while the date is in doubt. */
+  readonly clock: DateGuard;
   /** Told after every message that was taken. */
   readonly onTaken: () => void;
   /** Told of errors that are not mail's (the medium, a mistake); the watch goes on. */
@@ -146,7 +149,7 @@ const takeNew = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const since = ports.since();
-  if (since === null) return;
+  if (since === null || !ports.clock.isTrusted()) return;
   const box = { account: accountName(ports.account), uidValidity };
   const last = ports.inbox.lastUid(box);
   const query = { uid: true, size: true, internalDate: true };
@@ -154,7 +157,7 @@ const takeNew = async (
   // `*` is the last message, whatever its number.
   const fresh = found.filter(({ uid }) => uid > last).toSorted((a, b) => a.uid - b.uid);
   for (const message of fresh) {
-    if (signal.aborted) return;
+    if (signal.aborted || !ports.clock.isTrusted()) return;
     const { uid } = message;
     const arrivedAt = arrivalOf(message);
     if (arrivedAt < since) {

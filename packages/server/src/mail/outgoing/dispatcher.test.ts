@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { trustedDate } from "../../clock/clock.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import type { SendOutcome } from "./fault.ts";
 import type { ClaimedMail } from "./mail.ts";
@@ -52,6 +53,7 @@ const endless = (outcome: () => SendOutcome) => {
     perMinute: 10,
     wasSent: async () => null,
     now: () => new Date().toISOString(),
+    clock: trustedDate,
     onError: (error) => {
       throw error;
     },
@@ -93,6 +95,7 @@ it("what goes wrong with the medium is told, and tried again after a while", asy
     perMinute: 10,
     wasSent: async () => null,
     now: () => new Date().toISOString(),
+    clock: trustedDate,
     onError: (error) => errors.push(error),
   });
   dispatcher.start();

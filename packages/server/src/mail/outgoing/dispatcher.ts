@@ -1,3 +1,4 @@
+import type { DateGuard } from "../../clock/clock.ts";
 import type { MailSettingsStore } from "../settings.ts";
 import type { ClaimedMail } from "./mail.ts";
 import type { Outbox } from "./outbox.ts";
@@ -26,6 +27,8 @@ export interface DispatcherPorts {
    */
   readonly wasSent: (messageId: string) => Promise<boolean | null>;
   readonly now: () => string;
+  /** Nothing leaves while the date is in doubt. */
+  readonly clock: DateGuard;
   /** Told when a look fails for a reason that is not mail's (the medium, a mistake). */
   readonly onError: (error: unknown) => void;
 }
@@ -88,7 +91,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
 
   const dispatchAll = async (): Promise<Dispatched> => {
     const counts = { sent: 0, later: 0, failed: 0, found: 0 };
-    while (!stopping) {
+    while (!stopping && ports.clock.isTrusted()) {
       const [mail] = await outbox.claim({ most: BATCH, perMinute, lease: LEASE });
       if (mail === undefined) break;
       const result = await attempt(mail);

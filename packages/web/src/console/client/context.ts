@@ -16,6 +16,7 @@ const inert: Controller = {
     viewer: { role: "public", label: "" },
     url: "/",
     baseUrl: "",
+    dateDoubt: null,
     competition: null,
   }),
   progress: signal(null),

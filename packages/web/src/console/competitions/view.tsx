@@ -5,6 +5,7 @@ import { competitionPath, SESSIONS_PATH } from "../../paths.ts";
 import { type Answer, isOffline, newKey, request } from "../client/api.ts";
 import { useConsole, useShortcuts } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
+import { DateDoubt } from "../parts/date-doubt.tsx";
 import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
 import { NewCompetition } from "./new-competition.tsx";
@@ -60,6 +61,7 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
   ]);
   return (
     <>
+      <DateDoubt page={page} />
       <header class="page-head">
         <h1>{t.title}</h1>
         <p class="cluster actions">

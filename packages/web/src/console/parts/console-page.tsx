@@ -3,6 +3,7 @@ import type { PageFrame } from "../../page.ts";
 import { competitionPath } from "../../paths.ts";
 import { useShortcuts } from "../client/context.ts";
 import { clientTexts } from "../client/texts.ts";
+import { DateDoubt } from "./date-doubt.tsx";
 import { placesFor } from "./places.ts";
 import { type ConsolePlace, partTexts } from "./texts.ts";
 
@@ -49,6 +50,7 @@ export const ConsolePage = ({ page, place, title, aside, children }: ConsolePage
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>
+      <DateDoubt page={page} />
       <header class="page-head">
         <h1>{title}</h1>
         {aside}

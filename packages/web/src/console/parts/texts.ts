@@ -27,6 +27,11 @@ interface PartTexts {
   readonly severalPlayers: (names: string) => string;
   readonly cancel: string;
   readonly confirm: string;
+  readonly dateDoubt: string;
+  readonly dateWrong: string;
+  readonly dateConfirm: string;
+  readonly dateAsk: string;
+  readonly dateThen: string;
   readonly round: (round: number) => string;
 }
 
@@ -57,6 +62,13 @@ export const partTexts = texts<PartTexts>({
     severalPlayers: (names) => `Nicht eindeutig: ${names}`,
     cancel: "Abbrechen",
     confirm: "Ausführen",
+    dateDoubt: "Stimmt das Datum?",
+    dateWrong:
+      "Stimmt es nicht, stellen Sie zuerst die Uhr des Rechners und laden dann diese Seite neu.",
+    dateConfirm: "Datum stimmt",
+    dateAsk: "Ist jetzt wirklich:",
+    dateThen:
+      "Danach geht alles weiter: Fristen, die bis dahin zu Ende sind, wirken sofort, und wartende Mails gehen hinaus.",
     round: (round) => `Runde ${round}`,
   },
   en: {
@@ -84,6 +96,12 @@ export const partTexts = texts<PartTexts>({
     severalPlayers: (names) => `Ambiguous: ${names}`,
     cancel: "Cancel",
     confirm: "Confirm",
+    dateDoubt: "Is the date right?",
+    dateWrong: "If it is not, set the clock of this machine first, then load this page again.",
+    dateConfirm: "The date is right",
+    dateAsk: "Is it really:",
+    dateThen:
+      "Then everything goes on: deadlines that have ended by then act at once, and mails that wait are sent.",
     round: (round) => `Round ${round}`,
   },
 });

@@ -1,0 +1,21 @@
+import type { Call } from "../call.ts";
+import { misused } from "../call.ts";
+import { clockTexts } from "../language/clock.ts";
+
+/** As long may nobody be there before the date is asked for. */
+const USUAL = 45;
+const MOST = 3650;
+
+/**
+ * After how many days without a sign of life the date has to be confirmed: LOSFEE_AWAY_DAYS, for
+ * the server and for commands alike.
+ */
+export const awayDays = (call: Call): number => {
+  const given = process.env["LOSFEE_AWAY_DAYS"] || String(USUAL);
+  const days = Number(given);
+  if (Number.isInteger(days) && days >= 1 && days <= MOST) return days;
+  throw misused(clockTexts[call.language].awayDays(given, MOST), "away-days-out-of-range", {
+    given,
+    most: MOST,
+  });
+};

@@ -1,0 +1,187 @@
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { temporaryFolder } from "../../test/journal/temporary-folder.ts";
+import { openSqliteStore } from "../journal/sqlite-store.ts";
+import { type Clock, createClock } from "./clock.ts";
+import type { Reading } from "./judge.ts";
+import { clockMigrations } from "./migrations.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A machine whose clocks stand still until they are moved. */
+const machine = () => {
+  let [date, uptime, boot] = [Date.parse("2026-07-01T08:00:00.000Z"), 0, 1];
+  return {
+    read: (): Reading => ({ at: new Date(date).toISOString(), uptime, boot: `${boot}` }),
+    pass(time: number): void {
+      date += time;
+      uptime += time;
+    },
+    set(by: number): void {
+      date += by;
+    },
+    restart(after: number): void {
+      date += after;
+      uptime = 0;
+      boot += 1;
+    },
+  };
+};
+
+/** Clocks of several processes on one file. */
+const file = (read: () => Reading) => {
+  const path = join(temporaryFolder(), "journal.sqlite");
+  let writes = 0;
+  const openAs = (reading: () => Reading): Clock & { close: () => Promise<void> } => {
+    const opened = openSqliteStore(path, { migrations: clockMigrations, pollEvery: 0 });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const store = opened.value;
+    const transact: typeof store.transact = (work) => {
+      writes += 1;
+      return store.transact(work);
+    };
+    const onError = (error: unknown): void => {
+      throw error;
+    };
+    const clock = createClock({
+      store: { database: store.database, transact },
+      read: reading,
+      onError,
+    });
+    const close = async (): Promise<void> => {
+      await clock.stop();
+      await store.close();
+    };
+    onTestFinished(() => store.close());
+    return { ...clock, close };
+  };
+  return { open: () => openAs(read), openAs, writes: () => writes };
+};
+
+/** Everything that was on its way to the file is there. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe("a clock", () => {
+  it("keeps its doubt over a restart, until somebody confirms the date they see", async () => {
+    const { read, set, pass } = machine();
+    const { open } = file(read);
+    const first = open();
+    expect(first.isTrusted()).toBe(true);
+    await settled();
+    set(40 * DAY);
+    expect(first.isTrusted()).toBe(false);
+    await first.close();
+
+    pass(HOUR);
+    const second = open();
+    expect(second.isTrusted()).toBe(false);
+    expect(second.doubt()).toEqual({
+      reason: "jump",
+      heartbeatAt: "2026-07-01T08:00:00.000Z",
+      noticedAt: "2026-08-10T08:00:00.000Z",
+    });
+    const wrong = await second.confirm("2026-07-01T08:00:00.000Z", "director");
+    expect(wrong).toEqual({
+      ok: false,
+      error: {
+        code: "date-differs",
+        confirmed: "2026-07-01T08:00:00.000Z",
+        now: "2026-08-10T09:00:00.000Z",
+      },
+    });
+    expect(second.isTrusted()).toBe(false);
+    let told = 0;
+    second.onConfirmed(() => told++);
+    expect(await second.confirm(second.now(), "director:Ulla")).toEqual({ ok: true, value: null });
+    expect([second.isTrusted(), told]).toEqual([true, 1]);
+    expect(second.confirmed()).toEqual([
+      {
+        reason: "jump",
+        heartbeatAt: "2026-07-01T08:00:00.000Z",
+        noticedAt: "2026-08-10T08:00:00.000Z",
+        confirmedAt: "2026-08-10T09:00:00.000Z",
+        confirmedBy: "director:Ulla",
+      },
+    ]);
+    expect(await second.confirm(second.now(), "director")).toEqual({
+      ok: false,
+      error: { code: "date-not-in-doubt" },
+    });
+  });
+
+  it("doubts a date that was set back also after it is right again", async () => {
+    const { read, set } = machine();
+    const { open } = file(read);
+    const clock = open();
+    clock.isTrusted();
+    await settled();
+    set(-5 * HOUR);
+    expect(clock.doubt()?.reason).toBe("backwards");
+    await settled();
+    set(5 * HOUR);
+    expect(clock.isTrusted()).toBe(false);
+  });
+
+  it("learns what another process on the file found, and that it was confirmed there", async () => {
+    const { read, set } = machine();
+    const { open } = file(read);
+    const [server, command] = [open(), open()];
+    let told = 0;
+    server.onConfirmed(() => told++);
+    server.isTrusted();
+    await settled();
+    set(2 * DAY);
+    expect(command.doubt()?.reason).toBe("jump");
+    await settled();
+    expect(server.isTrusted()).toBe(false);
+    expect((await command.confirm(command.now(), "director")).ok).toBe(true);
+    expect([server.isTrusted(), told]).toEqual([true, 1]);
+  });
+
+  it("is not fooled by a sign of life that another process left at the wrong date", async () => {
+    const { read, set } = machine();
+    const { open, openAs } = file(read);
+    const server = open();
+    server.isTrusted();
+    await settled();
+    set(3 * DAY);
+    // As on systems that do not name their boots: others cannot know how much time has passed.
+    const command = openAs(() => ({ ...read(), boot: "unknown" }));
+    expect(command.isTrusted()).toBe(true);
+    await settled();
+    expect(command.heartbeatAt()).toBe("2026-07-04T08:00:00.000Z");
+    expect(server.doubt()?.reason).toBe("jump");
+  });
+
+  it("stores a sign of life once an hour, not at each look", async () => {
+    const { read, pass } = machine();
+    const { open, writes } = file(read);
+    const clock = open();
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      clock.isTrusted();
+      await settled();
+      pass(60_000);
+    }
+    expect(writes()).toBe(24);
+    expect(clock.heartbeatAt()).toBe("2026-07-02T07:00:00.000Z");
+    await clock.close();
+    const again = open();
+    expect(again.heartbeatAt()).toBe("2026-07-02T08:00:00.000Z");
+  });
+
+  it("is fine after a week off, and asks after 46 days", async () => {
+    const { read, restart } = machine();
+    const { open } = file(read);
+    const first = open();
+    first.isTrusted();
+    await first.close();
+    restart(7 * DAY);
+    const second = open();
+    expect(second.isTrusted()).toBe(true);
+    await second.close();
+    restart(46 * DAY);
+    expect(open().doubt()?.reason).toBe("away");
+  });
+});

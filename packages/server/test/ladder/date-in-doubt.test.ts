@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
+import { mailsTo, openPyramid, pyramidOf, say } from "./pyramid-world.ts";
+
+const director = { actor: "director" } as const;
+
+/** Carla has challenged Bernd, who has until 16 July to answer. */
+const challenged = async () => {
+  const world = await openPyramid();
+  const { id, clock, server } = world;
+  const here = server();
+  clock.now = "2026-07-02T10:00:00.000Z";
+  clock.uptime = 0;
+  await say(here, {
+    from: "Carla Conti",
+    at: "2026-07-02T09:00:00.000Z",
+    text: "Ich fordere Bernd Meier heraus. 1. e4",
+  });
+  await here.office.keeper.catchUp();
+  const status = async (): Promise<string> =>
+    [...(await pyramidOf(here.competitions, id)).open.values()].map((it) => it.status).join();
+  return { ...world, here, status };
+};
+
+describe("while the date is in doubt", () => {
+  it("no deadline passes, no mail is worked on or written; all of it follows once it is confirmed", async () => {
+    const { id, clock, here, status } = await challenged();
+    expect(await status()).toBe("pendingAcceptance");
+    const before = mailsTo(here, id, "Bernd Meier").length;
+    const { seq } = await pyramidOf(here.competitions, id);
+
+    // Somebody sets the date a month ahead; an hour has passed.
+    clock.now = "2026-08-02T11:00:00.000Z";
+    clock.uptime = 3_600_000;
+    await say(here, {
+      from: "Bernd Meier",
+      at: "2026-07-02T10:30:00.000Z",
+      text: "Ich nehme an. 1. e4 e5",
+    });
+    await here.office.keeper.catchUp();
+    expect((await pyramidOf(here.competitions, id)).seq).toBe(seq);
+    expect(here.office.mail.inbox.pending()).toHaveLength(1);
+    expect(mailsTo(here, id, "Bernd Meier")).toHaveLength(before);
+    for (const command of [
+      { type: "pass-time" },
+      { type: "rename-competition", name: "Neu" },
+    ] as const) {
+      expect(await here.competitions.run(id, command, director)).toEqual({
+        ok: false,
+        error: {
+          code: "date-in-doubt",
+          reason: "jump",
+          heartbeatAt: "2026-07-02T10:00:00.000Z",
+          now: "2026-08-02T11:00:00.000Z",
+        },
+      });
+    }
+
+    expect((await here.date.confirm("2026-08-02T11:00:00.000Z", "director")).ok).toBe(true);
+    await here.office.keeper.catchUp();
+    expect(here.office.mail.inbox.pending()).toHaveLength(0);
+    // The mail came in time: it counts as of its arrival.
+    expect(await status()).toBe("running");
+  });
+
+  it("deadlines act at once when a date that was in doubt is confirmed", async () => {
+    const { clock, here, status } = await challenged();
+    clock.now = "2026-08-02T11:00:00.000Z";
+    await here.office.keeper.catchUp();
+    expect(await status()).toBe("pendingAcceptance");
+    await here.date.confirm(clock.now, "director");
+    await here.office.keeper.catchUp();
+    expect(await status()).not.toBe("pendingAcceptance");
+  });
+
+  it("nothing is sent", async () => {
+    const { id, clock, here } = await challenged();
+    const sent: string[] = [];
+    const send = async (): Promise<number> => {
+      // The office has no mail server: what a dispatcher beside it would do.
+      const { outbox, settings } = here.office.mail;
+      const dispatcher = createDispatcher({
+        outbox,
+        settings,
+        transport: {
+          send: (mail) => {
+            sent.push(mail.to.address);
+            return Promise.resolve({ kind: "sent" });
+          },
+        },
+        from: "server@club.example",
+        perMinute: 100,
+        wasSent: () => Promise.resolve(null),
+        now: () => clock.now,
+        clock: here.date,
+        onError: (error) => {
+          throw error;
+        },
+      });
+      return (await dispatcher.dispatch()).sent;
+    };
+    expect(mailsTo(here, id, "Bernd Meier").length).toBeGreaterThan(0);
+    clock.now = "2026-07-10T10:00:00.000Z";
+    expect([await send(), sent]).toEqual([0, []]);
+    await here.date.confirm(clock.now, "director");
+    expect(await send()).toBe(sent.length);
+    expect(sent).toContain("bernd@example.org");
+  });
+
+  it("a week off is caught up with (scenario 35), as is a weekend's sleep", async () => {
+    const { id, clock, here, server } = await challenged();
+    clock.now = "2026-07-05T10:00:00.000Z";
+    clock.uptime = 3 * 86_400_000;
+    await here.office.keeper.catchUp();
+    expect(here.date.isTrusted()).toBe(true);
+    await here.date.stop();
+    // The machine was off: its uptime begins anew.
+    clock.now = "2026-07-20T10:00:00.000Z";
+    clock.uptime = 0;
+    const again = server();
+    await again.office.keeper.catchUp();
+    expect(again.date.isTrusted()).toBe(true);
+    expect((await pyramidOf(again.competitions, id)).open.size).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Language } from "../language/language.ts";
+import { formatTime } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+
+/** A date that the machine shows and that may be wrong. Times are ISO 8601 in UTC. */
+export interface DoubtfulDate {
+  /** Earlier than was known already; later than can be; or later than anybody was away before. */
+  readonly reason: "backwards" | "jump" | "away";
+  /** What the machine shows. */
+  readonly now: string;
+  /** The last sign of life before. */
+  readonly heartbeatAt: string;
+}
+
+const words = texts({
+  de: {
+    facts: (now: string, before: string) =>
+      `Dieser Rechner zeigt ${now}; das letzte Lebenszeichen von Losfee war am ${before}.`,
+    reasons: {
+      backwards: "Die Uhr ist also zurückgesprungen.",
+      jump: "So viel Zeit ist aber nicht vergangen, solange der Rechner lief.",
+      away: "Das ist länger her, als Losfee sonst aussetzt.",
+    },
+    stopped:
+      "Bis Sie das Datum bestätigen, verstreicht in Pyramiden keine Frist, und es wird keine Mail gesendet oder gelesen.",
+  },
+  en: {
+    facts: (now: string, before: string) =>
+      `This machine shows ${now}; the last sign of life of Losfee was on ${before}.`,
+    reasons: {
+      backwards: "So the clock has gone back.",
+      jump: "But so much time has not passed while the machine was running.",
+      away: "That is longer ago than Losfee usually pauses.",
+    },
+    stopped:
+      "Until you confirm the date no deadline of a pyramid passes, and no mail is sent or read.",
+  },
+});
+
+/** What is doubtful about a date, and what waits for it. In the time zone of this machine. */
+export const describeDoubtfulDate = (
+  { reason, now, heartbeatAt }: DoubtfulDate,
+  language: Language,
+): string => {
+  const { facts, reasons, stopped } = words[language];
+  const [shown, before] = [formatTime(now, language), formatTime(heartbeatAt, language)];
+  return `${facts(shown, before)} ${reasons[reason]} ${stopped}`;
+};
