@@ -1,7 +1,7 @@
 import type { EntryDetails, EntryId, GivenDetails } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
@@ -9,6 +9,7 @@ import { loadMessages, unreadable } from "../language/messages.ts";
 import { given } from "../options.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
+import { isAgreedAbout } from "./confirm-entries.ts";
 
 type Details = Pick<EntryDetails, "name"> & GivenDetails;
 
@@ -22,7 +23,9 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const entries =
     path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
   return withEvent(call, async (competition) => {
-    const answer = await competition.carryOut({ type: "add-entries", entries });
+    const command = { type: "add-entries", entries } as const;
+    if (!(await isAgreedAbout(competition, command))) return EXIT.refused;
+    const answer = await competition.carryOut(command);
     const lines = addedEntries(answer).map((id) => playerLabel(competition.state(), id));
     const words = directorTexts[call.language];
     const text = lines.length > 12 ? words.enteredMany(lines.length) : words.entered(lines);

@@ -1,9 +1,10 @@
 import type { EntryId } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
 import { argument, type Call } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
+import { isAgreedAbout } from "./confirm-entries.ts";
 
 /** A command about the player that the first argument names. */
 export const aboutEntry = (
@@ -14,6 +15,8 @@ export const aboutEntry = (
   withEvent(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const player = playerLabel(competition.state(), entry);
-    const answer = await competition.carryOut(commandFor(entry));
+    const command = commandFor(entry);
+    if (!(await isAgreedAbout(competition, command))) return EXIT.refused;
+    const answer = await competition.carryOut(command);
     return tellDone(competition, [answer], sentence(player));
   });

@@ -96,12 +96,13 @@ const tableText = (
       ...columns.map(({ short }) => ({ heading: short, align: "right" as const })),
     ],
     rows.map((row) => [
-      `${row.rank}.`,
+      row.annulled ? "–" : `${row.rank}.`,
       ...people.cells(row.entry),
       ...messages.valueTexts(row, columns, call.language),
     ]),
   );
-  return `${state.name}: ${words.title(rounds)}\n${body}`;
+  const leavers = messages.leaverNotes(state, rounds, call.language);
+  return [`${state.name}: ${words.title(rounds)}`, body, ...leavers].join("\n");
 };
 
 const explain = (
@@ -117,7 +118,12 @@ const explain = (
     printJson({ ...row, entry, name: nameOf(entry), rounds, derivations });
     return;
   }
-  print(standingsTexts[call.language].rankOf(nameOf(entry), row?.rank ?? 0, rounds));
+  const words = standingsTexts[call.language];
+  print(
+    row?.annulled
+      ? words.outOfTable(nameOf(entry))
+      : words.rankOf(nameOf(entry), row?.rank ?? 0, rounds),
+  );
   for (const derivation of derivations) {
     print(`  ${messages.describeDerivation(derivation, call.language, nameOf)}`);
   }

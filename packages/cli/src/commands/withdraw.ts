@@ -1,8 +1,9 @@
 import { argument, type Call, integerOption, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
 import { tellDone, withTournament } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
+import { isAgreed } from "./confirm-entries.ts";
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee withdraw PLAYER [--from-round N] [--reason …]`: from now on, or a later round, without. */
@@ -15,7 +16,9 @@ export const run = (call: Call): Promise<ExitCode> => {
   }
   return withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
-    const answer = await competition.carryOut({ type: "withdraw-entry", entry, reason, fromRound });
+    const command = { type: "withdraw-entry", entry, reason, fromRound } as const;
+    if (!(await isAgreed(competition, command))) return EXIT.refused;
+    const answer = await competition.carryOut(command);
     return tellDone(competition, [answer], withdrawn(playerLabel(competition.state(), entry)));
   });
 };

@@ -94,7 +94,10 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
     return { ...target, [key]: inner };
   }
   // A stage's options need not be set before they can be changed; the system knows its own.
-  const isNewOption = rest.length === 0 && !Object.hasOwn(target, key) && isOptions(target);
+  const isNewOption =
+    rest.length === 0 &&
+    !Object.hasOwn(target, key) &&
+    (isOptions(target) || (key === "roundsFollow" && "system" in target));
   if (!Object.hasOwn(target, key) && !isNewOption) return undefined;
   const inner = withValue(target[key], rest, value);
   return inner === undefined ? undefined : { ...target, [key]: inner };

@@ -14,8 +14,8 @@ export const correctionTexts = texts({
     noPairing: (round: number, why: string) => `Runde ${round} wäre nicht möglich gewesen: ${why}`,
     canDraftAgain: (acts: number) =>
       `Die letzte Runde hat noch keine Ergebnisse: --repair draft-again entwirft sie neu${acts === 0 ? "" : ` (Änderungen von Hand, hier ${acts}, gehen dabei verloren)`}, --repair keep lässt sie.`,
-    question: "So berichtigen? (j/N)",
-    confirmByOption: "Nichts geändert. Mit --yes wird berichtigt.",
+    question: "So übernehmen? (j/N)",
+    confirmByOption: "Nichts geändert. Mit --yes wird es übernommen.",
     unchanged: "Nichts geändert.",
     corrected: "Berichtigt.",
     unknownRepair: (given: string) => `--repair „${given}“ gibt es nicht: keep oder draft-again.`,
@@ -33,8 +33,8 @@ export const correctionTexts = texts({
       `Round ${round} would not have been possible: ${why}`,
     canDraftAgain: (acts: number) =>
       `The last round has no results yet: --repair draft-again drafts it anew${acts === 0 ? "" : ` (changes by hand, here ${acts}, are lost)`}, --repair keep leaves it.`,
-    question: "Correct it so? (y/N)",
-    confirmByOption: "Nothing changed. --yes corrects it.",
+    question: "Do it so? (y/N)",
+    confirmByOption: "Nothing changed. --yes does it.",
     unchanged: "Nothing changed.",
     corrected: "Corrected.",
     unknownRepair: (given: string) => `There is no --repair “${given}”: keep or draft-again.`,

@@ -6,6 +6,7 @@ export const standingsTexts = texts({
     title: (rounds: number) => (rounds === 0 ? "Setzliste" : `Tabelle nach Runde ${rounds}`),
     rank: "Platz",
     name: "Name",
+    outOfTable: (name: string) => `${name}: aus der Wertung genommen`,
     rankOf: (name: string, rank: number, rounds: number) =>
       `${name}: Platz ${rank} nach Runde ${rounds}`,
     tablesOnly: (option: string) => `${option} gibt es nur bei Turnieren an Tischen.`,
@@ -17,6 +18,7 @@ export const standingsTexts = texts({
     title: (rounds: number) => (rounds === 0 ? "Seeding" : `Standings after round ${rounds}`),
     rank: "Rank",
     name: "Name",
+    outOfTable: (name: string) => `${name}: out of the standings`,
     rankOf: (name: string, rank: number, rounds: number) =>
       `${name}: rank ${rank} after round ${rounds}`,
     tablesOnly: (option: string) => `${option} is only for tournaments at tables.`,

@@ -73,6 +73,7 @@ export const commandsDe: CommandTexts = {
       "--sex <m|w>": "Geschlecht",
       "--birth <date>": "Geburtsdatum oder -jahr",
       "--starting-number <number>": "Startnummer, wo sie nicht aus der Wertungszahl folgt",
+      "--yes": "ohne Rückfrage",
     },
   },
   entries: { about: "Zeigt alle Gemeldeten mit Nummer", arguments: {}, options: {} },
@@ -90,17 +91,22 @@ export const commandsDe: CommandTexts = {
       "--sex <m|w>": "Geschlecht",
       "--birth <date>": "Geburtsdatum oder -jahr",
       "--starting-number <number>": "Startnummer, wo sie nicht aus der Wertungszahl folgt",
+      "--yes": "ohne Rückfrage",
     },
   },
   remove: {
     about: "Streicht eine Meldung, die noch keine Runde hat",
     arguments: { "<player>": "Nummer oder Name" },
-    options: {},
+    options: { "--yes": "ohne Rückfrage" },
   },
   withdraw: {
     about: "Meldet ab, von der nächsten oder einer späteren Runde an",
     arguments: { "<player>": "Nummer oder Name" },
-    options: { "--from-round <round>": "erste Runde ohne", "--reason <text>": "warum" },
+    options: {
+      "--from-round <round>": "erste Runde ohne",
+      "--reason <text>": "warum",
+      "--yes": "ohne Rückfrage",
+    },
   },
   reinstate: {
     about: "Nimmt eine Abmeldung zurück",

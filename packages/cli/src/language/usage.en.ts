@@ -72,6 +72,7 @@ export const commandsEn: CommandTexts = {
       "--sex <m|w>": "sex",
       "--birth <date>": "birth date or year",
       "--starting-number <number>": "starting number, where it does not follow from the rating",
+      "--yes": "without asking",
     },
   },
   entries: { about: "Lists all entries with their numbers", arguments: {}, options: {} },
@@ -89,17 +90,22 @@ export const commandsEn: CommandTexts = {
       "--sex <m|w>": "sex",
       "--birth <date>": "birth date or year",
       "--starting-number <number>": "starting number, where it does not follow from the rating",
+      "--yes": "without asking",
     },
   },
   remove: {
     about: "Removes an entry that no round has",
     arguments: { "<player>": "number or name" },
-    options: {},
+    options: { "--yes": "without asking" },
   },
   withdraw: {
     about: "Withdraws a player from the next or a later round on",
     arguments: { "<player>": "number or name" },
-    options: { "--from-round <round>": "first round without", "--reason <text>": "why" },
+    options: {
+      "--from-round <round>": "first round without",
+      "--reason <text>": "why",
+      "--yes": "without asking",
+    },
   },
   reinstate: {
     about: "Takes a withdrawal back",

@@ -66,6 +66,7 @@ export const commands = {
       "--sex <m|w>",
       "--birth <date>",
       "--starting-number <number>",
+      "--yes",
     ],
     load: () => import("../commands/enter.ts"),
   },
@@ -83,13 +84,18 @@ export const commands = {
       "--sex <m|w>",
       "--birth <date>",
       "--starting-number <number>",
+      "--yes",
     ],
     load: () => import("../commands/change.ts"),
   },
-  remove: { arguments: ["<player>"], options: [], load: () => import("../commands/remove.ts") },
+  remove: {
+    arguments: ["<player>"],
+    options: ["--yes"],
+    load: () => import("../commands/remove.ts"),
+  },
   withdraw: {
     arguments: ["<player>"],
-    options: ["--from-round <round>", "--reason <text>"],
+    options: ["--from-round <round>", "--reason <text>", "--yes"],
     load: () => import("../commands/withdraw.ts"),
   },
   reinstate: {

@@ -30,7 +30,9 @@ const movedTable = (
   const terms = gameTermsOf(state().settings);
   const tally = messages.tallyWords(terms, call.language).fullHeading;
   const cells = (row: StandingsRow | undefined): readonly string[] =>
-    row === undefined ? ["", ""] : [`${row.rank}.`, messages.tallyText(row, terms, call.language)];
+    row === undefined
+      ? ["", ""]
+      : [row.annulled ? "–" : `${row.rank}.`, messages.tallyText(row, terms, call.language)];
   return table(
     [
       { heading: words.player, align: "left" },

@@ -36,7 +36,13 @@ export const fideRoundRobin: FormatOf<"tournament"> = {
     // A round free by the table is worth nothing, as everybody has one.
     bye: { credit: "none", spread: 0 },
     stages: [
-      { system: "round-robin", rounds: 7, options: { table: "fide" }, participants: "everybody" },
+      {
+        system: "round-robin",
+        rounds: 1,
+        roundsFollow: true,
+        options: { table: "fide" },
+        participants: "everybody",
+      },
     ],
   },
 };

@@ -50,6 +50,14 @@ export const scrabbleRoundRobin: FormatOf<"tournament"> = {
   id: "scrabble-round-robin",
   settings: {
     ...scrabble,
-    stages: [{ system: "round-robin", rounds: 7, options: {}, participants: "everybody" }],
+    stages: [
+      {
+        system: "round-robin",
+        rounds: 1,
+        roundsFollow: true,
+        options: {},
+        participants: "everybody",
+      },
+    ],
   },
 };

@@ -39,6 +39,8 @@ export interface RoundInput {
    * that have withdrawn. Default: the order of New Swiss (annex B needs ranks, not only pairs).
    */
   readonly ranks?: readonly EntryId[];
+  /** Who sits at which place of the stage's table. Default: as the cards tell, by seeding. */
+  readonly places?: readonly EntryId[];
   /** What results are worth, for systems that pair by points. Default: 1-½-0. */
   readonly points?: PointSystem;
   /** Fictitious points, for systems that know them: they replace the system's own. Default: none. */
@@ -98,7 +100,23 @@ export type PairingRefusal =
 export interface TableRules<Fields extends OptionFields = OptionFields> {
   /** How many rounds it has for so many players, a free round of an odd number included. */
   rounds(players: number, options: OptionValues<Fields>): number;
+  /** How many games who sits at `place`, from 0, has in a stage of `rounds` rounds. */
+  games(players: number, place: number, rounds: number, options: OptionValues<Fields>): number;
+  leaving(options: OptionValues<Fields>): Leaving;
 }
+
+/** What becomes of the games of somebody who leaves a table before the end. */
+export type Leaving =
+  /**
+   * As FIDE has it: with less than half of the games played none of them counts in the standings;
+   * otherwise they count, and the games that are left are lost by forfeit. In either case these
+   * stand in the table as forfeits.
+   */
+  | "half"
+  /** What was played counts; the games that are left are lost by forfeit. */
+  | "forfeit"
+  /** What was played counts; the opponents sit out, as with a bye. */
+  | "sit-out";
 
 /**
  * A pairing system. Add one: a folder under `pairing/` that exports such a value, and one line in

@@ -12,6 +12,7 @@ import { seatGames } from "./seats.ts";
 import type { Booking, PlacedStage } from "./settings.ts";
 import { stageMembers, standingOrder } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
+import { staysInTable } from "./table-stage.ts";
 
 /** A round as the rules pair it: what a `round-drafted` event records. */
 export interface Draft extends DraftedPairs {
@@ -27,14 +28,15 @@ export interface RoundField {
 
 /**
  * Who plays in `round`: everybody who has joined, not withdrawn and not paused, and belongs to the
- * stage's participants by the standings before the stage.
+ * stage's participants by the standings before the stage; in a table also who has left it, whose
+ * games are lost by forfeit.
  */
 const fieldOfRound = (state: TournamentState, round: number, placed: PlacedStage): RoundField => {
   const members = stageMembers(state, placed);
   const playing: EntryId[] = [];
   const absent: SitOut[] = [];
   for (const entry of state.entries.values()) {
-    const sitOut = absenceOf(state, entry, round, members);
+    const sitOut = absenceOf(state, entry, round, members, placed);
     if (sitOut === null) playing.push(entry.id);
     else absent.push(sitOut);
   }
@@ -46,12 +48,14 @@ const absenceOf = (
   entry: Entry,
   round: number,
   members: ReadonlySet<EntryId> | null,
+  placed: PlacedStage,
 ): SitOut | null => {
   if (members !== null && !members.has(entry.id)) {
     return sitsOutStage(entry.id);
   }
   const reason = absenceIn(entry, round);
   if (reason === null) return null;
+  if (reason === "withdrawn" && staysInTable(state, placed, entry.id)) return null;
   return { entry: entry.id, reason, ...bookingOf(state, entry, round, reason), notes: [] };
 };
 
@@ -82,7 +86,15 @@ export const draftRound = (
   const held = new Set(request.pinned.flat());
   const free = field.playing.filter((entry) => !held.has(entry));
   const lots = lotsFrom(state.seed);
-  const task = { round, placed, request, lots, field: field.playing };
+  const away = field.absent.filter(({ reason }) => reason === "pause");
+  const task = {
+    round,
+    placed,
+    request,
+    lots,
+    field: field.playing,
+    away: away.map(({ entry }) => entry),
+  };
   const paired = pairBySystem(state, task, free);
   if (!paired.ok) return paired;
   const byHand = pairsByHand(
@@ -99,7 +111,7 @@ export const draftRound = (
   const games = seatGames(state, round, pairs, boards, lots);
   return ok({
     games: games.map((game) => ({ ...game, pinned: held.has(game.seats[0]) })),
-    sitOuts: [...paired.value.byes.map((bye) => byeSitOut(state, bye)), ...field.absent],
+    sitOuts: [...paired.value.byes.map((bye) => freeSitOut(state, round, bye)), ...field.absent],
     unpaired: [],
     notes: paired.value.notes,
     draws: lots.draws,
@@ -123,7 +135,10 @@ export const pairRest = (
   const added = seatGames(state, round.number, paired.value, boards, lots);
   return ok({
     games: [...round.games.map(withoutResult), ...added].sort((a, b) => a.board - b.board),
-    sitOuts: [...paired.value.byes.map((bye) => byeSitOut(state, bye)), ...round.sitOuts],
+    sitOuts: [
+      ...paired.value.byes.map((bye) => freeSitOut(state, round.number, bye)),
+      ...round.sitOuts,
+    ],
     unpaired: [],
     draws: lots.draws,
   });
@@ -199,6 +214,18 @@ export const byeSitOut = (
   state: TournamentState,
   bye: { readonly entry: EntryId; readonly notes: readonly PairingNote[] },
 ): SitOut => ({ entry: bye.entry, reason: "bye", ...state.settings.bye, notes: bye.notes });
+
+/** Nobody who has left a table has a bye in it. */
+const freeSitOut = (
+  state: TournamentState,
+  round: number,
+  bye: { readonly entry: EntryId; readonly notes: readonly PairingNote[] },
+): SitOut => {
+  const entry = state.entries.get(bye.entry);
+  return entry !== undefined && absenceIn(entry, round) === "withdrawn"
+    ? { ...bye, reason: "withdrawn", ...state.settings.absence }
+    : byeSitOut(state, bye);
+};
 
 /** Games as the system orders them; with pinned pairs among them, by the better-placed player. */
 const inBoardOrder = (

@@ -3,16 +3,24 @@ import { detailsOfReport } from "../event-details/report-details.ts";
 import { isSameBreach } from "../pairing/breach.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
+import { withFollowingRounds } from "./following-rounds.ts";
 import {
   afterDiscarding,
   afterDrafting,
   afterEntering,
   afterPublishing,
   afterRemoving,
+  pairingNumbersOf,
 } from "./pairing-numbers.ts";
 import type { DraftedGame, Game, GameResult, RecordedBreach, Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
+import {
+  placesAfterDiscarding,
+  placesAfterDrafting,
+  placesAfterEntering,
+  placesAfterRemoving,
+} from "./table-stage.ts";
 
 /** Why a list of events is not a journal of a tournament. */
 export class BrokenJournal extends Error {
@@ -49,7 +57,7 @@ export const applyEvent = (
   }
   if (event.type === "competition-created") {
     if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
-    return {
+    const begun: TournamentState = {
       kind: "tournament",
       competition: event.competition,
       seq: event.seq,
@@ -63,12 +71,15 @@ export const applyEvent = (
       nextEntry: 1,
       settledNumbers: null,
       rounds: [],
+      tablePlaces: new Map(),
       penalties: [],
       playOff: null,
     };
+    return { ...begun, settings: withFollowingRounds(begun.settings, begun) };
   }
   if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
-  return { ...state, ...changeBy(state, event), seq: event.seq };
+  const changed = { ...state, ...changeBy(state, event), seq: event.seq };
+  return { ...changed, settings: withFollowingRounds(changed.settings, changed) };
 };
 
 type Change = Partial<TournamentState>;
@@ -91,7 +102,7 @@ const changeBy = (
       return {
         entries,
         nextEntry: Math.max(state.nextEntry, last + 1),
-        settledNumbers: afterEntering(state, event.data.entries),
+        ...afterNewcomers({ ...state, entries }, event.data.entries),
       };
     }
     case "entry-changed":
@@ -101,7 +112,11 @@ const changeBy = (
     case "entry-removed": {
       const entries = new Map(state.entries);
       if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
-      return { entries, settledNumbers: afterRemoving(state, event.data.entry) };
+      return {
+        entries,
+        settledNumbers: afterRemoving(state, event.data.entry),
+        tablePlaces: placesAfterRemoving(state, event.data.entry),
+      };
     }
     case "entry-withdrawn":
       return changeEntry(state, event, event.data.entry, (entry) => ({
@@ -144,6 +159,7 @@ const changeBy = (
       return {
         rounds: [...state.rounds, round],
         settledNumbers: afterDrafting(state, round),
+        tablePlaces: placesAfterDrafting(state, event.data),
       };
     }
     case "draft-adjusted":
@@ -166,6 +182,7 @@ const changeBy = (
       return {
         rounds: state.rounds.slice(0, -1),
         settledNumbers: afterDiscarding(state, event.data.round),
+        tablePlaces: placesAfterDiscarding(state, event.data.round),
       };
     case "round-published":
       return {
@@ -230,6 +247,12 @@ const withoutReport = (
   settings,
   details: report === undefined ? details : detailsOfReport(report),
 });
+
+const afterNewcomers = (state: TournamentState, entries: readonly Entry[]): Change => {
+  const settledNumbers = afterEntering(state, entries);
+  const numbers = pairingNumbersOf({ ...state, settledNumbers });
+  return { settledNumbers, tablePlaces: placesAfterEntering(state, numbers, entries) };
+};
 
 const unknownType = (event: never): never => {
   const { seq, type } = event as { seq: number; type: string };

@@ -3,10 +3,13 @@ import type { CommandOf, DecisionContext } from "./decide/context.ts";
 import { decide } from "./decide/decide.ts";
 import { afterEvent } from "./decide/results.ts";
 import { draftRound } from "./draft.ts";
+import { type Leaver, leaversOf } from "./leavers.ts";
+import { type NumbersImpact, numbersImpact } from "./numbers-impact.ts";
+import { displayName } from "./player-numbers.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftedPairs, Round } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
-import { placedStages } from "./settings.ts";
+import { placedStages, totalRounds } from "./settings.ts";
 import { type StandingsRow, standingsOf } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -71,6 +74,55 @@ export const impactOfCorrection = (
     ),
   });
 };
+
+/** Commands about entries and settings whose consequences can be seen before they are given. */
+export type EntriesCommand = CommandOf<
+  "add-entries" | "change-entry" | "remove-entry" | "withdraw-entry" | "change-settings"
+>;
+
+/** What follows from such a command, shown before it is confirmed. */
+export interface EntriesImpact extends Pick<CorrectionImpact, "before" | "after" | "moved"> {
+  readonly numbers: NumbersImpact;
+  /** How many rounds there are before and after. */
+  readonly rounds: readonly [before: number, after: number];
+  /** Who has left a round robin by it, and what becomes of the games. */
+  readonly leavers: readonly (Leaver & { readonly name: string })[];
+}
+
+/**
+ * What would change by a command about entries or settings: pairing numbers, the standings, what
+ * counts in a round robin that somebody leaves. Nothing is recorded.
+ */
+export const impactOfEntries = (
+  state: TournamentState,
+  command: EntriesCommand,
+  context: DecisionContext,
+): Result<EntriesImpact, Refusal> => {
+  const decision = decide(state, command, context);
+  if (!decision.ok) return decision;
+  const { events } = decision.value;
+  const changed = events.reduce((now, event) => afterEvent(now, event, context.actor), state);
+  const [before, after] = [standingsOf(state), standingsOf(changed)];
+  const gone = new Set(leaversOf(state, Number.POSITIVE_INFINITY).map(({ entry }) => entry));
+  return ok({
+    before,
+    after,
+    moved: movedEntries(before, after),
+    numbers: numbersImpact(state, changed),
+    rounds: [totalRounds(state.settings), totalRounds(changed.settings)],
+    leavers: leaversOf(changed, Number.POSITIVE_INFINITY)
+      .filter(({ entry }) => !gone.has(entry))
+      .map((leaver) => ({ ...leaver, name: displayName(changed, leaver.entry) })),
+  });
+};
+
+/**
+ * Whether a change is shown and confirmed before it is made: where it moves numbers that rounds were
+ * paired by, or decides what counts of somebody's games.
+ */
+export const asksFirst = ({ numbers, leavers }: EntriesImpact): boolean =>
+  leavers.length > 0 ||
+  (numbers.inUse && numbers.moves.some(({ from, to }) => from !== null && to !== null));
 
 const movedEntries = (
   before: readonly StandingsRow[],

@@ -12,6 +12,7 @@ export * from "./game-terms.ts";
 export * from "./impact.ts";
 export * from "./journal.ts";
 export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
+export * from "./leavers.ts";
 export * from "./numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 export * from "./player-numbers.ts";

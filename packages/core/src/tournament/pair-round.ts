@@ -6,12 +6,14 @@ import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
 import { absenceIn } from "./entry.ts";
 import { groupsKeptApart, pairKeepingApart, pairsForbidden } from "./kept-apart.ts";
+import { pairingNumbersOf } from "./pairing-numbers.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftRequest } from "./round.ts";
 import type { EntryId } from "./scorecard.ts";
 import { type PlacedStage, pointSystemOf } from "./settings.ts";
 import { standingOrder } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
+import { inNumberOrder } from "./table-stage.ts";
 
 /** A round to be paired: which, how, by which lots, and who takes part in it. */
 export interface RoundToPair {
@@ -21,6 +23,8 @@ export interface RoundToPair {
   readonly lots: LotSource;
   /** Everybody who takes part, paired by hand or not. */
   readonly field: readonly EntryId[];
+  /** Who is away but belongs to the stage; needed only where a table is laid out. */
+  readonly away?: readonly EntryId[];
 }
 
 /** Pairs `available` by the system that was asked for, as the director's standing rules allow. */
@@ -41,11 +45,23 @@ export const pairBySystem = (
     const byes = available.map((entry) => ({ entry, notes: [] }));
     return ok({ games: [], byes, notes: [], startsAssigned: false });
   }
-  const input = { ...pairingInput(state, round, placed, request, lots), available, field };
+  const input = {
+    ...pairingInput(state, round, placed, request, lots),
+    ...(system.table === undefined ? {} : { places: placesFor(state, task) }),
+    available,
+    field,
+  };
   // A table is made before anybody is kept apart.
   const apart = system.plannedAhead ? [] : groupsKeptApart(state, round, available);
   return pairKeepingApart(input, apart, (asked) => system.pair(asked, options.value));
 };
+
+const placesFor = (
+  state: TournamentState,
+  { placed, field, away = [] }: RoundToPair,
+): readonly EntryId[] =>
+  state.tablePlaces.get(placed.index)?.places ??
+  inNumberOrder(pairingNumbersOf(state), [...field, ...away]);
 
 /** Pairs made by hand with who starts, where the round's system has a rule for that; else as given. */
 export const pairsByHand = (

@@ -127,7 +127,10 @@ export const afterPublishing = (
     ? settledNumbers
     : { ...settledNumbers, isPublished: true };
 
-/** The settled numbers with those of late entries (article 2.4): the next ones, the strongest first. */
+/**
+ * The settled numbers with those of late entries, whom `state` has already: the next ones, the
+ * strongest first (article 2.4).
+ */
 export const afterEntering = (
   state: TournamentState,
   entries: readonly Entry[],
@@ -136,9 +139,8 @@ export const afterEntering = (
   if (settledNumbers === null) return null;
   const numbers = new Map(settledNumbers.numbers);
   let last = Math.max(0, ...numbers.values());
-  const all = new Map([...state.entries, ...entries.map((entry) => [entry.id, entry] as const)]);
   const newcomers = entries.map(({ startingNumber: _, ...entry }) => entry);
-  for (const { id } of startingList({ ...state, entries: all }, newcomers)) numbers.set(id, ++last);
+  for (const { id } of startingList(state, newcomers)) numbers.set(id, ++last);
   return { ...settledNumbers, numbers };
 };
 

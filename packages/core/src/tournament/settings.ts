@@ -38,6 +38,11 @@ export interface Stage {
   /** Key of `pairing/registry.ts`. */
   readonly system: string;
   readonly rounds: number;
+  /**
+   * In a stage that plays a table: the number of rounds follows from who takes part, until the
+   * director sets it by hand.
+   */
+  readonly roundsFollow?: true;
   /** Values of the system's option fields; missing ones have the system's defaults. */
   readonly options: Readonly<Record<string, number | boolean | string>>;
   readonly participants: Participants;

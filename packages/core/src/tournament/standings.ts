@@ -12,6 +12,7 @@ import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { adjustmentAfter } from "./abnormal-points.ts";
 import { cardsOf } from "./cards.ts";
+import { countingCards, leaversOf } from "./leavers.ts";
 import { hasPairingNumbers } from "./pairing-numbers.ts";
 import type { Round } from "./round.ts";
 import { type EntryId, type Scorecard, totalsOf } from "./scorecard.ts";
@@ -37,6 +38,11 @@ export interface StandingsRow {
   /** Codes of {@link standingsCodes} → values. */
   readonly values: readonly number[];
   readonly tiedWith: readonly EntryId[];
+  /**
+   * Left a table with less than half of the games played: below all others, without a rank of its
+   * own; wins, losses and spread are those of the record, which does not count.
+   */
+  readonly annulled?: true;
 }
 
 /** The codes of the criteria that the standings after `rounds` are ranked by, in order. */
@@ -64,17 +70,24 @@ export const standingsOf = (
 export const standingOrder = (state: TournamentState, rounds: number): readonly EntryId[] =>
   standingsOf(state, rounds).map(({ entry }) => entry);
 
-/** "Why am I here?": how each value of `entry` came about, in the order of the chain. */
+/**
+ * "Why am I here?": how each value of `entry` came about, in the order of the chain; nothing for who
+ * is out of the table.
+ */
 export const standingDerivations = (
   state: TournamentState,
   entry: EntryId,
   rounds?: number,
 ): readonly Derivation[] => {
   const { chain, field } = rankingOf(state, roundsOr(state, rounds));
-  return derivationsOf(chain, field, entry);
+  const isRanked = field.cards.some((card) => card.entry === entry);
+  return isRanked ? derivationsOf(chain, field, entry) : [];
 };
 
-/** Why one of two entries is ahead of the other; null if nothing tells them apart. */
+/**
+ * Why one of two entries is ahead of the other; null if nothing tells them apart, or one is out of
+ * the table.
+ */
 export const standingLead = (
   state: TournamentState,
   a: EntryId,
@@ -82,7 +95,8 @@ export const standingLead = (
   rounds?: number,
 ): Lead | null => {
   const { chain, field } = rankingOf(state, roundsOr(state, rounds));
-  return whyAhead(chain, field, a, b);
+  const ranked = new Set(field.cards.map(({ entry }) => entry));
+  return ranked.has(a) && ranked.has(b) ? whyAhead(chain, field, a, b) : null;
 };
 
 /** What decides about ranks among the settings. */
@@ -117,13 +131,32 @@ const roundsOr = (state: TournamentState, rounds: number | undefined): number =>
 const computeRows = (state: TournamentState, rounds: number): readonly StandingsRow[] => {
   const { chain, field } = rankingOf(state, rounds);
   const cards = new Map(field.cards.map((card) => [card.entry, card]));
-  return rankBy(chain, field).map(({ rank, entry, values, tiedWith }) => {
+  const rows = rankBy(chain, field).map(({ rank, entry, values, tiedWith }): StandingsRow => {
     const card = cards.get(entry);
     if (card === undefined) throw new Error(`no card of entry ${entry}`);
-    const { wins, losses, spread } = totalsOf(card, field.rounds);
-    const points = scoreOf(card, field.rounds, pointSystemOf(state.settings));
-    return { rank, entry, points, wins, losses, spread, values, tiedWith };
+    return { rank, entry, ...sumsOf(state, card, field.rounds), values, tiedWith };
   });
+  const annulled = cardsOf(state).filter(({ entry }) => !cards.has(entry));
+  return [
+    ...rows,
+    ...annulled.map((card) => ({
+      rank: rows.length + 1,
+      entry: card.entry,
+      ...sumsOf(state, adjustedTo(card, field.rounds), field.rounds),
+      values: chain.map(() => Number.NaN),
+      tiedWith: [],
+      annulled: true as const,
+    })),
+  ];
+};
+
+const sumsOf = (
+  state: TournamentState,
+  card: Scorecard,
+  rounds: number,
+): Pick<StandingsRow, "points" | "wins" | "losses" | "spread"> => {
+  const { wins, losses, spread } = totalsOf(card, rounds);
+  return { points: scoreOf(card, rounds, pointSystemOf(state.settings)), wins, losses, spread };
 };
 
 /** What ranks the entries: a chain, and the field it is computed over. */
@@ -164,7 +197,9 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   return {
     chain: [...reached, ...decided, ...chain],
     field: {
-      cards: numberedCards(state).map((card) => adjustedTo(card, counted)),
+      cards: countingCards(numberedCards(state), leaversOf(state, rounds)).map((card) =>
+        adjustedTo(card, counted),
+      ),
       rounds: counted,
       plannedRounds: Math.max(planned, counted),
       points: pointSystemOf(settings),

@@ -25,6 +25,13 @@ export interface SettledNumbers {
   readonly isPublished: boolean;
 }
 
+/** Who sits at which place of a table by which a stage plays everybody against everybody. */
+export interface TablePlaces {
+  readonly places: readonly EntryId[];
+  /** The round whose draft laid the table out. */
+  readonly round: number;
+}
+
 /** What follows from the journal of a tournament so far. Immutable. */
 export interface TournamentState {
   readonly kind: "tournament";
@@ -46,6 +53,8 @@ export interface TournamentState {
   readonly settledNumbers: SettledNumbers | null;
   /** `rounds[r - 1]` is round r. */
   readonly rounds: readonly Round[];
+  /** By index of the stage; stages that play no table, or have not begun, are not in it. */
+  readonly tablePlaces: ReadonlyMap<number, TablePlaces>;
   readonly penalties: readonly Penalty[];
   /** The play-off as the director entered it; null where there was none. */
   readonly playOff: PlayOff | null;

@@ -15,6 +15,7 @@ export const optionsSchema = z.record(text, z.union([z.number(), z.boolean(), te
 const stage = z.strictObject({
   system: text,
   rounds: z.int(),
+  roundsFollow: z.literal(true).exactOptional(),
   options: optionsSchema,
   participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
 });

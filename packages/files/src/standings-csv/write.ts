@@ -13,6 +13,8 @@ import { STANDINGS_COLUMNS } from "./refusal.ts";
 /** A line of standings, best first. */
 export interface WrittenStanding {
   readonly rank: number;
+  /** Out of the table: without a rank. */
+  readonly annulled?: true;
   readonly name: string;
   readonly wins: number;
   readonly spread: number;
@@ -46,7 +48,7 @@ export const competitionStandingsCsv = (
     rows.map((row, at) => {
       const { title = "", rating = 0, nation = "" } = state.entries.get(row.entry) ?? {};
       return [
-        row.rank,
+        row.annulled ? "" : row.rank,
         numbers.get(row.entry) ?? row.entry,
         title,
         nameOf(row),
@@ -72,8 +74,8 @@ export const standingsCsv = (
   const columns = valueColumns(codes, rows, ["WINS", "SPR"]);
   return tableText(
     [...STANDINGS_COLUMNS, ...columns.map(({ code }) => code)],
-    rows.map(({ rank, name, wins, spread }, at) => [
-      rank,
+    rows.map(({ rank, annulled, name, wins, spread }, at) => [
+      annulled ? "" : rank,
       name,
       wins,
       spread,

@@ -33,7 +33,9 @@ import { EMPTY_TRF, type TrfFacts } from "./tournament.ts";
 export const trfOfCompetition = (state: TournamentState): TrfFacts => {
   const cards = seedingOrder(cardsOf(state));
   const numbers = pairingNumbersOf(state);
-  const ranks = new Map(standingsOf(state).map(({ entry, rank }) => [entry, rank]));
+  const ranks = new Map(
+    standingsOf(state).map(({ entry, rank, annulled }) => [entry, annulled ? null : rank]),
+  );
   const { settings } = state;
   const games = state.rounds.map(gamesByEntry);
   const accelerations = accelerationsOf(state, cards, numbers);

@@ -86,15 +86,10 @@ const resultResourceOf = ({ result }: Game, role: Role): ResultResource | null =
 
 /** The standings after `round`, with names. */
 export const namedRows = (state: TournamentState, round: number): readonly NamedRow[] =>
-  standingsOf(state, round).map(({ rank, entry, points, wins, losses, spread, values }) => ({
-    rank,
+  standingsOf(state, round).map(({ entry, tiedWith: _, ...row }) => ({
+    ...row,
     entry,
     name: state.entries.get(entry)?.name ?? "",
-    points,
-    wins,
-    losses,
-    spread,
-    values,
   }));
 
 /** The round that standings are asked for: all published ones by default; null if there is none. */

@@ -93,9 +93,9 @@ const formatNotes: Labels = texts({
     "scrabble-championship":
       "Drei Runden Vorrundengruppen, New Swiss bis Runde 20, Kandidatenrunde, Finale der beiden Besten.",
     "scrabble-swiss": "Sechs Runden New Swiss, zum Schluss eine Runde King of the Hill.",
-    "scrabble-round-robin": "Jeder gegen jeden, sieben Runden für acht Personen.",
+    "scrabble-round-robin": "Jeder gegen jeden; die Rundenzahl folgt aus den Meldungen.",
     "fide-swiss": "Sieben Runden nach den Regeln der FIDE, 1 – ½ – 0, Feinwertung nach Buchholz.",
-    "fide-round-robin": "Jeder gegen jeden, 1 – ½ – 0, sieben Runden für acht Personen.",
+    "fide-round-robin": "Jeder gegen jeden, 1 – ½ – 0; die Rundenzahl folgt aus den Meldungen.",
     "king-lui":
       "Vorrunde an Dreiertischen, dann die besten 27, 9 und 3; Rangpunkte 3 – 1½ – 0 für die Plätze am Tisch.",
     "table-tournament":
@@ -107,9 +107,11 @@ const formatNotes: Labels = texts({
     "scrabble-championship":
       "Three rounds in preliminary groups, New Swiss to round 20, the candidates’ round, a final of the best two.",
     "scrabble-swiss": "Six rounds of New Swiss, then one round of king of the hill.",
-    "scrabble-round-robin": "Everybody meets everybody, seven rounds for eight players.",
+    "scrabble-round-robin":
+      "Everybody meets everybody; the number of rounds follows from the entries.",
     "fide-swiss": "Seven rounds by the rules of FIDE, 1 – ½ – 0, ties broken by Buchholz.",
-    "fide-round-robin": "Everybody meets everybody, 1 – ½ – 0, seven rounds for eight players.",
+    "fide-round-robin":
+      "Everybody meets everybody, 1 – ½ – 0; the number of rounds follows from the entries.",
     "king-lui":
       "A preliminary stage at tables of three, then the best 27, 9 and 3; rank points 3 – 1½ – 0 for places at a table.",
     "table-tournament":
@@ -135,6 +137,10 @@ const options: Labels = texts({
     tieBreakRules: "Regeln der Feinwertung",
     results: "Ergebnisse",
     table: "Tabelle",
+    cycles: "Durchgänge",
+    leaving: "Wer vorzeitig ausscheidet",
+    equalRatings: "Gleiche Wertungszahl und gleicher Titel",
+    roundsFollow: "Rundenzahl folgt aus den Meldungen",
     initialColour: "Anfangsfarbe",
     preDetermined: "Paarungen stehen von Anfang an fest (Rundenturnier)",
     acceleration: "Beschleunigung",
@@ -169,6 +175,10 @@ const options: Labels = texts({
     tieBreakRules: "Tie-break regulations",
     results: "Results",
     table: "Table",
+    cycles: "Cycles",
+    leaving: "Who leaves early",
+    equalRatings: "Equal ratings and titles",
+    roundsFollow: "Rounds follow from the entries",
     initialColour: "Initial colour",
     preDetermined: "All pairings are settled in advance (round robin)",
     acceleration: "Acceleration",
@@ -198,6 +208,11 @@ const choices: Labels = texts({
     "always-bottom": "immer der Tabellenletzte",
     "seeds-last": "die Ersten zuletzt",
     fide: "der FIDE, mit Farben",
+    half: "zählt ab der Hälfte der Partien, vorher nicht; der Rest ist kampflos verloren",
+    forfeit: "behält die Ergebnisse; der Rest ist kampflos verloren",
+    "sit-out": "behält die Ergebnisse; die anderen haben spielfrei",
+    alphabetical: "alphabetisch",
+    lots: "durch Los",
     lot: "durch Los",
     white: "Weiß",
     black: "Schwarz",
@@ -215,6 +230,11 @@ const choices: Labels = texts({
     "always-bottom": "always the lowest in the standings",
     "seeds-last": "top seeds last",
     fide: "of FIDE, with colours",
+    half: "counts after half of the games, not before; the rest is lost by forfeit",
+    forfeit: "keeps the results; the rest is lost by forfeit",
+    "sit-out": "keeps the results; the opponents sit out",
+    alphabetical: "alphabetically",
+    lots: "by lot",
     lot: "by lot",
     white: "White",
     black: "Black",

@@ -1,18 +1,18 @@
-import type { NumberMove, Warning } from "@losfee/core";
+import type { EntryId, NumberMove, Warning } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
 import { describeApart } from "./apart.ts";
+import { moveList, numberList } from "./entries-impact.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
 import { shortened } from "./shortened.ts";
 
-/** `Meier 5 → 3`; who comes or goes has one number only. */
-const moveText = ({ name, from, to }: NumberMove): string =>
-  `${name} ${[from, to].filter((number) => number !== null).join(" → ")}`;
+const named = (
+  entries: readonly { readonly entry: EntryId; readonly number: number }[],
+  name: NameOf,
+) => entries.map(({ entry, number }) => ({ name: name(entry), number }));
 
-const newNumber =
-  (word: string) =>
-  ({ name, to }: NumberMove): string =>
-    `${word} ${to} ${name}`;
+const given = (moves: readonly NumberMove[]) =>
+  moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
 
 const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
   de: {
@@ -24,18 +24,11 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
       `Als kampflos eingetragen: ${name(absent)} war nicht da.`,
     "second-entry-differs": ({ round, board }) =>
       `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
-    "numbers-moved": ({ moves }) =>
-      `Startnummern haben sich geändert: ${formatList(shortened(moves.map(moveText), "weitere"), "de")}.`,
+    "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
     "numbers-kept": ({ round, entries }, name) =>
-      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${formatList(
-        shortened(
-          entries.map(({ entry, number }) => `Nr. ${number} ${name(entry)}`),
-          "weitere",
-        ),
-        "de",
-      )}.`,
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
     "late-numbers": ({ round, moves }) =>
-      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${formatList(shortened(moves.map(newNumber("Nr.")), "weitere"), "de")}.`,
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(given(moves), "de")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeApart(rule, "de", name)}`,
     "not-checked-in": ({ entries }, name) =>
@@ -49,18 +42,11 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "entered-as-forfeit": ({ absent }, name) => `Entered as a forfeit: ${name(absent)} was absent.`,
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
-    "numbers-moved": ({ moves }) =>
-      `Pairing numbers have changed: ${formatList(shortened(moves.map(moveText), "more"), "en")}.`,
+    "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
     "numbers-kept": ({ round, entries }, name) =>
-      `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${formatList(
-        shortened(
-          entries.map(({ entry, number }) => `no. ${number} ${name(entry)}`),
-          "more",
-        ),
-        "en",
-      )}.`,
+      `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,
     "late-numbers": ({ round, moves }) =>
-      `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${formatList(shortened(moves.map(newNumber("no.")), "more"), "en")}.`,
+      `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(given(moves), "en")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeApart(rule, "en", name)}`,
     "not-checked-in": ({ entries }, name) =>

@@ -9,8 +9,12 @@ import {
   simulate,
 } from "../../../test/simulated-tournament.ts";
 import { totalsOf } from "../../tournament/scorecard.ts";
+import { defaultOptions } from "../options.ts";
 import { bergerRound, fideBergerRound, tableRounds } from "./berger.ts";
 import { roundRobin } from "./round-robin.ts";
+import { tableOrder } from "./table-order.ts";
+
+const seedsLast = defaultOptions(roundRobin.options);
 
 /** Whom each place meets, round by round; the empty place is 0, places are counted from 1. */
 const opponentsOf = (players: number, place: number): readonly number[] =>
@@ -88,6 +92,61 @@ describe("FIDE's Berger table", () => {
   });
 });
 
+/** The longest run of one colour that somebody has in the games of a stage, free rounds left out. */
+const longestRun = (players: number, rounds: number): number => {
+  const runs = new Map<number, { colour: string; length: number }>();
+  let longest = 0;
+  for (const round of tableOrder(players, rounds)) {
+    for (const pair of fideBergerRound(players, round)) {
+      if (pair.some((place) => place >= players)) continue;
+      for (const [index, place] of pair.entries()) {
+        const colour = index === 0 ? "white" : "black";
+        const run = runs.get(place);
+        const length = run?.colour === colour ? run.length + 1 : 1;
+        runs.set(place, { colour, length });
+        longest = Math.max(longest, length);
+      }
+    }
+  }
+  return longest;
+};
+
+describe("A double cycle", () => {
+  const sizes = Array.from({ length: 28 }, (_, index) => index + 3);
+
+  it.each(sizes)("of %i players gives nobody one colour three times in a row", (players) => {
+    expect(longestRun(players, 2 * tableRounds(players))).toBeLessThanOrEqual(2);
+  });
+
+  it.each(sizes)("of %i players has every pair once a cycle, with each colour once", (players) => {
+    const cycle = tableRounds(players);
+    const order = tableOrder(players, 2 * cycle);
+    const pairsIn = (rounds: readonly number[]): readonly string[] =>
+      rounds.flatMap((round) =>
+        fideBergerRound(players, round)
+          .filter((pair) => pair.every((place) => place < players))
+          .map(String),
+      );
+    const turned = (pair: string): string => pair.split(",").reverse().join();
+    const [first, second] = [pairsIn(order.slice(0, cycle)), pairsIn(order.slice(cycle))];
+    expect(first).toHaveLength((players * (players - 1)) / 2);
+    expect(new Set([...first, ...first.map(turned)]).size).toBe(players * (players - 1));
+    expect(second.map(turned).toSorted()).toEqual(first.toSorted());
+  });
+
+  it("exchanges the last two rounds of the first cycle, and none of the last", () => {
+    expect(tableOrder(8, 14)).toEqual([1, 2, 3, 4, 5, 7, 6, 8, 9, 10, 11, 12, 13, 14]);
+    expect(tableOrder(8, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(tableOrder(2, 4)).toEqual([1, 2, 3, 4]);
+  });
+
+  it("of more cycles does so wherever two meet", () => {
+    for (const players of sizes.filter((size) => size !== 4)) {
+      expect(longestRun(players, 4 * tableRounds(players))).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
 describe("Round robin", () => {
   it("keeps starts and replies of everybody within one of each other, round after round", () => {
     fc.assert(
@@ -106,12 +165,10 @@ describe("Round robin", () => {
   });
 
   it("lets the opponent of somebody who has withdrawn sit out, and says for whom", () => {
-    const first = roundRobin.pair(nextRound(newcomers(4), 3), { table: "seeds-last" });
+    const first = roundRobin.pair(nextRound(newcomers(4), 3), seedsLast);
     if (!first.ok) throw new Error(first.error.code);
     const cards = played(newcomers(4), 1, first.value, randomFrom(1));
-    const second = roundRobin.pair(nextRound(cards, 3, { available: [1, 2, 4] }), {
-      table: "seeds-last",
-    });
+    const second = roundRobin.pair(nextRound(cards, 3, { available: [1, 2, 4] }), seedsLast);
     expect(second.ok && second.value.games.map(({ players }) => players)).toEqual([[2, 4]]);
     expect(second.ok && second.value.byes).toEqual([
       {
@@ -125,16 +182,14 @@ describe("Round robin", () => {
   });
 
   it("gives a late entry the empty place of an odd field, and refuses a second one", () => {
-    const first = roundRobin.pair(nextRound(newcomers(3), 3), { table: "seeds-last" });
+    const first = roundRobin.pair(nextRound(newcomers(3), 3), seedsLast);
     if (!first.ok) throw new Error(first.error.code);
     const cards = played(newcomers(3), 1, first.value, randomFrom(1));
     const late = card(4, { rating: 3000, lines: [undefined] });
-    const second = roundRobin.pair(nextRound([...cards, late], 3), { table: "seeds-last" });
+    const second = roundRobin.pair(nextRound([...cards, late], 3), seedsLast);
     expect(second.ok && second.value.games).toHaveLength(2);
     expect(second.ok && second.value.byes).toEqual([]);
-    const third = roundRobin.pair(nextRound([...cards, late, { ...late, entry: 5 }], 3), {
-      table: "seeds-last",
-    });
+    const third = roundRobin.pair(nextRound([...cards, late, { ...late, entry: 5 }], 3), seedsLast);
     expect(third).toEqual({ ok: false, error: { code: "field-changed", entries: [4, 5] } });
   });
 
@@ -152,7 +207,7 @@ describe("Round robin", () => {
 
   it("refuses rounds outside its stage", () => {
     const input = nextRound(newcomers(4), 3, { stage: { firstRound: 2, rounds: 3 } });
-    expect(roundRobin.pair(input, { table: "seeds-last" })).toEqual({
+    expect(roundRobin.pair(input, seedsLast)).toEqual({
       ok: false,
       error: { code: "round-outside-stage", round: 1, lastRound: 4 },
     });

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "../../result.ts";
 import { type EntryId, roundsMet, type Scorecard } from "../../tournament/scorecard.ts";
 import { type Breach, metBefore } from "../breach.ts";
 import type { PairingNote } from "../notes.ts";
-import { choice, type OptionValues } from "../options.ts";
+import { choice, integer, type OptionValues } from "../options.ts";
 import { cardsAmong, seedingOrder } from "../standing-order.ts";
 import type {
   PairedGame,
@@ -13,8 +13,13 @@ import type {
   RoundPairing,
 } from "../system.ts";
 import { bergerRound, fideBergerRound, tableRounds } from "./berger.ts";
+import { tableOrder } from "./table-order.ts";
 
-const options = { table: choice(["seeds-last", "fide"], "seeds-last") } as const;
+const options = {
+  table: choice(["seeds-last", "fide"], "seeds-last"),
+  cycles: integer(1, 4, 1),
+  leaving: choice(["half", "forfeit", "sit-out"], "half"),
+} as const;
 
 type Table = OptionValues<typeof options>["table"];
 
@@ -22,20 +27,29 @@ type Table = OptionValues<typeof options>["table"];
  * Everybody against everybody by a Berger table, seeds 1 and 2 in the last round of it, or by FIDE's,
  * which assigns the colours too; further rounds begin the table again.
  *
- * The places are those of the stage's first round, by seeding. Somebody who comes later takes the
- * empty place of an odd field; without one the round is refused. The opponent of somebody who is
- * not there (withdrawn, away, paired by hand) sits the round out.
+ * The places are those of the stage's first round, by pairing number. Somebody who comes later takes
+ * the empty place of an odd field; without one the round is refused. The opponent of somebody who is
+ * not there (away, paired by hand) sits the round out.
  */
 export const roundRobin: PairingSystem<typeof options> = {
   id: "round-robin",
   options,
   plannedAhead: true,
-  table: { rounds: tableRounds },
   pair: (input, { table }) => {
     const places = placesOf(input);
     return places.ok ? ok(tableRound(input, places.value, table)) : places;
   },
   breaches: (input, _, round) => meetingsTooMany(input, round),
+  table: {
+    rounds: (players, { cycles }) => cycles * tableRounds(players),
+    games: (players, place, rounds, { table }) =>
+      orderFor(table)(players, rounds).filter((round) =>
+        pairsFor(table)(players, round).some(
+          (pair) => pair.includes(place) && pair.every((each) => each < players),
+        ),
+      ).length,
+    leaving: ({ leaving }) => leaving,
+  },
 };
 
 /** The entries by place of the table. */
@@ -46,16 +60,26 @@ const placesOf = (input: RoundInput): Result<readonly EntryId[], PairingRefusal>
     return err({ code: "round-outside-stage", round, lastRound });
   }
   const there = new Set([...(field ?? []), ...available]);
-  const first = round === stage.firstRound ? [] : cards.filter(wasPairedIn(stage.firstRound));
-  const members = first.length > 0 ? first : cardsAmong(cards, [...there]);
-  if (members.length < 2) {
-    return err({ code: "too-few-players", players: members.length, needed: 2 });
+  const places = input.places ?? placesByCards(round, stage.firstRound, cards, there);
+  if (places.length < 2) {
+    return err({ code: "too-few-players", players: places.length, needed: 2 });
   }
-  const places = seedingOrder(members).map(({ entry }) => entry);
   const seated = new Set(places);
   const late = [...there].filter((entry) => !seated.has(entry));
   if (late.length > places.length % 2) return err({ code: "field-changed", entries: late });
   return ok([...places, ...late]);
+};
+
+/** The places where only the cards tell of them: of who was there in the stage's first round. */
+const placesByCards = (
+  round: number,
+  firstRound: number,
+  cards: readonly Scorecard[],
+  there: ReadonlySet<EntryId>,
+): readonly EntryId[] => {
+  const first = round === firstRound ? [] : cards.filter(wasPairedIn(firstRound));
+  const members = first.length > 0 ? first : cardsAmong(cards, [...there]);
+  return seedingOrder(members).map(({ entry }) => entry);
 };
 
 /** Whether a card shows that its owner had a game or sat out by the table in `round`. */
@@ -83,25 +107,32 @@ const meetingsTooMany = (input: RoundInput, { games }: PairedRound): readonly Br
 
 type Seat = EntryId | null;
 
-/** The pairs of a round of the stage by entries; null is the empty place. */
+/** The pairs of a round of the table by entries; null is the empty place. */
 const pairsOf = (
   places: readonly EntryId[],
-  stageRound: number,
+  tableRound: number,
   table: Table,
 ): readonly (readonly [Seat, Seat])[] =>
-  (table === "fide" ? fideBergerRound : bergerRound)(places.length, stageRound).map(([a, b]) => [
+  pairsFor(table)(places.length, tableRound).map(([a, b]) => [
     places[a] ?? null,
     places[b] ?? null,
   ]);
 
+const pairsFor = (table: Table): typeof bergerRound =>
+  table === "fide" ? fideBergerRound : bergerRound;
+
+/** Starts that the competition assigns need no rounds that change places. */
+const orderFor = (table: Table): typeof tableOrder =>
+  table === "fide"
+    ? tableOrder
+    : (_players, rounds) => Array.from({ length: rounds }, (_, index) => index + 1);
+
 /** The games among those in `there`. */
 const gamesAmong = (
-  places: readonly EntryId[],
-  stageRound: number,
+  pairs: readonly (readonly [Seat, Seat])[],
   there: ReadonlySet<EntryId>,
-  table: Table,
 ): readonly (readonly [EntryId, EntryId])[] =>
-  pairsOf(places, stageRound, table).flatMap(([a, b]) =>
+  pairs.flatMap(([a, b]) =>
     a !== null && b !== null && there.has(a) && there.has(b) ? [[a, b] as const] : [],
   );
 
@@ -109,31 +140,64 @@ const tableRound = (input: RoundInput, places: readonly EntryId[], table: Table)
   const { stage, available } = input;
   const stageRound = input.round - stage.firstRound + 1;
   const there = new Set(available);
-  const games = gamesAmong(places, stageRound, there, table);
+  const order = playedOrder(input, places, table);
+  const turn = order[stageRound - 1] ?? stageRound;
+  const pairs = pairsOf(places, turn, table);
+  const games = gamesAmong(pairs, there);
   const playing = new Set(games.flat());
-  const left = pairsOf(places, stageRound, table).flatMap(([a, b]) => [
-    [a, b] as const,
-    [b, a] as const,
-  ]);
+  const left = pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
   return {
-    games: explained(input, games, stageRound),
+    games: explained(input, games, turn),
     byes: left.flatMap(([entry, opponent]) =>
       entry !== null && there.has(entry) && !playing.has(entry)
-        ? [{ entry, notes: sitOutNotes(opponent, stageRound) }]
+        ? [{ entry, notes: sitOutNotes(opponent, turn) }]
         : [],
     ),
     notes: [],
     startsAssigned: table === "fide",
-    upcoming: Array.from({ length: stage.rounds - stageRound }, (_, later) =>
-      gamesAmong(places, stageRound + 1 + later, there, table),
-    ),
+    upcoming: order
+      .slice(stageRound)
+      .map((later) => gamesAmong(pairsOf(places, later, table), there)),
   };
+};
+
+/**
+ * The rounds of the table in the order of the stage. Where the stage was made longer (or shorter)
+ * between two rounds that would have changed places, what was played stays, and the other follows:
+ * nobody misses a round of the table or has it twice.
+ */
+const playedOrder = (
+  input: RoundInput,
+  places: readonly EntryId[],
+  table: Table,
+): readonly number[] => {
+  const { stage, round } = input;
+  const order = [...orderFor(table)(places.length, stage.rounds)];
+  const cycle = tableRounds(places.length);
+  const stageRound = round - stage.firstRound + 1;
+  if (table !== "fide" || cycle < 2 || stageRound % cycle !== 0) return order;
+  const [last, before] = [stageRound, stageRound - 1];
+  const wasPlayed = (turn: number): boolean =>
+    havePlayed(input, gamesAmong(pairsOf(places, turn, table), new Set(places)), round - 1);
+  if (wasPlayed(last)) order[stageRound - 1] = before;
+  else if (wasPlayed(before)) order[stageRound - 1] = last;
+  return order;
+};
+
+/** Whether any of the pairs was paired in a round. */
+const havePlayed = (
+  { cards }: RoundInput,
+  pairs: readonly (readonly [EntryId, EntryId])[],
+  round: number,
+): boolean => {
+  const opponents = new Map(cards.map(({ entry, lines }) => [entry, lines[round - 1]?.opponent]));
+  return pairs.some(([a, b]) => opponents.get(a) === b);
 };
 
 const explained = (
   { cards, round }: RoundInput,
   games: readonly (readonly [EntryId, EntryId])[],
-  stageRound: number,
+  tableRound: number,
 ): readonly PairedGame[] => {
   const cardOf = new Map(cards.map((card) => [card.entry, card]));
   return games.map(([a, b]) => {
@@ -141,11 +205,11 @@ const explained = (
     const lastRound = met.at(-1);
     const repeat: readonly PairingNote[] =
       lastRound === undefined ? [] : [{ code: "repeat", meetings: met.length, lastRound }];
-    return { players: [a, b], notes: [{ code: "berger-table", round: stageRound }, ...repeat] };
+    return { players: [a, b], notes: [{ code: "berger-table", round: tableRound }, ...repeat] };
   });
 };
 
-const sitOutNotes = (opponent: Seat, stageRound: number): readonly PairingNote[] => {
-  const table: PairingNote = { code: "berger-table", round: stageRound };
+const sitOutNotes = (opponent: Seat, tableRound: number): readonly PairingNote[] => {
+  const table: PairingNote = { code: "berger-table", round: tableRound };
   return opponent === null ? [table] : [table, { code: "opponent-missing", opponent }];
 };

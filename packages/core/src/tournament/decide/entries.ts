@@ -9,9 +9,11 @@ import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
 import type { EntryId } from "../scorecard.ts";
 import { type Booking, placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
+import { staysInTable } from "../table-stage.ts";
 import { type Decider, decided } from "./context.ts";
 import { judgedUnasked } from "./despite.ts";
 import { afterEvent } from "./results.ts";
+import { forfeitsOfLeavers } from "./rounds.ts";
 
 /**
  * Adds all entries of a list, or none of them. They join the first round that is not published:
@@ -60,23 +62,60 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
 /**
  * Withdraws an entry from the next round that is not published, or from a later one. Where the
  * entry is in the draft, it leaves the draft and its opponent is left to be paired.
+ *
+ * In a table (round robin) it stays paired, and the games are lost by forfeit, also those that are
+ * published already: there it may be withdrawn from any round on that it has no result of.
  */
 export const withdrawEntry: Decider<"withdraw-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   if (entry.withdrawnFrom !== null) return err({ code: "entry-withdrawn", entry: entry.id });
-  const next = publishedRounds(state) + 1;
-  const fromRound = command.fromRound ?? next;
-  if (fromRound < next) return err({ code: "entry-in-round", entry: entry.id, round: fromRound });
-  const played = refusePlayed(state, entry.id, (round) => round >= fromRound);
-  if (played !== null) return err(played);
-  return decided(
-    {
-      type: "entry-withdrawn",
-      data: { entry: entry.id, fromRound, reason: command.reason },
-    },
-    ...leaveDraft(state, entry.id, fromRound, "withdrawn", command.reason),
+  const fromRound = command.fromRound ?? publishedRounds(state) + 1;
+  const refusal =
+    refusePublished(state, entry.id, fromRound) ??
+    refusePlayed(state, entry.id, (round) => round >= fromRound);
+  if (refusal !== null) return err(refusal);
+  const left: TournamentEvent = {
+    type: "entry-withdrawn",
+    data: { entry: entry.id, fromRound, reason: command.reason },
+  };
+  const draft = draftOf(state);
+  const leaving =
+    draft !== undefined && isInTable(state, draft, entry.id)
+      ? []
+      : leaveDraft(state, entry.id, fromRound, "withdrawn", command.reason);
+  const after = { ...state, entries: withdrawn(state, entry, fromRound) };
+  const forfeits = state.rounds
+    .filter(({ status, number }) => status === "published" && number >= fromRound)
+    .flatMap((round) => forfeitsOfLeavers(after, round));
+  return decided(left, ...leaving, ...forfeits);
+};
+
+const withdrawn = (
+  { entries }: TournamentState,
+  entry: Entry,
+  withdrawnFrom: number,
+): TournamentState["entries"] => new Map(entries).set(entry.id, { ...entry, withdrawnFrom });
+
+const isInTable = (state: TournamentState, { stage }: Round, entry: EntryId): boolean => {
+  const placed = placedStages(state.settings)[stage];
+  return placed !== undefined && staysInTable(state, placed, entry);
+};
+
+/** Nobody leaves a published round but a table, and that only with games that have no result. */
+const refusePublished = (
+  state: TournamentState,
+  entry: EntryId,
+  fromRound: number,
+): Refusal | null => {
+  const rounds = state.rounds.filter(
+    ({ status, number }) => status === "published" && number >= fromRound,
   );
+  if (fromRound < 1) return { code: "unknown-round", round: fromRound };
+  const fixed = rounds.find((round) => !isInTable(state, round, entry));
+  if (fixed !== undefined) return { code: "entry-in-round", entry, round: fromRound };
+  const over = rounds.find((round) => (gameOf(round, entry)?.result ?? null) !== null);
+  return over === undefined ? null : { code: "entry-has-result", entry, round: over.number };
 };
 
 /** Takes a withdrawal back: the entry plays again from the next round that is drafted. */

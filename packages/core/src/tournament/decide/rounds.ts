@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../result.ts";
 import { adjustDraft } from "../adjust.ts";
 import { breachesOf, notAnswered, notYetRecorded } from "../breaches.ts";
 import { draftRound } from "../draft.ts";
-import type { Judgement } from "../events.ts";
+import type { Judgement, TournamentEvent } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import {
   type DraftedGame,
@@ -14,6 +14,7 @@ import {
 } from "../round.ts";
 import { type PlacedStage, placedStages, stageOfRound, totalRounds } from "../settings.ts";
 import { completeRounds, draftOf, type TournamentState } from "../state.ts";
+import { leaversIn } from "../table-stage.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 import { judge } from "./despite.ts";
 
@@ -175,7 +176,13 @@ export const discardDraft: Decider<"discard-draft"> = (state, command) => {
   if (round === undefined || round.number !== command.round) {
     return err({ code: "no-draft", round: command.round });
   }
-  const results = round.games.filter((game) => game.result !== null).length;
+  const results = round.games.filter(
+    ({ seats, result }) =>
+      result !== null &&
+      // What was entered because somebody has left is entered again with the next draft.
+      (result.outcome.kind === "played" ||
+        leaversIn(state, round.number, round.stage, seats).length === 0),
+  ).length;
   if (results > 0) return err({ code: "round-has-results", round: round.number, results });
   return decided({ type: "draft-discarded", data: { round: round.number } });
 };
@@ -197,8 +204,28 @@ export const publishRound: Decider<"publish-round"> = (state, command) => {
   const breaches = breachesOf(state, round);
   const judged = judge(round.number, breaches, notAnswered(round, breaches), command.despite);
   if (!judged.ok) return judged;
-  return decided({ type: "round-published", data: { round: round.number, ...judged.value } });
+  return decided(
+    { type: "round-published", data: { round: round.number, ...judged.value } },
+    ...forfeitsOfLeavers(state, round),
+  );
 };
+
+/** The games without a result of a table that somebody has left, as lost by forfeit. */
+export const forfeitsOfLeavers = (
+  state: TournamentState,
+  round: Round,
+): readonly TournamentEvent[] =>
+  round.games.flatMap(({ board, seats, result }) => {
+    const absent = leaversIn(state, round.number, round.stage, seats);
+    if (result !== null || absent.length === 0) return [];
+    const data = {
+      round: round.number,
+      board,
+      seats,
+      outcome: { kind: "forfeit", absent },
+    } as const;
+    return [{ type: "result-entered", data }];
+  });
 
 /** Takes the last round back into draft, to be adjusted; results that are there already stay. */
 export const recallRound: Decider<"recall-round"> = (state, command) => {

@@ -6,6 +6,7 @@ import { findSystem, systemIds } from "../../pairing/registry.ts";
 import { chainOf } from "../../ranking/chain.ts";
 import { err, type Result } from "../../result.ts";
 import type { AbnormalPoints } from "../abnormal-points.ts";
+import { withFollowingRounds, withRoundsByHand } from "../following-rounds.ts";
 import type { Refusal } from "../refusal.ts";
 import type { ResultPoints, Settings, Stage } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -24,7 +25,7 @@ export const createCompetition = (
     return err({ code: "unknown-format", format: command.format, known });
   }
   if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
-  const settings: Settings = { ...format.settings, ...command.settings };
+  const settings = withRoundsByHand(format.settings, { ...format.settings, ...command.settings });
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
   const details = changeDetails({}, command.details ?? {});
@@ -58,7 +59,8 @@ export const changeEventDetails: Decider<"change-event-details"> = (state, comma
 
 /** Changes settings. Rounds that are drafted already keep their stage. */
 export const changeSettings: Decider<"change-settings"> = (state, command) => {
-  const settings: Settings = { ...state.settings, ...command.settings };
+  const given = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
+  const settings = withFollowingRounds(given, state);
   const refusal =
     refuseSettings(settings) ??
     refusePlayedStages(state, settings) ??
@@ -153,7 +155,9 @@ const refuseStage = (stage: Stage): Refusal | null => {
   if (system === undefined) {
     return { code: "unknown-system", system: stage.system, known: systemIds };
   }
-  if (!Number.isInteger(stage.rounds) || stage.rounds < 1 || stage.rounds > MOST_ROUNDS) {
+  const isFollowing = stage.roundsFollow === true;
+  const most = isFollowing ? Number.MAX_SAFE_INTEGER : MOST_ROUNDS;
+  if (!Number.isInteger(stage.rounds) || stage.rounds < 1 || stage.rounds > most) {
     return { code: "setting-out-of-range", setting: "rounds", allowed: `1–${MOST_ROUNDS}` };
   }
   if (stage.participants !== "everybody" && stage.participants.top < 2) {

@@ -1,8 +1,10 @@
 import {
   type CompetitionKind,
   type CompetitionState,
+  type EntriesImpact,
   err,
   impactOfCorrection,
+  impactOfEntries,
   impactOnTables,
   type Result,
 } from "@losfee/core";
@@ -20,10 +22,10 @@ import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
 import type { HttpRefusal } from "../refusal.ts";
 import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { correctResultSchema } from "../schemas/command-schema.ts";
+import { correctResultSchema, entriesCommandSchema } from "../schemas/command-schema.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { documented } from "../schemas/documented.ts";
-import { impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
+import { entriesImpactSchema, impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
 import { tablesImpactSchema } from "../schemas/stage-ranking-schema.ts";
 import { tablesChangeSchema } from "../schemas/tables-command-schema.ts";
 import { tablesImpactOf } from "../stage-resources.ts";
@@ -80,11 +82,11 @@ const commandSchema = documented(
 );
 
 /** A change of a result before it is known to which kind of competition it is made. */
-const anyChangeSchema = z.union([correctResultSchema, tablesChangeSchema]);
+const anyChangeSchema = z.union([correctResultSchema, entriesCommandSchema, tablesChangeSchema]);
 
 const anyImpactSchema = answersAtLeast<
-  ReturnType<typeof impactResourceOf> | ReturnType<typeof tablesImpactOf>
->(z.union([impactSchema, tablesImpactSchema]));
+  ReturnType<typeof impactResourceOf> | EntriesImpact | ReturnType<typeof tablesImpactOf>
+>(z.union([impactSchema, entriesImpactSchema, tablesImpactSchema]));
 
 /** Everything that changes a competition goes through here. */
 export const addCommandRoutes = (app: App, context: AppContext): void => {
@@ -142,7 +144,8 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       bodyLimit: COMMAND_LIMIT,
       schema: {
         tags,
-        summary: "What correcting a result would change; nothing is recorded",
+        summary:
+          "What correcting a result, or a command about entries or settings, would change; nothing is recorded",
         params: competitionParams,
         body: documented(z.looseObject({ type: z.string() }), anyChangeSchema),
         response: { 200: anyImpactSchema, ...problems(400, 401, 403, 404, 422) },
@@ -159,6 +162,12 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
         const impact = impactOnTables(state, change.value, { actor });
         if (!impact.ok) return refuse(request, reply, impact.error, state);
         return tablesImpactOf(state, impact.value);
+      }
+      if (request.body.type !== "correct-result") {
+        const change = parsed(entriesCommandSchema, request.body, "");
+        if (!change.ok) return refuse(request, reply, change.error, state);
+        const impact = impactOfEntries(state, change.value, { actor });
+        return impact.ok ? impact.value : refuse(request, reply, impact.error, state);
       }
       const correction = parsed(correctResultSchema, request.body, "");
       if (!correction.ok) return refuse(request, reply, correction.error, state);

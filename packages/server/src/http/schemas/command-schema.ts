@@ -1,4 +1,4 @@
-import type { Despite, EnteredOutcome, Settings } from "@losfee/core";
+import type { Despite, EnteredOutcome, EntriesCommand, Settings } from "@losfee/core";
 import {
   breachSchema,
   draftActSchema,
@@ -65,20 +65,45 @@ export const correctResultSchema = command("correct-result", {
   repair: z.enum(["keep", "draft-again"]),
 });
 
+const addEntriesSchema = command("add-entries", {
+  entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
+});
+
+const changeEntrySchema = command("change-entry", {
+  entry,
+  details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
+});
+
+const removeEntrySchema = command("remove-entry", { entry });
+
+const withdrawEntrySchema = command("withdraw-entry", {
+  entry,
+  fromRound: round.exactOptional(),
+  reason,
+});
+
+const changeSettingsSchema = command("change-settings", { settings: settingsChangeSchema, reason });
+
+/** Commands whose consequences can be seen before they are given, beside corrections. */
+export const entriesCommandSchema = exactly<EntriesCommand>()(
+  z.discriminatedUnion("type", [
+    addEntriesSchema,
+    changeEntrySchema,
+    removeEntrySchema,
+    withdrawEntrySchema,
+    changeSettingsSchema,
+  ]),
+);
+
 /** Every command of a tournament but the one that creates it. Types only; the rules check the rest. */
 export const commandSchema = exactly<GivenCommand<"tournament">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
-    command("change-settings", { settings: settingsChangeSchema, reason }),
-    command("add-entries", {
-      entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
-    }),
-    command("change-entry", {
-      entry,
-      details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
-    }),
-    command("remove-entry", { entry }),
-    command("withdraw-entry", { entry, fromRound: round.exactOptional(), reason }),
+    changeSettingsSchema,
+    addEntriesSchema,
+    changeEntrySchema,
+    removeEntrySchema,
+    withdrawEntrySchema,
     command("reinstate-entry", { entry }),
     command("pause-entry", {
       entry,

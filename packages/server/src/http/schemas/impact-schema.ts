@@ -1,4 +1,4 @@
-import type { CorrectionImpact, TournamentState } from "@losfee/core";
+import type { CorrectionImpact, EntriesImpact, TournamentState } from "@losfee/core";
 import { describeRefusal, type Language } from "@losfee/web";
 import { z } from "zod";
 import { namesIn } from "../problem.ts";
@@ -26,6 +26,7 @@ export const impactResourceOf = (
 
 const row = z.object({
   rank: z.int(),
+  annulled: z.literal(true).exactOptional(),
   entry: z.int(),
   points: z.number(),
   wins: z.number(),
@@ -34,6 +35,35 @@ const row = z.object({
   values: z.array(valueSchema),
   tiedWith: z.array(z.int()),
 });
+
+const leaver = z.object({
+  entry: z.int(),
+  name: z.string(),
+  firstRound: z.int(),
+  lastRound: z.int(),
+  played: z.int(),
+  games: z.int(),
+  isAnnulled: z.boolean(),
+});
+
+const number = z.int().nullable();
+
+/** What a command about entries or settings would change. */
+export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
+  z.looseObject({
+    before: z.array(row),
+    after: z.array(row),
+    moved: z.array(z.int()),
+    numbers: z.looseObject({
+      settledBy: number.describe("The round whose pairing settled the numbers"),
+      inUse: z.boolean(),
+      moves: z.array(z.object({ entry: z.int(), name: z.string(), from: number, to: number })),
+      kept: z.array(z.object({ entry: z.int(), number: z.int() })),
+    }),
+    rounds: z.tuple([z.int(), z.int()]),
+    leavers: z.array(leaver),
+  }),
+);
 
 const pair = z.tuple([z.int(), z.int().nullable()]);
 

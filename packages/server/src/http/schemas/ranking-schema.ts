@@ -19,6 +19,10 @@ export interface NamedRow extends Omit<StandingsRow, "tiedWith"> {
 export const rowSchema = answers<NamedRow>()(
   z.object({
     rank: z.int(),
+    annulled: z
+      .literal(true)
+      .exactOptional()
+      .describe("Left a round robin before half of the games: below all others, without a rank"),
     entry,
     name: z.string(),
     points: z.number(),

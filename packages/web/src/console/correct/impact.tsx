@@ -115,9 +115,9 @@ const MovedRows = ({
           return (
             <tr key={entry}>
               <th scope="row">{names[entry]}</th>
-              <td>{old && `${old.rank}. ${tallyText(old, terms, page.language)}`}</td>
+              <td>{old && `${placeText(old)} ${tallyText(old, terms, page.language)}`}</td>
               <td>
-                <b class={direction(old?.rank, fresh?.rank)}>{fresh && `${fresh.rank}.`}</b>{" "}
+                <b class={direction(old?.rank, fresh?.rank)}>{fresh && placeText(fresh)}</b>{" "}
                 {fresh && tallyText(fresh, terms, page.language)}
               </td>
             </tr>
@@ -132,6 +132,9 @@ const MovedRows = ({
     </table>
   );
 };
+
+const placeText = ({ rank, annulled }: { rank: number; annulled?: true }): string =>
+  annulled ? "–" : `${rank}.`;
 
 const direction = (before = 0, after = 0): string =>
   after < before ? "signed plus" : after > before ? "signed minus" : "";

@@ -1,7 +1,10 @@
+import { asksFirst, type EntriesImpact } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { describeEntriesImpact } from "../../messages/entries-impact.ts";
 import type { PageFrame } from "../../page.ts";
 import type { SentCommand } from "../client/answers.ts";
+import { request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { lastReasons, ReasonField, rememberReason } from "../parts/reason-field.tsx";
@@ -44,22 +47,76 @@ export const EntryDialogs = ({
   }
 };
 
-/** Sends a command and keeps the question open, with the reason, where it is refused. */
-const useAsking = () => {
+/**
+ * Sends a command and keeps the question open, with the reason, where it is refused. What it does to
+ * pairing numbers or to games that count is shown first: the same command once more confirms it.
+ */
+const useAsking = (page: PageFrame, previews = true) => {
   const { send } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ readonly of: string; readonly notes: readonly string[] }>();
   const act = async (command: SentCommand): Promise<boolean> => {
+    const of = JSON.stringify(command);
+    const isNew = previews && shown?.of !== of;
+    const notes = isNew ? await consequences(command, page) : [];
+    setShown(notes.length === 0 ? undefined : { of, notes });
+    if (notes.length > 0) {
+      setProblem(null);
+      return false;
+    }
     const answer = await send(command, { silent: true });
     if (answer.ok) setProblem(null);
     else setProblem(answer.problem.detail);
     return answer.ok;
   };
-  return { act, problem, setProblem };
+  return { act, problem, setProblem, notes: shown?.notes ?? [] };
 };
+
+/** What is to be confirmed; a command that is refused says so itself when it is sent. */
+const consequences = async (command: SentCommand, page: PageFrame): Promise<readonly string[]> => {
+  if (!PREVIEWED.includes(command.type)) return [];
+  const answer = await request<EntriesImpact>(
+    `/api/v1/competitions/${page.competition?.id}/impact`,
+    { method: "POST", body: command },
+  );
+  if (!answer.ok) return [];
+  const { moves, settledBy } = answer.value.numbers;
+  const renumbers = command.type === "change-entry" && settledBy === null && moves.length > 0;
+  return asksFirst(answer.value) || renumbers
+    ? describeEntriesImpact(answer.value, page.language)
+    : [];
+};
+
+const PREVIEWED: readonly string[] = [
+  "add-entries",
+  "change-entry",
+  "remove-entry",
+  "withdraw-entry",
+];
+
+/** What a command would change, before it is confirmed. */
+const Consequences = ({
+  notes,
+  page,
+}: {
+  readonly notes: readonly string[];
+  readonly page: PageFrame;
+}): VNode | null =>
+  notes.length === 0 ? null : (
+    <div class="message warn stack" role="status">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>{entriesTexts[page.language].confirmAgain}</p>
+    </div>
+  );
+
+/** Before anything is paired, who comes and goes changes nothing that has been used. */
+const hasBegun = ({ rows }: EntriesModel): boolean => rows.some(({ drawn }) => drawn);
 
 const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking();
+  const { act, problem, notes } = useAsking(page, hasBegun(model));
   const [details, setDetails] = useState(NO_DETAILS);
   const [added, setAdded] = useState("");
   const fields = useRef<HTMLDivElement>(null);
@@ -89,13 +146,14 @@ const Add = ({ model, page, onClose }: DialogProps): VNode => {
       <p class="note" role="status">
         {added === "" ? t.addHint : t.added(added)}
       </p>
+      <Consequences notes={notes} page={page} />
     </ActionDialog>
   );
 };
 
 const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking();
+  const { act, problem, notes } = useAsking(page);
   const [details, setDetails] = useState<FormDetails>(row.details);
   const save = async (): Promise<void> => {
     if (await act({ type: "change-entry", entry: row.id, details })) onClose();
@@ -115,13 +173,14 @@ const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
         language={page.language}
         onChange={setDetails}
       />
+      <Consequences notes={notes} page={page} />
     </ActionDialog>
   );
 };
 
 const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking();
+  const { act, problem, notes } = useAsking(page);
   const [fromRound, setFromRound] = useState(model.nextRound);
   const [reason, setReason] = useState(lastReasons()[0] ?? "");
   const withdraw = async (): Promise<void> => {
@@ -143,20 +202,21 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
         <span>{t.fromRound}</span>
         <input
           type="number"
-          min={model.nextRound}
+          min={row.leavesFrom}
           max={model.planned + 1}
           value={fromRound}
           onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
         />
       </label>
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
+      <Consequences notes={notes} page={page} />
     </ActionDialog>
   );
 };
 
 const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem, setProblem } = useAsking();
+  const { act, problem, setProblem } = useAsking(page);
   const coming = row.pauses.filter((round) => round >= model.nextRound);
   const [text, setText] = useState(
     coming.length === 0 ? String(model.nextRound) : makeRounds(coming),
@@ -206,7 +266,7 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
 
 const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
   const t = entriesTexts[page.language];
-  const { act, problem } = useAsking();
+  const { act, problem, notes } = useAsking(page);
   return (
     <ActionDialog
       language={page.language}
@@ -220,6 +280,7 @@ const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
       }}
     >
       <p>{t.removeAsk(row.name)}</p>
+      <Consequences notes={notes} page={page} />
     </ActionDialog>
   );
 };

@@ -1,5 +1,6 @@
 import {
   type Entry,
+  earliestWithdrawal,
   gameTermsOf,
   hasEntry,
   playerNumbers,
@@ -29,6 +30,8 @@ export interface EntryRow
   readonly number: number;
   /** Part of a round already: can be withdrawn, no longer removed. */
   readonly drawn: boolean;
+  /** The first round from which the player can be withdrawn. */
+  readonly leavesFrom: number;
   /** Those of the pauses that are worth a draw. */
   readonly halfPoints: readonly number[];
   /** Everything that can be edited. */
@@ -95,5 +98,6 @@ const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
     birth: entry.birth ?? "",
     sex: entry.sex ?? "",
   },
+  leavesFrom: earliestWithdrawal(state, entry.id),
   drawn: state.rounds.some((round) => hasEntry(round, entry.id)),
 });

@@ -38,6 +38,8 @@ export interface SystemInput {
   readonly label: string;
   readonly note: string;
   readonly options: readonly OptionInput[];
+  /** Whether it plays a table, which has a number of rounds of its own. */
+  readonly isTable: boolean;
 }
 
 /** What can be asked of the draft of a round. */
@@ -136,6 +138,7 @@ export const systemInputs = (
     id,
     label: systemLabel(id, language),
     note: systemNote(id, language),
+    isTable: findSystem(id)?.table !== undefined,
     options: Object.entries(findSystem(id)?.options ?? {}).map(([key, field]) =>
       optionInput(
         key,

@@ -8,9 +8,11 @@ import { settingsTexts } from "./texts.ts";
 export const StageFields = ({ settings, model, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   const { stages } = settings;
-  const put = (index: number, part: Partial<Stage>): void =>
+  const put = (index: number, part: Partial<Stage>, byHand = false): void =>
     onChange({
-      stages: stages.map((stage, at) => (at === index ? { ...stage, ...part } : stage)),
+      stages: stages.map((stage, at) =>
+        at === index ? { ...(byHand ? withOwnRounds(stage) : stage), ...part } : stage,
+      ),
     });
   const fresh: Stage = {
     system: stages.at(-1)?.system ?? "new-swiss",
@@ -27,7 +29,7 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
           stage={stage}
           index={index}
           fields={{ settings, model, page, onChange }}
-          onStage={(part) => put(index, part)}
+          onStage={(part, byHand) => put(index, part, byHand)}
           onRemove={() => onChange({ stages: stages.filter((_, at) => at !== index) })}
         />
       ))}
@@ -40,11 +42,14 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
   );
 };
 
+const withOwnRounds = ({ roundsFollow: _, ...stage }: Stage): Stage => stage;
+
 interface OneStageProps {
   readonly stage: Stage;
   readonly index: number;
   readonly fields: SettingsFields;
-  readonly onStage: (part: Partial<Stage>) => void;
+  /** `byHand`: the number of rounds follows from nothing any more. */
+  readonly onStage: (part: Partial<Stage>, byHand?: boolean) => void;
   readonly onRemove: () => void;
 }
 
@@ -61,7 +66,12 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
           <span>{t.system}</span>
           <select
             value={stage.system}
-            onChange={(event) => onStage({ system: event.currentTarget.value, options: {} })}
+            onChange={(event) => {
+              const id = event.currentTarget.value;
+              const isTable = model.systems.find((each) => each.id === id)?.isTable === true;
+              const follows = isTable ? { roundsFollow: true as const } : {};
+              onStage({ system: id, options: {}, ...follows }, true);
+            }}
           >
             {model.systems.map(({ id, label }) => (
               <option key={id} value={id} selected={id === stage.system}>
@@ -77,9 +87,22 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
             min={Math.max(begun, 1)}
             max={200}
             value={stage.rounds}
+            disabled={stage.roundsFollow === true}
             onInput={(event) => onStage({ rounds: event.currentTarget.valueAsNumber })}
           />
         </label>
+        {system?.isTable && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={stage.roundsFollow === true}
+              onChange={(event) =>
+                event.currentTarget.checked ? onStage({ roundsFollow: true }) : onStage({}, true)
+              }
+            />{" "}
+            {t.roundsFollow}
+          </label>
+        )}
         <StageParticipants stage={stage} fields={fields} onStage={onStage} />
         <OptionInputs
           inputs={system?.options ?? []}

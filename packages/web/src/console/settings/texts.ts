@@ -8,6 +8,10 @@ interface SettingsTexts {
   readonly stage: (number: number) => string;
   readonly system: string;
   readonly rounds: string;
+  readonly roundsFollow: string;
+  readonly numbers: string;
+  readonly numbersHint: string;
+  readonly equalRatings: string;
   readonly begun: (rounds: number) => string;
   readonly participants: string;
   readonly everybody: string;
@@ -78,6 +82,11 @@ export const settingsTexts = texts<SettingsTexts>({
     stage: (number) => `Abschnitt ${number}`,
     system: "Auslosungssystem",
     rounds: "Runden",
+    numbers: "Startnummern",
+    numbersHint:
+      "Nach Wertungszahl, dann Titel. Mit der Auslosung von Runde 4 stehen alle Nummern fest, in einem Rundenturnier mit der ersten Runde. Ein Los muss ausgeschrieben sein.",
+    equalRatings: "Bei gleicher Wertungszahl und gleichem Titel",
+    roundsFollow: "Rundenzahl folgt aus den Meldungen",
     begun: (rounds) => `Schon ausgelost: ${rounds}.`,
     participants: "Wer spielt",
     everybody: "alle",
@@ -161,6 +170,11 @@ export const settingsTexts = texts<SettingsTexts>({
     stage: (number) => `Stage ${number}`,
     system: "Pairing system",
     rounds: "Rounds",
+    numbers: "Pairing numbers",
+    numbersHint:
+      "By rating, then title. Once round 4 is paired no number changes any more, in a round robin once the first round is. Lots have to be announced.",
+    equalRatings: "With equal ratings and titles",
+    roundsFollow: "Rounds follow from the entries",
     begun: (rounds) => `Drawn already: ${rounds}.`,
     participants: "Who plays",
     everybody: "everybody",

@@ -1,4 +1,4 @@
-import { resultKindOf, type Settings } from "@losfee/core";
+import { hasPairingNumbers, resultKindOf, type Settings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import type { PageFrame } from "../../page.ts";
@@ -8,6 +8,7 @@ import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
+import { EqualRatingsField } from "./equal-ratings.tsx";
 import { KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
 import { RankingSummary } from "./ranking-summary.tsx";
@@ -54,6 +55,7 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
       >
         <fieldset class="stack bare" disabled={model.closed}>
           <StageFields {...form} />
+          {hasPairingNumbers(settings) && <EqualRatingsField {...form} />}
           <RankingSummary model={model} page={page} />
           <KeptApartFields {...form} />
           {model.isDutch && <AccelerationFields {...form} />}

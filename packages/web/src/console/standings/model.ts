@@ -11,6 +11,7 @@ import {
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { describeChainWarning } from "../../messages/chain-warnings.ts";
+import { leaverNotes } from "../../messages/leavers.ts";
 import { type ValueColumn, valueColumns } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
 import { roundFrom } from "../../pages/round-from.ts";
@@ -48,8 +49,10 @@ export interface ConsoleStandingsModel {
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly Pick<
     StandingsLine,
-    keyof ShownPlayer | "rank" | "entry" | "club" | "values" | "withdrawn"
+    keyof ShownPlayer | "rank" | "annulled" | "entry" | "club" | "values" | "withdrawn"
   >[];
+  /** Who has left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
   /** Of `?why=ENTRY`. */
   readonly why: Why | null;
   readonly playOff: ShownPlayOff;
@@ -79,16 +82,21 @@ export const buildConsoleStandings = ({
       describeChainWarning(warning, language),
     ),
     columns: valueColumns(standingsCodes(state, round), language),
-    lines: lines.map(({ rank, entry, club, values, withdrawn }) => ({
+    leavers: leaverNotes(state, round, language),
+    lines: lines.map(({ rank, annulled, entry, club, values, withdrawn }) => ({
       ...shownPlayer(state, entry),
       rank,
+      ...(annulled ? { annulled } : {}),
       entry,
       club,
       values,
       withdrawn,
     })),
     why: state.entries.has(asked) ? whyOf(state, asked, round, language) : null,
-    playOff: shownPlayOff(state, lines),
+    playOff: shownPlayOff(
+      state,
+      lines.filter(({ annulled }) => annulled !== true),
+    ),
     penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
     entries: namedPlayers(state),
   };

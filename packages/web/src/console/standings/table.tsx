@@ -93,7 +93,7 @@ const Line = ({
   return (
     <>
       <tr class={line.withdrawn ? "withdrawn" : ""}>
-        <td class="number rank">{line.rank}</td>
+        <td class="number rank">{line.annulled ? "–" : line.rank}</td>
         <th scope="row">
           <TitledName player={line} /> <PlayerFacts player={line} page={page} />
           {line.withdrawn && <span class="tag">{t.withdrawn}</span>}

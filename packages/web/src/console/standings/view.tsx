@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../page.ts";
+import { LeaverNotes } from "../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { competitionPath } from "../../paths.ts";
 import { ConsolePage } from "../parts/console-page.tsx";
@@ -44,6 +45,7 @@ export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => 
       ) : (
         <StandingsTable key={model.round} model={model} page={page} />
       )}
+      <LeaverNotes notes={model.leavers} />
       <PlayOffSection model={model} page={page} />
       <Penalties model={model} page={page} />
     </ConsolePage>

@@ -79,11 +79,9 @@ const compareModel = (
   const round = roundFrom(query["round"], publishedRounds(state));
   if (round === null) return null;
   const name = namesFrom(entryNames(state));
-  const choices = standingsOf(state, round).map(({ entry, rank }) => ({
-    entry,
-    name: name(entry),
-    rank,
-  }));
+  const choices = standingsOf(state, round)
+    .filter(({ annulled }) => annulled !== true)
+    .map(({ entry, rank }) => ({ entry, name: name(entry), rank }));
   const known = (text: string | undefined): EntryId | null =>
     choices.find(({ entry }) => String(entry) === text)?.entry ?? null;
   const [a, b] = [known(asked[0]), known(asked[1])];

@@ -1,4 +1,5 @@
 import {
+  annulledEntries,
   cardsOf,
   creditOf,
   displayName,
@@ -20,6 +21,7 @@ import {
 import type { Language } from "../../language/language.ts";
 import { formatPoints } from "../../language/numbers.ts";
 import { crosstableCell, encounterCell } from "../../messages/crosstable-cells.ts";
+import { leaverNotes } from "../../messages/leavers.ts";
 import { type ValueColumn, valueColumns, valueTexts } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
 import { type ShownPlayer, shownPlayer } from "../shown-players.ts";
@@ -34,11 +36,14 @@ export interface ScoredCell {
   readonly opponent: number | null;
   readonly spread: number;
   readonly start: Start;
+  /** A game against somebody who is out of the table: on record, but not counted. */
+  readonly annulled?: true;
 }
 
 /** A player with all rounds, of an event of wins and spread. */
 export interface ScoredLine {
   readonly rank: number;
+  readonly annulled?: true;
   readonly entry: EntryId;
   readonly name: string;
   readonly wins: number;
@@ -57,6 +62,7 @@ export interface WrittenCell {
 /** A player of an event that counts points. */
 export interface PointsLine extends ShownPlayer {
   readonly rank: number;
+  readonly annulled?: true;
   readonly entry: EntryId;
   /** In the order of the rounds, or of the columns of a round robin. */
   readonly cells: readonly WrittenCell[];
@@ -69,6 +75,8 @@ export interface PointsLine extends ShownPlayer {
 export type CrosstableModel = {
   readonly competition: string;
   readonly published: number;
+  /** Who has left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
 } & (
   | { readonly layout: "scores"; readonly lines: readonly ScoredLine[] }
   | {
@@ -86,7 +94,8 @@ export type CrosstableModel = {
 export const buildCrosstable = ({ state, language }: PageRequest): CrosstableModel | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
-  const common = { competition: state.competition, published };
+  const leavers = leaverNotes(state, published, language);
+  const common = { competition: state.competition, published, leavers };
   if (gameTermsOf(state.settings).tally !== "points") {
     return { ...common, layout: "scores", lines: scoredLines(state, published) };
   }
@@ -120,6 +129,7 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
   const rows = standingsOf(state, published);
   const rankOf = new Map(rows.map(({ entry, rank }) => [entry, rank]));
   const lines = linesByEntry(state);
+  const isOut = annulledGames(state, published);
   const cellOf = (entry: EntryId, index: number): ScoredCell | null => {
     const line = lines.get(entry)?.[index];
     if (line === undefined) return null;
@@ -128,10 +138,12 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
       opponent: line.opponent === null ? null : (rankOf.get(line.opponent) ?? null),
       spread: spreadOf(line),
       start: line.start ?? "unknown",
+      ...(isOut(entry, line) ? { annulled: true as const } : {}),
     };
   };
-  return rows.map(({ rank, entry, wins, losses, spread }) => ({
+  return rows.map(({ rank, entry, wins, losses, spread, annulled }) => ({
     rank,
+    ...(annulled ? { annulled } : {}),
     entry,
     name: displayName(state, entry),
     wins,
@@ -160,21 +172,44 @@ const pointsLines = (
   const lines = linesByEntry(state);
   const columns = tieBreakColumns(state, published, language);
   const system = pointSystemOf(state.settings);
+  const isOut = annulledGames(state, published);
   return standingsOf(state, published).map((row) => {
     const own = lines.get(row.entry) ?? [];
     return {
       ...shownPlayer(state, row.entry),
       rank: row.rank,
+      ...(row.annulled ? { annulled: row.annulled } : {}),
       entry: row.entry,
       cells:
         opponents === null
-          ? roundCells(state, own.slice(0, published), system, language)
-          : opponents.map((other) => encounterOf(own, row.entry, other)),
-      points: formatPoints(row.points, language),
+          ? roundCells(state, own.slice(0, published), system, language).map((cell, index) =>
+              isOut(row.entry, own[index]) ? uncounted(cell) : cell,
+            )
+          : opponents.map((other) => {
+              const cell = encounterOf(own, row.entry, other);
+              return isOut(row.entry, { opponent: other }) ? uncounted(cell) : cell;
+            }),
+      points: row.annulled
+        ? `(${formatPoints(row.points, language)})`
+        : formatPoints(row.points, language),
       values: valueTexts(row, columns, language),
     };
   });
 };
+
+/** Whether a game does not count because one of the two is out of the table. */
+const annulledGames = (
+  state: TournamentState,
+  published: number,
+): ((entry: EntryId, line: Pick<Line, "opponent"> | undefined) => boolean) => {
+  const out = annulledEntries(state, published);
+  return (entry, line) =>
+    line !== undefined && line.opponent !== null && (out.has(entry) || out.has(line.opponent));
+};
+
+/** In brackets, as what is on record without counting is written. */
+const uncounted = (cell: WrittenCell): WrittenCell =>
+  cell.text === "" ? cell : { ...cell, text: `(${cell.text})` };
 
 const roundCells = (
   state: TournamentState,

@@ -70,7 +70,7 @@ const Row = ({
   readonly competition: string;
 }): VNode => (
   <tr>
-    <td class="number rank">{line.rank}</td>
+    <td class="number rank">{line.annulled ? "–" : line.rank}</td>
     <td class="number player-number">{line.number}</td>
     <th scope="row" class="name">
       <a href={playerPath(competition, line.entry)}>

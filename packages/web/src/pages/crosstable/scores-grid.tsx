@@ -50,7 +50,7 @@ export const ScoresGrid = ({ model, page }: Props): VNode => {
 
 const Row = ({ line, model, page }: Props & { readonly line: ScoredLine }): VNode => (
   <tr>
-    <td class="number rank">{line.rank}</td>
+    <td class="number rank">{line.annulled ? "–" : line.rank}</td>
     <th scope="row" class="name">
       <a href={playerPath(model.competition, line.entry)}>{line.name}</a>
     </th>
@@ -76,11 +76,12 @@ const Cell = ({
   readonly page: PageFrame;
 }): VNode => {
   if (cell === null || cell.kind === "not-in-stage") return <td class="cell" />;
-  const { kind, opponent, spread, start } = cell;
+  const { kind, opponent, spread, start, annulled = false } = cell;
   const letters = crosstableTexts[page.language].kinds[kind];
   const first = start === "first";
   return (
     <td class={`cell ${kind}`}>
+      {annulled && "("}
       {first ? <u>{letters}</u> : letters}
       {opponent === null ? "" : ` ${opponent}`}
       {kind !== "pending" && (
@@ -89,6 +90,7 @@ const Cell = ({
           {formatSigned(spread)}
         </>
       )}
+      {annulled && ")"}
     </td>
   );
 };

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../page.ts";
+import { LeaverNotes } from "../../parts/leaver-notes.tsx";
 import type { CrosstableModel } from "./model.ts";
 import { PointsGrid } from "./points-grid.tsx";
 import { ScoresGrid } from "./scores-grid.tsx";
@@ -31,6 +32,7 @@ export const CrosstableView = ({ model, page }: Props): VNode => {
               <PointsGrid model={model} page={page} />
             )}
           </section>
+          <LeaverNotes notes={model.leavers} />
           <p class="legend">{t.legend[model.layout]}</p>
         </>
       )}

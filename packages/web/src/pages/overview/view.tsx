@@ -112,7 +112,7 @@ const Leaders = ({ model, page }: Props): VNode => {
       <ol class="leaders">
         {model.leaders.map((line) => (
           <li key={line.entry} value={line.rank}>
-            <span class="rank">{line.rank}</span>
+            <span class="rank">{line.annulled ? "–" : line.rank}</span>
             <a class="player-link" href={playerPath(model.competition, line.entry)}>
               <TitledName player={line} />
             </a>

@@ -1,10 +1,12 @@
 import {
   cardsOf,
+  countingCards,
   displayName,
   type EntryId,
   gameOf,
   type Lead,
   type Line,
+  leaversOf,
   playerNumbers,
   pointSystemOf,
   publishedRounds,
@@ -18,6 +20,7 @@ import {
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import type { Tally } from "../../messages/game-words.ts";
+import { describeLeaver } from "../../messages/leavers.ts";
 import { describeLead } from "../../messages/ranking.ts";
 import type { PageRequest } from "../../page.ts";
 import { entriesIn, type ShownWorking, shownWorking } from "../../parts/shown-working.ts";
@@ -69,6 +72,10 @@ export interface PlayerModel {
   readonly published: number;
   readonly of: number;
   readonly rank: number;
+  /** Out of the table: without a rank. */
+  readonly annulled?: true;
+  /** The player, or opponents, who have left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
   readonly tally: Tally;
   readonly starts: number;
   readonly replies: number;
@@ -106,8 +113,12 @@ export const buildPlayer = ({
   const standing = standingsOf(state, round);
   const place = standing.findIndex((row) => row.entry === entry.id);
   const derivations = standingDerivations(state, entry.id, round);
-  const above = neighbour(state, entry.id, standing[place - 1], round, language);
-  const below = neighbour(state, entry.id, standing[place + 1], round, language);
+  const own = standing[place];
+  const isOut = own?.annulled === true;
+  const ranked = standing.filter(({ annulled }) => annulled !== true);
+  const next = (at: number) => (isOut ? undefined : ranked[at]);
+  const above = neighbour(state, entry.id, next(place - 1), round, language);
+  const below = neighbour(state, entry.id, next(place + 1), round, language);
   const name = namesFrom(entryNames(state, [entry.id, ...derivations.flatMap(entriesIn)]));
   const open = Number(query["open"]);
   const opponents = card.lines.flatMap((line) => line?.opponent ?? []);
@@ -124,9 +135,13 @@ export const buildPlayer = ({
     withdrawnFrom: entry.withdrawnFrom,
     round,
     published,
-    of: standing.length,
-    rank: standing[place]?.rank ?? 0,
-    tally: tallyAfter(state, card, round),
+    of: ranked.length,
+    rank: own?.rank ?? 0,
+    ...(isOut ? { annulled: true as const } : {}),
+    leavers: leaversOf(state, round)
+      .filter((leaver) => leaver.entry === entry.id || opponents.includes(leaver.entry))
+      .map((leaver) => describeLeaver(leaver, displayName(state, leaver.entry), language)),
+    tally: tallyAfter(state, countingCard(state, card, round), round),
     starts,
     replies,
     rounds: playerRounds(state, entry.id, language),
@@ -138,6 +153,10 @@ export const buildPlayer = ({
     players: shownPlayers(state, opponents),
   };
 };
+
+/** The card as the standings count it. */
+const countingCard = (state: TournamentState, card: Scorecard, round: number): Scorecard =>
+  countingCards([card], leaversOf(state, round))[0] ?? card;
 
 const tallyAfter = (state: TournamentState, card: Scorecard, rounds: number): Tally => {
   const { wins, losses, spread } = totalsOf(card, rounds);
@@ -169,8 +188,9 @@ export const playerRounds = (
   language: Language,
 ): readonly PlayerRound[] => {
   const card = cardsOf(state).find((one) => one.entry === entry);
+  const counting = card === undefined ? card : countingCard(state, card, publishedRounds(state));
   return (card?.lines ?? []).flatMap((line, index) => {
-    if (card === undefined || line === undefined) return [];
+    if (card === undefined || counting === undefined || line === undefined) return [];
     if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
     const round = state.rounds[index];
     return [
@@ -179,7 +199,7 @@ export const playerRounds = (
         board: round === undefined ? null : (gameOf(round, entry)?.board ?? null),
         penalty: card.penalties[index] ?? 0,
         worth: line.kind === "unplayed" ? worthOf(line, state.settings, language) : "",
-        tally: tallyAfter(state, card, index + 1),
+        tally: tallyAfter(state, counting, index + 1),
       },
     ];
   });

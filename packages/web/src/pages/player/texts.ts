@@ -4,6 +4,7 @@ export const playerTexts = texts({
   de: {
     rank: (rank: number, of: number) => `Platz ${rank} von ${of}`,
     after: (round: number) => `nach Runde ${round}`,
+    outOfTable: "Aus der Wertung genommen",
     seeded: (rank: number, of: number) => `In der Setzliste Platz ${rank} von ${of}`,
     number: "Nummer",
     club: "Verein",
@@ -42,6 +43,7 @@ export const playerTexts = texts({
   en: {
     rank: (rank: number, of: number) => `Rank ${rank} of ${of}`,
     after: (round: number) => `after round ${round}`,
+    outOfTable: "Out of the standings",
     seeded: (rank: number, of: number) => `Seed ${rank} of ${of}`,
     number: "Number",
     club: "Club",

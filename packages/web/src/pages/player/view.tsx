@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { sideWords, tallyWords } from "../../messages/game-words.ts";
 import { type PageFrame, termsOf } from "../../page.ts";
+import { LeaverNotes } from "../../parts/leaver-notes.tsx";
 import { Balance, hasSpread, Signed } from "../../parts/numerals.tsx";
 import { TitledName } from "../../parts/player-name.tsx";
 import { StartLegend } from "../../parts/start-mark.tsx";
@@ -29,10 +30,13 @@ export const PlayerView = ({ model, page }: Props): VNode => {
         <p class="note">
           {model.round === 0
             ? t.seeded(model.rank, model.of)
-            : `${t.rank(model.rank, model.of)} ${t.after(model.round)}`}
+            : model.annulled
+              ? t.outOfTable
+              : `${t.rank(model.rank, model.of)} ${t.after(model.round)}`}
         </p>
       </header>
       {model.withdrawnFrom !== null && <p class="message">{t.withdrawn(model.withdrawnFrom)}</p>}
+      <LeaverNotes notes={model.leavers} />
       {now !== undefined && now.board !== null && (
         <p class="message good">
           <a href={`${pairingsPath(model.competition, now.line.round)}#board-${now.board}`}>
@@ -57,7 +61,7 @@ export const PlayerView = ({ model, page }: Props): VNode => {
           </>
         )}
       </section>
-      {model.round > 0 && <WhyHere model={model} page={page} />}
+      {model.round > 0 && !model.annulled && <WhyHere model={model} page={page} />}
     </>
   );
 };

@@ -154,7 +154,7 @@ const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | n
     >
       {standings.lines.map((line) => (
         <li key={line.entry}>
-          <span class="rank">{line.rank}</span>
+          <span class="rank">{line.annulled ? "–" : line.rank}</span>
           <span>
             <TitledName player={line} />
           </span>

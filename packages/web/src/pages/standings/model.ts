@@ -11,6 +11,7 @@ import {
   totalRounds,
 } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
+import { leaverNotes } from "../../messages/leavers.ts";
 import { type ValueColumn, valueColumns, valueTexts } from "../../messages/value-columns.ts";
 import type { PageRequest } from "../../page.ts";
 import { worthOf } from "../../parts/worth.ts";
@@ -20,6 +21,8 @@ import { type ShownPlayer, shownPlayer } from "../shown-players.ts";
 /** A line of the standings as shown. */
 export interface StandingsLine extends ShownPlayer {
   readonly rank: number;
+  /** Out of the table: below all others, without a rank. */
+  readonly annulled?: true;
   /** Whether others share the rank. */
   readonly shared: boolean;
   readonly entry: EntryId;
@@ -49,6 +52,8 @@ export interface StandingsModel {
   readonly closed: boolean;
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly StandingsLine[];
+  /** Who has left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
 }
 
 /** The standings after `?round=N`, by default after the last published round. */
@@ -67,6 +72,7 @@ export const buildStandings = ({ state, query, language }: PageRequest): Standin
     closed: state.status === "closed",
     columns: valueColumns(standingsCodes(state, round), language),
     lines: standingsLines(state, round, language),
+    leavers: leaverNotes(state, round, language),
   };
 };
 
@@ -85,6 +91,7 @@ export const standingsLines = (
     const opponent = last?.opponent ?? null;
     return {
       rank: row.rank,
+      ...(row.annulled === true ? { annulled: true as const } : {}),
       shared: row.tiedWith.length > 0,
       entry: row.entry,
       ...shownPlayer(state, row.entry),
@@ -94,7 +101,7 @@ export const standingsLines = (
       last,
       worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),
-      above: rows[index - 1]?.entry ?? null,
+      above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
     };
   });
 };

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { formatList } from "../../language/numbers.ts";
 import { type PageFrame, termsOf } from "../../page.ts";
 import { GameLine } from "../../parts/game-line.tsx";
+import { LeaverNotes } from "../../parts/leaver-notes.tsx";
 import { TitledName } from "../../parts/player-name.tsx";
 import { RoundTabs } from "../../parts/round-tabs.tsx";
 import { valueTextClass } from "../../parts/value-text.tsx";
@@ -44,6 +45,7 @@ export const StandingsView = ({
           <div class="standings-scroller">
             <StandingsTable model={model} page={page} />
           </div>
+          <LeaverNotes notes={model.leavers} />
           <StandingsLinks model={model} page={page} />
         </>
       )}
@@ -168,7 +170,7 @@ const Row = ({
   return (
     <tr class={line.withdrawn ? "withdrawn" : undefined}>
       <td class="number rank">
-        {line.rank}
+        {line.annulled ? "–" : line.rank}
         {line.shared && <span class="visually-hidden"> ({t.shared})</span>}
       </td>
       {details.includes("number") && <td class="number player-number">{line.number}</td>}

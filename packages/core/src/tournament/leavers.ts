@@ -1,0 +1,132 @@
+import { cardsOf } from "./cards.ts";
+import { gameOf } from "./round.ts";
+import type { EntryId, Line, Scorecard } from "./scorecard.ts";
+import { type PlacedStage, placedStages } from "./settings.ts";
+import { publishedRounds, type TournamentState } from "./state.ts";
+import { stageTable, staysInTable } from "./table-stage.ts";
+
+/** Somebody who has left a table before all games were played. */
+export interface Leaver {
+  readonly entry: EntryId;
+  readonly firstRound: number;
+  readonly lastRound: number;
+  /** Games played over the board before leaving. */
+  readonly played: number;
+  /** Games that the table has for each place. */
+  readonly games: number;
+  /** Whether none of the games counts in the standings: fewer than half of them were played. */
+  readonly isAnnulled: boolean;
+}
+
+const known = new WeakMap<TournamentState, Map<number, readonly Leaver[]>>();
+
+/**
+ * Who has left a table by the standings after `rounds`, all published ones by default. O(entries ·
+ * rounds), once for each state.
+ */
+export const leaversOf = (
+  state: TournamentState,
+  rounds: number = publishedRounds(state),
+): readonly Leaver[] => {
+  const byRounds = known.get(state) ?? new Map<number, readonly Leaver[]>();
+  known.set(state, byRounds);
+  const leavers =
+    byRounds.get(rounds) ??
+    placedStages(state.settings).flatMap((placed) => leaversOfStage(state, placed, rounds));
+  byRounds.set(rounds, leavers);
+  return leavers;
+};
+
+const leaversOfStage = (
+  state: TournamentState,
+  { index, stage, firstRound, lastRound }: PlacedStage,
+  rounds: number,
+): readonly Leaver[] => {
+  const places = state.tablePlaces.get(index)?.places ?? [];
+  const table = places.length === 0 ? null : stageTable(stage);
+  if (table === null || table.leaving === "sit-out") return [];
+  return places.flatMap((entry, place): readonly Leaver[] => {
+    const from = state.entries.get(entry)?.withdrawnFrom ?? null;
+    if (from === null || from > lastRound || from > rounds + 1) return [];
+    const played = playedIn(state, entry, firstRound, lastRound);
+    const games = table.games(places.length, place);
+    const isAnnulled = table.leaving === "half" && 2 * played < games;
+    return [{ entry, firstRound, lastRound, played, games, isAnnulled }];
+  });
+};
+
+const playedIn = (
+  state: TournamentState,
+  id: EntryId,
+  firstRound: number,
+  lastRound: number,
+): number =>
+  cardsOf(state)
+    .find(({ entry }) => entry === id)
+    ?.lines.slice(firstRound - 1, lastRound)
+    .filter((line) => line?.kind === "played").length ?? 0;
+
+/** Those whose games do not count in the standings after `rounds`: they are out of the table. */
+export const annulledEntries = (state: TournamentState, rounds?: number): ReadonlySet<EntryId> =>
+  new Set(
+    leaversOf(state, rounds)
+      .filter(({ isAnnulled }) => isAnnulled)
+      .map(({ entry }) => entry),
+  );
+
+/**
+ * The first round from which somebody can be withdrawn: the next that is not published; in a table
+ * the first of those at the end without a result.
+ */
+export const earliestWithdrawal = (state: TournamentState, entry: EntryId): number => {
+  const stages = placedStages(state.settings);
+  let from = publishedRounds(state) + 1;
+  for (const round of state.rounds.slice(0, from - 1).toReversed()) {
+    const placed = stages[round.stage];
+    if (placed === undefined || !staysInTable(state, placed, entry)) break;
+    if ((gameOf(round, entry)?.result ?? null) !== null) break;
+    from = round.number;
+  }
+  return from;
+};
+
+/** The cards as the standings see them: without those who are out, and without the games with them. */
+export const countingCards = (
+  cards: readonly Scorecard[],
+  leavers: readonly Leaver[],
+): readonly Scorecard[] => {
+  const annulled = new Map(
+    leavers.filter(({ isAnnulled }) => isAnnulled).map((leaver) => [leaver.entry, leaver]),
+  );
+  if (annulled.size === 0) return cards;
+  const counts = (line: Line | undefined): boolean => {
+    const leaver = line?.opponent == null ? undefined : annulled.get(line.opponent);
+    return (
+      leaver === undefined ||
+      line === undefined ||
+      line.round < leaver.firstRound ||
+      line.round > leaver.lastRound
+    );
+  };
+  return cards
+    .filter(({ entry }) => !annulled.has(entry))
+    .map((card) =>
+      card.lines.every(counts)
+        ? card
+        : {
+            ...card,
+            lines: card.lines.map((line, index) => (counts(line) ? line : freeRound(index + 1))),
+          },
+    );
+};
+
+/** As a round that is free by the table, and worth nothing. */
+const freeRound = (round: number): Line => ({
+  kind: "unplayed",
+  round,
+  reason: "not-in-stage",
+  opponent: null,
+  credit: "none",
+  spread: 0,
+  points: 0,
+});

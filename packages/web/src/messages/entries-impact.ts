@@ -1,0 +1,84 @@
+import type { EntriesImpact, NumberMove, NumbersImpact } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { formatList } from "../language/numbers.ts";
+import { texts } from "../language/texts.ts";
+import { describeLeaver } from "./leavers.ts";
+import { shortened } from "./shortened.ts";
+
+const sentences = texts({
+  de: {
+    more: "weitere",
+    number: "Nr.",
+    moved: (moves: string) => `Startnummern ändern sich: ${moves}.`,
+    late: (round: number, moves: string) =>
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; neu dazu kommt: ${moves}.`,
+    kept: (round: number) =>
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; keine ändert sich.`,
+    rounds: (before: number, after: number) => `Rundenzahl: ${before} → ${after}.`,
+    places: (count: number) =>
+      count === 1
+        ? "In der Tabelle ändert sich eine Zeile."
+        : `In der Tabelle ändern sich ${count} Zeilen.`,
+  },
+  en: {
+    more: "more",
+    number: "no.",
+    moved: (moves: string) => `Pairing numbers change: ${moves}.`,
+    late: (round: number, moves: string) =>
+      `Since round ${round} was paired the pairing numbers stand; new is: ${moves}.`,
+    kept: (round: number) =>
+      `Since round ${round} was paired the pairing numbers stand; none of them changes.`,
+    rounds: (before: number, after: number) => `Number of rounds: ${before} → ${after}.`,
+    places: (count: number) =>
+      count === 1
+        ? "One line of the standings changes."
+        : `${count} lines of the standings change.`,
+  },
+});
+
+/** `Meier, Anna 5 → 3`; who comes or goes has one number only. */
+const moveText = ({ name, from, to }: NumberMove): string =>
+  `${name} ${[from, to].filter((number) => number !== null).join(" → ")}`;
+
+/** Moves of pairing numbers as a list, long ones cut short. */
+export const moveList = (moves: readonly NumberMove[], language: Language): string =>
+  formatList(shortened(moves.map(moveText), sentences[language].more), language);
+
+/** Numbers that are given for the first time: `Nr. 9 Zorn, Eva`. */
+export const numberList = (
+  numbered: readonly { readonly name: string; readonly number: number }[],
+  language: Language,
+): string => {
+  const { more, number: word } = sentences[language];
+  const items = numbered.map(({ name, number }) => `${word} ${number} ${name}`);
+  return formatList(shortened(items, more), language);
+};
+
+/** What a command about entries or settings would change, a sentence each; empty where nothing. */
+export const describeEntriesImpact = (
+  { numbers, rounds: [before, after], leavers, moved }: EntriesImpact,
+  language: Language,
+): readonly string[] => {
+  const t = sentences[language];
+  return [
+    ...numbersText(numbers, language),
+    ...(before === after ? [] : [t.rounds(before, after)]),
+    ...leavers.map((leaver) => describeLeaver(leaver, leaver.name, language)),
+    ...(leavers.length === 0 || moved.length === 0 ? [] : [t.places(moved.length)]),
+  ];
+};
+
+const numbersText = (
+  { settledBy, moves, kept }: NumbersImpact,
+  language: Language,
+): readonly string[] => {
+  const t = sentences[language];
+  if (settledBy === null) return moves.length === 0 ? [] : [t.moved(moveList(moves, language))];
+  const late = moves.flatMap(({ name, from, to }) =>
+    from === null && to !== null ? [{ name, number: to }] : [],
+  );
+  return [
+    ...(late.length === 0 ? [] : [t.late(settledBy, numberList(late, language))]),
+    ...(kept.length === 0 ? [] : [t.kept(settledBy)]),
+  ];
+};
