@@ -136,10 +136,10 @@ export const echoText = (
   { round, board, sides, missing }: Echo,
 ): string => {
   const players = sides.map((side) => {
-    const { entry, score } = side;
+    const { entry, score, absent } = side;
     const totals = tallyText(side, gameTermsOf(state.settings), call.language);
-    const points = score === null ? "" : ` ${formatHalves(score)}`;
-    return `${playerLabel(state, entry)}${points} (${totals})`;
+    const points = score === null ? (absent ? "−" : "+") : formatHalves(score);
+    return `${playerLabel(state, entry)} ${points} (${totals})`;
   });
   return resultTexts[call.language].echo(round, board, players.join(" : "), missing);
 };

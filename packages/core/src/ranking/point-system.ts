@@ -1,3 +1,4 @@
+import { adjustmentAfter } from "../tournament/abnormal-points.ts";
 import { type Credit, creditOf, type Line, type Scorecard } from "../tournament/scorecard.ts";
 
 /** What results are worth in the standings. */
@@ -45,7 +46,7 @@ export const pointsOf = (line: Line, system: PointSystem): number => {
  * added. Rounds of which nothing is recorded are zero-point byes. O(rounds).
  */
 export const scoreOf = (card: Scorecard, rounds: number, system: PointSystem): number => {
-  let score = card.pointsAdjustment ?? 0;
+  let score = (card.pointsAdjustment ?? 0) + adjustmentAfter(card, rounds);
   for (let index = 0; index < rounds; index++) {
     const line = card.lines[index];
     score += line === undefined ? system.zeroPointBye : pointsOf(line, system);

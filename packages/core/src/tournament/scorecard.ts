@@ -82,7 +82,7 @@ export interface Scorecard {
   readonly seed?: number;
   /** Points added to the score by the director, apart from any round; negative for a penalty. */
   readonly pointsAdjustment?: number;
-  /** The same by the round from which each counts, where it is not yet known up to which round. */
+  /** More of them, each by the round from which it counts. */
   readonly adjustments?: readonly { readonly round: number; readonly points: number }[];
   /** `lines[r - 1]` is round r; undefined where nothing is recorded (yet). */
   readonly lines: readonly (Line | undefined)[];

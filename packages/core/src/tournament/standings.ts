@@ -220,10 +220,10 @@ const numberedCards = (state: TournamentState): readonly Scorecard[] => {
 };
 
 /** The score as it was changed by the end of a round. */
-const adjustedTo = (card: Scorecard, rounds: number): Scorecard =>
-  card.adjustments === undefined
+const adjustedTo = ({ adjustments, ...card }: Scorecard, rounds: number): Scorecard =>
+  adjustments === undefined
     ? card
-    : { ...card, pointsAdjustment: adjustmentAfter(card, rounds) };
+    : { ...card, pointsAdjustment: adjustmentAfter({ adjustments }, rounds) };
 
 /** Whether all rounds that count are those of round robins. */
 export const isRoundRobin = ({ settings }: TournamentState): boolean =>

@@ -1,5 +1,4 @@
 import {
-  adjustmentAfter,
   cardsOf,
   creditOf,
   type EntryId,
@@ -82,11 +81,7 @@ const playerOf = (
     federation: entry?.nation ?? "",
     fideId: entry?.fideId ?? "",
     birth: (entry?.birth ?? "").replaceAll("-", "/"),
-    points: scoreOf(
-      { ...card, pointsAdjustment: adjustmentAfter(card, card.lines.length) },
-      card.lines.length,
-      system,
-    ),
+    points: scoreOf(card, card.lines.length, system),
     rank,
     cells: card.lines.map((line, index) =>
       line ? cellOf(state.settings, card, line, games[index]?.get(card.entry), numbers) : null,

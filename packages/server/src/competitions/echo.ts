@@ -18,6 +18,8 @@ export interface EchoSide {
   readonly name: string;
   /** Null for a forfeit. */
   readonly score: number | null;
+  /** Did not come to the game. */
+  readonly absent: boolean;
   readonly points: number;
   readonly wins: number;
   readonly losses: number;
@@ -53,6 +55,10 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
     blind
       ? typedScore(command, entry)
       : recordedScore(game.seats, game.result?.outcome ?? null, entry);
+  const isAbsent = (entry: EntryId): boolean => {
+    const outcome = blind ? command.outcome : game.result?.outcome;
+    return outcome?.kind === "forfeit" && outcome.absent.includes(entry);
+  };
   const cards = cardsOf(narrowedTo(state, game.seats));
   return {
     round: round.number,
@@ -63,7 +69,16 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
       if (card === undefined) throw new Error(`no card of entry ${entry}`);
       const { wins, losses, spread } = totalsOf(card, rounds);
       const points = scoreOf(card, rounds, pointSystemOf(state.settings));
-      return { entry, name, score: gameScoreOf(entry), points, wins, losses, spread };
+      return {
+        entry,
+        name,
+        score: gameScoreOf(entry),
+        absent: isAbsent(entry),
+        points,
+        wins,
+        losses,
+        spread,
+      };
     }),
     missing: missingResults(round).length,
   };

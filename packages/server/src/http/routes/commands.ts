@@ -47,6 +47,7 @@ const echoSchema = answers<NonNullable<CommandAnswer["echo"]>>()(
         entry: z.int(),
         name: z.string(),
         score: z.number().nullable(),
+        absent: z.boolean(),
         points: z.number(),
         wins: z.number(),
         losses: z.number(),

@@ -10,8 +10,9 @@ export interface Echo {
   readonly sides: readonly {
     readonly entry: EntryId;
     readonly name: string;
-    /** Null for a forfeit. */
+    /** Null for a forfeit; `absent` says who did not come. */
     readonly score: number | null;
+    readonly absent: boolean;
     readonly points: number;
     readonly wins: number;
     readonly losses: number;

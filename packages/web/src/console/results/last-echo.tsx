@@ -22,7 +22,8 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
           <span class="board">{lineTexts[page.language].board(echo.board)}</span>
           {echo.sides.map((side) => (
             <span key={side.entry} class="side">
-              {side.name} <b>{side.score === null ? "" : formatHalves(side.score)}</b> (
+              {side.name}{" "}
+              <b>{side.score === null ? (side.absent ? "−" : "+") : formatHalves(side.score)}</b> (
               <FullTally tally={side} page={page} />)
             </span>
           ))}

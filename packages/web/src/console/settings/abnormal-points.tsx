@@ -23,7 +23,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
           <li key={index} class="cluster">
             {t.assigned[rule.result]}: {formatPoints(rule.points, page.language)}
             <span class="note">
-              {rule.round === null ? t.everyRound : t.inRound(rule.round)},{" "}
+              {whenText(rule, t)},{" "}
               {rule.entries.length === 0 ? t.assignedToAll : rule.entries.map(name).join(", ")}
             </span>
             <button
@@ -42,6 +42,14 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
     </section>
   );
 };
+
+/** A result has its round; a score is changed once. */
+const whenText = ({ result, round }: AbnormalPoints, t: Texts): string => {
+  if (result === "score") return round === null ? t.once : t.sinceRound(round);
+  return round === null ? t.everyRound : t.inRound(round);
+};
+
+type Texts = (typeof settingsTexts)["de"];
 
 const RESULTS = ["score", ...ASSIGNED_RESULTS] as const;
 
@@ -92,7 +100,7 @@ const AddAbnormalPoints = ({
           min={1}
           max={model.planned}
           value={round ?? ""}
-          placeholder={t.everyRound}
+          placeholder={result === "score" ? t.once : t.everyRound}
           onInput={({ currentTarget: { value } }) => setRound(value === "" ? null : Number(value))}
         />
       </label>

@@ -49,6 +49,8 @@ interface SettingsTexts {
   readonly assignedRound: string;
   readonly assignedTo: string;
   readonly everyRound: string;
+  readonly once: string;
+  readonly sinceRound: (round: number) => string;
   readonly inRound: (round: number) => string;
   readonly assignedToAll: string;
   readonly scores: string;
@@ -139,6 +141,8 @@ export const settingsTexts = texts<SettingsTexts>({
     assignedRound: "Runde",
     assignedTo: "Wer",
     everyRound: "alle Runden",
+    once: "einmal",
+    sinceRound: (round) => `ab Runde ${round}`,
     inRound: (round) => `Runde ${round}`,
     assignedToAll: "alle",
     scores: "Ergebnisse",
@@ -227,6 +231,8 @@ export const settingsTexts = texts<SettingsTexts>({
     assignedRound: "Round",
     assignedTo: "Who",
     everyRound: "all rounds",
+    once: "once",
+    sinceRound: (round) => `from round ${round} on`,
     inRound: (round) => `round ${round}`,
     assignedToAll: "everybody",
     scores: "Results",

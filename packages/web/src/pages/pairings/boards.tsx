@@ -148,9 +148,9 @@ const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VN
   );
 };
 
-/** The winner is set in bold; the scores say the same. */
+/** The winner is set in bold; the scores say the same. Half a point against nothing is no win. */
 const seatClass = ({ outcome }: PairingsGame, seat: 0 | 1): string => {
   if (outcome?.kind !== "played") return "seat";
   const [own, theirs] = seat === 0 ? outcome.scores : [outcome.scores[1], outcome.scores[0]];
-  return own > theirs ? "seat winner" : "seat";
+  return own > theirs && own !== 0.5 ? "seat winner" : "seat";
 };
