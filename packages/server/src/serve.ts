@@ -9,6 +9,8 @@ import { type Access, createAccess } from "./access/access.ts";
 import { accessMigrations } from "./access/migrations.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+import { type BackupKeeper, createBackupKeeper } from "./backup/keeper.ts";
+import { backupMigrations } from "./backup/migrations.ts";
 import { type Clock, createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { type Machine, systemMachine } from "./clock/machine.ts";
@@ -95,7 +97,12 @@ export const startServer = async (
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
   const opened = openSqliteStore(options.journalPath, {
-    migrations: [...accessMigrations, ...clockMigrations, ...ladderOfficeMigrations],
+    migrations: [
+      ...accessMigrations,
+      ...backupMigrations,
+      ...clockMigrations,
+      ...ladderOfficeMigrations,
+    ],
   });
   if (!opened.ok) return opened;
   const store = opened.value;
@@ -123,6 +130,11 @@ export const startServer = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
+  const backup = createBackupKeeper({
+    store,
+    now: ports.now,
+    onError: (error) => logger.error({ err: error }, "backup"),
+  });
   // The port is known once the server listens.
   let listening = { host, port };
   const networkUrl = (): string | null => addressesOf(listening).networkUrls[0] ?? null;
@@ -132,6 +144,7 @@ export const startServer = async (
     hub,
     ladder,
     clock,
+    backup,
     ports,
     reader,
     networkUrl,
@@ -144,7 +157,7 @@ export const startServer = async (
   const app = await createApp(context, logger);
   const refusal = await listen(app, host, port);
   if (refusal !== null) {
-    await closeAll(app, ladder, clock, reader, store);
+    await closeAll(app, [ladder, backup, clock], reader, store);
     return err(refusal);
   }
   listening = { host, port: portOf(app) };
@@ -159,6 +172,7 @@ export const startServer = async (
   await register.enter(listening, ports.now()).catch(unlessStorageFails);
   clock.start();
   ladder.start();
+  backup.start();
   const newDirectorUrl = (): string => directorUrl(addresses, access.newDirectorToken());
   let closing: Promise<void> | null = null;
   return ok({
@@ -172,7 +186,7 @@ export const startServer = async (
       closing ??= register
         .leave(listening)
         .catch(unlessStorageFails)
-        .finally(() => closeAll(app, ladder, clock, reader, store));
+        .finally(() => closeAll(app, [ladder, backup, clock], reader, store));
       return closing;
     },
   });
@@ -190,14 +204,12 @@ const NO_MAIL: MailConfiguration = {
 /** First the requests, then what works by itself, then what both write to. */
 const closeAll = async (
   app: App,
-  ladder: LadderOffice,
-  clock: Clock,
+  workers: readonly Pick<LadderOffice | BackupKeeper | Clock, "stop">[],
   reader: ThreadedReader,
   store: SqliteStore,
 ): Promise<void> => {
   await app.close();
-  await ladder.stop();
-  await clock.stop();
+  for (const worker of workers) await worker.stop();
   await reader.close();
   await store.close();
 };

@@ -3,6 +3,7 @@
  * plain JSON, and how, as a pure function from that to HTML; in German and English.
  */
 export * from "./assets.ts";
+export type * from "./backup.ts";
 export { isPublic as isPublicHappening } from "./ladder/parts/shown-history.ts";
 export { ladderWords } from "./ladder/parts/words.ts";
 export * from "./language/language.ts";

@@ -7,6 +7,7 @@ import {
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
+import type { BackupState } from "./backup.ts";
 import type { Language } from "./language/language.ts";
 import { formatTime } from "./language/numbers.ts";
 import { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
@@ -85,6 +86,8 @@ export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   readonly unreadable?: readonly UnreadableCompetition[];
   /** Where the journal of the competition breaks off; absent when it is sound. */
   readonly broken?: JournalBreak;
+  /** How the backups of the server stand; only for directors. */
+  readonly backup?: BackupState;
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly viewer: Viewer;
@@ -112,6 +115,8 @@ export interface PageFrame {
     readonly shown: string;
     readonly text: string;
   } | null;
+  /** Why backups that should be made by themselves are not; absent when they are, or for others. */
+  readonly backupFailure?: NonNullable<BackupState["failure"]>;
   readonly competition: {
     readonly kind: CompetitionKind;
     readonly id: string;
@@ -176,6 +181,7 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
   baseUrl: request.baseUrl,
   dateDoubt:
     request.dateDoubt === undefined ? null : shownDoubt(request.dateDoubt, request.language),
+  ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
   competition:
     request.state === null
       ? null

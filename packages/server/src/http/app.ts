@@ -15,6 +15,7 @@ import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
 import { connectionOptions } from "./patience.ts";
 import { addAddressCode } from "./routes/address-code.ts";
+import { addBackupRoutes } from "./routes/backup.ts";
 import { addClockRoutes } from "./routes/clock.ts";
 import { addCommandRoutes } from "./routes/commands.ts";
 import { addCompetitionRoutes } from "./routes/competitions.ts";
@@ -94,6 +95,7 @@ const addApi = async (api: App, context: AppContext): Promise<void> => {
   addSessionRoutes(api, context);
   addClockRoutes(api, context);
   addSampleRoute(api, context);
+  addBackupRoutes(api, context);
   addStreamRoute(api, context);
   addOpenApiRoute(api);
   // On its own: there bodies are bytes, whatever they call themselves.

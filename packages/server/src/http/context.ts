@@ -1,5 +1,6 @@
 import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
+import type { BackupKeeper } from "../backup/keeper.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
@@ -16,6 +17,7 @@ export interface AppContext {
   readonly hub: ChangeHub;
   readonly ladder: Pick<LadderOffice, "mail" | "desk" | "keeper">;
   readonly clock: Clock;
+  readonly backup: Pick<BackupKeeper, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;
   readonly reader: UploadReader;
   /** The address of this machine in its network; null where the server does not listen there. */

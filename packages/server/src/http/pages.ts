@@ -76,6 +76,7 @@ const pageRequestOf = async (
     state,
     competitions: list.competitions,
     unreadable: list.unreadable,
+    ...(request.viewer.role === "director" ? { backup: context.backup.state() } : {}),
     ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),
     query: textsOf(request.query),

@@ -4,6 +4,7 @@ import {
   displayName,
   type EntryId,
 } from "@losfee/core";
+import { type BackupFault, describeBackupFault } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
@@ -21,7 +22,13 @@ import { errorPage } from "./error-page.ts";
 import { HTTP_STATUS, type HttpRefusal } from "./refusal.ts";
 
 /** Everything that a request can be turned down for. */
-type AnyRefusal = CommandRefusal | FileRefusal | HttpRefusal | LinkRefusal | MailSettingsRefusal;
+type AnyRefusal =
+  | BackupFault
+  | CommandRefusal
+  | FileRefusal
+  | HttpRefusal
+  | LinkRefusal
+  | MailSettingsRefusal;
 
 /** An error as the API tells it (RFC 9457): a code, its parameters, and a sentence for people. */
 interface Problem {
@@ -89,10 +96,15 @@ const describe = (
   if (refusal.code === "mail-address-invalid" || refusal.code === "mail-address-taken") {
     return describeMailRefusal(refusal, language);
   }
+  if (isBackupFault(refusal)) return describeBackupFault(refusal, language);
   return isFileRefusal(refusal)
     ? describeFileRefusal(refusal, language)
     : describeCommandRefusal(refusal, language, namesIn(subject), subject?.kind);
 };
+
+const isBackupFault = (
+  refusal: Exclude<AnyRefusal, HttpRefusal>,
+): refusal is Extract<AnyRefusal, BackupFault> => refusal.code.startsWith("backup-");
 
 /** The readers of files name their codes after what they read. */
 const isFileRefusal = (

@@ -43,4 +43,13 @@ export const journalMigrations: readonly Migration[] = [
       ) STRICT, WITHOUT ROWID;
     `,
   },
+  {
+    // Tells the backups of this journal from those of others, wherever it is copied to.
+    module: "journal",
+    number: 2,
+    sql: `
+      CREATE TABLE identity (journal TEXT NOT NULL) STRICT;
+      INSERT INTO identity (journal) VALUES (lower(hex(randomblob(4))));
+    `,
+  },
 ];

@@ -6,6 +6,8 @@ import { onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
 import type { LinkRole } from "../../src/access/session.ts";
+import { createBackupKeeper } from "../../src/backup/keeper.ts";
+import { backupMigrations } from "../../src/backup/migrations.ts";
 import { type Clock, createClock } from "../../src/clock/clock.ts";
 import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
@@ -75,7 +77,12 @@ export const openTestServer = async (
     ...settings
   }: TestSettings = {},
 ): Promise<TestServer & { readonly close: () => Promise<void> }> => {
-  const migrations = [...accessMigrations, ...clockMigrations, ...ladderOfficeMigrations];
+  const migrations = [
+    ...accessMigrations,
+    ...backupMigrations,
+    ...clockMigrations,
+    ...ladderOfficeMigrations,
+  ];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
   const store = opened.value;
@@ -108,12 +115,18 @@ export const openTestServer = async (
     resolver: () => Promise.resolve([]),
     onError: throwError,
   });
+  const backup = createBackupKeeper({
+    store,
+    now: ports.now,
+    onError: throwError,
+  });
   const context = {
     competitions,
     access,
     hub,
     ladder,
     clock,
+    backup,
     ports,
     reader: immediateReader,
     networkUrl,
@@ -129,6 +142,7 @@ export const openTestServer = async (
     await app.close();
     await ladder.stop();
     await clock.stop();
+    await backup.stop();
     await store.close();
   };
   return { app, store, access, competitions, ladder, clock, close };

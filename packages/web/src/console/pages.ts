@@ -1,4 +1,5 @@
 import type { PageDefinition } from "../page.ts";
+import { backupPage } from "./backup/page.ts";
 import { checkPage } from "./check/page.ts";
 import { competitionsPage } from "./competitions/page.ts";
 import { correctPage } from "./correct/page.ts";
@@ -19,6 +20,7 @@ import { consoleWhyPage } from "./why/page.ts";
 export const directorPages: readonly PageDefinition[] = [
   competitionsPage,
   sessionsPage,
+  backupPage,
   dayPage,
   entriesPage,
   roundPage,

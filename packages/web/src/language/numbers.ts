@@ -46,6 +46,12 @@ export const formatTime = (iso: string, language: Language, timeZone?: string): 
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(new Date(iso));
 
+/** The size of a file as people know it: `412 kB`, `1,3 MB`. */
+export const formatBytes = (bytes: number, language: Language): string =>
+  bytes < 1_000_000
+    ? `${formatDecimal(Math.ceil(bytes / 1000), language)} kB`
+    : `${formatDecimal(Math.round(bytes / 100_000) / 10, language)} MB`;
+
 /** The word forms of a counted noun; `other` where a language has no more. */
 export interface Plural {
   readonly one: string;

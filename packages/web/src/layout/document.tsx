@@ -67,7 +67,7 @@ export const Document = ({
         )}
         {layout !== "screen" && <Masthead id={id} layout={layout} page={page} />}
         <p class="notice-offline" role="status" data-offline={t.offline} />
-        {layout === "console" && <Notices page={page} />}
+        {layout === "console" && <Notices id={id} page={page} />}
         <main id={VIEW_ELEMENT} tabIndex={-1}>
           {children}
         </main>

@@ -28,6 +28,9 @@ export const layoutTexts = texts({
     back: "Zurück",
     broken: (what: string, last: number) =>
       `Das Protokoll dieses Turniers ist ${what}. Zu sehen ist der Stand nach Ereignis ${last}; ändern lässt sich nichts.`,
+    backupFails: (since: string, what: string) =>
+      `Seit ${since} schlägt die Sicherung fehl. ${what}`,
+    toBackup: "Zur Sicherung",
     exportSound: "Bis dahin als Datei sichern",
     restore: (id: string) =>
       `Aus einer Sicherung zurückholen: Losfee beenden, dann „losfee restore SICHERUNG -c ${id}“.`,
@@ -58,6 +61,9 @@ export const layoutTexts = texts({
     back: "Back",
     broken: (what: string, last: number) =>
       `The journal of this competition is ${what}. What you see is how it stood after event ${last}; nothing can be changed.`,
+    backupFails: (since: string, what: string) =>
+      `Backups have been failing since ${since}. ${what}`,
+    toBackup: "To the backups",
     exportSound: "Save it up to there as a file",
     restore: (id: string) =>
       `To bring it back from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,

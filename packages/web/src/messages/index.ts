@@ -9,6 +9,7 @@ export { cutTexts } from "../tables/cut/texts.ts";
 export { describeTablesLead } from "../tables/parts/describe-lead.ts";
 export { tablesWorking } from "../tables/parts/working.ts";
 export { describeApart } from "./apart.ts";
+export { describeBackupFault } from "./backup.ts";
 export { describeBreach } from "./breaches.ts";
 export * from "./chain-warnings.ts";
 export { criterionLabel } from "./criterion-labels.ts";

@@ -27,6 +27,8 @@ interface RequestOptions {
   /** Sent as JSON, unless it is text or a file already. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** How long to wait for an answer, in milliseconds. */
+  readonly patience?: number;
 }
 
 /**
@@ -41,7 +43,7 @@ export const isSignedOut = (problem: Problem): boolean => problem.status === 401
 /** Sends one request. Never throws: a network that is gone is a problem like others. */
 export const request = async <Value>(
   path: string,
-  { method = "GET", body, headers = {} }: RequestOptions = {},
+  { method = "GET", body, headers = {}, patience = PATIENCE }: RequestOptions = {},
 ): Promise<Answer<Value>> => {
   const raw = typeof body === "string" || body instanceof Blob;
   try {
@@ -53,7 +55,7 @@ export const request = async <Value>(
         ...headers,
       },
       ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) }),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
     });
     const text = await answer.text();
     if (answer.ok) return { ok: true, value: (text === "" ? null : JSON.parse(text)) as Value };

@@ -49,6 +49,7 @@ export const competitionsTexts = texts({
     previous: "Voriges Turnier",
     newKey: "Neues Turnier",
     sessions: "Sitzungen",
+    backup: "Sicherung",
     logout: "Abmelden",
   },
   en: {
@@ -97,6 +98,7 @@ export const competitionsTexts = texts({
     previous: "Previous competition",
     newKey: "New competition",
     sessions: "Sessions",
+    backup: "Backup",
     logout: "Log out",
   },
 });

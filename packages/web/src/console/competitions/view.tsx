@@ -57,6 +57,7 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
   useShortcuts([
     { key: "ArrowDown", text: t.next, run: () => move(1) },
     { key: "ArrowUp", text: t.previous, run: () => move(-1) },
+    { key: "b", text: t.backup, run: () => location.assign("/backup") },
     { key: "n", text: t.newKey, run: () => document.getElementById("new-name")?.focus() },
   ]);
   return (
@@ -65,6 +66,7 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
       <header class="page-head">
         <h1>{t.title}</h1>
         <p class="cluster actions">
+          <a href="/backup">{t.backup}</a>
           <a href={SESSIONS_PATH}>{t.sessions}</a>
           <button type="button" onClick={() => void logout()}>
             {t.logout}

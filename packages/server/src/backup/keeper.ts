@@ -1,0 +1,189 @@
+import { isAbsolute, resolve } from "node:path";
+import { err, ok, type Result } from "@losfee/core";
+import type { BackupFault, BackupPlan, BackupState } from "@losfee/web";
+import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { backUp } from "./back-up.ts";
+import { createPlanStore } from "./plan-store.ts";
+import type { BackupDone, BackupOrder } from "./write-backup.ts";
+
+/** Makes backups, by hand and by plan. */
+export interface BackupKeeper {
+  /** Begins to follow the plan. */
+  start(): void;
+  state(): BackupState;
+  /**
+   * Makes a backup now, in `to` (a folder, or a file that does not exist yet) or in the plan's
+   * folder. Others that are under way are waited for.
+   */
+  backUpNow(to?: string): Promise<Result<BackupDone, BackupFault>>;
+  /** Makes a backup by a new plan, and goes by it from then on if that worked; null ends the plan. */
+  follow(plan: BackupPlan | null): Promise<Result<BackupDone | null, BackupFault>>;
+  /** Ends after the backup under way, but does not wait for a medium that does not answer. */
+  stop(): Promise<void>;
+}
+
+/** What a keeper works with. */
+export interface BackupKeeperPorts {
+  readonly store: SqliteStore;
+  readonly now: () => string;
+  /** Told of what is no fault of a medium; the plan goes on. */
+  readonly onError: (error: unknown) => void;
+  /** Writes one backup; in tests something else. */
+  readonly write?: (order: BackupOrder) => ReturnType<typeof backUp>;
+  /** How long a plan waits after a failure, in milliseconds (default 60 000). */
+  readonly retryAfter?: number;
+}
+
+const MINUTE = 60_000;
+
+/** How long the end of the server waits for a backup, in milliseconds. */
+const FAREWELL = 5000;
+
+/** A keeper of the backups of `store`'s file. */
+export const createBackupKeeper = (ports: BackupKeeperPorts): BackupKeeper => {
+  const { store, now, onError, write = backUp, retryAfter = MINUTE } = ports;
+  const plans = createPlanStore(store);
+  let last: BackupState["last"] = null;
+  let stored: BackupState["stored"] = [];
+  let failure: { readonly fault: BackupFault; readonly since: string } | null = null;
+  let nextTry: string | null = null;
+  /** Everything begun so far; one backup at a time. */
+  let queue: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let following = false;
+  /** What the journals looked like at the last backup by plan. */
+  let saved = "";
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    underWay++;
+    const done = queue.then(work).finally(() => {
+      underWay--;
+    });
+    queue = done.catch(() => undefined);
+    return done;
+  };
+
+  /** `byItself`: nobody is there to be told at once what fails. */
+  const make = (
+    { to, keep, goesOn }: Pick<BackupOrder, "to" | "keep" | "goesOn">,
+    byItself: boolean,
+  ): Promise<Result<BackupDone, BackupFault>> =>
+    inTurn(async () => {
+      const { path: journalPath } = store;
+      const { identity } = plans;
+      const at = now();
+      const outcome = await write({
+        journalPath,
+        identity,
+        to,
+        keep,
+        goesOn,
+        now: Date.parse(at),
+      });
+      if (!outcome.ok) {
+        if (byItself) failure = { fault: outcome.error, since: failure?.since ?? at };
+        return err(outcome.error);
+      }
+      const { path, bytes, contents } = outcome.value;
+      const malformed = contents.malformed.map(({ competition }) => competition);
+      const { competitions, events } = contents;
+      last = { madeAt: at, path, bytes, competitions, events, malformed };
+      stored = outcome.value.stored;
+      if (to === plans.plan()?.folder) {
+        failure = null;
+        nextTry = null;
+      }
+      return ok(outcome.value);
+    });
+
+  /** Changes with every event; links and mails alone are not worth a backup. */
+  const fingerprint = async (): Promise<string> => JSON.stringify(await store.competitions());
+
+  const byPlan = async (): Promise<void> => {
+    const plan = plans.plan();
+    if (plan === null || !following) return;
+    const looks = await fingerprint();
+    let wait = plan.everyMinutes * MINUTE;
+    if (looks !== saved || failure !== null) {
+      const made = await make({ to: plan.folder, keep: plan.keep, goesOn: plans.begun() }, true);
+      if (made.ok) {
+        saved = looks;
+        if (!plans.begun()) await plans.noteBegun();
+      } else wait = Math.min(wait, retryAfter);
+    }
+    wake(wait);
+  };
+
+  const wake = (wait: number): void => {
+    clearTimeout(timer);
+    if (!following) return;
+    if (failure !== null) nextTry = new Date(Date.parse(now()) + wait).toISOString();
+    timer = setTimeout(() => {
+      byPlan().catch((error: unknown) => {
+        onError(error);
+        wake(retryAfter);
+      });
+    }, wait);
+    timer.unref();
+  };
+
+  const absolute = (folder: string): Result<string, BackupFault> =>
+    isAbsolute(folder) ? ok(resolve(folder)) : err({ code: "backup-folder-relative", folder });
+
+  return {
+    start() {
+      following = true;
+      wake(0);
+    },
+    state: () => ({
+      plan: plans.plan(),
+      running: underWay > 0,
+      last,
+      failure: failure === null ? null : { ...failure, nextTry },
+      stored,
+    }),
+    async backUpNow(to) {
+      const plan = plans.plan();
+      if (to !== undefined) {
+        const path = absolute(to);
+        return path.ok ? make({ to: path.value, keep: null, goesOn: false }, false) : path;
+      }
+      return plan === null
+        ? err({ code: "backup-no-folder" })
+        : make({ to: plan.folder, keep: plan.keep, goesOn: false }, false);
+    },
+    async follow(plan) {
+      clearTimeout(timer);
+      if (plan === null) {
+        await plans.keep(null);
+        failure = null;
+        return ok(null);
+      }
+      const folder = absolute(plan.folder);
+      if (!folder.ok) return folder;
+      const looks = await fingerprint();
+      const made = await make({ to: folder.value, keep: plan.keep, goesOn: false }, false);
+      if (!made.ok) {
+        // The plan that there was goes on.
+        wake(retryAfter);
+        return made;
+      }
+      failure = null;
+      nextTry = null;
+      await plans.keep({ ...plan, folder: folder.value });
+      await plans.noteBegun();
+      saved = looks;
+      wake(plan.everyMinutes * MINUTE);
+      return made;
+    },
+    async stop() {
+      following = false;
+      clearTimeout(timer);
+      const { promise: late, resolve: leave } = Promise.withResolvers<void>();
+      const farewell = setTimeout(leave, FAREWELL);
+      await Promise.race([queue, late]);
+      clearTimeout(farewell);
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { dirname } from "node:path";
+import type { BackupFault } from "@losfee/web";
+import { storageFaultOf } from "../journal/storage-error.ts";
+
+/** SQLite's result code for a file that cannot be opened. */
+const CANTOPEN = 14;
+
+/** What an error says about the medium that a backup goes to; other errors are thrown on. */
+export const mediumFaultOf = (error: unknown, path: string): BackupFault => {
+  const fault = storageFaultOf(error);
+  switch (fault?.code ?? systemCodeOf(error)) {
+    case "disk-full":
+    case "ENOSPC":
+    case "EDQUOT":
+    case "EFBIG":
+      return { code: "backup-disk-full", path };
+    case "read-only":
+    case "EROFS":
+      return { code: "backup-read-only", path };
+    case "EACCES":
+    case "EPERM":
+      return { code: "backup-not-permitted", path };
+    case "ENOENT":
+    case "ENOTDIR":
+      return { code: "backup-folder-missing", folder: dirname(path) };
+    case "io-error":
+      if (fault?.code === "io-error" && (fault.sqliteCode & 0xff) === CANTOPEN) {
+        return { code: "backup-not-permitted", path };
+      }
+      return { code: "backup-medium-failed", path };
+    default:
+      return { code: "backup-medium-failed", path };
+  }
+};
+
+const systemCodeOf = (error: unknown): string => {
+  if (error instanceof Error && "code" in error && typeof error.code === "string") {
+    return error.code;
+  }
+  throw error;
+};

@@ -1,0 +1,87 @@
+import { counted } from "../../language/numbers.ts";
+import { texts } from "../../language/texts.ts";
+
+export const backupTexts = texts({
+  de: {
+    title: "Sicherung",
+    back: "Alle Turniere",
+    intro:
+      "Eine Sicherung enthält alles, was dieses Losfee aufbewahrt: alle Turniere mit ihren Startwerten, Zugänge und Mail. Sie wird im laufenden Betrieb geschrieben und danach vollständig zurückgelesen.",
+    last: "Letzte Sicherung",
+    none: "Seit dem Start von Losfee wurde nichts gesichert.",
+    running: "Es wird gerade gesichert …",
+    done: (time: string) => `Gesichert ${time}`,
+    holds: (competitions: number, events: number, size: string) =>
+      `${counted(competitions, { one: "Turnier", other: "Turniere" }, "de")}, ${counted(events, { one: "Ereignis", other: "Ereignisse" }, "de")}, ${size}`,
+    malformed: (ids: string) =>
+      `Im Journal beschädigt und darum auch in der Sicherung: ${ids}. Frühere Sicherungen bitte aufheben.`,
+    failed: (since: string) => `Seit ${since} schlägt die Sicherung fehl.`,
+    nextTry: (time: string) => `Nächster Versuch: ${time}.`,
+    now: "Jetzt sichern",
+    to: "Ordner oder neue Datei .sqlite (vollständiger Pfad)",
+    toHint: "/media/stick/losfee",
+    saving: "Wird gesichert …",
+    saved: (path: string) => `Gesichert: ${path}`,
+    plan: "Von selbst sichern",
+    planIntro:
+      "Am besten auf einen zweiten Datenträger, etwa einen USB-Stick. Gesichert wird nur, wenn sich etwas geändert hat.",
+    folder: "Ordner (vollständiger Pfad)",
+    every: "Abstand in Minuten",
+    keep: "So viele aufheben",
+    begin: "Sichern und so weiter verfahren",
+    change: "Sichern und Plan ändern",
+    end: "Plan beenden",
+    begun: (folder: string) => `Ab jetzt wird von selbst nach ${folder} gesichert.`,
+    ended: "Von selbst wird nichts mehr gesichert.",
+    noPlan: "Noch wird nichts von selbst gesichert.",
+    planned: (folder: string, minutes: number, keep: number) =>
+      `Alle ${minutes} Minuten nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+    stored: "Vorhandene Sicherungen",
+    restore: "Zurückholen und umziehen",
+    restoreHow:
+      "Losfee beenden, dann an der Befehlszeile. Das bisherige Journal bleibt daneben liegen. Auf einem anderen Rechner geht es genauso.",
+    restoreOne: "Nur ein Turnier aus der Sicherung:",
+    offline: "Keine Verbindung zum Server. Bitte noch einmal versuchen.",
+  },
+  en: {
+    title: "Backup",
+    back: "All competitions",
+    intro:
+      "A backup holds everything that this Losfee keeps: all competitions with their seeds, access and mail. It is written while Losfee runs, and then read back whole.",
+    last: "Last backup",
+    none: "Nothing has been backed up since Losfee was started.",
+    running: "A backup is being made …",
+    done: (time: string) => `Backed up ${time}`,
+    holds: (competitions: number, events: number, size: string) =>
+      `${counted(competitions, { one: "competition", other: "competitions" }, "en")}, ${counted(events, { one: "event", other: "events" }, "en")}, ${size}`,
+    malformed: (ids: string) =>
+      `Damaged in the journal, and so in the backup: ${ids}. Keep earlier backups.`,
+    failed: (since: string) => `Backups have been failing since ${since}.`,
+    nextTry: (time: string) => `Next attempt: ${time}.`,
+    now: "Back up now",
+    to: "Folder or new file .sqlite (full path)",
+    toHint: "/media/stick/losfee",
+    saving: "Backing up …",
+    saved: (path: string) => `Backed up: ${path}`,
+    plan: "Back up automatically",
+    planIntro:
+      "Best to a second disk, such as a USB stick. Backups are made only when something has changed.",
+    folder: "Folder (full path)",
+    every: "Minutes between backups",
+    keep: "How many to keep",
+    begin: "Back up and go on like this",
+    change: "Back up and change the plan",
+    end: "End the plan",
+    begun: (folder: string) => `From now on backups go to ${folder} automatically.`,
+    ended: "Nothing is backed up automatically any more.",
+    noPlan: "Nothing is backed up automatically yet.",
+    planned: (folder: string, minutes: number, keep: number) =>
+      `Every ${minutes} minutes to ${folder}; the last ${keep} are kept.`,
+    stored: "Existing backups",
+    restore: "Restoring and moving",
+    restoreHow:
+      "Stop Losfee, then on the command line. The journal there was stays beside it. On another computer it is just the same.",
+    restoreOne: "Only one competition of the backup:",
+    offline: "No connection to the server. Please try again.",
+  },
+});
