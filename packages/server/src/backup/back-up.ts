@@ -1,17 +1,18 @@
-import { Worker } from "node:worker_threads";
+import { Piscina } from "piscina";
 import type { BackupOrder, BackupOutcome } from "./write-backup.ts";
 
 /**
- * Writes a backup in a thread of its own (see `writeBackup`). Rejects only for mistakes of the
- * program.
+ * Writes a backup in a thread of its own (see `writeBackup`): neither a large journal nor a slow
+ * stick holds anything else up. Rejects only for mistakes of the program.
  */
-export const backUp = (order: BackupOrder): Promise<BackupOutcome> => {
-  const { promise, resolve, reject } = Promise.withResolvers<BackupOutcome>();
-  // Compiled, the thread's program lies beside this one under another name.
-  const program = import.meta.url.endsWith(".ts") ? "./worker.ts" : "./worker.js";
-  const worker = new Worker(new URL(program, import.meta.url), { workerData: order });
-  worker.once("message", resolve);
-  worker.once("error", reject);
-  worker.once("exit", (code) => reject(new Error(`the backup ended with ${code}`)));
-  return promise;
+export const backUp = async (order: BackupOrder): Promise<BackupOutcome> => {
+  // The sources run as they are, and as what was compiled from them.
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  const filename = new URL(`./write-backup.${extension}`, import.meta.url).href;
+  const thread = new Piscina({ filename, maxThreads: 1 });
+  try {
+    return await thread.run(order, { name: "writeBackup" });
+  } finally {
+    await thread.destroy();
+  }
 };

@@ -4,14 +4,16 @@ import { jsonOf, type Row, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
 
-/** The shortest and longest time between two backups in minutes, and how many can be kept. */
-export const PLAN_LIMITS = { everyMinutes: [1, 7 * 24 * 60], keep: [1, 1000] } as const;
+/** The longest time between two backups: a week. */
+const MOST_MINUTES = 7 * 24 * 60;
+
+const MOST_KEPT = 1000;
 
 /** A {@link BackupPlan} as it is stored and sent. */
 export const backupPlanSchema = z.strictObject({
   folder: z.string().min(1).max(1000),
-  everyMinutes: z.int().min(PLAN_LIMITS.everyMinutes[0]).max(PLAN_LIMITS.everyMinutes[1]),
-  keep: z.int().min(PLAN_LIMITS.keep[0]).max(PLAN_LIMITS.keep[1]),
+  everyMinutes: z.int().min(1).max(MOST_MINUTES),
+  keep: z.int().min(1).max(MOST_KEPT),
 });
 
 /** The plan of a journal, in the tables of its file (see `backupMigrations`). */

@@ -38,7 +38,7 @@ const takeMarkBack = (target: string): void => {
 };
 
 /** Returns when the contents of a file are on the medium. */
-export const flushFile = (path: string): void => {
+const flushFile = (path: string): void => {
   const file = openSync(path, "r+");
   try {
     fsyncSync(file);
