@@ -259,6 +259,17 @@ describe("sessions", () => {
     expect(restarted.use(token)).toBeNull();
   });
 
+  it("go on once a clock that was ahead by mistake is set right", async () => {
+    const { access, clock } = await setUp();
+    const { token } = await entered(access, access.newDirectorToken());
+    const right = clock.now;
+    clock.now = new Date(right.getTime() + 30 * DAY);
+    expect(access.use(token)).toBeNull();
+    await entered(access, access.newDirectorToken());
+    clock.now = right;
+    expect(access.use(token)).toMatchObject({ session: { role: "director" } });
+  });
+
   it("are written anew every ten minutes, not with each use; the list knows better", async () => {
     const { store, access, clock } = await setUp();
     const { token } = await entered(access, access.newDirectorToken());

@@ -54,6 +54,12 @@ export const SESSION_DAYS = 14;
 /** How exactly the file knows when a session was used, in minutes. */
 export const RENEWAL_MINUTES = 10;
 
+/**
+ * How long sessions that ran out are kept, in days: where the clock was ahead by mistake, they go on
+ * once it is set right.
+ */
+const FORGOTTEN_AFTER = 60;
+
 /** How long to wait after the file could not be written, in milliseconds. */
 const BREATH = 60_000;
 
@@ -116,7 +122,7 @@ export const createSessions = (
     open(origin, link, { browser, system }) {
       const [token, time] = [newToken(), now()];
       const created = time.toISOString();
-      deleteExpired.run(created);
+      deleteExpired.run(new Date(time.getTime() - FORGOTTEN_AFTER * 86_400_000).toISOString());
       const hash = tokenHash(token);
       const expires = expiryFrom(time);
       insert.run(hash, newId(), origin, link, browser, system, created, created, expires);

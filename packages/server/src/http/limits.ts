@@ -39,7 +39,11 @@ export const callerOf = (request: FastifyRequest): string =>
   request.sessionId === null ? addressOf(request) : `session ${request.sessionId}`;
 
 /** The address that the request came from, behind trusted proxies the one that they say. */
-const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip ?? "");
+const addressOf = ({ ip = "" }: FastifyRequest): string => normalizeIP(withoutPort(ip));
+
+/** Some proxies write the port, too, which is another one with each connection. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[(.*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
 
 /** Whether nothing is counted. */
 export const isUnlimited = ({ session }: FastifyRequest): boolean => session?.role === "director";

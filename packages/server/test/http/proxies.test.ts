@@ -44,6 +44,11 @@ describe("whoever says for whom they forward", () => {
     const calls = [1, 2, 3].map((n) => [PROXY, `203.0.113.${n}, 192.0.2.9`] as const);
     expect(await inTurn(...calls)).toEqual([200, 200, 429]);
     expect(await inTurn([PROXY, "nonsense, 192.0.2.10"])).toEqual([200]);
+    // Nor by the port, which is another one with each connection.
+    const ports = [1, 2, 3].map((n) => [PROXY, `192.0.2.11:500${n}`] as const);
+    expect(await inTurn(...ports)).toEqual([200, 200, 429]);
+    const sixes = [1, 2, 3].map((n) => [PROXY, `[2001:db8::7]:500${n}`] as const);
+    expect(await inTurn(...sixes)).toEqual([200, 200, 429]);
   });
 
   it("may be several, one behind the other, and whole networks", async () => {
