@@ -13,7 +13,7 @@ import { addErrorHandler, refuseAddress } from "./error-handler.ts";
 import { addGuard } from "./guard.ts";
 import { addOpenApi, addOpenApiRoute } from "./openapi.ts";
 import { addPages } from "./pages.ts";
-import { connectionOptions } from "./patience.ts";
+import { addConnectionGuard, connectionOptions } from "./patience.ts";
 import { addAddressCode } from "./routes/address-code.ts";
 import { addBackupRoutes } from "./routes/backup.ts";
 import { addClockRoutes } from "./routes/clock.ts";
@@ -71,6 +71,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   addPages(app, context);
   if (context.bundleFolder !== null) await addBundles(app, context.bundleFolder);
   context.access.onEnded(context.hub.endSessions);
+  addConnectionGuard(app, context.patience);
   addShutdown(app, context.hub);
   return app;
 };

@@ -1,8 +1,11 @@
+import type { Socket } from "node:net";
+import type { App } from "./decorations.ts";
+
 /** How long connections may take that do nothing, or nothing useful; in milliseconds. */
 export interface Patience {
-  /** From the first byte, or the beginning of a connection, to the end of a request's headers. */
+  /** From the beginning of a connection to the end of its first request's headers. */
   readonly headers: number;
-  /** To the end of the whole request: 20 MB over a hall's network take a while. */
+  /** To the end of a whole request: 20 MB over a hall's network take a while. */
   readonly request: number;
   /** Between two requests on one connection. */
   readonly idle: number;
@@ -20,10 +23,31 @@ export const PATIENCE: Patience = {
   look: 5_000,
 };
 
-/** The options by which fastify closes connections that are half open or idle. */
-export const connectionOptions = ({ headers, request, idle, silence, look }: Patience) => ({
+/**
+ * The options by which connections are closed that take too long. Headers have no limit of their own
+ * here: Node does not tell who says nothing from who was not heard yet, while it was busy.
+ */
+export const connectionOptions = ({ request, idle, silence, look }: Patience) => ({
   connectionTimeout: silence,
   keepAliveTimeout: idle,
   requestTimeout: request,
-  http: { headersTimeout: headers, connectionsCheckingInterval: look },
+  http: { headersTimeout: request, requestTimeout: request, connectionsCheckingInterval: look },
 });
+
+/** Closes connections that ask for nothing, or whose first question never ends. */
+export const addConnectionGuard = ({ server }: App, { headers }: Patience): void => {
+  const silent = new WeakSet<Socket>();
+  server.on("request", ({ socket }) => silent.delete(socket));
+  server.on("connection", (socket: Socket) => {
+    silent.add(socket);
+    const close = (): void => {
+      if (!silent.has(socket)) return;
+      socket.write("HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n");
+      socket.destroySoon();
+    };
+    // What arrived while the server was busy is read between the two.
+    const timer = setTimeout(() => setImmediate(close), headers);
+    timer.unref();
+    socket.once("close", () => clearTimeout(timer));
+  });
+};

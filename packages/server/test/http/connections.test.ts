@@ -35,8 +35,9 @@ const trickle = (socket: Socket, piece: string): void => {
   socket.once("close", () => clearInterval(timer));
 };
 
-const setUp = async () => {
-  const server = await testServer(undefined, { patience, heartbeat: 100 });
+const setUp = async (more: Partial<typeof patience> = {}) => {
+  const settings = { patience: { ...patience, ...more }, heartbeat: 100 };
+  const server = await testServer(undefined, settings);
   const director = await visitor(server, "director");
   const id = await begunCompetition(director);
   return { server, director, id, port: await listen(server) };
@@ -65,6 +66,19 @@ describe("connections are closed", () => {
     socket.write(`POST /api/v1/session/logout HTTP/1.1\r\nhost: losfee\r\n${length}`);
     trickle(socket, " ");
     expect(await closed(socket)).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  it("but not those that are only not heard yet, because the server was busy", async () => {
+    const { server, port } = await setUp({ request: 600_000, silence: 600_000 });
+    const accepted = once(server.app.server, "connection");
+    const socket = await open(port);
+    await accepted;
+    const answered = once(socket, "data");
+    socket.write(`${HEAD}\r\n`);
+    const until = performance.now() + 2 * patience.headers;
+    while (performance.now() < until);
+    const [answer] = await answered;
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it("that stay open after an answer and ask nothing more", async () => {

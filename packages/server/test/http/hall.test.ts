@@ -8,12 +8,18 @@ import { testServer, visitor } from "./test-server.ts";
 const PHONES = sweep(8, 450);
 const TABLES = sweep(25, 40);
 
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookie: string;
+}
+
 /** A browser's connections, which it keeps. */
 const browser = (port: number, cookie?: string) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   onTestFinished(() => agent.destroy());
-  const send = (path: string, body?: object) =>
-    new Promise<{ status: number; text: string; cookie: string }>((resolve, reject) => {
+  const send = (path: string, body?: object): Promise<Answer> =>
+    new Promise<Answer>((resolve, reject) => {
       const headers = {
         accept: body === undefined ? "text/html" : "application/json",
         ...(cookie === undefined ? {} : { cookie }),
@@ -30,7 +36,10 @@ const browser = (port: number, cookie?: string) => {
           resolve({ status: answer.statusCode ?? 0, text, cookie: set.split(";")[0] ?? "" });
         });
       });
-      request.on("error", reject);
+      // One that was kept too long is closed under the browser's hands, which asks again.
+      request.on("error", (error) =>
+        request.reusedSocket ? resolve(send(path, body)) : reject(error),
+      );
       request.end(body === undefined ? undefined : JSON.stringify(body));
     });
   return { send };
