@@ -93,6 +93,8 @@ const rules: readonly (readonly [
   ["director", "GET", `${api}/:id/links`],
   ["director", "POST", `${api}/:id/links`],
   ["director", "DELETE", `${api}/:id/links/:link`],
+  ["director", "GET", "/api/v1/clock"],
+  ["director", "POST", "/api/v1/clock/confirm"],
   ["director", "GET", SESSIONS],
   ["director", "DELETE", `${SESSIONS}/:session`],
   ["public", "POST", LOGOUT],
