@@ -36,6 +36,12 @@ export const typeInWords = (settings: Pick<Settings, "stages">): string => {
   return only(settings, "round-robin") ? "Individual: round robin" : "";
 };
 
+const roundRobinCode = ({ stages }: Settings): string => {
+  const cycles = stages.reduce((sum, { options }) => sum + Number(options["cycles"] ?? 1), 0);
+  if (cycles > 2) return `BERGER_ROUNDROBIN_G${cycles}`;
+  return cycles === 2 ? "FIDE_DOUBLEROUNDROBIN" : "FIDE_ROUNDROBIN";
+};
+
 /**
  * The code of record 192: as declared where that is the system that is set, else the usual one; empty
  * where the format is none that has a code. The usual code of the Dutch system names no edition:
@@ -52,7 +58,7 @@ const typeCodeOf = (
     const isTable = settings.stages.every(({ options }) => options["preDetermined"] === true);
     return isTable ? "CUSTOM_ROUNDROBIN" : "CUSTOM_SWISS";
   }
-  if (only(settings, "round-robin")) return "FIDE_ROUNDROBIN";
+  if (only(settings, "round-robin")) return roundRobinCode(settings);
   if (!only(settings, "fide-dutch")) return "";
   const event = { rounds: totalRounds(settings), win: pointSystemOf(settings).win };
   const baku = accelerations.length > 0 ? isBaku(accelerations, event) : isSetToBaku(settings);

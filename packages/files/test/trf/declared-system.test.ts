@@ -129,6 +129,19 @@ describe("record 192 of a Dutch event", () => {
   });
 });
 
+test.each([
+  ["FIDE_ROUNDROBIN", undefined, "FIDE_ROUNDROBIN"],
+  ["BERGER_ROUNDROBIN_G1", undefined, "FIDE_ROUNDROBIN"],
+  ["FIDE_DOUBLEROUNDROBIN", 2, "FIDE_DOUBLEROUNDROBIN"],
+  ["BERGER_ROUNDROBIN_G2", 2, "FIDE_DOUBLEROUNDROBIN"],
+  ["BERGER_ROUNDROBIN_G3", 3, "BERGER_ROUNDROBIN_G3"],
+])("%s is a round robin of as many cycles, and is declared again", (code, cycles, written) => {
+  const { state } = imported(`192 ${code}`);
+  expect(state.settings.stages[0]?.system).toBe("round-robin");
+  expect(state.settings.stages[0]?.options["cycles"]).toBe(cycles);
+  expect(codeOf(state)).toBe(written);
+});
+
 test.each(["CUSTOM_ROUNDROBIN", "FIDE_SCHEVENINGEN"])(
   "pairings of %s are pre-determined, in the file as in the competition",
   (code) => {

@@ -77,13 +77,20 @@ const systemNotes = (
 
 const colourOf = (trf: TrfTournament) => trf.initialColour ?? inferredColour(trf.players);
 
+/** So often everybody may meet everybody here. */
+const MOST_CYCLES = 4;
+
 const stageOf = (trf: TrfTournament, rounds: number, declared: TrfDeclaration | null): Stage => {
   const participants = "everybody";
   const isTable = isPreDetermined(trf);
   if (declared?.system === "other") {
     return { system: "by-hand", rounds, options: { preDetermined: isTable }, participants };
   }
-  if (isTable) return { system: "round-robin", rounds, options: { table: "fide" }, participants };
+  if (isTable) {
+    const cycles = Math.min(Math.max(declared?.games ?? 1, 1), MOST_CYCLES);
+    const options = { table: "fide", ...(cycles === 1 ? {} : { cycles }) };
+    return { system: "round-robin", rounds, options, participants };
+  }
   const colour = colourOf(trf);
   const isAccelerated = trf.accelerations.length === 0 && asksForBaku(trf);
   return {
