@@ -20,13 +20,20 @@ const roles = async (
   director: await visitor(server, "director"),
 });
 
+const ALL_ROLES = ["anybody", "helper", "player", "director"];
+
 /** Addresses that are answered with a fault of the program, by role. */
-const faultsOf = async (server: TestServer, id: string): Promise<readonly string[]> => {
+const faultsOf = async (
+  server: TestServer,
+  id: string,
+  asking: readonly string[] = ALL_ROLES,
+): Promise<readonly string[]> => {
   const state = await server.competitions.state(id);
   if (state === null) throw new Error(`no competition ${id}`);
   const templates = await readableAddresses(await visitor(server));
   const faults: string[] = [];
   for (const [role, somebody] of Object.entries(await roles(server, id))) {
+    if (!asking.includes(role)) continue;
     for (const address of templates.flatMap((each) => addressesOf(each, id, state))) {
       // Answers that do not fit their description are answered with 500.
       const forms = address.startsWith("/api/") ? JSON_ONLY : JSON_AND_HTML;
@@ -130,7 +137,9 @@ describe("every address answers without a fault", () => {
       const ports = { now: () => "2026-11-22T09:00:00.000Z", newSuffix: () => "sample" };
       const stored = await createSample(server.competitions, sample, "de", ports);
       if (!stored.ok) throw new Error(stored.error.code);
-      expect(await faultsOf(server, stored.value.id)).toEqual([]);
+      // Samples are large; what differs by role is asked for after the random events above.
+      const asking = sweep(["director"], ALL_ROLES);
+      expect(await faultsOf(server, stored.value.id, asking)).toEqual([]);
     } finally {
       await server.close();
     }
