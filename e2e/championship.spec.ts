@@ -67,6 +67,9 @@ test("a championship runs from the first entry to the final", async ({ page, bro
     await alive(page);
     await expect(page.getByRole("button", { name: /Turnier abschließen/ })).toBeFocused();
     await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "Turnier abschließen?" });
+    await expect(question).toContainText("wird der Startwert der Lose veröffentlicht");
+    await question.getByRole("button", { name: "Abschließen" }).press("Enter");
     await expect(page.getByRole("link", { name: /Endstand ansehen/ })).toBeVisible();
     return page.locator(".day-leaders li").first().getByRole("link").innerText();
   });

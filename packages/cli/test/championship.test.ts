@@ -161,7 +161,7 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     await playRound();
     expect((await run("pair")).code).toBe(1);
     expect((await ask("verify")).seed).toBeNull();
-    expect(await done("close")).toMatch(/[0-9a-f]{64}/);
+    expect(await done("close", "--yes")).toMatch(/[0-9a-f]{64}/);
     const verified = await ask("verify");
     expect(verified).toMatchObject({ sound: true, seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(await done("verify")).toMatch(/^✓ Round 1, draw stage\/1\/quartile\/1/m);

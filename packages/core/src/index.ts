@@ -9,6 +9,7 @@ export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
 export * from "./ladder/index.ts";
+export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export * from "./pairing/apart.ts";
 export * from "./pairing/breach.ts";

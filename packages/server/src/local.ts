@@ -2,6 +2,8 @@
  * Work on a journal without the server: for the command line, which also does so while a server
  * runs on the same file.
  */
+
+export type { GivenCommand } from "@losfee/core";
 export { createAccess } from "./access/access.ts";
 export { accessMigrations } from "./access/migrations.ts";
 export { createServerRegister, type Listening } from "./access/servers.ts";
@@ -15,7 +17,6 @@ export {
   createCompetitionService,
 } from "./competitions/competition-service.ts";
 export type { Echo } from "./competitions/echo.ts";
-export type { GivenCommand } from "./competitions/given-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./competitions/import-trf.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";

@@ -1,12 +1,16 @@
 import type { Call } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { EXIT, type ExitCode } from "../exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
-import { directorTexts } from "../language/director.ts";
+import { closingTexts } from "../language/closing.ts";
+import { note } from "../terminal/print.ts";
+import { isConfirmed } from "./confirm-change.ts";
 
-/** `losfee close`: ends the competition; the seed of its lots is public from then on. */
+/** `losfee close`: ends the competition, after asking: the seed of its lots is public from then on. */
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
+    const words = closingTexts[call.language];
+    const ask = (): void => note(words.seedBecomesPublic(competition.state().name));
+    if (!(await isConfirmed(call, ask, words))) return EXIT.refused;
     const answer = await competition.carryOut({ type: "close-competition" });
-    const { seed } = competition.state();
-    return tellDone(competition, [answer], directorTexts[call.language].closedNow(seed));
+    return tellDone(competition, [answer], words.closedNow(competition.state().seed));
   });

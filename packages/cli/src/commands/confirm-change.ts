@@ -4,13 +4,23 @@ import { correctionTexts } from "../language/correction.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";
 
+/** What is asked, and what is said where the answer is not yes. */
+interface Question {
+  readonly question: string;
+  readonly confirmByOption: string;
+  readonly unchanged: string;
+}
+
 /**
  * Whether a change may be carried out: `--yes`, or yes at the terminal after `show` has shown what
  * it does. Without a terminal to ask at, and for programs, only `--yes` confirms.
  */
-export const isConfirmed = async (call: Call, show: () => void): Promise<boolean> => {
+export const isConfirmed = async (
+  call: Call,
+  show: () => void,
+  words: Question = correctionTexts[call.language],
+): Promise<boolean> => {
   if (flagOption(call, "yes") === true) return true;
-  const words = correctionTexts[call.language];
   show();
   if (call.json || !process.stdin.isTTY) {
     note(words.confirmByOption);

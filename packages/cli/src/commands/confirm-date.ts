@@ -1,11 +1,11 @@
-import { type Call, flagOption } from "../call.ts";
+import type { Call } from "../call.ts";
 import { EXIT, type ExitCode, Failure } from "../exit.ts";
 import { actorOf } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
 import { clockTexts } from "../language/clock.ts";
 import { loadMessages } from "../language/messages.ts";
-import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
+import { isConfirmed } from "./confirm-change.ts";
 
 /** `losfee confirm-date`: says what is doubtful about the date, and that it is right, after asking. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -20,18 +20,12 @@ export const run = (call: Call): Promise<ExitCode> =>
       else print(words.fine(shown));
       return EXIT.done;
     }
-    if (flagOption(call, "yes") !== true) {
-      const { reason, heartbeatAt } = doubt;
-      note(describeDoubtfulDate({ reason, heartbeatAt, now }, call.language));
-      if (call.json || !process.stdin.isTTY) {
-        if (call.json) printJson({ now, doubt, confirmed: false });
-        note(words.byOption);
-        return EXIT.refused;
-      }
-      if (!(await confirm(words.question(shown), call.language))) {
-        note(words.unchanged);
-        return EXIT.refused;
-      }
+    const { reason, heartbeatAt } = doubt;
+    const say = (): void => note(describeDoubtfulDate({ reason, heartbeatAt, now }, call.language));
+    const question = { ...words, question: words.question(shown) };
+    if (!(await isConfirmed(call, say, question))) {
+      if (call.json) printJson({ now, doubt, confirmed: false });
+      return EXIT.refused;
     }
     const done = await clock.confirm(now, actorOf(call));
     if (!done.ok && done.error.code === "date-differs") {

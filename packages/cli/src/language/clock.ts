@@ -6,8 +6,8 @@ export const clockTexts = texts({
     awayDays: (given: string, most: number) =>
       `LOSFEE_AWAY_DAYS: „${given}“ ist keine Zahl von Tagen; möglich sind 1 bis ${most}.`,
     fine: (now: string) => `Das Datum ist nicht fraglich: ${now}.`,
-    question: (now: string) => `Ist jetzt wirklich ${now}? (ja/nein)`,
-    byOption:
+    question: (now: string) => `Ist jetzt wirklich ${now}? (j/N)`,
+    confirmByOption:
       "Nicht bestätigt. Wenn das Datum stimmt, mit --yes bestätigen; sonst zuerst die Uhr stellen.",
     unchanged: "Nicht bestätigt. Stellen Sie zuerst die Uhr des Rechners.",
     confirmed: (now: string) => `Datum bestätigt: ${now}. Was wartete, geht weiter.`,
@@ -16,8 +16,8 @@ export const clockTexts = texts({
     awayDays: (given: string, most: number) =>
       `LOSFEE_AWAY_DAYS: “${given}” is no number of days; 1 to ${most} are possible.`,
     fine: (now: string) => `The date is not in doubt: ${now}.`,
-    question: (now: string) => `Is it really ${now}? (yes/no)`,
-    byOption:
+    question: (now: string) => `Is it really ${now}? (y/N)`,
+    confirmByOption:
       "Not confirmed. If the date is right, confirm it with --yes; else set the clock first.",
     unchanged: "Not confirmed. Set the clock of this machine first.",
     confirmed: (now: string) => `Date confirmed: ${now}. What waited goes on.`,

@@ -42,8 +42,6 @@ interface DirectorTexts {
   readonly renamed: (name: string) => string;
   readonly penalty: (player: string, points: number, round: number, id: number) => string;
   readonly lifted: string;
-  readonly closedNow: (seed: string) => string;
-  readonly reopened: string;
   readonly deleted: (name: string) => string;
   readonly deleteQuestion: (name: string) => string;
   readonly deleteByOption: string;
@@ -94,9 +92,6 @@ export const directorTexts = texts<DirectorTexts>({
     penalty: (player, points, round, id) =>
       `${player}: ${points} Strafpunkte in Runde ${round}. Aufheben: losfee lift-penalty ${id} --reason …`,
     lifted: "Strafe aufgehoben.",
-    closedNow: (seed) =>
-      `Abgeschlossen. Der Startwert der Lose ist nun offen: ${seed}\nNachprüfen: losfee verify`,
-    reopened: "Wieder offen.",
     deleted: (name) => `„${name}“ ist gelöscht.`,
     deleteQuestion: (name) => `„${name}“ mit allem endgültig löschen? (j/N)`,
     deleteByOption:
@@ -142,9 +137,6 @@ export const directorTexts = texts<DirectorTexts>({
     penalty: (player, points, round, id) =>
       `${player}: ${points} penalty points in round ${round}. To lift it: losfee lift-penalty ${id} --reason …`,
     lifted: "Penalty lifted.",
-    closedNow: (seed) =>
-      `Closed. The lots' seed is public now: ${seed}\nTo check it: losfee verify`,
-    reopened: "Open again.",
     deleted: (name) => `“${name}” is deleted.`,
     deleteQuestion: (name) => `Delete “${name}” with everything for good? (y/N)`,
     deleteByOption: "Nothing deleted. -c ID --yes deletes; keep a copy first: losfee export.",

@@ -265,10 +265,10 @@ export const commandsDe: CommandTexts = {
   close: {
     about: "Schließt das Turnier ab und gibt den Startwert der Lose frei",
     arguments: {},
-    options: {},
+    options: { "--yes": "ohne Rückfrage" },
   },
   reopen: {
-    about: "Öffnet ein abgeschlossenes Turnier wieder",
+    about: "Öffnet ein abgeschlossenes Turnier wieder; neue Lose aus neuem Startwert",
     arguments: {},
     options: { "--reason <text>": "warum" },
   },

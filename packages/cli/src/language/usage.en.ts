@@ -252,10 +252,10 @@ export const commandsEn: CommandTexts = {
   close: {
     about: "Closes the competition and publishes the lots' seed",
     arguments: {},
-    options: {},
+    options: { "--yes": "without asking" },
   },
   reopen: {
-    about: "Opens a closed competition again",
+    about: "Opens a closed competition again; new lots from a new seed",
     arguments: {},
     options: { "--reason <text>": "why" },
   },

@@ -4,6 +4,10 @@ import { texts } from "./texts.ts";
 export const verifyTexts = texts({
   de: {
     seed: (hash: string) => `Der Startwert hat die veröffentlichte Prüfsumme ${hash}`,
+    range: (from: number, until: number | null) =>
+      until === null ? ` (ab Ereignis ${from})` : ` (Ereignisse ${from} bis ${until - 1})`,
+    reused: (seq: number) =>
+      `Achtung: Mit Ereignis ${seq} wieder geöffnet, ohne neuen Startwert; spätere Lose konnte man vorher ausrechnen.`,
     draw: (round: number, name: string, order: string) => `Runde ${round}, Los ${name}: ${order}`,
     expected: (order: string) => `Der Startwert ergibt: ${order}`,
     round: (round: number) => `Runde ${round}: noch einmal angesetzt`,
@@ -23,6 +27,10 @@ export const verifyTexts = texts({
   },
   en: {
     seed: (hash: string) => `The seed has the published hash ${hash}`,
+    range: (from: number, until: number | null) =>
+      until === null ? ` (from event ${from})` : ` (events ${from} to ${until - 1})`,
+    reused: (seq: number) =>
+      `Beware: reopened by event ${seq} without a new seed; later lots could be computed beforehand.`,
     draw: (round: number, name: string, order: string) => `Round ${round}, draw ${name}: ${order}`,
     expected: (order: string) => `The seed gives: ${order}`,
     round: (round: number) => `Round ${round}: paired once more`,

@@ -231,7 +231,7 @@ export const commands = {
     ],
     load: () => import("../commands/explain.ts"),
   },
-  close: { arguments: [], options: [], load: () => import("../commands/close.ts") },
+  close: { arguments: [], options: ["--yes"], load: () => import("../commands/close.ts") },
   reopen: {
     arguments: [],
     options: ["--reason <text>"],

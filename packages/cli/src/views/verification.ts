@@ -1,11 +1,12 @@
 import {
   BrokenJournal,
   type CompetitionKind,
+  checkedSeeds,
   foldCompetition,
   foldLadder,
   type RecordedCompetitionEvent,
   type RecordedEventOf,
-  seedHash,
+  type ShownCommitment,
   type TablesVerification,
   type Verification,
   verifyJournal,
@@ -43,10 +44,10 @@ const verifiers: {
   ladder: (call, events) => {
     const words = verifyTexts[call.language];
     const state = foldLadder(events);
-    const seedMatches = state !== null && seedHash(state.seed) === state.seedHash;
-    const report = { seedHash: state?.seedHash, seedMatches, events: events.length };
+    const { seed, seedMatches, ...seeds } = checkedSeeds(state);
+    const report = { seed, ...seeds, seedMatches, events: events.length };
     const text = [
-      `${mark(seedMatches)} ${words.seed(state?.seedHash ?? "")}`,
+      ...seedLines(call, seeds.commitments),
       seedMatches ? words.soundFacts(events.length) : words.unsound,
     ].join("\n");
     return { sound: seedMatches, report: { ...report, sound: seedMatches }, text };
@@ -70,11 +71,24 @@ export const verified = (
 
 const mark = (matches: boolean): string => (matches ? "✓" : "✗");
 
+/** A line for each seed, with the events that draws came from it in, and what is wrong with it. */
+const seedLines = (call: Call, commitments: readonly ShownCommitment[]): readonly string[] => {
+  const words = verifyTexts[call.language];
+  return commitments.flatMap(({ seedHash, from, reusedFrom, matches }, index) => {
+    const until = commitments[index + 1]?.from ?? null;
+    const range = commitments.length === 1 ? "" : words.range(from, until);
+    return [
+      `${mark(matches)} ${words.seed(seedHash)}${range}`,
+      ...(reusedFrom === null ? [] : [`  ${words.reused(reusedFrom)}`]),
+    ];
+  });
+};
+
 const describeTournament = (call: Call, verification: Verification): string => {
   const words = verifyTexts[call.language];
-  const { draws, rounds, seedHash, seedMatches, events, sound } = verification;
+  const { draws, rounds, commitments, events, sound } = verification;
   return [
-    `${mark(seedMatches)} ${words.seed(seedHash)}`,
+    ...seedLines(call, commitments),
     ...draws.map(({ matches, round, draw, expected }) =>
       [
         `${mark(matches)} ${words.draw(round, draw.name, draw.order.join(" "))}`,
@@ -91,9 +105,9 @@ const describeTournament = (call: Call, verification: Verification): string => {
 
 const describeTables = (call: Call, verification: TablesVerification): string => {
   const words = verifyTexts[call.language];
-  const { draws, seatings, seedHash, seedMatches, events, sound } = verification;
+  const { draws, seatings, commitments, events, sound } = verification;
   return [
-    `${mark(seedMatches)} ${words.seed(seedHash)}`,
+    ...seedLines(call, commitments),
     ...draws.map(({ matches, stage, draw, expected }) =>
       [
         `${mark(matches)} ${words.stageDraw(stage, draw.name, draw.order.join(" "))}`,

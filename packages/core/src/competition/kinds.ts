@@ -54,6 +54,19 @@ export type CompetitionKind = keyof CompetitionKinds;
 export type StateOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["state"];
 export type SettingsOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["settings"];
 export type CommandOfKind<Kind extends CompetitionKind> = CompetitionKinds[Kind]["command"];
+
+/**
+ * A command for a competition that exists, as people and programs give it: whoever carries it out
+ * adds the chance that it takes.
+ */
+export type GivenCommand<Kind extends CompetitionKind = CompetitionKind> = WithoutSeed<
+  Exclude<CommandOfKind<Kind>, { readonly type: "create-competition" }>
+>;
+
+type WithoutSeed<Command> = Command extends { readonly type: "reopen-competition" }
+  ? Omit<Command, "seed">
+  : Command;
+
 export type EventOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["event"];
 export type RecordedEventOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["recorded"];
 export type RefusalOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["refusal"];

@@ -69,7 +69,12 @@ export type LadderCommand =
   /** Changes what is announced of the event; what is not named stays. */
   | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
   | { readonly type: "close-competition" }
-  | { readonly type: "reopen-competition"; readonly reason: string }
+  | {
+      readonly type: "reopen-competition";
+      readonly reason: string;
+      /** Fresh: the old one is known, so that whatever it would draw can be computed. */
+      readonly seed: Seed;
+    }
   /** All or none of them. `seat` is for taking over a pyramid that exists. */
   | {
       readonly type: "add-entries";

@@ -1,4 +1,5 @@
 import type { EventDetails } from "../event-details/event-details.ts";
+import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { RecordedEvent } from "../tournament/journal.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
@@ -69,7 +70,11 @@ export interface LadderEventData {
   /** All details anew. */
   readonly "event-details-changed": { readonly details: EventDetails };
   readonly "competition-closed": Record<string, never>;
-  readonly "competition-reopened": { readonly reason: string };
+  /** Draws come from the new seed from here on; earlier versions recorded none. */
+  readonly "competition-reopened": {
+    readonly reason: string;
+    readonly commitment?: SeedAndHash;
+  };
 
   /** They take a seat each in this order: the one named, or by the rule for new players. */
   readonly "entries-added": {

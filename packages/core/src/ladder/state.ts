@@ -1,5 +1,5 @@
 import type { EventDetails } from "../event-details/event-details.ts";
-import type { Seed } from "../lots/lots.ts";
+import type { Committed } from "../lots/commitments.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { Day, Instant } from "./calendar/day.ts";
 import type { Challenge } from "./challenge.ts";
@@ -92,14 +92,12 @@ export interface Overlay {
 }
 
 /** What follows from the journal of a pyramid so far. Immutable. */
-export interface LadderState extends Position {
+export interface LadderState extends Position, Committed {
   readonly kind: "ladder";
   readonly competition: string;
   /** Number of the last event folded in. */
   readonly seq: number;
   readonly format: string;
-  readonly seed: Seed;
-  readonly seedHash: string;
   /** When the competition was created: nothing happened before. */
   readonly createdAt: Instant;
   readonly nextEntry: EntryId;

@@ -68,15 +68,3 @@ export const lotsFrom = (seed: Seed): RecordingLots => {
     },
   };
 };
-
-/** What is wrong with a recorded draw: the order that the seed gives, beside the one recorded. */
-export interface DrawMismatch {
-  readonly draw: Draw;
-  readonly expected: readonly number[];
-}
-
-/** Repeats `draws` from `seed` and returns those that do not match. Empty: every lot is right. */
-export const checkDraws = (seed: Seed, draws: readonly Draw[]): readonly DrawMismatch[] =>
-  draws
-    .map((draw) => ({ draw, expected: drawOrder(seed, draw.name, draw.order) }))
-    .filter(({ draw, expected }) => expected.some((subject, i) => subject !== draw.order[i]));

@@ -116,6 +116,11 @@ export type TablesCommand =
     }
   | { readonly type: "lift-penalty"; readonly penalty: number; readonly reason: string }
   | { readonly type: "close-competition" }
-  | { readonly type: "reopen-competition"; readonly reason: string };
+  | {
+      readonly type: "reopen-competition";
+      readonly reason: string;
+      /** Fresh: the old one is known, so that whatever it would draw can be computed. */
+      readonly seed: Seed;
+    };
 
 export type TablesCommandType = TablesCommand["type"];

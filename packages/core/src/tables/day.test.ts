@@ -446,7 +446,11 @@ describe("penalties, closing and settings", () => {
     expect(tablesRefusal(begun, { type: "close-competition" }).code).toBe("results-missing");
     const closed = playTables(playStage(begun, steadyLuck), { type: "close-competition" });
     expect(tablesRefusal(closed, { type: "draft-stage" }).code).toBe("competition-closed");
-    const opened = playTables(closed, { type: "reopen-competition", reason });
+    const opened = playTables(closed, {
+      type: "reopen-competition",
+      reason,
+      seed: "0a".repeat(32),
+    });
     expect(opened.state.status).toBe("open");
     expect(tablesRefusal(opened, { type: "draft-stage" }).code).toBe("all-stages-played");
     expect(tablesFinalPlaces(opened.state)).toHaveLength(3);

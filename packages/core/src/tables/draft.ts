@@ -10,7 +10,7 @@ import { spreadTables } from "./seating/spread.ts";
 import { stageSettings, type TablesStageSettings } from "./settings.ts";
 import type { DraftedSeating, StageMember, TablesStage } from "./stage.ts";
 import { isReplaced } from "./stage-cards.ts";
-import { tieDraw } from "./standings.ts";
+import { tiesOf } from "./standings.ts";
 import type { TablesState } from "./state.ts";
 import type { SeatedGame } from "./table-game.ts";
 
@@ -26,10 +26,11 @@ export const draftStage = (state: TablesState): Result<StageDraft, TablesRefusal
   const { stage, members } = coming.value;
   const lots = lotsFrom(state.seed);
   const last = state.stages.at(-1);
-  // The lots that ended ties before are shown with the stage that they led to.
-  if (last !== undefined) lots.order(tieDraw(last.stage), last.members.map(entryOf));
   const games = seatStage(state, stage, members, last === undefined, lots);
-  return games.ok ? ok({ stage, members, games: games.value, draws: lots.draws }) : games;
+  if (!games.ok) return games;
+  // The lots that ended ties before are shown with the stage that they led to.
+  const ties = last === undefined ? [] : [tiesOf(state, last)];
+  return ok({ stage, members, games: games.value, draws: [...ties, ...lots.draws] });
 };
 
 /**

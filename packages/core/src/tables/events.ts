@@ -1,4 +1,5 @@
 import type { EventDetails } from "../event-details/event-details.ts";
+import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { EntryDetails } from "../tournament/entry.ts";
 import type { RecordedEvent } from "../tournament/journal.ts";
@@ -85,7 +86,11 @@ export interface TablesEventData {
   readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };
   /** The last draw is made: the seed may be published. */
   readonly "competition-closed": Record<string, never>;
-  readonly "competition-reopened": { readonly reason: string };
+  /** Draws come from the new seed from here on; earlier versions recorded none. */
+  readonly "competition-reopened": {
+    readonly reason: string;
+    readonly commitment?: SeedAndHash;
+  };
 }
 
 export type TablesEventType = keyof TablesEventData;

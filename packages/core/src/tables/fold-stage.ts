@@ -1,15 +1,21 @@
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEventData } from "./events.ts";
 import type { Admission, StageMember, Substitution, TablesStage } from "./stage.ts";
+import { committedDraws } from "./standings.ts";
+import type { TablesState } from "./state.ts";
 import type { SeatedGame, StageGame, TableGame } from "./table-game.ts";
 
 /** A stage as it is drafted: nothing played yet. */
-export const drafted = (data: TablesEventData["stage-drafted"]): TablesStage => ({
+export const drafted = (
+  state: TablesState,
+  data: TablesEventData["stage-drafted"],
+): TablesStage => ({
   stage: data.stage,
   status: "draft",
   members: data.members,
   games: data.games.map(unplayed),
-  draws: data.draws,
+  draws: committedDraws(state, data.draws),
+  tiesFrom: state.seedHash,
   acts: [],
   substitutions: [],
 });
@@ -21,13 +27,14 @@ const unplayed = ({ game, tables }: SeatedGame): StageGame => ({
 
 /** A stage whose games from one on are seated anew. */
 export const redrawn = (
+  state: TablesState,
   stage: TablesStage,
   data: TablesEventData["stage-redrawn"],
 ): TablesStage => ({
   ...stage,
   members: data.members,
   games: [...stage.games.slice(0, data.fromGame - 1), ...data.games.map(unplayed)],
-  draws: [...stage.draws, ...data.draws],
+  draws: [...stage.draws, ...committedDraws(state, data.draws)],
   acts: data.fromGame === 1 ? [] : stage.acts,
 });
 

@@ -1,3 +1,4 @@
+import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
 import { BrokenJournal } from "../tournament/fold.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
@@ -31,7 +32,7 @@ export const applyTablesEvent = (
   }
   if (event.type === "competition-created") {
     if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
-    const { name, format, settings, details = {}, seed, seedHash } = event.data;
+    const { name, format, settings, details = {} } = event.data;
     return {
       kind: "tables",
       competition: event.competition,
@@ -40,8 +41,7 @@ export const applyTablesEvent = (
       format,
       settings,
       details,
-      seed,
-      seedHash,
+      ...firstCommitment(event.data, event.seq),
       status: "open",
       entries: new Map(),
       nextEntry: 1,
@@ -94,9 +94,9 @@ const changeBy = (
       if (event.data.stage <= (state.stages.at(-1)?.stage ?? 0)) {
         throw new BrokenJournal(event.seq, `stage ${event.data.stage} is not a later one`);
       }
-      return { stages: [...state.stages, drafted(event.data)] };
+      return { stages: [...state.stages, drafted(state, event.data)] };
     case "stage-redrawn":
-      return changeStage(state, event, (stage) => redrawn(stage, event.data));
+      return changeStage(state, event, (stage) => redrawn(state, stage, event.data));
     case "seating-adjusted":
       return changeStage(state, event, (stage) => withSeating(stage, event.data, event.actor));
     case "draft-discarded":
@@ -145,9 +145,9 @@ const changeBy = (
     case "penalty-lifted":
       return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };
     case "competition-closed":
-      return { status: "closed" };
+      return { status: "closed", ...afterClosing(state, event.seq) };
     case "competition-reopened":
-      return { status: "open" };
+      return { status: "open", ...afterReopening(state, event.seq, event.data.commitment) };
     default:
       return unknownType(event);
   }

@@ -30,6 +30,7 @@ export {
   tablesLead,
   tablesStandings,
   tieDraw,
+  tiesOf,
 } from "./standings.ts";
 export * from "./state.ts";
 export * from "./table-game.ts";

@@ -1,3 +1,4 @@
+import type { CommittedDraw } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { SeatedGame, StageGame } from "./table-game.ts";
@@ -77,7 +78,9 @@ export interface TablesStage {
   readonly members: readonly StageMember[];
   /** `games[g - 1]` is game g. */
   readonly games: readonly StageGame[];
-  readonly draws: readonly Draw[];
+  readonly draws: readonly CommittedDraw[];
+  /** The hash of the seed that ends ties of the stage: the one in force when it was drafted. */
+  readonly tiesFrom: string;
   readonly acts: readonly RecordedSeatingAct[];
   readonly substitutions: readonly Substitution[];
 }

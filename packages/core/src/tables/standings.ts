@@ -1,4 +1,5 @@
-import { drawOrder, type Seed } from "../lots/lots.ts";
+import { type Committed, type CommittedDraw, seedWithHash } from "../lots/commitments.ts";
+import { type Draw, drawOrder } from "../lots/lots.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesCriterionCode } from "./criteria/codes.ts";
 import type {
@@ -170,18 +171,36 @@ const fieldOf = (state: TablesState, stage: TablesStage): StageField => {
 
 type Lots = StageField["lots"];
 
-const lotsByMembers = new WeakMap<readonly StageMember[], Lots & { readonly seed: Seed }>();
+/** The draw that ends ties of a stage: what it gave stays, also after a reopening. */
+export const tiesOf = (
+  committed: Committed,
+  { stage, members, tiesFrom }: Pick<TablesStage, "stage" | "members" | "tiesFrom">,
+): CommittedDraw => {
+  const name = tieDraw(stage);
+  const { seed } = seedWithHash(committed, tiesFrom);
+  const players = members.map(({ entry }) => entry);
+  return { name, order: drawOrder(seed, name, players), seedHash: tiesFrom };
+};
+
+/** Which seed each draw recorded with a stage came from. */
+export const committedDraws = (
+  { stages, seedHash }: TablesState,
+  draws: readonly Draw[],
+): readonly CommittedDraw[] =>
+  draws.map((draw) => ({
+    ...draw,
+    seedHash: stages.find(({ stage }) => tieDraw(stage) === draw.name)?.tiesFrom ?? seedHash,
+  }));
+
+const lotsByMembers = new WeakMap<readonly StageMember[], Lots & { readonly seed: string }>();
 
 /** The lots of a stage's members, drawn once while they stay the same. */
-const lotsOf = ({ seed }: TablesState, { stage, members }: TablesStage): Lots => {
+const lotsOf = (state: TablesState, stage: TablesStage): Lots => {
+  const { members, tiesFrom: seed } = stage;
   const known = lotsByMembers.get(members);
-  const draw = tieDraw(stage);
+  const draw = tieDraw(stage.stage);
   if (known?.seed === seed && known.draw === draw) return known;
-  const order = drawOrder(
-    seed,
-    draw,
-    members.map(({ entry }) => entry),
-  );
+  const { order } = tiesOf(state, stage);
   const places = new Map(order.map((entry, index) => [entry, index + 1]));
   const lots = { seed, draw, places };
   lotsByMembers.set(members, lots);

@@ -1,5 +1,5 @@
 import type { EventDetails } from "../event-details/event-details.ts";
-import type { Seed } from "../lots/lots.ts";
+import type { Committed } from "../lots/commitments.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
 import type { TablesSettings } from "./settings.ts";
@@ -19,7 +19,7 @@ export interface TablesPenalty {
 }
 
 /** What follows from the journal of a table tournament so far. Immutable. */
-export interface TablesState {
+export interface TablesState extends Committed {
   readonly kind: "tables";
   readonly competition: string;
   /** Number of the last event folded in. */
@@ -29,8 +29,6 @@ export interface TablesState {
   readonly format: string;
   readonly settings: TablesSettings;
   readonly details: EventDetails;
-  readonly seed: Seed;
-  readonly seedHash: string;
   readonly status: "open" | "closed";
   /** In order of entry; removed entries are gone, their numbers are not used again. */
   readonly entries: ReadonlyMap<EntryId, TablesEntry>;

@@ -1,19 +1,23 @@
-import { checkDraws, type Draw, seedHash } from "../lots/lots.ts";
+import {
+  checkedSeeds,
+  type RepeatedDraw,
+  repeatDraw,
+  type ShownCommitment,
+  seedWithHash,
+} from "../lots/commitments.ts";
+import type { Draw } from "../lots/lots.ts";
 import { adjustSeating } from "./adjust.ts";
 import { draftStage, redrawStage } from "./draft.ts";
 import type { RecordedTablesEvent } from "./events.ts";
 import { applyTablesEvent } from "./fold.ts";
 import type { DraftedSeating } from "./stage.ts";
+import { committedDraws } from "./standings.ts";
 import { findStage, type TablesState } from "./state.ts";
 
-/** One draw of the journal, repeated from the seed. */
-export interface CheckedStageDraw {
+/** One draw of the journal, repeated from the seed that it was made from. */
+export interface CheckedStageDraw extends RepeatedDraw {
   readonly seq: number;
   readonly stage: number;
-  readonly draw: Draw;
-  /** The order that the seed gives. */
-  readonly expected: readonly number[];
-  readonly matches: boolean;
 }
 
 /** A seating, or a change of it by hand, made once more from what was known then. */
@@ -30,9 +34,12 @@ export interface CheckedSeating {
 
 /** The outcome of checking a whole journal. */
 export interface TablesVerification {
+  /** The seed in force, and its hash. */
   readonly seed: string;
   readonly seedHash: string;
-  /** The seed has the hash that was published before the first draw. */
+  /** All seeds that draws came from; a new one with each reopening. */
+  readonly commitments: readonly ShownCommitment[];
+  /** Each seed has the hash that was published before the first draw from it. */
   readonly seedMatches: boolean;
   readonly draws: readonly CheckedStageDraw[];
   /** In the order of the journal. */
@@ -64,22 +71,21 @@ export const verifyTables = (events: readonly RecordedTablesEvent[]): TablesVeri
     if (!isSeating(event) || before === null) continue;
     const { stage } = event.data;
     if (event.type !== "seating-adjusted") {
-      draws.push(...checkedDraws(state.seed, event.seq, stage, event.data.draws));
+      for (const draw of committedDraws(before, event.data.draws)) {
+        const { seq } = event;
+        draws.push({ seq, stage, ...repeatDraw(seedWithHash(state, draw.seedHash), draw) });
+      }
     }
     const by = BY[event.type];
     seatings.push({ seq: event.seq, stage, by, matches: comesOut(before, event) });
   }
-  const seed = state?.seed ?? "";
-  const published = state?.seedHash ?? "";
-  const seedMatches = state !== null && seedHash(seed) === published;
+  const seeds = checkedSeeds(state);
   return {
-    seed,
-    seedHash: published,
-    seedMatches,
+    ...seeds,
     draws,
     seatings,
     events: events.length,
-    sound: seedMatches && [...draws, ...seatings].every(({ matches }) => matches),
+    sound: seeds.seedMatches && [...draws, ...seatings].every(({ matches }) => matches),
   };
 };
 
@@ -90,22 +96,6 @@ const BY = {
 } as const;
 
 const isSeating = (event: RecordedTablesEvent): event is SeatingEvent => event.type in BY;
-
-const checkedDraws = (
-  seed: string,
-  seq: number,
-  stage: number,
-  draws: readonly Draw[],
-): readonly CheckedStageDraw[] => {
-  const wrong = new Map(checkDraws(seed, draws).map(({ draw, expected }) => [draw, expected]));
-  return draws.map((draw) => ({
-    seq,
-    stage,
-    draw,
-    expected: wrong.get(draw) ?? draw.order,
-    matches: !wrong.has(draw),
-  }));
-};
 
 /** Whether a seating is what the rules make of the state before it. */
 const comesOut = (before: TablesState, event: SeatingEvent): boolean => {

@@ -136,6 +136,11 @@ export type TournamentCommand =
       readonly reason: string;
     }
   | { readonly type: "close-competition" }
-  | { readonly type: "reopen-competition"; readonly reason: string };
+  | {
+      readonly type: "reopen-competition";
+      readonly reason: string;
+      /** Fresh: the old one is known, so that whatever it would draw can be computed. */
+      readonly seed: Seed;
+    };
 
 export type TournamentCommandType = TournamentCommand["type"];

@@ -1,5 +1,6 @@
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { ReportDetails } from "../event-details/report-details.ts";
+import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Draw, Seed } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
@@ -110,7 +111,11 @@ export interface TournamentEventData {
   };
   /** The last draw is made: the seed may be published. */
   readonly "competition-closed": Record<string, never>;
-  readonly "competition-reopened": { readonly reason: string };
+  /** Draws come from the new seed from here on; earlier versions recorded none. */
+  readonly "competition-reopened": {
+    readonly reason: string;
+    readonly commitment?: SeedAndHash;
+  };
 }
 
 export type TournamentEventType = keyof TournamentEventData;

@@ -1,5 +1,6 @@
 import type { EventDetails } from "../event-details/event-details.ts";
 import { detailsOfReport } from "../event-details/report-details.ts";
+import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
 import { isSameBreach } from "../pairing/breach.ts";
 import type { Entry, EntryDetails } from "./entry.ts";
 import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
@@ -64,8 +65,7 @@ export const applyEvent = (
       name: event.data.name,
       format: event.data.format,
       ...withoutReport(event.data.settings, event.data.details),
-      seed: event.data.seed,
-      seedHash: event.data.seedHash,
+      ...firstCommitment(event.data, event.seq),
       status: "open",
       entries: new Map(),
       nextEntry: 1,
@@ -152,7 +152,7 @@ const changeBy = (
         sitOuts: event.data.sitOuts,
         unpaired: event.data.unpaired,
         notes: event.data.notes,
-        draws: event.data.draws,
+        draws: event.data.draws.map((draw) => ({ ...draw, seedHash: state.seedHash })),
         acts: [],
         breaches: answered([], event),
       };
@@ -168,7 +168,10 @@ const changeBy = (
         games: keepResults(round.games, event.data.games),
         sitOuts: event.data.sitOuts,
         unpaired: event.data.unpaired,
-        draws: [...round.draws, ...event.data.draws],
+        draws: [
+          ...round.draws,
+          ...event.data.draws.map((draw) => ({ ...draw, seedHash: state.seedHash })),
+        ],
         acts: [
           ...round.acts,
           { act: event.data.act, reason: event.data.reason, actor: event.actor },
@@ -231,9 +234,9 @@ const changeBy = (
       return { playOff: order.length === 0 ? null : { games, places } };
     }
     case "competition-closed":
-      return { status: "closed" };
+      return { status: "closed", ...afterClosing(state, event.seq) };
     case "competition-reopened":
-      return { status: "open" };
+      return { status: "open", ...afterReopening(state, event.seq, event.data.commitment) };
     default:
       return unknownType(event);
   }

@@ -1,3 +1,4 @@
+import type { Committed } from "../lots/commitments.ts";
 import { findSystem } from "../pairing/registry.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
@@ -12,7 +13,7 @@ import type { SettledNumbers, TournamentState } from "./state.ts";
 /** The number of each entry; numbers are distinct, not necessarily without gaps. */
 export type PairingNumbers = ReadonlyMap<EntryId, number>;
 
-type Numbered = Pick<TournamentState, "entries" | "settings" | "seed" | "settledNumbers">;
+type Numbered = Committed & Pick<TournamentState, "entries" | "settings" | "settledNumbers">;
 
 /** What is paired when numbers are settled at the latest (C.04.2 article 2.3). */
 const SETTLING_ROUND = 4;

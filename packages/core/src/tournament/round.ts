@@ -1,4 +1,4 @@
-import type { Draw } from "../lots/lots.ts";
+import type { CommittedDraw } from "../lots/commitments.ts";
 import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Credit, EntryId, UnplayedReason } from "./scorecard.ts";
@@ -135,7 +135,7 @@ export interface Round {
   readonly sitOuts: readonly SitOut[];
   readonly unpaired: readonly EntryId[];
   readonly notes: readonly PairingNote[];
-  readonly draws: readonly Draw[];
+  readonly draws: readonly CommittedDraw[];
   readonly acts: readonly RecordedAct[];
   /** The absolute rules that its pairs and byes break, as last looked at. */
   readonly breaches: readonly RecordedBreach[];

@@ -306,7 +306,9 @@ describe("closing", () => {
     });
     const closed = play(enterAll(published), [{ type: "close-competition" }]);
     expect(refusalOf(closed, { type: "draft-round" })).toEqual({ code: "competition-closed" });
-    const open = play(closed, [{ type: "reopen-competition", reason: "protest" }]);
+    const open = play(closed, [
+      { type: "reopen-competition", reason: "protest", seed: "0a".repeat(32) },
+    ]);
     expect(nextRound(open).state.rounds).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { drawOrder } from "../lots/lots.ts";
+import { type Committed, entriesDrawOrder } from "../lots/commitments.ts";
 import type { Entry } from "./entry.ts";
 import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
@@ -9,13 +9,13 @@ export const STANDINGS_DRAW = "standings";
 const lotsByEntries = new WeakMap<ReadonlyMap<EntryId, Entry>, ReadonlyMap<EntryId, number>>();
 
 /** Each entry's lot: its rank in the draw {@link STANDINGS_DRAW}, 1 first. O(n log n), once per field. */
-export const standingLots = ({
-  entries,
-  seed,
-}: Pick<TournamentState, "entries" | "seed">): ReadonlyMap<EntryId, number> => {
+export const standingLots = (
+  state: Committed & Pick<TournamentState, "entries">,
+): ReadonlyMap<EntryId, number> => {
+  const { entries } = state;
   const known = lotsByEntries.get(entries);
   if (known !== undefined) return known;
-  const order = drawOrder(seed, STANDINGS_DRAW, [...entries.keys()]);
+  const order = entriesDrawOrder(state, STANDINGS_DRAW, [...entries.keys()]);
   const lots = new Map(order.map((entry, index) => [entry, index + 1]));
   lotsByEntries.set(entries, lots);
   return lots;

@@ -1,5 +1,5 @@
 import type { EventDetails } from "../event-details/event-details.ts";
-import type { Seed } from "../lots/lots.ts";
+import type { Committed } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entry.ts";
 import type { Round } from "./round.ts";
@@ -33,7 +33,7 @@ export interface TablePlaces {
 }
 
 /** What follows from the journal of a tournament so far. Immutable. */
-export interface TournamentState {
+export interface TournamentState extends Committed {
   readonly kind: "tournament";
   readonly competition: string;
   /** Number of the last event folded in. */
@@ -43,8 +43,6 @@ export interface TournamentState {
   readonly format: string;
   readonly settings: Settings;
   readonly details: EventDetails;
-  readonly seed: Seed;
-  readonly seedHash: string;
   readonly status: "open" | "closed";
   /** In order of entry; removed entries are gone, their numbers are not used again. */
   readonly entries: ReadonlyMap<EntryId, Entry>;

@@ -1,4 +1,10 @@
-import { checkDraws, type Draw, seedHash } from "../lots/lots.ts";
+import {
+  checkedSeeds,
+  type RepeatedDraw,
+  repeatDraw,
+  type ShownCommitment,
+} from "../lots/commitments.ts";
+import type { Draw } from "../lots/lots.ts";
 import { adjustDraft } from "./adjust.ts";
 import { draftRound } from "./draft.ts";
 import type { RecordedTournamentEvent } from "./events.ts";
@@ -8,14 +14,10 @@ import type { EntryId } from "./scorecard.ts";
 import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
-/** One draw of the journal, repeated from the seed. */
-export interface CheckedDraw {
+/** One draw of the journal, repeated from the seed in force when it was made. */
+export interface CheckedDraw extends RepeatedDraw {
   readonly seq: number;
   readonly round: number;
-  readonly draw: Draw;
-  /** The order that the seed gives. */
-  readonly expected: readonly number[];
-  readonly matches: boolean;
 }
 
 /** A drafted round, or a change of its draft by hand, made once more from what was known then. */
@@ -32,9 +34,12 @@ export interface CheckedRound {
 
 /** The outcome of checking a whole journal. */
 export interface Verification {
+  /** The seed in force, and its hash. */
   readonly seed: string;
   readonly seedHash: string;
-  /** The seed has the hash that was published before the first draw. */
+  /** All seeds that draws came from; a new one with each reopening. */
+  readonly commitments: readonly ShownCommitment[];
+  /** Each seed has the hash that was published before the first draw from it. */
   readonly seedMatches: boolean;
   readonly draws: readonly CheckedDraw[];
   /** In the order of the journal. */
@@ -58,39 +63,22 @@ export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verif
     state = applyEvent(before, event);
     if (event.type !== "round-drafted" && event.type !== "draft-adjusted") continue;
     const { round } = event.data;
-    draws.push(...checkedDraws(state.seed, event.seq, round, event.data.draws));
+    const { seed, seedHash, seq } = state;
+    for (const draw of event.data.draws) {
+      draws.push({ seq, round, ...repeatDraw({ seed, seedHash }, draw) });
+    }
     if (before === null) continue;
     const by = event.type === "round-drafted" ? "system" : "hand";
     rounds.push({ seq: event.seq, round, by, matches: comesOut(before, event) });
   }
-  const seed = state?.seed ?? "";
-  const published = state?.seedHash ?? "";
-  const seedMatches = state !== null && seedHash(seed) === published;
+  const seeds = checkedSeeds(state);
   return {
-    seed,
-    seedHash: published,
-    seedMatches,
+    ...seeds,
     draws,
     rounds,
     events: events.length,
-    sound: seedMatches && [...draws, ...rounds].every(({ matches }) => matches),
+    sound: seeds.seedMatches && [...draws, ...rounds].every(({ matches }) => matches),
   };
-};
-
-const checkedDraws = (
-  seed: string,
-  seq: number,
-  round: number,
-  draws: readonly Draw[],
-): readonly CheckedDraw[] => {
-  const wrong = new Map(checkDraws(seed, draws).map(({ draw, expected }) => [draw, expected]));
-  return draws.map((draw) => ({
-    seq,
-    round,
-    draw,
-    expected: wrong.get(draw) ?? draw.order,
-    matches: !wrong.has(draw),
-  }));
 };
 
 type DraftEvent = Extract<

@@ -5,6 +5,7 @@ import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
+import { reopenedSchema } from "./reopened-schema.ts";
 import { entryIdSchema as player } from "./round-schema.ts";
 
 const text = z.string();
@@ -87,7 +88,7 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
     event("settings-changed", z.strictObject({ settings: ladderSettingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("competition-closed", z.record(z.string(), z.never())),
-    event("competition-reopened", z.strictObject({ reason })),
+    event("competition-reopened", reopenedSchema),
     event(
       "entries-added",
       z.strictObject({

@@ -10,6 +10,7 @@ import { detailFields } from "./entry-details-schema.ts";
 import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { reopenedSchema } from "./reopened-schema.ts";
 import { drawSchema, entryIdSchema as entry } from "./round-schema.ts";
 import { tablesSettingsSchema } from "./tables-settings-schema.ts";
 
@@ -133,6 +134,6 @@ export const tablesEventSchema = exactly<FiledEvent<RecordedTablesEvent>>()(
     ),
     event("penalty-lifted", z.strictObject({ penalty: z.int(), reason })),
     event("competition-closed", z.record(z.string(), z.never())),
-    event("competition-reopened", z.strictObject({ reason })),
+    event("competition-reopened", reopenedSchema),
   ]),
 );

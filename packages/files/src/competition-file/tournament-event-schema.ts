@@ -6,6 +6,7 @@ import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { noteSchema } from "./note-schema.ts";
+import { reopenedSchema } from "./reopened-schema.ts";
 import {
   draftActSchema,
   draftedPairsSchema,
@@ -116,6 +117,6 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       }),
     ),
     event("competition-closed", z.record(z.string(), z.never())),
-    event("competition-reopened", z.strictObject({ reason })),
+    event("competition-reopened", reopenedSchema),
   ]),
 );

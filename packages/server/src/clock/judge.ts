@@ -39,7 +39,7 @@ const DAY = 24 * HOUR;
  * machine, one of which sets its clock to local time, it is off by the distance to UTC, which is two
  * hours in Central Europe in summer. Deadlines are counted in days.
  */
-export const BACKWARDS = 2 * HOUR;
+const BACKWARDS = 2 * HOUR;
 
 /** So far a clock may go ahead of the time that has passed. */
 export const FORWARDS = DAY;

@@ -17,11 +17,11 @@ import {
 } from "@losfee/core";
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
 import { servedKind } from "../kinds/registry.ts";
-
 import type { Echo } from "./echo.ts";
 import type { HeldState, HeldStates } from "./held-states.ts";
 import { recorded as asRecorded, writable } from "./recording.ts";
 import type { CommandRefusal } from "./refusal.ts";
+import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
 
 /** What became of a command that was carried out. Its events are on the medium. */
 export interface CommandAnswer<Kind extends CompetitionKind = CompetitionKind> {
@@ -118,9 +118,10 @@ const append = (
   const recorded = asRecorded(base, decision.events, actor, recordedAt);
   const after = recorded.reduce<CompetitionState>(applyCompetitionEvent, base);
   const echo = servedKind(after.kind).echo(after, command);
+  const secret = secretSeedOf(after);
   const answer: CommandAnswer = {
     seq: after.seq,
-    events: recorded.map(numbered),
+    events: recorded.map((event) => numbered(withoutSecretSeed(event, secret))),
     warnings: decision.warnings,
     ...(echo === undefined ? {} : { echo }),
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { GivenCommand } from "@losfee/core";
 import { isOfKind, type Round, type TournamentState } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
@@ -8,7 +9,6 @@ import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { type CompetitionService, createCompetitionService } from "./competition-service.ts";
-import type { GivenCommand } from "./given-command.ts";
 import type { Ports } from "./ports.ts";
 
 const actor = "director";

@@ -1,3 +1,4 @@
+import type { GivenCommand } from "@losfee/core";
 import {
   type CompetitionCommand,
   type CompetitionKind,
@@ -19,7 +20,6 @@ import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/st
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
 import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { GivenCommand } from "./given-command.ts";
 import { createHeldStates } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import type { TrfFileRefusal, TrfFindings } from "./import-trf.ts";
@@ -188,7 +188,7 @@ export const createCompetitionService = (
     const { actor, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
     const request: CommandRequest = {
       competition: id,
-      command,
+      command: withChance(command),
       actor,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
@@ -205,6 +205,9 @@ export const createCompetitionService = (
       return carryOut(store, states, { ...request, key: { key, fingerprint } }, ports.now);
     });
   };
+
+  const withChance = (command: GivenCommand): CompetitionCommand =>
+    command.type === "reopen-competition" ? { ...command, seed: ports.newSeed() } : command;
 
   /** In a pyramid deadlines that ended by the date act before every command. */
   const refuseDoubtfulDate = ({ kind }: CompetitionState): CommandRefusal | null => {

@@ -67,7 +67,7 @@ export const roundResourceOf = (round: Round, role: Role): RoundResource => {
     sitOuts,
     unpaired,
     notes,
-    draws,
+    draws: draws.map(({ name, order }) => ({ name, order })),
     breaches: round.breaches.map(({ breach, reason, actor }) => ({
       breach,
       reason,

@@ -60,7 +60,7 @@ export const stageResourceOf = (
       annulled: table.annulled,
     })),
   })),
-  draws: stage.draws,
+  draws: stage.draws.map(({ name, order }) => ({ name, order })),
   substitutions: stage.substitutions.map(({ reason: _, ...substitution }) => substitution),
   ...(role === "director" ? { acts: stage.acts } : {}),
 });

@@ -1,6 +1,7 @@
 import type {
   CommandOfKind,
   CompetitionKind,
+  GivenCommand,
   RecordedEventOf,
   SettingsOf,
   StateOf,
@@ -8,7 +9,6 @@ import type {
 import type { CompetitionSummary, Role, Scope, Viewer } from "@losfee/web";
 import type { z } from "zod";
 import type { Echo } from "../competitions/echo.ts";
-import type { GivenCommand } from "../competitions/given-command.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 
 /** A viewer with a link: neither a director, who may do everything, nor the public. */

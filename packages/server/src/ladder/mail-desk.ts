@@ -1,3 +1,4 @@
+import type { GivenCommand } from "@losfee/core";
 import {
   type CompetitionState,
   err,
@@ -9,7 +10,6 @@ import {
 import type { DateGuard } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { fingerprintOf } from "../competitions/fingerprint.ts";
-import type { GivenCommand } from "../competitions/given-command.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../competitions/refusal.ts";
 import { type InboxRow, type Mail, readRequest } from "../mail/index.ts";

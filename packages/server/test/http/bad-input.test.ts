@@ -1,5 +1,5 @@
+import type { GivenCommand } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import {
   type Answer,
   begunCompetition,

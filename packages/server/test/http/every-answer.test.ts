@@ -1,11 +1,12 @@
 /** Whatever happened at a competition, of whatever preset: every address answers, for everybody. */
+
+import type { GivenCommand } from "@losfee/core";
 import { type CompetitionState, formatsOf, isOfKind } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsFor, movesOf } from "../../../../test/clumsy-director.ts";
 import { tablesCommandsFor, tablesMovesOf } from "../../../../test/clumsy-tables-director.ts";
 import { sweep } from "../../../../test/long.ts";
-import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import { createSample, SAMPLE_IDS } from "../../src/samples/samples.ts";
 import { addressesOf, limits, readableAddresses } from "./every-address.ts";
 import { openTestServer, type TestServer, type Visitor, visitor } from "./test-server.ts";

@@ -1,3 +1,4 @@
+import type { GivenCommand } from "@losfee/core";
 import { isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets, Role, Scope } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
@@ -14,7 +15,6 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
-import type { GivenCommand } from "../../src/competitions/given-command.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
@@ -55,6 +55,8 @@ export interface TestSettings
   readonly heartbeat?: number;
   /** Milliseconds by a clock that nobody sets; that of `now` by default. */
   readonly uptime?: () => number;
+  /** The seeds that are drawn; always the same by default. */
+  readonly newSeed?: () => string;
 }
 
 /** A server that is closed when the test has finished. */
@@ -73,6 +75,7 @@ export const openTestServer = async (
   {
     now = () => new Date(),
     uptime = () => now().getTime(),
+    newSeed = () => "5eed".repeat(16),
     heartbeat,
     ...settings
   }: TestSettings = {},
@@ -89,7 +92,7 @@ export const openTestServer = async (
   let suffix = 0;
   const ports = {
     now: () => now().toISOString(),
-    newSeed: () => "5eed".repeat(16),
+    newSeed,
     newSuffix: () => `${++suffix}`,
   };
   const throwError = (error: unknown): void => {

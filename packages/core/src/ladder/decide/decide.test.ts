@@ -196,7 +196,7 @@ describe("Deadlines", () => {
     const club = new Club(3);
     club.give(on(0), { type: "close-competition" });
     expect(club.refusal(on(1), { type: "pass-time" }).code).toBe("competition-closed");
-    club.give(on(2), { type: "reopen-competition", reason: "goes on" });
+    club.give(on(2), { type: "reopen-competition", reason: "goes on", seed: "0a".repeat(32) });
     expect(club.state.status).toBe("open");
     expect(dueTimers(club.state).length).toBeGreaterThan(0);
   });

@@ -1,7 +1,8 @@
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import type { EventDetail } from "../../event-details/event-details.ts";
 import { ladderFormats } from "../../formats/pyramid.ts";
-import { isSeed, seedHash } from "../../lots/lots.ts";
+import { committing } from "../../lots/commitments.ts";
+import { isSeed } from "../../lots/lots.ts";
 import { err, type Result } from "../../result.ts";
 import { tidyText } from "../../tournament/tidy-text.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
@@ -41,8 +42,7 @@ export const createLadder = (
     format: command.format,
     settings,
     ...recordedDetails(details.value),
-    seed,
-    seedHash: seedHash(seed),
+    ...committing(seed),
   };
   return decidedLadder({ type: "competition-created", data });
 };
@@ -89,7 +89,10 @@ export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command
   if (state.status === "open") return err({ code: "competition-open" });
   const reason = tidyText(command.reason);
   if (reason === "") return err({ code: "reason-missing" });
-  const event = { type: "competition-reopened", data: { reason } } as const;
+  const { seed } = command;
+  if (!isSeed(seed)) return err({ code: "malformed-seed" });
+  const data = { reason, commitment: committing(seed) };
+  const event = { type: "competition-reopened", data } as const;
   return recordFact(state, event, context, PLAIN);
 };
 

@@ -1,3 +1,9 @@
+import {
+  afterClosing,
+  afterReopening,
+  type Committed,
+  firstCommitment,
+} from "../../lots/commitments.ts";
 import { BrokenJournal } from "../../tournament/fold.ts";
 import { emptyChronicle, firstItems, itemAt, itemsFrom, writeChronicle } from "../chronicle.ts";
 import type { RecordedLadderEvent } from "../events.ts";
@@ -39,7 +45,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
   if (event.type !== "competition-created") {
     throw new BrokenJournal(event.seq, "the competition is not created yet");
   }
-  const { name, format, settings, details = {}, seed, seedHash } = event.data;
+  const { name, format, settings, details = {} } = event.data;
   const createdAt = dated(event, settings.truth).at;
   const position: Position = {
     at: createdAt,
@@ -61,8 +67,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     competition: event.competition,
     seq: 1,
     format,
-    seed,
-    seedHash,
+    ...firstCommitment(event.data, event.seq),
     createdAt,
     nextEntry: 1,
     log: emptyChronicle(),
@@ -87,6 +92,7 @@ const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): Lad
   const again = itemsFrom(state.log, start.events).map((event) => dated(event, truth));
   return {
     ...state,
+    ...events.reduce<Committed>(committedAfter, state),
     ...replay(state, start, merge(again, ordered), overlays),
     seq: state.seq + events.length,
     overlays,
@@ -161,6 +167,17 @@ const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
       return keep;
     })
     .reverse();
+};
+
+/** Seeds change in the order of the journal; nothing is drawn from them. */
+const committedAfter = (before: Committed, event: RecordedLadderEvent): Committed => {
+  const { seed, seedHash, commitments } = before;
+  if (event.type === "competition-closed") {
+    return { seed, seedHash, ...afterClosing({ seed, seedHash, commitments }, event.seq) };
+  }
+  return event.type === "competition-reopened"
+    ? afterReopening({ ...before, nextEntry: 1 }, event.seq, event.data.commitment)
+    : { seed, seedHash, commitments };
 };
 
 const overlayOf = ({ event, at }: Dated): readonly Overlay[] => {

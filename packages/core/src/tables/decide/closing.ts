@@ -1,3 +1,5 @@
+import { committing } from "../../lots/commitments.ts";
+import { isSeed } from "../../lots/lots.ts";
 import { err, ok } from "../../result.ts";
 import { draftedStage, findStage, openGames } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
@@ -52,10 +54,13 @@ export const closeCompetition: Decider<"close-competition"> = (state) => {
   return decided({ type: "competition-closed", data: {} });
 };
 
-/** Opens a closed competition again, to correct it. Its seed is known by then: the journal shows it. */
+/** Opens a closed competition again. Its seed is known by then: what is drawn now needs a new one. */
 export const reopenCompetition: Decider<"reopen-competition"> = (state, command) => {
   if (state.status === "open") return err({ code: "competition-open" });
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
-  return decided({ type: "competition-reopened", data: { reason } });
+  const { seed } = command;
+  if (!isSeed(seed)) return err({ code: "malformed-seed" });
+  const commitment = committing(seed);
+  return decided({ type: "competition-reopened", data: { reason, commitment } });
 };

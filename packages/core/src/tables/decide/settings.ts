@@ -1,6 +1,7 @@
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import { findFormatOf, formatsOf } from "../../formats/registry.ts";
-import { isSeed, seedHash } from "../../lots/lots.ts";
+import { committing } from "../../lots/commitments.ts";
+import { isSeed } from "../../lots/lots.ts";
 import { err, type Result } from "../../result.ts";
 import { tidyText } from "../../tournament/tidy-text.ts";
 import type { TablesRefusal } from "../refusal.ts";
@@ -34,8 +35,7 @@ export const createCompetition = (
       format: command.format,
       settings,
       ...recordedDetails(details.value),
-      seed,
-      seedHash: seedHash(seed),
+      ...committing(seed),
     },
   });
 };

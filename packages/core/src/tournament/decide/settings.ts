@@ -1,6 +1,7 @@
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import { findFormatOf, formatsOf } from "../../formats/registry.ts";
-import { isSeed, seedHash } from "../../lots/lots.ts";
+import { committing } from "../../lots/commitments.ts";
+import { isSeed } from "../../lots/lots.ts";
 import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
 import { chainOf } from "../../ranking/chain.ts";
@@ -37,8 +38,7 @@ export const createCompetition = (
       format: command.format,
       settings,
       ...recordedDetails(details.value),
-      seed: command.seed,
-      seedHash: seedHash(command.seed),
+      ...committing(command.seed),
     },
   });
 };

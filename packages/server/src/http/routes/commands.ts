@@ -1,3 +1,4 @@
+import type { GivenCommand } from "@losfee/core";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -12,7 +13,6 @@ import { describeWarningOf, type Language, type Role } from "@losfee/web";
 import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
 import type { CommandAnswer } from "../../competitions/carry-out.ts";
-import type { GivenCommand } from "../../competitions/given-command.ts";
 import { servedKind, servedKinds } from "../../kinds/registry.ts";
 import type { ServedKind } from "../../kinds/served-kind.ts";
 import type { AppContext } from "../context.ts";

@@ -1,6 +1,8 @@
 import {
   isJournalOf,
   type RecordedCompetitionEvent,
+  type ShownCommitment,
+  shownCommitments,
   type TablesVerification,
   type Verification,
   verifyJournal,
@@ -14,9 +16,38 @@ import { answers, answersAtLeast, problems, seqSchema } from "../schemas/answer.
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { findOfKinds } from "./find-competition.ts";
 
-const seeded = { seed: z.string(), seedHash: z.string(), seedMatches: z.boolean() };
+const commitmentSchema = answers<ShownCommitment>()(
+  z.object({
+    seed: z.string().nullable().describe("Null until a closing publishes it"),
+    seedHash: z.string(),
+    from: seqSchema.describe(
+      "The event that published the hash; draws come from the seed until the next commitment",
+    ),
+    publishedAt: seqSchema.nullable().describe("The closing that published the seed"),
+    reusedFrom: seqSchema
+      .nullable()
+      .describe("The reopening after which draws went on from a seed that was public already"),
+    matches: z.boolean().describe("The seed has this hash"),
+  }),
+);
+
+const commitments = z
+  .array(commitmentSchema)
+  .describe("All seeds, the one in force last: reopening commits to a new one");
+
+const seeded = {
+  seed: z.string(),
+  seedHash: z.string(),
+  commitments,
+  seedMatches: z.boolean(),
+};
 const summed = { events: z.int(), sound: z.boolean() };
-const checked = { draw: drawSchema, expected: z.array(z.int()), matches: z.boolean() };
+const checked = {
+  draw: drawSchema,
+  seedHash: z.string().describe("Of the seed that it was made from"),
+  expected: z.array(z.int()),
+  matches: z.boolean(),
+};
 
 const roundsSchema = answers<Verification>()(
   z.object({
@@ -67,6 +98,7 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
           200: z.object({
             seq: seqSchema,
             seedHash: z.string(),
+            commitments,
             verification: answersAtLeast<AnyVerification>(
               z.union([roundsSchema, stagesSchema]),
             ).nullable(),
@@ -80,8 +112,9 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
       if (state === null) return reply;
       const { seq, seedHash } = state;
-      if (state.status === "open") return { seq, seedHash, verification: null };
-      return { seq, seedHash, verification: verified(await context.competitions.events(id)) };
+      const shown = { seq, seedHash, commitments: [...shownCommitments(state)] };
+      if (state.status === "open") return { ...shown, verification: null };
+      return { ...shown, verification: verified(await context.competitions.events(id)) };
     },
   );
 };

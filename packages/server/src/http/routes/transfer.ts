@@ -1,5 +1,6 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
 import { z } from "zod";
+import { secretSeedOf, withoutSecretSeed } from "../../competitions/secret-seed.ts";
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -79,7 +80,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       config: { access: "director" },
       schema: {
         tags,
-        summary: "The journal; the seed is left out until the competition is closed",
+        summary: "The journal; the seed in force is left out until the competition is closed",
         params: competitionParams,
         querystring: z.object({
           after: z.coerce.number<string>().int().min(0).default(0),
@@ -109,8 +110,11 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
       const events = await context.competitions.events(id, request.query);
-      const shown = state.status === "closed" ? events : events.map(withoutSeed);
-      return { seq: state.seq, events: shown };
+      const secret = secretSeedOf(state);
+      return {
+        seq: state.seq,
+        events: events.map((event) => withoutSecretSeed(event, secret)),
+      };
     },
   );
 
@@ -169,9 +173,3 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
     },
   );
 };
-
-const withoutSeed = (event: RecordedCompetitionEvent): RecordedCompetitionEvent =>
-  event.type === "competition-created"
-    ? // Settings and format stay those of one kind, which TypeScript cannot follow.
-      ({ ...event, data: { ...event.data, seed: "" } } as RecordedCompetitionEvent)
-    : event;

@@ -51,6 +51,10 @@ export const command = <Type extends string, Fields extends z.ZodRawShape>(
 export const commonCommands = [
   command("rename-competition", { name }),
   command("change-event-details", { details: givenEventDetailsSchema }),
-  command("close-competition", {}),
-  command("reopen-competition", { reason }),
+  command("close-competition", {}).describe(
+    "Ends the competition and publishes the seed of its lots",
+  ),
+  command("reopen-competition", { reason }).describe(
+    "Opens it again; draws then come from a new seed, which stays secret until the next closing",
+  ),
 ] as const;

@@ -1,4 +1,4 @@
-import type { Despite, EnteredOutcome, EntriesCommand, Settings } from "@losfee/core";
+import type { Despite, EnteredOutcome, EntriesCommand, GivenCommand, Settings } from "@losfee/core";
 import {
   breachSchema,
   draftActSchema,
@@ -8,7 +8,6 @@ import {
   settingsSchema,
 } from "@losfee/files";
 import { z } from "zod";
-import type { GivenCommand } from "../../competitions/given-command.ts";
 import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
 
 const round = z.int().min(1).max(10_000);

@@ -1,4 +1,4 @@
-import type { LadderCommand, LadderMailCommand, LadderSettings } from "@losfee/core";
+import type { GivenCommand, LadderMailCommand, LadderSettings } from "@losfee/core";
 import {
   challengeTargetSchema,
   exactly,
@@ -81,9 +81,7 @@ export const ladderMailCommandSchema = exactly<LadderMailCommand>()(
 );
 
 /** Every command of a ladder but the one that creates it. Types only; the rules check the rest. */
-export const ladderCommandSchema = exactly<
-  Exclude<LadderCommand, { readonly type: "create-competition" }>
->()(
+export const ladderCommandSchema = exactly<GivenCommand<"ladder">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
     command("change-settings", { settings: ladderSettingsChangeSchema, reason }),

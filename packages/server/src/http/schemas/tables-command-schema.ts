@@ -1,4 +1,4 @@
-import type { TablesCommand, TablesSettings } from "@losfee/core";
+import type { GivenCommand, TablesSettings } from "@losfee/core";
 import {
   entryIdSchema as entry,
   exactly,
@@ -41,9 +41,7 @@ const changes = [
 export const tablesChangeSchema = z.discriminatedUnion("type", changes);
 
 /** Every command of a table tournament but the one that creates it. Types only; the rules check the rest. */
-export const tablesCommandSchema = exactly<
-  Exclude<TablesCommand, { readonly type: "create-competition" }>
->()(
+export const tablesCommandSchema = exactly<GivenCommand<"tables">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
     command("change-settings", { settings: tablesSettingsChangeSchema, reason }),

@@ -1,7 +1,7 @@
-import type { CompetitionCommand, CompetitionEvent, EntryId } from "@losfee/core";
+import type { CompetitionEvent, EntryId, GivenCommand } from "@losfee/core";
 
 /** A command that the console sends. */
-export type SentCommand = Exclude<CompetitionCommand, { readonly type: "create-competition" }>;
+export type SentCommand = GivenCommand;
 
 /** A game as entered, with the totals that follow from it: what was understood. */
 export interface Echo {

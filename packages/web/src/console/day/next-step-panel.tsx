@@ -6,6 +6,7 @@ import { useConsole, useShortcuts } from "../client/context.ts";
 import { ActionDialog } from "../parts/dialog.tsx";
 import { ReasonField, rememberReason } from "../parts/reason-field.tsx";
 import { useInitialFocus } from "../parts/use-initial-focus.ts";
+import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
 import type { NextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
@@ -26,11 +27,11 @@ export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
     const stays = answer.ok || answer.problem.code === "no-pairing-within-repeats";
     if (stays) location.assign(`${base}/rounds/${round}`);
   };
-  const close = () => send({ type: "close-competition" }, { progress: t.closing });
+  const [closing, setClosing] = useState(false);
   const target = targetOf(next, base, competitionPath(page.competition?.id ?? ""));
   const run = (): void => {
     if (next.kind === "draft") void draft(next.round);
-    else if (next.kind === "close") void close();
+    else if (next.kind === "close") setClosing(true);
     else if (target !== null) location.assign(target);
   };
   useShortcuts([{ key: "n", text: t.run, run }]);
@@ -52,6 +53,7 @@ export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
         )}
         {next.kind === "closed" && <Reopen page={page} />}
       </div>
+      {closing && <CloseDialog page={page} onClose={() => setClosing(false)} />}
       {next.kind === "closed" && <p class="note">{t.closed}</p>}
     </section>
   );

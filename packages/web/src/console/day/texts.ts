@@ -29,9 +29,16 @@ export const dayTexts = texts({
     drawAnyway: "Trotzdem Runde 1 auslosen",
     drafting: (round: number) => `Runde ${round} wird ausgelost …`,
     closing: "Wird abgeschlossen …",
+    closeTitle: "Turnier abschließen?",
+    closeConfirm: "Abschließen",
+    closeSeed:
+      "Damit wird der Startwert der Lose veröffentlicht: Alle können nachrechnen, dass kein Los geändert wurde. Zurücknehmen lässt sich das nicht.",
+    closeThen:
+      "Danach ändert sich nichts mehr. Wird das Turnier wieder geöffnet, kommen neue Lose aus einem neuen, geheimen Startwert.",
     closed: "Das Turnier ist abgeschlossen; der Startwert der Lose ist veröffentlicht.",
     reopen: "Wieder öffnen",
-    reopenAsk: "Das Turnier wird wieder geöffnet, um etwas zu berichtigen.",
+    reopenAsk:
+      "Das Turnier wird wieder geöffnet. Der Startwert der Lose ist schon bekannt; deshalb wird ein neuer gezogen und seine Prüfsumme sofort veröffentlicht. Was danach ausgelost wird, kommt aus ihm.",
     status: "Stand",
     entries: (all: number) => counted(all, entries, "de"),
     present: (count: number) => `${count} anwesend`,
@@ -89,9 +96,16 @@ export const dayTexts = texts({
     drawAnyway: "Draw round 1 anyway",
     drafting: (round: number) => `Drawing round ${round} …`,
     closing: "Closing …",
+    closeTitle: "Close the competition?",
+    closeConfirm: "Close it",
+    closeSeed:
+      "This publishes the seed of the lots: everybody can check that no lot was changed. It cannot be taken back.",
+    closeThen:
+      "After that nothing changes any more. If the competition is reopened, new lots come from a new, secret seed.",
     closed: "The competition is closed; the seed of the lots is published.",
     reopen: "Reopen",
-    reopenAsk: "The competition is opened again to correct something.",
+    reopenAsk:
+      "The competition is opened again. The seed of the lots is known by now; so a new one is drawn, and its hash is published at once. Whatever is drawn from then on comes from it.",
     status: "State",
     entries: (all: number) => counted(all, { one: "entry", other: "entries" }, "en"),
     present: (count: number) => `${count} present`,

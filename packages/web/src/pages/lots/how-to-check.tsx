@@ -12,8 +12,9 @@ export const HowToCheck = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = lotsTexts[page.language];
-  const seed = model.seed ?? (page.language === "de" ? "STARTWERT" : "SEED");
   const first = model.draws.find(({ checked }) => checked !== null);
+  const source = model.seeds[(first?.seed ?? 1) - 1];
+  const seed = source?.seed ?? (page.language === "de" ? "STARTWERT" : "SEED");
   const name = first?.name ?? "standings";
   const subject = first?.checked?.order[0] ?? 1;
   return (

@@ -1,10 +1,14 @@
 import {
-  drawOrder,
+  type Committed,
+  type CommittedDraw,
   type EntryId,
-  isSeed,
+  entriesDrawOrder,
   publishedRounds,
+  repeatDraw,
+  type ShownCommitment,
   STANDINGS_DRAW,
-  seedHash,
+  seedWithHash,
+  shownCommitments,
   type TournamentState,
 } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
@@ -15,6 +19,8 @@ export interface ShownDraw {
   /** 0 for the draw that ends ties of the standings. */
   readonly round: number;
   readonly name: string;
+  /** Which of the competition's seeds it came from, from 1; null: each entry's own. */
+  readonly seed: number | null;
   /** How many were drawn. */
   readonly subjects: number;
   /** What the closed competition shows: the order, and whether the seed gives the same. */
@@ -25,11 +31,8 @@ export interface ShownDraw {
 export interface LotsModel {
   readonly competition: string;
   readonly closed: boolean;
-  /** SHA-256 of the seed, known from the beginning. */
-  readonly seedHash: string;
-  /** Only once the competition is closed. */
-  readonly seed: string | null;
-  readonly seedMatches: boolean;
+  /** The seeds that lots come from, the one in force last; each secret until a closing. */
+  readonly seeds: readonly ShownCommitment[];
   readonly draws: readonly ShownDraw[];
   readonly names: EntryNames;
 }
@@ -41,23 +44,45 @@ export const buildLots = ({ state }: PageRequest): LotsModel | null => {
   return {
     competition: state.competition,
     closed,
-    seedHash: state.seedHash,
-    seed: closed ? state.seed : null,
-    seedMatches: closed && isSeed(state.seed) && seedHash(state.seed) === state.seedHash,
+    seeds: shownCommitments(state),
     draws: closed ? checkedDraws(state) : announcedDraws(state),
     names: closed ? entryNames(state) : {},
   };
 };
 
 const announcedDraws = (state: TournamentState): readonly ShownDraw[] =>
-  state.rounds.slice(0, publishedRounds(state)).flatMap(({ number, draws }) =>
-    draws.map(({ name, order }) => ({
-      round: number,
-      name,
-      subjects: order.length,
-      checked: null,
-    })),
-  );
+  state.rounds
+    .slice(0, publishedRounds(state))
+    .flatMap(({ number, draws }) => draws.map((draw) => announcedDraw(number, draw, state)));
+
+/** A draw of which only is said that it was made. */
+export const announcedDraw = (
+  round: number,
+  { name, order, seedHash }: CommittedDraw,
+  committed: Committed,
+): ShownDraw => ({
+  round,
+  name,
+  seed: seedNumber(committed, seedHash),
+  subjects: order.length,
+  checked: null,
+});
+
+/** A draw with its order, repeated from its seed. */
+export const checkedDraw = (
+  round: number,
+  draw: CommittedDraw,
+  committed: Committed,
+): ShownDraw => ({
+  ...announcedDraw(round, draw, committed),
+  checked: {
+    order: draw.order,
+    matches: repeatDraw(seedWithHash(committed, draw.seedHash), draw).matches,
+  },
+});
+
+const seedNumber = ({ commitments }: Committed, hash: string): number =>
+  commitments.findIndex(({ seedHash }) => seedHash === hash) + 1;
 
 const checkedByState = new WeakMap<TournamentState, readonly ShownDraw[]>();
 
@@ -66,17 +91,13 @@ const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
   const recorded = state.rounds.flatMap(({ number, draws }) =>
-    draws.map(({ name, order }) => ({
-      round: number,
-      name,
-      subjects: order.length,
-      checked: { order, matches: sameOrder(order, drawOrder(state.seed, name, order)) },
-    })),
+    draws.map((draw) => checkedDraw(number, draw, state)),
   );
-  const ties = drawOrder(state.seed, STANDINGS_DRAW, [...state.entries.keys()]);
+  const ties = entriesDrawOrder(state, STANDINGS_DRAW, [...state.entries.keys()]);
   const standings = {
     round: 0,
     name: STANDINGS_DRAW,
+    seed: state.commitments.length === 1 ? 1 : null,
     subjects: ties.length,
     checked: { order: ties, matches: true },
   };
@@ -84,6 +105,3 @@ const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
   checkedByState.set(state, draws);
   return draws;
 };
-
-const sameOrder = (a: readonly EntryId[], b: readonly EntryId[]): boolean =>
-  a.length === b.length && a.every((entry, index) => entry === b[index]);

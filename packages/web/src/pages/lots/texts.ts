@@ -5,9 +5,17 @@ export const lotsTexts = texts({
   de: {
     title: "Lose",
     intro:
-      "Alle Lose dieses Turniers kommen aus einem einzigen geheimen Startwert. Seine Prüfsumme steht hier, seit das Turnier angelegt wurde; der Startwert selbst wird nach dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
+      "Alle Lose dieses Turniers kommen aus einem einzigen geheimen Startwert. Seine Prüfsumme steht hier von Anfang an; der Startwert selbst wird mit dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
     hash: "Prüfsumme des Startwerts (SHA-256)",
     seed: "Startwert",
+    several:
+      "Das Turnier wurde nach dem Abschluss wieder geöffnet. Der alte Startwert war da schon bekannt; deshalb kommen die Lose seitdem aus einem neuen, dessen Prüfsumme beim Öffnen veröffentlicht wurde. Lose, die es vorher gab, bleiben.",
+    seedNumber: (number: number) => `Startwert ${number}`,
+    range: (from: number, until: number | null) =>
+      until === null ? `ab Ereignis ${from}` : `von Ereignis ${from} bis ${until - 1}`,
+    reused: (seq: number) =>
+      `Mit Ereignis ${seq} wurde das Turnier wieder geöffnet, ohne neuen Startwert (frühere Fassung von Losfee): Was seitdem ausgelost wurde, konnte man vorher ausrechnen.`,
+    own: "je nach Meldung",
     secret: "noch geheim, bis das Turnier abgeschlossen ist",
     seedFits: "Der Startwert hat die Prüfsumme, die vor der ersten Auslosung veröffentlicht war.",
     seedDiffers: "Der Startwert passt nicht zur veröffentlichten Prüfsumme.",
@@ -40,9 +48,17 @@ export const lotsTexts = texts({
   en: {
     title: "Lots",
     intro:
-      "All lots of this competition come from one secret seed. Its hash has been shown here since the competition was created; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
+      "All lots of this competition come from one secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
     hash: "Hash of the seed (SHA-256)",
     seed: "Seed",
+    several:
+      "The competition was reopened after it had been closed. The old seed was known by then; so lots have come since from a new one, whose hash was published at the reopening. Lots from before stay.",
+    seedNumber: (number: number) => `Seed ${number}`,
+    range: (from: number, until: number | null) =>
+      until === null ? `from event ${from}` : `from event ${from} to ${until - 1}`,
+    reused: (seq: number) =>
+      `By event ${seq} the competition was reopened without a new seed (an earlier version of Losfee): what was drawn since could be computed beforehand.`,
+    own: "by entry",
     secret: "secret until the competition is closed",
     seedFits: "The seed has the hash that was published before the first draw.",
     seedDiffers: "The seed does not have the hash that was published.",

@@ -1,3 +1,4 @@
+import type { ShownCommitment } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../page.ts";
 import { CrossIcon, TickIcon } from "../../parts/icons.tsx";
@@ -19,36 +20,69 @@ export const LotsView = ({ model, page }: Props): VNode => {
     <>
       <h1>{t.title}</h1>
       <p class="prose">{t.intro}</p>
-      <dl class="facts wide-facts">
-        <div>
-          <dt>{t.hash}</dt>
-          <dd>
-            <code class="long">{model.seedHash}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>{t.seed}</dt>
-          <dd>
-            {model.seed === null ? (
-              <span class="note">{t.secret}</span>
-            ) : (
-              <>
-                <code class="long">{model.seed}</code>
-                <br />
-                <Verdict good={model.seedMatches}>
-                  {model.seedMatches ? t.seedFits : t.seedDiffers}
-                </Verdict>
-              </>
-            )}
-          </dd>
-        </div>
-      </dl>
+      {model.seeds.length > 1 && <p class="prose">{t.several}</p>}
+      {model.seeds.map((seed, index) => (
+        <Seed
+          key={seed.from}
+          seed={seed}
+          number={model.seeds.length === 1 ? null : index + 1}
+          until={model.seeds[index + 1]?.from ?? null}
+          page={page}
+        />
+      ))}
       <section class="stack" aria-labelledby="draws">
         <h2 id="draws">{t.draws}</h2>
         <Draws model={model} page={page} />
       </section>
       <HowToCheck model={model} page={page} />
     </>
+  );
+};
+
+const Seed = ({
+  seed,
+  number,
+  until,
+  page,
+}: {
+  readonly seed: ShownCommitment;
+  /** Null where there is only one. */
+  readonly number: number | null;
+  /** The event by which the next was committed to; null: it is in force. */
+  readonly until: number | null;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = lotsTexts[page.language];
+  return (
+    <dl class="facts wide-facts">
+      {number !== null && (
+        <div>
+          <dt>{t.seedNumber(number)}</dt>
+          <dd>{t.range(seed.from, until)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.hash}</dt>
+        <dd>
+          <code class="long">{seed.seedHash}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.seed}</dt>
+        <dd>
+          {seed.seed === null ? (
+            <span class="note">{t.secret}</span>
+          ) : (
+            <>
+              <code class="long">{seed.seed}</code>
+              <br />
+              <Verdict good={seed.matches}>{seed.matches ? t.seedFits : t.seedDiffers}</Verdict>
+            </>
+          )}
+          {seed.reusedFrom !== null && <p class="message warn">{t.reused(seed.reusedFrom)}</p>}
+        </dd>
+      </div>
+    </dl>
   );
 };
 
@@ -85,18 +119,29 @@ const Draws = ({ model, page }: Props): VNode => {
               {page.competition?.kind === "tables" ? t.stage : t.round}
             </th>
             <th scope="col">{t.draw}</th>
+            {model.seeds.length > 1 && (
+              <th scope="col" class="number">
+                {t.seed}
+              </th>
+            )}
             <th scope="col">{t.order}</th>
             {model.closed && <th scope="col">{t.check}</th>}
           </tr>
         </thead>
         <tbody>
           {model.draws.map((draw) => (
-            <DrawRow key={draw.name} draw={draw} model={model} page={page} />
+            <DrawRow key={`${draw.name} ${draw.seed}`} draw={draw} model={model} page={page} />
           ))}
         </tbody>
       </table>
     </>
   );
+};
+
+/** No two draws from one seed share a name. */
+const idOf = ({ name, seed }: ShownDraw): string => {
+  const id = `draw-${name.replaceAll("/", "-")}`;
+  return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
 };
 
 const DrawRow = ({ draw, model, page }: Props & { readonly draw: ShownDraw }): VNode => {
@@ -111,11 +156,12 @@ const DrawRow = ({ draw, model, page }: Props & { readonly draw: ShownDraw }): V
         <br />
         <code>{draw.name}</code>
       </th>
+      {model.seeds.length > 1 && <td class="number">{draw.seed ?? t.own}</td>}
       <td>
         {checked === null ? (
           t.subjects(draw.subjects)
         ) : (
-          <details id={`draw-${draw.name.replaceAll("/", "-")}`}>
+          <details id={idOf(draw)}>
             <summary>{t.subjects(draw.subjects)}</summary>
             <ol class="drawn">
               {checked.order.map((entry) => (

@@ -1,6 +1,11 @@
-import { drawOrder, type EntryId, isSeed, seedHash, type TablesState, tieDraw } from "@losfee/core";
+import { shownCommitments, type TablesState, tieDraw, tiesOf } from "@losfee/core";
 import type { PageRequest } from "../../page.ts";
-import type { LotsModel, ShownDraw } from "../../pages/lots/model.ts";
+import {
+  announcedDraw,
+  checkedDraw,
+  type LotsModel,
+  type ShownDraw,
+} from "../../pages/lots/model.ts";
 import { publishedStages, tablesName } from "../parts/stages.ts";
 
 /** The lots of a table tournament; seed and orders only after it is closed. A draw's round is its stage. */
@@ -10,9 +15,7 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   return {
     competition: state.competition,
     closed,
-    seedHash: state.seedHash,
-    seed: closed ? state.seed : null,
-    seedMatches: closed && isSeed(state.seed) && seedHash(state.seed) === state.seedHash,
+    seeds: shownCommitments(state),
     draws: closed ? checkedDraws(state) : announcedDraws(state),
     names: closed
       ? Object.fromEntries([...state.entries.keys()].map((id) => [id, tablesName(state, id)]))
@@ -22,48 +25,25 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
 
 const announcedDraws = (state: TablesState): readonly ShownDraw[] =>
   publishedStages(state).flatMap(({ stage, draws }) =>
-    draws.map(({ name, order }) => ({
-      round: stage,
-      name,
-      subjects: order.length,
-      checked: null,
-    })),
+    draws.map((draw) => announcedDraw(stage, draw, state)),
   );
 
 const checkedByState = new WeakMap<TablesState, readonly ShownDraw[]>();
 
-/** Every draw repeated from the seed, once for each state. */
+/** Every draw repeated from its seed, once for each state. */
 const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
-  const again = (name: string, order: readonly EntryId[]): readonly EntryId[] =>
-    drawOrder(state.seed, name, order);
   const recorded = state.stages.flatMap(({ stage, draws }) =>
-    draws.map(({ name, order }) => ({
-      round: stage,
-      name,
-      subjects: order.length,
-      checked: { order, matches: order.join() === again(name, order).join() },
-    })),
+    draws.map((draw) => checkedDraw(stage, draw, state)),
   );
-  const draws = [...recorded, ...lastTies(state, again, recorded)];
+  const draws = [...recorded, ...lastTies(state, recorded)];
   checkedByState.set(state, draws);
   return draws;
 };
 
 /** The lots that end ties are recorded with the stage that is made from them: the last has none. */
-const lastTies = (
-  { stages }: TablesState,
-  again: (name: string, order: readonly EntryId[]) => readonly EntryId[],
-  recorded: readonly ShownDraw[],
-): readonly ShownDraw[] =>
-  stages
-    .map(({ stage, members }) => ({ stage, members, name: tieDraw(stage) }))
-    .filter(({ name }) => !recorded.some((draw) => draw.name === name))
-    .map(({ stage, members, name }) => {
-      const order = again(
-        name,
-        members.map(({ entry }) => entry),
-      );
-      return { round: stage, name, subjects: order.length, checked: { order, matches: true } };
-    });
+const lastTies = (state: TablesState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
+  state.stages
+    .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
+    .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));

@@ -19,6 +19,9 @@ export const ladderSettingsTexts = texts({
     close: "Pyramide abschließen",
     closeAsk:
       "Abgeschlossen ändert sich nichts mehr, auch keine Frist läuft ab. Sie lässt sich wieder öffnen.",
+    closeTitle: "Pyramide abschließen?",
+    closeSeed:
+      "Mit dem Abschluss wird auch der Startwert der Lose veröffentlicht; beim Wiederöffnen gibt es einen neuen.",
     reopen: "Wieder öffnen",
     done: "Erledigt.",
   },
@@ -39,6 +42,8 @@ export const ladderSettingsTexts = texts({
     saveMail: "Save mail",
     close: "Close the pyramid",
     closeAsk: "When closed nothing changes any more, and no deadline passes. It can be reopened.",
+    closeTitle: "Close the pyramid?",
+    closeSeed: "Closing also publishes the seed of the lots; reopening brings a new one.",
     reopen: "Reopen",
     done: "Done.",
   },

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useConsole, useShortcuts } from "../../../console/client/context.ts";
 import { ConsolePage } from "../../../console/parts/console-page.tsx";
+import { ActionDialog } from "../../../console/parts/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../console/parts/reason-field.tsx";
 import { settingsTexts } from "../../../console/settings/texts.ts";
 import type { PageFrame } from "../../../page.ts";
@@ -94,26 +95,43 @@ const Name = ({ model, page }: Props): VNode => {
 const Closing = ({ model, page }: Props): VNode => {
   const t = ladderSettingsTexts[page.language];
   const [reason, setReason] = useState("");
+  const [closing, setClosing] = useState(false);
   const { act } = useAct();
   return (
-    <form
-      class="card stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act(
-          model.closed ? { type: "reopen-competition", reason } : { type: "close-competition" },
-          t.done,
-        );
-      }}
-    >
-      {model.closed ? (
-        <ReasonField language={page.language} value={reason} onChange={setReason} />
-      ) : (
-        <p>{t.closeAsk}</p>
+    <>
+      <form
+        class="card stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (model.closed) void act({ type: "reopen-competition", reason }, t.done);
+          else setClosing(true);
+        }}
+      >
+        {model.closed ? (
+          <ReasonField language={page.language} value={reason} onChange={setReason} />
+        ) : (
+          <p>{t.closeAsk}</p>
+        )}
+        <button type="submit" class={model.closed ? "" : "danger"}>
+          {model.closed ? t.reopen : t.close}
+        </button>
+      </form>
+      {closing && (
+        <ActionDialog
+          language={page.language}
+          title={t.closeTitle}
+          confirm={t.close}
+          danger
+          onClose={() => setClosing(false)}
+          onSubmit={async () => {
+            await act({ type: "close-competition" }, t.done);
+            setClosing(false);
+          }}
+        >
+          <p>{t.closeAsk}</p>
+          <p>{t.closeSeed}</p>
+        </ActionDialog>
       )}
-      <button type="submit" class={model.closed ? "" : "danger"}>
-        {model.closed ? t.reopen : t.close}
-      </button>
-    </form>
+    </>
   );
 };

@@ -1,5 +1,7 @@
 import type { VNode } from "preact";
+import { useState } from "preact/hooks";
 import { useConsole, useShortcuts } from "../../../console/client/context.ts";
+import { CloseDialog } from "../../../console/day/close-dialog.tsx";
 import { Reopen, RunButton, TargetLink } from "../../../console/day/next-step-panel.tsx";
 import { dayTexts } from "../../../console/day/texts.ts";
 import type { PageFrame } from "../../../page.ts";
@@ -23,11 +25,11 @@ export const TablesNextStep = ({ model, page }: NextStepProps): VNode => {
   const draft = async (): Promise<void> => {
     if ((await send({ type: "draft-stage" })).ok) location.assign(`${base}/stage`);
   };
-  const close = () => send({ type: "close-competition" }, { progress: t.closing });
+  const [closing, setClosing] = useState(false);
   const target = targetOf(next, base, competitionPath(page.competition?.id ?? ""));
   const run = (): void => {
     if (next.kind === "draft") void draft();
-    else if (next.kind === "close") void close();
+    else if (next.kind === "close") setClosing(true);
     else if (target !== null) location.assign(target);
   };
   useShortcuts([{ key: "n", text: t.run, run }]);
@@ -50,6 +52,7 @@ export const TablesNextStep = ({ model, page }: NextStepProps): VNode => {
         )}
         {next.kind === "closed" && <Reopen page={page} />}
       </div>
+      {closing && <CloseDialog page={page} onClose={() => setClosing(false)} />}
       {model.obstacle !== "" && <p class="note">{model.obstacle}</p>}
       {next.kind === "closed" && <p class="note">{t.closed}</p>}
     </section>
