@@ -101,6 +101,8 @@ export const createAccess = (
     newDirectorLink: directorLinks.store,
     async enter(token, visit = { device: UNKNOWN }) {
       const hash = tokenHash(token);
+      // Whoever tries links that do not hold writes nothing.
+      if (!directorLinks.knows(hash) && links.byHash(hash) === null) return null;
       let origin: Exclude<Origin, "link"> | null = null;
       try {
         const { entrance, replaced } = await transact(() => {

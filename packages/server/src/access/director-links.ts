@@ -15,6 +15,8 @@ export interface DirectorLinks {
   show(): string;
   /** A link in the file: any server on it, running or yet to be started, honours it. */
   store(): Promise<DirectorLink>;
+  /** Whether there may be such a link: cheap, and without waiting for others who write. */
+  knows(hash: string): boolean;
   /** Uses a link up and says whence it was; null if there is none. Must run inside a transaction. */
   take(hash: string): Exclude<Origin, "link"> | null;
   /** Makes a shown link that was taken valid again, because the session it was for failed. */
@@ -33,6 +35,7 @@ export const createDirectorLinks = (
 ): DirectorLinks => {
   const insertLink = database.prepare(`
     INSERT INTO access_director_links (token_hash, created_at, expires_at) VALUES (?, ?, ?)`);
+  const selectLink = database.prepare("SELECT 1 FROM access_director_links WHERE token_hash = ?");
   const deleteLink = database.prepare(
     "DELETE FROM access_director_links WHERE token_hash = ? RETURNING expires_at",
   );
@@ -41,6 +44,7 @@ export const createDirectorLinks = (
 
   /** The hash of the link that was shown last and not used yet; void when the server stops. */
   let shown: string | null = null;
+  const isShown = (hash: string): boolean => shown !== null && isSameHash(hash, shown);
 
   return {
     show() {
@@ -58,8 +62,9 @@ export const createDirectorLinks = (
       });
       return { token, expiresAt };
     },
+    knows: (hash) => isShown(hash) || selectLink.get(hash) !== undefined,
     take(hash) {
-      if (shown !== null && isSameHash(hash, shown)) {
+      if (isShown(hash)) {
         shown = null;
         return "server";
       }

@@ -128,6 +128,7 @@ describe("guessing", () => {
     expect(new Set(all)).toEqual(new Set([303]));
     const again = await statuses(5, hall, `/enter/${tokens[0]}`);
     expect(again).toEqual([303, 303, 303, 303, 429]);
+    expect(await statuses(1, hall, `/enter/${tokens[0]}?lang=en`)).toEqual([429]);
   });
 });
 

@@ -137,6 +137,8 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
   );
 };
 
+const entranceParams = z.object({ token: z.string().max(200) });
+
 /**
  * The way in: a link's address, outside the API because people follow it. Whoever has a link that
  * holds gets in, whatever others at the same address do; what is limited is trying links that do not,
@@ -148,7 +150,8 @@ export const addEntrance = (app: App, { access, limits }: AppContext): void => {
   const countOpening = app.createRateLimit({
     max: limits.openingsOfLink,
     timeWindow,
-    keyGenerator: ({ url }) => tokenHash(url),
+    // Named by its hash, so that what opens something lies nowhere in memory.
+    keyGenerator: ({ params }) => tokenHash(entranceParams.parse(params).token),
   });
   /** Counts; the seconds to wait where it is one too many, else null. */
   const exceeds = async (count: typeof countVoid, request: FastifyRequest) => {
@@ -164,7 +167,7 @@ export const addEntrance = (app: App, { access, limits }: AppContext): void => {
     {
       exposeHeadRoute: false,
       config: { access: "public", rateLimit: false },
-      schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
+      schema: { hide: true, params: entranceParams },
     },
     async (request, reply) => {
       void reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");

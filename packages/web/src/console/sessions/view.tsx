@@ -82,33 +82,31 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
       {sessions === null ? (
         <p class="note">{t.loading}</p>
       ) : (
-        <div class="scroller">
-          <table class="session-table">
-            <thead>
-              <tr>
-                <th scope="col">{t.who}</th>
-                <th scope="col">
-                  <span class="visually-hidden">{t.end}</span>
-                </th>
-                <th scope="col">{t.device}</th>
-                <th scope="col">{t.used}</th>
-                <th scope="col">{t.since}</th>
-                <th scope="col">{t.link}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sessions.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  model={model}
-                  page={page}
-                  onEnd={() => void end(session)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <table class="session-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.who}</th>
+              <th scope="col">
+                <span class="visually-hidden">{t.end}</span>
+              </th>
+              <th scope="col">{t.device}</th>
+              <th scope="col">{t.used}</th>
+              <th scope="col">{t.since}</th>
+              <th scope="col">{t.link}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                model={model}
+                page={page}
+                onEnd={() => void end(session)}
+              />
+            ))}
+          </tbody>
+        </table>
       )}
       <p class="note">{t.linkStays}</p>
       {asked && (
@@ -156,14 +154,14 @@ const SessionRow = ({ session, model, page, onEnd }: RowProps): VNode => {
           </button>
         )}
       </td>
-      <td>{t.on(browser, system)}</td>
-      <td>
+      <td data-name={t.device}>{t.on(browser, system)}</td>
+      <td data-name={t.used}>
         <time dateTime={lastUsedAt}>{formatTime(lastUsedAt, page.language)}</time>
       </td>
-      <td>
+      <td data-name={t.since}>
         <time dateTime={createdAt}>{formatTime(createdAt, page.language)}</time>
       </td>
-      <td>
+      <td data-name={t.link}>
         {who.role === "director"
           ? t.by[link === "command" ? link : "server"]
           : t.by.link(who.label)}
