@@ -28,8 +28,6 @@ interface SideWords {
   readonly assigned: string;
   readonly headToHead: string;
   readonly balance: string;
-  /** A letter each, for cells of a crosstable. */
-  readonly letters: readonly [first: string, second: string];
 }
 
 const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
@@ -53,7 +51,6 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       assigned: "Das Programm bestimmt, wer beginnt (sonst losen die Spielenden am Brett)",
       headToHead: "Wer sich wiedertrifft, wechselt",
       balance: "Anspiel beim Paaren ausgleichen",
-      letters: ["b", "n"],
     },
     en: {
       goesFirst: "goes first",
@@ -74,7 +71,6 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       assigned: "The program says who goes first (otherwise the players draw at the board)",
       headToHead: "Players who meet again alternate",
       balance: "Balance starts when pairing",
-      letters: ["f", "s"],
     },
   }),
   colours: texts<SideWords>({
@@ -97,7 +93,6 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       assigned: "Das Programm verteilt die Farben (sonst losen die Spielenden am Brett)",
       headToHead: "Wer sich wiedertrifft, wechselt die Farbe",
       balance: "Farben beim Paaren ausgleichen",
-      letters: ["w", "s"],
     },
     en: {
       goesFirst: "has White",
@@ -118,7 +113,6 @@ const sides: Readonly<Record<GameTerms["sides"], Texts<SideWords>>> = {
       assigned: "The program allocates colours (otherwise the players draw at the board)",
       headToHead: "Players who meet again change colours",
       balance: "Balance colours when pairing",
-      letters: ["w", "b"],
     },
   }),
 };
