@@ -24,19 +24,19 @@ test("the director sees who is in and ends a session; what was typed meanwhile i
 }) => {
   const id = await prepare(page.request, 6);
   await publishRound(page.request, id, 1);
-  const { helper, url, context } = await helperOf(page, browser, id, "Anna");
+  const { helper, url, context } = await helperOf(page, browser, id, "Helga am Eingang");
 
   await open(page, "/console");
   await page.getByRole("link", { name: "Sitzungen" }).click();
-  const anna = page.getByRole("row", { name: /^Anna/ });
-  await expect(anna).toContainText("Ergebnisse · Probe 6");
-  await expect(anna).toContainText("Chrome");
-  await expect(anna).toContainText("für Anna");
+  const helga = page.getByRole("row", { name: /^Helga am Eingang/ });
+  await expect(helga).toContainText("Ergebnisse · Probe 6");
+  await expect(helga).toContainText("Chrome");
+  await expect(helga).toContainText("für Helga am Eingang");
   await expect(page.getByRole("row", { name: /diese Sitzung/ })).toHaveCount(1);
-  await anna.getByRole("button", { name: "Sitzung beenden: Anna" }).focus();
+  await helga.getByRole("button", { name: "Sitzung beenden: Helga am Eingang" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Die Sitzung ist beendet: Anna")).toBeVisible();
-  await expect(anna).toHaveCount(0);
+  await expect(page.getByText("Die Sitzung ist beendet: Helga am Eingang")).toBeVisible();
+  await expect(helga).toHaveCount(0);
 
   // She learns it at once; what she types on stays with her.
   await expect(banner(helper)).toBeVisible();
