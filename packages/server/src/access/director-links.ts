@@ -26,7 +26,7 @@ export interface DirectorLinks {
 }
 
 /** How long a link of `losfee link` may wait, in hours: made in the evening, used in the morning. */
-export const DIRECTOR_LINK_HOURS = 24;
+const DIRECTOR_LINK_HOURS = 24;
 
 /** The director's links of a server on `store`'s file. */
 export const createDirectorLinks = (
