@@ -70,7 +70,7 @@ export const abnormalIndexOf = <Kind extends string, R extends Rule<Kind>>(
 };
 
 /** The kind of result that a line of a card is; null for a bye by pairing and a game being played. */
-const resultOf = (line: Line): AssignedResult | null => {
+export const assignedResultOf = (line: Line): AssignedResult | null => {
   const credit = creditOf(line);
   const outcome = credit === "none" ? "loss" : credit;
   if (line.kind === "pending") return null;
@@ -102,7 +102,7 @@ export const withAbnormalPoints = (
       .adjusting(card.entry)
       .map(({ round, points }) => ({ round: round ?? 0, points }));
     const lines = card.lines.map((line) => {
-      const kind = line === undefined ? null : resultOf(line);
+      const kind = line === undefined ? null : assignedResultOf(line);
       const rule = kind === null || !line ? null : index.assigned(card.entry, line.round, kind);
       return rule === null || !line || line.kind === "pending"
         ? line

@@ -99,15 +99,8 @@ export const countingCards = (
     leavers.filter(({ isAnnulled }) => isAnnulled).map((leaver) => [leaver.entry, leaver]),
   );
   if (annulled.size === 0) return cards;
-  const counts = (line: Line | undefined): boolean => {
-    const leaver = line?.opponent == null ? undefined : annulled.get(line.opponent);
-    return (
-      leaver === undefined ||
-      line === undefined ||
-      line.round < leaver.firstRound ||
-      line.round > leaver.lastRound
-    );
-  };
+  const counts = (line: Line | undefined): boolean =>
+    line?.opponent == null || !isWithin(annulled.get(line.opponent), line);
   return cards
     .filter(({ entry }) => !annulled.has(entry))
     .map((card) =>
@@ -119,6 +112,25 @@ export const countingCards = (
           },
     );
 };
+
+const isWithin = (leaver: Leaver | undefined, { round }: Line): boolean =>
+  leaver !== undefined && round >= leaver.firstRound && round <= leaver.lastRound;
+
+/** The lines of a card that are on record and do not count, as somebody is out of the table. */
+export const annulledLines = (
+  { entry, lines }: Scorecard,
+  leavers: readonly Leaver[],
+): readonly Line[] =>
+  lines.flatMap((line) => {
+    if (line === undefined || line.opponent === null) return [];
+    const isOut = leavers.some(
+      (leaver) =>
+        leaver.isAnnulled &&
+        (leaver.entry === entry || leaver.entry === line.opponent) &&
+        isWithin(leaver, line),
+    );
+    return isOut ? [line] : [];
+  });
 
 /** As a round that is free by the table, and worth nothing. */
 const freeRound = (round: number): Line => ({

@@ -3,6 +3,7 @@ import {
   fold,
   missingResults,
   type RecordedTournamentEvent,
+  standingsOf,
   type TournamentCommand,
   type TournamentState,
 } from "@losfee/core";
@@ -142,5 +143,71 @@ describe("a competition as TRF-2026", () => {
       { first: 1, last: 6, firstRound: 1, lastRound: 2, points: 1, matchPoints: 0 },
       { first: 1, last: 6, firstRound: 3, lastRound: 3, points: 0.5, matchPoints: 0 },
     ]);
+  });
+});
+
+describe("pairing numbers in a file", () => {
+  it("stay after round 4 is paired, with the corrected rating beside them", () => {
+    const settled = playRound(played);
+    const before = trfOfCompetition(settled).players.map(({ name }) => name);
+    const corrected = carryOut(settled, [
+      { type: "change-entry", entry: 1, details: { rating: 2400 } },
+    ]);
+    const { players } = trfOfCompetition(corrected);
+    expect(players.map(({ name }) => name)).toEqual(before);
+    expect(players.find(({ name }) => name === "Player 1")).toMatchObject({
+      startingRank: 9,
+      rating: 2400,
+    });
+  });
+
+  it("are those of the file that the event came from, with gaps", () => {
+    const entries = [2, 3, 7, 8].map((startingNumber) => ({
+      name: `Player ${startingNumber}`,
+      startingNumber,
+    }));
+    const event = carryOut(null, [
+      { type: "create-competition", name: "Open", format: "fide-swiss", seed: "5eed".repeat(16) },
+      { type: "add-entries", entries },
+    ]);
+    const numbers = trfOfCompetition(playRound(event)).players.map((player) => player.startingRank);
+    expect(numbers).toEqual([2, 3, 7, 8]);
+  });
+});
+
+describe("a round robin that somebody leaves before half of the games", () => {
+  const begun = carryOut(null, [
+    {
+      type: "create-competition",
+      name: "Club",
+      format: "fide-round-robin",
+      seed: "5eed".repeat(16),
+    },
+    {
+      type: "add-entries",
+      entries: Array.from({ length: 6 }, (_, index) => ({ name: `Player ${index + 1}` })),
+    },
+  ]);
+  const left = playRound(
+    playRound(
+      carryOut(playRound(playRound(begun)), [{ type: "withdraw-entry", entry: 1, reason: "ill" }]),
+    ),
+  );
+  const made = makeTrf(recordsOf(trfOfCompetition(left)).records);
+  const file = made.ok ? parseTrf(made.value.bytes) : made;
+
+  it("is written with the games, which count nothing, and without a rank for who left", () => {
+    if (!file.ok) throw new Error("not read");
+    expect(file.value.problems).toEqual([]);
+    const { players } = file.value.tournament;
+    expect(players[0]).toMatchObject({ rank: null, points: 0, computedPoints: 0 });
+    expect(
+      players[0]?.lines.map(({ kind }) => kind).filter((kind) => kind === "forfeit-loss"),
+    ).toHaveLength(2);
+    const rows = new Map(standingsOf(left).map(({ entry, points }) => [entry, points]));
+    for (const { startingRank, points, computedPoints } of players.slice(1)) {
+      expect(computedPoints).toBe(points);
+      expect(points).toBe(rows.get(startingRank));
+    }
   });
 });

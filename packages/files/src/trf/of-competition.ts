@@ -1,11 +1,16 @@
 import {
+  type AbnormalPoints,
+  annulledLines,
+  assignedResultOf,
   cardsOf,
   creditOf,
   type EntryId,
   type Game,
   type Line,
+  leaversOf,
   pairingNumbersOf,
   pointSystemOf,
+  pointsOf,
   type Round,
   type Scorecard,
   type Settings,
@@ -51,8 +56,31 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
     byes: byesAhead(state, numbers),
     accelerations,
     forbidden: forbiddenOf(state, numbers),
-    abnormalPoints: recordsOfAssigned(settings.abnormalPoints ?? [], (entry) => numbers.get(entry)),
+    abnormalPoints: recordsOfAssigned(
+      [...(settings.abnormalPoints ?? []), ...annulledPoints(state, cards)],
+      (entry) => numbers.get(entry),
+    ),
   };
+};
+
+/** Games with somebody who left a round robin before half of them: on record, worth nothing. */
+const annulledPoints = (
+  state: TournamentState,
+  cards: readonly Scorecard[],
+): readonly AbnormalPoints[] => {
+  const leavers = leaversOf(state);
+  const system = pointSystemOf(state.settings);
+  const byCase = new Map<string, AbnormalPoints & { entries: readonly EntryId[] }>();
+  for (const card of cards) {
+    for (const line of annulledLines(card, leavers)) {
+      const result = assignedResultOf(line);
+      if (result === null || pointsOf(line, system) === 0) continue;
+      const key = `${line.round} ${result}`;
+      const entries = [...(byCase.get(key)?.entries ?? []), card.entry];
+      byCase.set(key, { result, points: 0, round: line.round, entries });
+    }
+  }
+  return [...byCase.values()];
 };
 
 type Numbers = ReadonlyMap<EntryId, number>;
@@ -81,12 +109,24 @@ const playerOf = (
     federation: entry?.nation ?? "",
     fideId: entry?.fideId ?? "",
     birth: (entry?.birth ?? "").replaceAll("-", "/"),
-    points: scoreOf(card, card.lines.length, system),
+    points: scoreOf(countingCard(state, card), card.lines.length, system),
     rank,
     cells: card.lines.map((line, index) =>
       line ? cellOf(state.settings, card, line, games[index]?.get(card.entry), numbers) : null,
     ),
   };
+};
+
+/** The card without what does not count; of who is out of the table nothing does. */
+const countingCard = (state: TournamentState, card: Scorecard): Scorecard => {
+  const annulled = new Set(annulledLines(card, leaversOf(state)));
+  if (annulled.size === 0) return card;
+  const lines = card.lines.map((line) =>
+    line === undefined || line.kind === "pending" || !annulled.has(line)
+      ? line
+      : { ...line, points: 0 },
+  );
+  return { ...card, lines };
 };
 
 const cellOf = (

@@ -9,12 +9,15 @@ const sentences = texts({
   de: {
     more: "weitere",
     number: "Nr.",
+    moves: (name: string, from: number, to: number) => `${name} von ${from} auf ${to}`,
+    comes: (name: string, to: number) => `${name} neu auf ${to}`,
+    goes: (name: string, from: number) => `${name} (${from}) fällt weg`,
     moved: (moves: string) => `Startnummern ändern sich: ${moves}.`,
     late: (round: number, moves: string) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; neu dazu kommt: ${moves}.`,
     kept: (round: number) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; keine ändert sich.`,
-    rounds: (before: number, after: number) => `Rundenzahl: ${before} → ${after}.`,
+    rounds: (before: number, after: number) => `Statt ${before} sind es ${after} Runden.`,
     places: (count: number) =>
       count === 1
         ? "In der Tabelle ändert sich eine Zeile."
@@ -23,12 +26,15 @@ const sentences = texts({
   en: {
     more: "more",
     number: "no.",
+    moves: (name: string, from: number, to: number) => `${name} from ${from} to ${to}`,
+    comes: (name: string, to: number) => `${name} new at ${to}`,
+    goes: (name: string, from: number) => `${name} (${from}) goes`,
     moved: (moves: string) => `Pairing numbers change: ${moves}.`,
     late: (round: number, moves: string) =>
       `Since round ${round} was paired the pairing numbers stand; new is: ${moves}.`,
     kept: (round: number) =>
       `Since round ${round} was paired the pairing numbers stand; none of them changes.`,
-    rounds: (before: number, after: number) => `Number of rounds: ${before} → ${after}.`,
+    rounds: (before: number, after: number) => `There are ${after} rounds instead of ${before}.`,
     places: (count: number) =>
       count === 1
         ? "One line of the standings changes."
@@ -36,13 +42,21 @@ const sentences = texts({
   },
 });
 
-/** `Meier, Anna 5 → 3`; who comes or goes has one number only. */
-const moveText = ({ name, from, to }: NumberMove): string =>
-  `${name} ${[from, to].filter((number) => number !== null).join(" → ")}`;
+const moveText = ({ name, from, to }: NumberMove, language: Language): string => {
+  const t = sentences[language];
+  if (from === null) return t.comes(name, to ?? 0);
+  return to === null ? t.goes(name, from) : t.moves(name, from, to);
+};
 
 /** Moves of pairing numbers as a list, long ones cut short. */
 export const moveList = (moves: readonly NumberMove[], language: Language): string =>
-  formatList(shortened(moves.map(moveText), sentences[language].more), language);
+  formatList(
+    shortened(
+      moves.map((move) => moveText(move, language)),
+      sentences[language].more,
+    ),
+    language,
+  );
 
 /** Numbers that are given for the first time: `Nr. 9 Zorn, Eva`. */
 export const numberList = (

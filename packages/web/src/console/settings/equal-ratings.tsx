@@ -13,22 +13,24 @@ export const EqualRatingsField = ({ settings, page, onChange }: SettingsFields):
   return (
     <section class="card stack" aria-labelledby="numbers">
       <h2 id="numbers">{t.numbers}</h2>
-      <label class="field">
-        <span>{t.equalRatings}</span>
-        <select
-          value={chosen}
-          onChange={(event) => {
-            const equalRatings = CHOICES.find((choice) => choice === event.currentTarget.value);
-            if (equalRatings !== undefined) onChange({ equalRatings });
-          }}
-        >
-          {CHOICES.map((choice) => (
-            <option key={choice} value={choice} selected={choice === chosen}>
-              {choiceLabel(choice, page.language)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div class="cluster fields">
+        <label class="field">
+          <span>{t.equalRatings}</span>
+          <select
+            value={chosen}
+            onChange={(event) => {
+              const equalRatings = CHOICES.find((choice) => choice === event.currentTarget.value);
+              if (equalRatings !== undefined) onChange({ equalRatings });
+            }}
+          >
+            {CHOICES.map((choice) => (
+              <option key={choice} value={choice} selected={choice === chosen}>
+                {choiceLabel(choice, page.language)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <p class="note">{t.numbersHint}</p>
     </section>
   );

@@ -35,8 +35,10 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
     name: state.name,
     round,
     planned: totalRounds(state.settings),
-    slips: [...shown.games]
-      .sort((a, b) => a.board - b.board)
+    // Nobody plays a game that was lost by forfeit before it began.
+    slips: shown.games
+      .filter(({ result }) => result?.outcome.kind !== "forfeit")
+      .toSorted((a, b) => a.board - b.board)
       .map(({ board, seats, start }) => ({
         board,
         seats,

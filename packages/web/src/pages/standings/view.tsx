@@ -190,7 +190,7 @@ const Row = ({
           <Value
             text={line.values[index] ?? ""}
             href={
-              model.round > 0 && explained
+              model.round > 0 && explained && !line.annulled
                 ? workingPath(model.competition, line.entry, model.round, place)
                 : null
             }
