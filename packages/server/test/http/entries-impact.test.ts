@@ -17,8 +17,13 @@ const begun = async (format: string, players: number, rounds: number) => {
   for (let round = 1; round <= rounds; round++) {
     await give(director, id, { type: "draft-round" });
     await give(director, id, { type: "publish-round", round });
-    for (const { seats } of (await stateOf(server, id)).rounds[round - 1]?.games ?? []) {
-      const sides = seats.map((entry) => ({ entry, score: 0.5 }));
+    for (const {
+      seats: [first, second],
+    } of (await stateOf(server, id)).rounds[round - 1]?.games ?? []) {
+      const sides = [
+        { entry: first, score: 0.5 },
+        { entry: second, score: 0.5 },
+      ] as const;
       await give(director, id, { type: "enter-result", round, outcome: { kind: "played", sides } });
     }
   }
