@@ -239,6 +239,9 @@ const enterLate = async (page: Page, id: string): Promise<void> => {
   await dialog.getByLabel("FIDE-ID").fill("4600011");
   await dialog.getByLabel("Geschlecht").selectOption("w");
   await dialog.getByRole("button", { name: "Melden" }).click();
+  // Round 1 was paired by the numbers that move now: that is shown and confirmed.
+  await expect(dialog.getByText(/^Startnummern ändern sich: Roth, Kim neu auf/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Melden" }).click();
   await expect(dialog.getByText("Roth, Kim ist gemeldet.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("row", { name: /Roth, Kim/ })).toContainText("dabei ab Runde 2");
