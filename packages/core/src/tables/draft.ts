@@ -1,4 +1,4 @@
-import { type LotSource, lotsFrom } from "../lots/lots.ts";
+import { type Draw, type LotSource, lotsFrom } from "../lots/lots.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { EntryId } from "../tournament/scorecard.ts";
 import { activeEntries, comingStage, enteredMembers, tablesDraw } from "./advance.ts";
@@ -29,8 +29,14 @@ export const draftStage = (state: TablesState): Result<StageDraft, TablesRefusal
   const games = seatStage(state, stage, members, last === undefined, lots);
   if (!games.ok) return games;
   // The lots that ended ties before are shown with the stage that they led to.
-  const ties = last === undefined ? [] : [tiesOf(state, last)];
+  const ties = last === undefined ? [] : [recordedTies(state, last)];
   return ok({ stage, members, games: games.value, draws: [...ties, ...lots.draws] });
+};
+
+/** A draw as events record it: which seed it came from, the stage knows. */
+const recordedTies = (state: TablesState, stage: TablesStage): Draw => {
+  const { name, order } = tiesOf(state, stage);
+  return { name, order };
 };
 
 /**
