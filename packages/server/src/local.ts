@@ -8,6 +8,7 @@ export { createAccess } from "./access/access.ts";
 export { accessMigrations } from "./access/migrations.ts";
 export { createServerRegister, type Listening } from "./access/servers.ts";
 export { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
+export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";
 export { systemMachine } from "./clock/machine.ts";
 export { clockMigrations } from "./clock/migrations.ts";
@@ -27,6 +28,9 @@ export { servedKind } from "./kinds/registry.ts";
 export type { TakenMail } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
+
+/** Backing up and restoring; loaded when it is needed. */
+export const loadBackup = () => import("./backup/index.ts");
 
 /** Reading mail without the server; loaded when it is needed, for it is a lot. */
 export const loadMailByHand = () => import("./ladder/by-hand.ts");

@@ -30,7 +30,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       process.stdout.write(text);
       return EXIT.done;
     }
-    await writeBytes(call, file, text, overwrite);
+    await writeBytes(call, file, text, overwrite, true);
     if (call.json) printJson({ competition: id, files: [file] });
     else print(words.exported(competition.state().name, [file]));
     return EXIT.done;

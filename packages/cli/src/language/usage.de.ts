@@ -29,6 +29,24 @@ export const commandsDe: CommandTexts = {
     arguments: {},
     options: { "--yes": "ohne Rückfrage" },
   },
+  backup: {
+    about: "Sichert das ganze Journal, auch im laufenden Betrieb",
+    arguments: {
+      "[to]":
+        "Ordner (zweiter Datenträger, USB-Stick) oder neue Datei .sqlite; ohne: der des Plans",
+    },
+    options: {
+      "--keep <count>": "im Ordner so viele Sicherungen dieses Journals aufheben",
+      "--every <minutes>": "von jetzt an sichert der Server alle so viele Minuten dorthin",
+      "--off": "beendet den Plan",
+    },
+  },
+  restore: {
+    about:
+      "Spielt eine Sicherung ein, mit -c nur ein Turnier; das bisherige Journal bleibt daneben liegen",
+    arguments: { "<backup>": "die Sicherung, oder ein anderes vollständiges Journal" },
+    options: { "--force": "ohne Rückfrage, und auch wenn die letzten Eingaben darin fehlen" },
+  },
   new: {
     about: "Legt ein Turnier an",
     arguments: { "<name>": "Name des Turniers" },

@@ -29,6 +29,22 @@ export const commandsEn: CommandTexts = {
     arguments: {},
     options: { "--yes": "without asking" },
   },
+  backup: {
+    about: "Backs the whole journal up, also while Losfee is running",
+    arguments: {
+      "[to]": "folder (second disk, USB stick) or new file .sqlite; without: that of the plan",
+    },
+    options: {
+      "--keep <count>": "keep so many backups of this journal in the folder",
+      "--every <minutes>": "from now on the server backs up there every so many minutes",
+      "--off": "ends the plan",
+    },
+  },
+  restore: {
+    about: "Restores a backup, with -c only one competition; the journal there was stays beside it",
+    arguments: { "<backup>": "the backup, or any other complete journal" },
+    options: { "--force": "without asking, and also if the last entries are missing in it" },
+  },
   new: {
     about: "Creates a competition",
     arguments: { "<name>": "the competition's name" },

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import type { Call } from "../call.ts";
 import { EXIT, Failure } from "../exit.ts";
 import { fileTexts } from "../language/files.ts";
@@ -38,15 +38,26 @@ export const readBytes = async (
   return Buffer.concat(chunks);
 };
 
-/** Writes a file that does not exist yet, or replaces it where `overwrite` says so. */
+/**
+ * Writes a file that does not exist yet, or replaces it where `overwrite` says so. `secret`: for its
+ * owner's eyes only, because of a seed in it.
+ */
 export const writeBytes = async (
   call: Call,
   path: string,
   bytes: Uint8Array | string,
   overwrite: boolean,
+  secret = false,
 ): Promise<void> => {
   try {
-    await writeFile(path, bytes, { flag: overwrite ? "w" : "wx" });
+    const file = await open(path, overwrite ? "w" : "wx", secret ? 0o600 : 0o666);
+    try {
+      // Also where the file was there before, and only if it is one: not a pipe, not /dev/stdout.
+      if (secret && (await file.stat()).isFile()) await file.chmod(0o600);
+      await file.writeFile(bytes);
+    } finally {
+      await file.close();
+    }
   } catch (error) {
     throw fileFailure(call, path, error, "write");
   }

@@ -33,6 +33,16 @@ export const commands = {
     options: ["--yes"],
     load: () => import("../commands/confirm-date.ts"),
   },
+  backup: {
+    arguments: ["[to]"],
+    options: ["--keep <count>", "--every <minutes>", "--off"],
+    load: () => import("../commands/backup.ts"),
+  },
+  restore: {
+    arguments: ["<backup>"],
+    options: ["--force"],
+    load: () => import("../commands/restore.ts"),
+  },
   new: {
     arguments: ["<name>"],
     options: ["--format <id>", "--set <name=value>", ...eventDetailOptions],

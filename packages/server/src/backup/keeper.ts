@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import { err, ok, type Result } from "@losfee/core";
 import type { BackupFault, BackupPlan, BackupState } from "@losfee/web";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
+import { storageFaultOf } from "../journal/storage-error.ts";
 import { backUp } from "./back-up.ts";
 import { createPlanStore } from "./plan-store.ts";
 import type { BackupDone, BackupOrder } from "./write-backup.ts";
@@ -12,10 +13,10 @@ export interface BackupKeeper {
   start(): void;
   state(): BackupState;
   /**
-   * Makes a backup now, in `to` (a folder, or a file that does not exist yet) or in the plan's
-   * folder. Others that are under way are waited for.
+   * Makes a backup now, in `to` (a folder, of which at most `keep` stay; or a new file) or in the
+   * plan's folder. Others that are under way are waited for.
    */
-  backUpNow(to?: string): Promise<Result<BackupDone, BackupFault>>;
+  backUpNow(to?: string, keep?: number): Promise<Result<BackupDone, BackupFault>>;
   /** Makes a backup by a new plan, and goes by it from then on if that worked; null ends the plan. */
   follow(plan: BackupPlan | null): Promise<Result<BackupDone | null, BackupFault>>;
   /** Ends after the backup under way, but does not wait for a medium that does not answer. */
@@ -54,6 +55,9 @@ export const createBackupKeeper = (ports: BackupKeeperPorts): BackupKeeper => {
   let following = false;
   /** What the journals looked like at the last backup by plan. */
   let saved = "";
+  /** The plan that is gone by, and when it is due, on the clock of `performance.now()`. */
+  let followed: BackupPlan | null = null;
+  let dueAt = 0;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     underWay++;
@@ -102,26 +106,42 @@ export const createBackupKeeper = (ports: BackupKeeperPorts): BackupKeeper => {
 
   const byPlan = async (): Promise<void> => {
     const plan = plans.plan();
-    if (plan === null || !following) return;
+    const isNew = JSON.stringify(plan) !== JSON.stringify(followed);
+    if (plan !== null && (isNew || performance.now() >= dueAt)) {
+      followed = plan;
+      await oneByPlan(plan);
+    }
+    // Looked at every minute: another program may make a plan, too.
+    const wait = plan === null ? MINUTE : Math.min(MINUTE, Math.max(0, dueAt - performance.now()));
+    wake(wait);
+  };
+
+  const oneByPlan = async (plan: BackupPlan): Promise<void> => {
     const looks = await fingerprint();
     let wait = plan.everyMinutes * MINUTE;
     if (looks !== saved || failure !== null) {
-      const made = await make({ to: plan.folder, keep: plan.keep, goesOn: plans.begun() }, true);
+      const { folder: to, keep } = plan;
+      const made = await make({ to, keep, goesOn: plans.begun() }, true);
       if (made.ok) {
         saved = looks;
         if (!plans.begun()) await plans.noteBegun();
       } else wait = Math.min(wait, retryAfter);
     }
-    wake(wait);
+    setDue(wait);
+  };
+
+  const setDue = (wait: number): void => {
+    dueAt = performance.now() + wait;
+    nextTry = failure === null ? null : new Date(Date.parse(now()) + wait).toISOString();
   };
 
   const wake = (wait: number): void => {
     clearTimeout(timer);
     if (!following) return;
-    if (failure !== null) nextTry = new Date(Date.parse(now()) + wait).toISOString();
     timer = setTimeout(() => {
       byPlan().catch((error: unknown) => {
-        onError(error);
+        // A medium of the journal that fails is for others to tell; the plan waits for it.
+        if (storageFaultOf(error) === null) onError(error);
         wake(retryAfter);
       });
     }, wait);
@@ -143,11 +163,11 @@ export const createBackupKeeper = (ports: BackupKeeperPorts): BackupKeeper => {
       failure: failure === null ? null : { ...failure, nextTry },
       stored,
     }),
-    async backUpNow(to) {
+    async backUpNow(to, keep) {
       const plan = plans.plan();
       if (to !== undefined) {
         const path = absolute(to);
-        return path.ok ? make({ to: path.value, keep: null, goesOn: false }, false) : path;
+        return path.ok ? make({ to: path.value, keep: keep ?? null, goesOn: false }, false) : path;
       }
       return plan === null
         ? err({ code: "backup-no-folder" })
@@ -157,24 +177,25 @@ export const createBackupKeeper = (ports: BackupKeeperPorts): BackupKeeper => {
       clearTimeout(timer);
       if (plan === null) {
         await plans.keep(null);
+        followed = null;
         failure = null;
+        wake(MINUTE);
         return ok(null);
       }
       const folder = absolute(plan.folder);
       if (!folder.ok) return folder;
       const looks = await fingerprint();
       const made = await make({ to: folder.value, keep: plan.keep, goesOn: false }, false);
-      if (!made.ok) {
-        // The plan that there was goes on.
-        wake(retryAfter);
-        return made;
+      // Else the plan that there was goes on.
+      if (made.ok) {
+        followed = { ...plan, folder: folder.value };
+        await plans.keep(followed);
+        await plans.noteBegun();
+        saved = looks;
+        failure = null;
+        setDue(plan.everyMinutes * MINUTE);
       }
-      failure = null;
-      nextTry = null;
-      await plans.keep({ ...plan, folder: folder.value });
-      await plans.noteBegun();
-      saved = looks;
-      wake(plan.everyMinutes * MINUTE);
+      wake(MINUTE);
       return made;
     },
     async stop() {

@@ -10,5 +10,6 @@ export { describeFailure, describeOpenRefusal, describeStorageFault } from "./jo
 export { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";
 export { describePgnRefusal } from "./pgn-refusals.ts";
 export { reportLacks } from "./report-lacks.ts";
+export { describeRestoreRefusal } from "./restore-refusals.ts";
 export { describeTrfFileRefusal, describeTrfImportNote } from "./trf-import.ts";
 export { describeTrfProblem, describeTrfWriteNote } from "./trf-problems.ts";

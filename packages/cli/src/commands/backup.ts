@@ -1,0 +1,71 @@
+import { resolve } from "node:path";
+import { type Call, flagOption, integerOption, misused, optionalArgument } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { withStore } from "../journal/open.ts";
+import { backupTexts } from "../language/backup.ts";
+import { loadMessages } from "../language/messages.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+
+/** How many a plan keeps where nobody says. */
+const KEPT = 20;
+
+const MOST_KEPT = 1000;
+const MOST_MINUTES = 7 * 24 * 60;
+
+/** `losfee backup [TO]`: a backup now; with `--every` also from now on, while a server runs. */
+export const run = async (call: Call): Promise<ExitCode> => {
+  const words = backupTexts[call.language];
+  const given = optionalArgument(call, 0);
+  const to = given === undefined ? undefined : resolve(given);
+  const keep = within(call, "keep", MOST_KEPT);
+  const every = within(call, "every", MOST_MINUTES);
+  const off = flagOption(call, "off") === true;
+  if (off && [to, keep, every].some((one) => one !== undefined)) {
+    throw misused(words.offAlone, "off-alone");
+  }
+  if (every !== undefined && to === undefined) throw misused(words.everyNeedsFolder, "no-folder");
+  const { loadBackup, systemPorts } = await import("@losfee/server/local");
+  const { backupMigrations, createBackupKeeper } = await loadBackup();
+  return withStore(call, "refuse", backupMigrations, async (_service, store) => {
+    const keeper = createBackupKeeper({
+      store,
+      now: systemPorts.now,
+      onError: (error) => {
+        throw error;
+      },
+    });
+    if (off) {
+      await keeper.follow(null);
+      if (call.json) printJson({ plan: null });
+      else print(words.off);
+      return EXIT.done;
+    }
+    const plan =
+      every === undefined || to === undefined
+        ? null
+        : { folder: to, everyMinutes: every, keep: keep ?? KEPT };
+    const made = plan === null ? await keeper.backUpNow(to, keep) : await keeper.follow(plan);
+    if (!made.ok) {
+      const { describeBackupFault } = await loadMessages();
+      const message = describeBackupFault(made.error, call.language);
+      throw new Failure(EXIT.fileAccess, message, made.error);
+    }
+    const { last } = keeper.state();
+    const pruned = made.value?.pruned ?? 0;
+    if (call.json) printJson({ ...last, pruned, plan: keeper.state().plan });
+    else if (last !== null) {
+      print(words.done(last.path, last.competitions, last.events));
+      if (pruned > 0) print(words.pruned(pruned));
+      if (plan !== null) print(words.planned(plan.folder, plan.everyMinutes, plan.keep));
+      if (last.malformed.length > 0) note(words.malformed(last.malformed.join(", ")));
+    }
+    return EXIT.done;
+  });
+};
+
+const within = (call: Call, name: "keep" | "every", most: number): number | undefined => {
+  const value = integerOption(call, name, 1);
+  if (value === undefined || value <= most) return value;
+  const message = backupTexts[call.language].range(`--${name}`, most);
+  throw misused(message, "number-expected", { option: name, given: value, most });
+};

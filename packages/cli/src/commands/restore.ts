@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import type { RestoreRefusal } from "@losfee/server/local";
+import { argument, type Call, flagOption, textOption } from "../call.ts";
+import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { journalPath } from "../journal/open.ts";
+import { backupTexts } from "../language/backup.ts";
+import { loadMessages } from "../language/messages.ts";
+import { confirm } from "../terminal/confirm.ts";
+import { note, print, printJson } from "../terminal/print.ts";
+
+/** `losfee restore BACKUP`: the whole journal, or with `-c` one competition of it, from a backup. */
+export const run = async (call: Call): Promise<ExitCode> => {
+  const words = backupTexts[call.language];
+  const { loadBackup } = await import("@losfee/server/local");
+  const { restoreCompetition, restoreJournal } = await loadBackup();
+  const { describeBreak, formatTime } = await loadMessages();
+  const path = journalPath(call);
+  const competition = textOption(call, "competition");
+  const backup = argument(call, 0);
+  const force = flagOption(call, "force") === true;
+  const order = {
+    backup: resolve(backup),
+    journalPath: resolve(path),
+    anyway: force,
+    now: Date.now(),
+  };
+  const question =
+    competition === undefined
+      ? words.replaceJournal(path)
+      : words.replaceCompetition(competition, path);
+  const agreed = async ({ contents }: Examined): Promise<boolean> => {
+    if (force) return true;
+    if (call.json || !process.stdin.isTTY) return false;
+    const { competitions, events, lastRecordedAt: last } = contents;
+    const when = last === "" ? "" : formatTime(last, call.language);
+    note(words.holds(backup, competitions, events, when));
+    return confirm(question, call.language);
+  };
+  if (competition !== undefined) {
+    const done = await restoreCompetition(order, competition, agreed);
+    if (!done.ok) throw await refused(call, done.error);
+    const { events, keptAside } = done.value;
+    if (call.json) printJson({ journal: path, competition, events, keptAside });
+    else {
+      print(words.restoredCompetition(competition, events, path));
+      if (keptAside !== null) print(words.keptAside(keptAside));
+    }
+    return EXIT.done;
+  }
+  const done = await restoreJournal(order, agreed);
+  if (!done.ok) throw await refused(call, done.error);
+  const { keptAside } = done.value;
+  const { contents, competitions: list } = done.value.backup;
+  const broken = [
+    ...list.competitions.flatMap(({ id, broken: at }) => (at === undefined ? [] : [{ id, ...at }])),
+    ...list.unreadable,
+  ];
+  const { competitions, events, lastRecordedAt } = contents;
+  if (call.json) {
+    printJson({ journal: path, competitions, events, lastRecordedAt, keptAside, broken });
+    return EXIT.done;
+  }
+  print(words.restored(path));
+  const when = lastRecordedAt === "" ? "" : formatTime(lastRecordedAt, call.language);
+  print(words.holds(backup, competitions, events, when));
+  if (keptAside !== null) print(words.keptAside(keptAside));
+  for (const { id, ...at } of broken) note(words.broken(id, describeBreak(at, call.language)));
+  return EXIT.done;
+};
+
+/** What is known of a backup before it takes a journal's place. */
+interface Examined {
+  readonly contents: {
+    readonly competitions: number;
+    readonly events: number;
+    readonly lastRecordedAt: string;
+  };
+}
+
+const refused = async (call: Call, refusal: RestoreRefusal): Promise<Failure> => {
+  const { describeRestoreRefusal } = await loadMessages();
+  const message = describeRestoreRefusal(refusal, call.language);
+  const rules: readonly RestoreRefusal["code"][] = [
+    "restore-not-confirmed",
+    "restore-no-competition",
+    "restore-competition-broken",
+  ];
+  return new Failure(
+    rules.includes(refusal.code) ? EXIT.refused : EXIT.fileAccess,
+    message,
+    refusal,
+  );
+};

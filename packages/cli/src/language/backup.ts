@@ -1,0 +1,53 @@
+import { texts } from "./texts.ts";
+
+/** The words of `losfee backup` and `losfee restore`. */
+export const backupTexts = texts({
+  de: {
+    done: (path: string, competitions: number, events: number) =>
+      `Gesichert und zurückgelesen: ${path} (Turniere: ${competitions}, Ereignisse: ${events})`,
+    pruned: (count: number) => `Ältere Sicherungen gelöscht: ${count}`,
+    malformed: (ids: string) =>
+      `Achtung: Im Journal beschädigt und darum auch in der Sicherung: ${ids}. Frühere Sicherungen bitte aufheben.`,
+    planned: (folder: string, minutes: number, keep: number) =>
+      `Von jetzt an sichert der Server alle ${minutes} Minuten nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+    off: "Von selbst wird nichts mehr gesichert.",
+    offAlone: "Mit --off lässt sich nichts anderes verbinden.",
+    everyNeedsFolder: "Zu --every gehört ein Ordner: losfee backup ORDNER --every MINUTEN",
+    range: (option: string, most: number) => `${option}: möglich sind 1 bis ${most}.`,
+    holds: (path: string, competitions: number, events: number, last: string) =>
+      `${path}: Turniere ${competitions}, Ereignisse ${events}${last === "" ? "" : `, das letzte von ${last}`}`,
+    replaceJournal: (path: string) =>
+      `An die Stelle von ${path} setzen? Das bisherige Journal bleibt unter anderem Namen daneben liegen. [j/N]`,
+    replaceCompetition: (id: string, path: string) =>
+      `Das Turnier ${id} in ${path} dadurch ersetzen? Das bisherige bleibt als Datei daneben liegen. [j/N]`,
+    restored: (path: string) => `Eingespielt: ${path}`,
+    restoredCompetition: (id: string, events: number, path: string) =>
+      `Zurückgeholt: ${id} mit ${events} Ereignissen in ${path}`,
+    keptAside: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
+    broken: (id: string, what: string) => `Achtung: Das Protokoll von ${id} ist darin ${what}.`,
+  },
+  en: {
+    done: (path: string, competitions: number, events: number) =>
+      `Backed up and read back: ${path} (competitions: ${competitions}, events: ${events})`,
+    pruned: (count: number) => `Older backups deleted: ${count}`,
+    malformed: (ids: string) =>
+      `Note: damaged in the journal, and so in the backup: ${ids}. Keep earlier backups.`,
+    planned: (folder: string, minutes: number, keep: number) =>
+      `From now on the server backs up to ${folder} every ${minutes} minutes; the last ${keep} are kept.`,
+    off: "Nothing is backed up automatically any more.",
+    offAlone: "--off goes with nothing else.",
+    everyNeedsFolder: "--every needs a folder: losfee backup FOLDER --every MINUTES",
+    range: (option: string, most: number) => `${option}: 1 to ${most} are possible.`,
+    holds: (path: string, competitions: number, events: number, last: string) =>
+      `${path}: competitions ${competitions}, events ${events}${last === "" ? "" : `, the last of ${last}`}`,
+    replaceJournal: (path: string) =>
+      `Put it in the place of ${path}? The journal there stays beside it under another name. [y/N]`,
+    replaceCompetition: (id: string, path: string) =>
+      `Replace the competition ${id} in ${path} by it? What is there stays beside it as a file. [y/N]`,
+    restored: (path: string) => `Restored: ${path}`,
+    restoredCompetition: (id: string, events: number, path: string) =>
+      `Brought back: ${id} with ${events} events in ${path}`,
+    keptAside: (path: string) => `What was there is now here: ${path}`,
+    broken: (id: string, what: string) => `Note: in it the journal of ${id} is ${what}.`,
+  },
+});

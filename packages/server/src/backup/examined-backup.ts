@@ -1,0 +1,100 @@
+import { chmodSync, constants, copyFileSync, existsSync, rmSync, statSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { err, ok, type Result } from "@losfee/core";
+import type { CompetitionList } from "../competitions/competition-service.ts";
+import { createCompetitionService } from "../competitions/competition-service.ts";
+import type { OpenRefusal } from "../journal/database.ts";
+import { openSqliteStore } from "../journal/sqlite-store.ts";
+import { type Contents, contentsOf, damageOf } from "./contents.ts";
+import { isInUse } from "./in-use.ts";
+import { mediumFaultOf } from "./medium-fault.ts";
+
+/** Why a file cannot be restored. Nothing was changed. */
+export type ExaminationRefusal =
+  | { readonly code: "restore-missing"; readonly path: string }
+  /** A program works on the file: a plain copy of it could be torn. */
+  | { readonly code: "restore-in-use"; readonly path: string }
+  /** `detail` in SQLite's words. */
+  | { readonly code: "restore-damaged"; readonly path: string; readonly detail: string }
+  /** It is no journal, or one of a later version, or lacks its log …; about the file itself. */
+  | { readonly code: "restore-unreadable"; readonly path: string; readonly why: OpenRefusal }
+  /** There is no room for it, or no permission, where it is to go. */
+  | { readonly code: "restore-not-written"; readonly path: string };
+
+/** A backup that was copied to where it is to go, opened there and read whole. */
+export interface ExaminedBackup {
+  /** The copy: a complete journal in one file, for its owner's eyes. */
+  readonly copy: string;
+  readonly contents: Contents;
+  readonly competitions: CompetitionList;
+}
+
+/**
+ * Copies `source` to `copy` (which is replaced) and reads everything in it. `anyway`: also where
+ * its log is missing, and with it what was written last. Linear in the size of the file.
+ */
+export const examineBackup = async (
+  source: string,
+  copy: string,
+  anyway: boolean,
+): Promise<Result<ExaminedBackup, ExaminationRefusal>> => {
+  if (statSync(source, { throwIfNoEntry: false })?.isFile() !== true) {
+    return err({ code: "restore-missing", path: source });
+  }
+  if (isInUse(source)) return err({ code: "restore-in-use", path: source });
+  discard(copy);
+  const examined = await copied(source, copy, anyway);
+  if (!examined.ok) discard(copy);
+  return examined;
+};
+
+/** Deletes a copy with everything SQLite put beside it. */
+export const discard = (copy: string): void => {
+  for (const file of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(file, { force: true });
+};
+
+const copied = async (
+  source: string,
+  copy: string,
+  anyway: boolean,
+): Promise<Result<ExaminedBackup, ExaminationRefusal>> => {
+  try {
+    for (const end of ["", "-wal"]) {
+      if (!existsSync(source + end)) continue;
+      copyFileSync(source + end, copy + end, constants.COPYFILE_EXCL);
+      chmodSync(copy + end, 0o600);
+    }
+  } catch (error) {
+    mediumFaultOf(error, copy);
+    return err({ code: "restore-not-written", path: copy });
+  }
+  let opened = openSqliteStore(copy, { pollEvery: 0 });
+  if (!opened.ok && opened.error.code === "log-missing" && anyway) {
+    doWithoutLog(copy);
+    opened = openSqliteStore(copy, { pollEvery: 0 });
+  }
+  if (!opened.ok) {
+    const why = { ...opened.error, path: source };
+    const shown = "log" in why ? { ...why, log: `${source}-wal` } : why;
+    return err({ code: "restore-unreadable", path: source, why: shown });
+  }
+  const store = opened.value;
+  try {
+    const damage = damageOf(store.database);
+    if (damage !== null) return err({ code: "restore-damaged", path: source, detail: damage });
+    const competitions = await createCompetitionService(store).list();
+    return ok({ copy, contents: contentsOf(store.database), competitions });
+  } finally {
+    await store.close();
+  }
+};
+
+/** What was in the log is lost; what is in the file is all there is from now on. */
+const doWithoutLog = (copy: string): void => {
+  const db = new DatabaseSync(copy);
+  try {
+    db.exec("PRAGMA user_version = 0");
+  } finally {
+    db.close();
+  }
+};

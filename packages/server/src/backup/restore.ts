@@ -1,0 +1,236 @@
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { err, ok, type Result } from "@losfee/core";
+import type { JournalBreak } from "@losfee/web";
+import { flushFolder } from "../journal/copy-database.ts";
+import { type OpenRefusal, openDatabase } from "../journal/database.ts";
+import { storageFaultOf } from "../journal/storage-error.ts";
+import {
+  discard,
+  type ExaminationRefusal,
+  type ExaminedBackup,
+  examineBackup,
+} from "./examined-backup.ts";
+import { isInUse } from "./in-use.ts";
+import { mediumFaultOf } from "./medium-fault.ts";
+
+/** What to restore and where to. */
+export interface RestoreOrder {
+  /** A backup, or any other complete journal. */
+  readonly backup: string;
+  readonly journalPath: string;
+  /** Go on without what was in a log that is missing. */
+  readonly anyway: boolean;
+  /** Of when the old journal is to be named, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Why nothing was restored. The journal is as it was. */
+export type RestoreRefusal =
+  | ExaminationRefusal
+  /** A server, or another command, works on the journal. */
+  | { readonly code: "restore-journal-in-use"; readonly path: string }
+  /** Not confirmed: there is a journal already. */
+  | { readonly code: "restore-not-confirmed"; readonly path: string }
+  | { readonly code: "restore-no-competition"; readonly competition: string; readonly path: string }
+  /** Also in the backup the competition is malformed. */
+  | ({
+      readonly code: "restore-competition-broken";
+      readonly competition: string;
+      readonly path: string;
+    } & JournalBreak)
+  /** A competition can only be brought back into a journal that can be opened. */
+  | { readonly code: "restore-journal-unreadable"; readonly why: OpenRefusal };
+
+/** What was restored. */
+export interface Restored {
+  readonly backup: ExaminedBackup;
+  /** Where the journal that was there is now; null where there was none. */
+  readonly keptAside: string | null;
+}
+
+/**
+ * Puts a backup in the place of the journal: examined first, and only if `confirm` agrees where
+ * there is a journal already, which is then kept beside it under another name. Refuses while any
+ * program works on the journal.
+ */
+export const restoreJournal = async (
+  order: RestoreOrder,
+  confirm: (backup: ExaminedBackup) => Promise<boolean>,
+): Promise<Result<Restored, RestoreRefusal>> => {
+  const { journalPath: path } = order;
+  const examined = await examineBackup(order.backup, copyFor(path), order.anyway);
+  if (!examined.ok) return examined;
+  const backup = examined.value;
+  const inPlace = isThere(path);
+  const refusal: RestoreRefusal | null =
+    inPlace && !(await confirm(backup)) ? { code: "restore-not-confirmed", path } : obstacle(path);
+  if (refusal !== null) {
+    discard(backup.copy);
+    return err(refusal);
+  }
+  try {
+    const keptAside = setAside(path, order.now);
+    renameSync(backup.copy, path);
+    flushFolder(dirname(path));
+    return ok({ backup, keptAside });
+  } catch (error) {
+    mediumFaultOf(error, path);
+    discard(backup.copy);
+    return err({ code: "restore-not-written", path });
+  }
+};
+
+const copyFor = (journalPath: string): string => `${journalPath}.restoring-${process.pid}`;
+
+/** Whether there is a journal, or what is left of one, that must not be overwritten. */
+const isThere = (path: string): boolean =>
+  [path, `${path}-wal`].some((file) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0);
+
+const obstacle = (path: string): RestoreRefusal | null =>
+  isInUse(path) ? { code: "restore-journal-in-use", path } : null;
+
+/** Gives the journal another name, together with its log; that name, null where there is none. */
+const setAside = (path: string, now: number): string | null => {
+  const aside = freeName(`${path}.before-restore-${stamp(now)}`);
+  let moved = false;
+  // The log first: in front of another file SQLite would take it for that one's.
+  for (const end of ["-wal", ""]) {
+    if (!existsSync(path + end)) continue;
+    renameSync(path + end, aside + end);
+    moved = true;
+  }
+  rmSync(`${path}-shm`, { force: true });
+  return moved ? aside : null;
+};
+
+const freeName = (wanted: string): string => {
+  for (let again = 0; ; again++) {
+    const name = again === 0 ? wanted : `${wanted}-${again}`;
+    if (!existsSync(name) && !existsSync(`${name}-wal`)) return name;
+  }
+};
+
+/** `20261121-080000`, in UTC. */
+const stamp = (now: number): string =>
+  new Date(now).toISOString().replaceAll(/[-:]/g, "").replace("T", "-").slice(0, 15);
+
+/** One competition of a backup that was brought back into a journal. */
+export interface RestoredCompetition {
+  readonly competition: string;
+  readonly events: number;
+  /** The file with everything of it that was there; null where there was nothing. */
+  readonly keptAside: string | null;
+}
+
+/**
+ * Brings one competition of a backup back into the journal, event for event, with the answers under
+ * its idempotency keys; links and mail stay as they are, all other competitions as well. What was
+ * there of it is kept beside the journal, row for row as JSON. Refuses while any program works on
+ * the journal.
+ */
+export const restoreCompetition = async (
+  order: RestoreOrder,
+  competition: string,
+  confirm: (backup: ExaminedBackup) => Promise<boolean>,
+): Promise<Result<RestoredCompetition, RestoreRefusal>> => {
+  const { journalPath: path } = order;
+  const examined = await examineBackup(order.backup, copyFor(path), order.anyway);
+  if (!examined.ok) return examined;
+  const backup = examined.value;
+  try {
+    const refusal = unfit(backup, competition, order.backup) ?? obstacle(path);
+    if (refusal !== null) return err(refusal);
+    const opened = openDatabase(path);
+    if (!opened.ok) return err({ code: "restore-journal-unreadable", why: opened.error });
+    try {
+      return await replaced(opened.value, backup, competition, order, confirm);
+    } finally {
+      opened.value.close();
+    }
+  } finally {
+    discard(backup.copy);
+  }
+};
+
+const unfit = (
+  { competitions }: ExaminedBackup,
+  competition: string,
+  path: string,
+): RestoreRefusal | null => {
+  const found = competitions.competitions.find(({ id }) => id === competition);
+  const broken = found?.broken ?? competitions.unreadable.find(({ id }) => id === competition);
+  if (broken !== undefined) {
+    const { seq, reason } = broken;
+    return { code: "restore-competition-broken", competition, path, seq, reason };
+  }
+  return found === undefined ? { code: "restore-no-competition", competition, path } : null;
+};
+
+const replaced = async (
+  db: DatabaseSync,
+  backup: ExaminedBackup,
+  competition: string,
+  { journalPath, now }: RestoreOrder,
+  confirm: (backup: ExaminedBackup) => Promise<boolean>,
+): Promise<Result<RestoredCompetition, RestoreRefusal>> => {
+  try {
+    const rows = ["competitions", "events", "answers"].map(
+      (table) =>
+        [
+          table,
+          db.prepare(`SELECT * FROM ${table} WHERE competition = ?`).all(competition),
+        ] as const,
+    );
+    const isNew = rows.every(([, found]) => found.length === 0);
+    if (!isNew && !(await confirm(backup))) {
+      return err({ code: "restore-not-confirmed", path: journalPath });
+    }
+    const aside = isNew
+      ? null
+      : freeName(`${journalPath}.${competition}.before-restore-${stamp(now)}.json`);
+    if (aside !== null) {
+      const text = JSON.stringify(Object.fromEntries(rows), null, 1);
+      writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
+    }
+    const events = takeOver(db, backup.copy, competition);
+    return ok({ competition, events, keptAside: aside });
+  } catch (error) {
+    if (storageFaultOf(error)?.code === "damaged") {
+      return err({
+        code: "restore-journal-unreadable",
+        why: { code: "damaged", path: journalPath },
+      });
+    }
+    mediumFaultOf(error, journalPath);
+    return err({ code: "restore-not-written", path: journalPath });
+  }
+};
+
+/** Replaces a competition's rows by those of another file; how many events there are now. */
+const takeOver = (db: DatabaseSync, from: string, competition: string): number => {
+  db.prepare("ATTACH ? AS backup").run(from);
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    for (const table of ["events", "answers"]) {
+      db.prepare(`DELETE FROM main.${table} WHERE competition = ?`).run(competition);
+    }
+    db.prepare(
+      `INSERT INTO main.competitions SELECT * FROM backup.competitions WHERE competition = ?
+      ON CONFLICT (competition) DO UPDATE SET created_at = excluded.created_at, last_seq = excluded.last_seq`,
+    ).run(competition);
+    for (const table of ["events", "answers"]) {
+      db.prepare(
+        `INSERT INTO main.${table} SELECT * FROM backup.${table} WHERE competition = ?`,
+      ).run(competition);
+    }
+    db.exec("COMMIT");
+  } catch (error) {
+    // What SQLite has taken back by itself need not be.
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+  const count = db.prepare("SELECT count(*) AS events FROM main.events WHERE competition = ?");
+  return Number(count.get(competition)?.["events"]);
+};
