@@ -24,7 +24,7 @@ import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";
 import { PATIENCE } from "./http/patience.ts";
-import type { OpenRefusal } from "./journal/database.ts";
+import { type OpenRefusal, refusalFor } from "./journal/database.ts";
 import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
 import { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 import { createLadderOffice, type LadderOffice, ladderOfficeMigrations } from "./ladder/office.ts";
@@ -92,20 +92,38 @@ export type StartRefusal =
 export const startServer = async (
   options: ServeOptions,
 ): Promise<Result<RunningServer, StartRefusal>> => {
-  const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
   const folder = options.bundleFolder ?? installedBundles();
   const assets = readAssets(folder);
   if (assets === null) return err({ code: "bundles-missing", folder });
-  const opened = openSqliteStore(options.journalPath, {
-    migrations: [
-      ...accessMigrations,
-      ...backupMigrations,
-      ...clockMigrations,
-      ...ladderOfficeMigrations,
-    ],
-  });
+  const { journalPath } = options;
+  const opened = openSqliteStore(journalPath, { migrations });
   if (!opened.ok) return opened;
   const store = opened.value;
+  try {
+    return await serveFrom(store, options, folder, assets);
+  } catch (error) {
+    await store.close();
+    // What is kept beside the journal in its file is read at once, and may be damaged alone.
+    const fault = storageFaultOf(error);
+    if (fault === null) throw error;
+    return err(refusalFor(fault, journalPath, error));
+  }
+};
+
+const migrations = [
+  ...accessMigrations,
+  ...backupMigrations,
+  ...clockMigrations,
+  ...ladderOfficeMigrations,
+];
+
+const serveFrom = async (
+  store: SqliteStore,
+  options: ServeOptions,
+  folder: string,
+  assets: Assets,
+): Promise<Result<RunningServer, StartRefusal>> => {
+  const { host = DEFAULT_HOST, port = DEFAULT_PORT, logLevel = "warn" } = options;
   const ports = options.ports ?? systemPorts;
   const logger = pino({ level: logLevel, base: null }, stderr());
   const { uptime, boot } = options.machine ?? systemMachine();

@@ -1,6 +1,6 @@
 import type { BackupPlan } from "@losfee/web";
 import { z } from "zod";
-import { jsonOf, type Row, textOf } from "../journal/rows.ts";
+import { jsonOf, type Row } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
 
@@ -49,7 +49,8 @@ export const createPlanStore = ({
   const identity = database.prepare("SELECT journal FROM identity").get();
 
   return {
-    identity: textOf(identity ?? {}, "journal"),
+    // A row that was lost is no reason not to make backups.
+    identity: typeof identity?.["journal"] === "string" ? identity["journal"] : "00000000",
     plan() {
       const row = select.get();
       // One that a fault of the medium has spoilt is as good as none: it is made anew in the console.

@@ -170,7 +170,8 @@ const fileRefusal = (systemCode: string, path: string): OpenRefusal => {
   }
 };
 
-const refusalFor = (fault: StorageFault, path: string, error: unknown): OpenRefusal => {
+/** Why a file cannot be worked on, by the fault that `error` tells of. */
+export const refusalFor = (fault: StorageFault, path: string, error: unknown): OpenRefusal => {
   switch (fault.code) {
     case "io-error":
       // CANTOPEN (14) for a file that exists: it, or the files beside it, are not for this user.

@@ -1,9 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import { ok, type Result } from "@losfee/core";
+import { err, ok, type Result } from "@losfee/core";
 import { createChangeFeed } from "./change-feed.ts";
 import type { Database } from "./connection.ts";
-import { type OpenOptions, type OpenRefusal, openDatabase, PATIENCE } from "./database.ts";
+import {
+  type OpenOptions,
+  type OpenRefusal,
+  openDatabase,
+  PATIENCE,
+  refusalFor,
+} from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { createMedium } from "./medium.ts";
 import { integerOf } from "./rows.ts";
@@ -49,7 +55,17 @@ export const openSqliteStore = (
   options: SqliteStoreOptions = {},
 ): Result<SqliteStore, OpenRefusal> => {
   const opened = openDatabase(path, options);
-  return opened.ok ? ok(createSqliteStore(path, opened.value, options)) : opened;
+  if (!opened.ok) return opened;
+  const db = opened.value;
+  try {
+    return ok(createSqliteStore(path, db, options));
+  } catch (error) {
+    const fault = storageFaultOf(error);
+    if (fault === null) throw error;
+    // The file's own pages are what they should be, and those of the journal are not.
+    if (db.isOpen) db.close();
+    return err(refusalFor(fault, path, error));
+  }
 };
 
 /** How long to leave a log alone that others are reading from, in milliseconds. */

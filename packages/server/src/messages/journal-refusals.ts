@@ -19,7 +19,7 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
     damaged: ({ path }) =>
       `Das Journal ${path} ist beschädigt. Bitte eine Sicherung nehmen; die Datei blieb unverändert.`,
     "log-missing": ({ path, log }) =>
-      `Neben ${path} fehlt die Datei ${log}: Darin standen die letzten Eingaben. Bitte beide Dateien zusammen kopieren oder eine Sicherung einspielen („losfee restore SICHERUNG“). Ohne die letzten Eingaben weiter: „losfee restore ${path} --force“.`,
+      `Neben ${path} fehlt die Datei ${log}: Darin standen die letzten Eingaben. Bitte beide Dateien zusammen kopieren oder eine Sicherung einspielen („losfee restore SICHERUNG“). Ohne die letzten Eingaben weiter: „losfee restore ${path} --journal ${path} --force“.`,
     "file-missing": ({ path, log }) =>
       `Das Journal ${path} fehlt, aber seine Datei ${log} ist noch da. Bitte ${path} zurückholen oder eine Sicherung einspielen: „losfee restore SICHERUNG“.`,
     "foreign-database": ({ path }) =>
@@ -42,7 +42,7 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
     damaged: ({ path }) =>
       `The journal ${path} is damaged. Use a backup; the file was left as it is.`,
     "log-missing": ({ path, log }) =>
-      `The file ${log} is missing beside ${path}: the last entries were in it. Copy both files together, or restore a backup (“losfee restore BACKUP”). To go on without the last entries: “losfee restore ${path} --force”.`,
+      `The file ${log} is missing beside ${path}: the last entries were in it. Copy both files together, or restore a backup (“losfee restore BACKUP”). To go on without the last entries: “losfee restore ${path} --journal ${path} --force”.`,
     "file-missing": ({ path, log }) =>
       `The journal ${path} is missing, but its file ${log} is still there. Bring ${path} back, or restore a backup: “losfee restore BACKUP”.`,
     "foreign-database": ({ path }) => `${path} is another program's database. Name another file.`,

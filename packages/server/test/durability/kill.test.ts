@@ -47,3 +47,17 @@ it(`keeps every acknowledged command whole through ${kills} kills under load`, a
   };
   await Promise.all(Array.from({ length: lanes }, (_, i) => lane(i)));
 }, 1_200_000);
+
+it("keeps what two programs acknowledged that work on one file and are killed", async () => {
+  const path = join(temporaryFolder(), "shared.db");
+  let acknowledged: readonly Acknowledgement[] = [];
+  for (let kill = 1; kill <= sweep(2, 10); kill++) {
+    const moment = { after: "first-answer", milliseconds: Math.random() * 200 } as const;
+    const said = await Promise.all(
+      ["one", "other"].map((name) => killedLoad(path, `${name}-${kill}`, moment)),
+    );
+    for (const each of said) expect(each).not.toEqual([]);
+    acknowledged = [...acknowledged, ...said.flat()];
+    expect(await look(path, acknowledged)).toEqual([]);
+  }
+}, 1_200_000);

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sweep } from "../../../../test/long.ts";
+import { damageOf } from "../../src/backup/contents.ts";
+import {
+  type CompetitionService,
+  createCompetitionService,
+} from "../../src/competitions/competition-service.ts";
+import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
+import { storageFaultOf } from "../../src/journal/storage-error.ts";
+import { createSample } from "../../src/samples/samples.ts";
+
+/** How many bits to flip, one in each copy of a journal. */
+const flips = sweep(20, 80);
+
+/** What came of a flipped bit. */
+type Outcome =
+  /** The file is refused as damaged. */
+  | "refused"
+  /** It is opened; competitions that it hit are named and read-only, the others as they were. */
+  | "named"
+  /** Every competition reads as before; a check of the file, as each backup makes it, tells. */
+  | "found by a backup"
+  /** Everything reads as before, and nothing is wrong with the file. */
+  | "harmless"
+  /** One competition reads differently, and nothing tells: for this a journal needs hashes. */
+  | "unnoticed";
+
+const folder = mkdtempSync(join(tmpdir(), "losfee-flips-"));
+const path = join(folder, "journal.db");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const opened = (file: string) => openSqliteStore(file, { pollEvery: 0 });
+
+/** Everything that can be read of a competition, as text. */
+const readable = async (service: CompetitionService, id: string): Promise<string> =>
+  JSON.stringify(await service.events(id));
+
+const healthy = new Map<string, string>();
+
+beforeAll(async () => {
+  const store = opened(path);
+  if (!store.ok) throw new Error(store.error.code);
+  const service = createCompetitionService(store.value);
+  const ports = { now: () => "2026-11-21T08:00:00.000Z", newSuffix: () => "sample" };
+  for (const sample of ["championship-running", "king-lui", "entries-only"] as const) {
+    const stored = await createSample(service, sample, "en", ports);
+    if (!stored.ok) throw new Error(stored.error.code);
+    healthy.set(stored.value.id, await readable(service, stored.value.id));
+  }
+  await store.value.close();
+});
+
+/** Numbers that look drawn and are the same in every run (mulberry32). */
+const drawn = (seed: number) => {
+  let state = seed;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const lookAt = async (file: string): Promise<{ outcome: Outcome; changed: readonly string[] }> => {
+  const store = opened(file);
+  if (!store.ok) return { outcome: "refused", changed: [] };
+  try {
+    const service = createCompetitionService(store.value);
+    const { competitions, unreadable } = await service.list();
+    const named = new Set(unreadable.map(({ id }) => id));
+    for (const { id, broken } of competitions) if (broken !== undefined) named.add(id);
+    const changed: string[] = [];
+    for (const [id, text] of healthy) {
+      if (named.has(id)) continue;
+      const found = competitions.some((one) => one.id === id) ? await readable(service, id) : "";
+      if (found !== text) changed.push(id);
+    }
+    // Whatever was hit: a competition that is not named goes on.
+    const [sound] = competitions.filter(({ id }) => !named.has(id) && !changed.includes(id));
+    if (sound !== undefined) {
+      const command = { type: "rename-competition", name: "Goes on" } as const;
+      const answer = await service
+        .run(sound.id, command, { actor: "director" })
+        .catch((error: unknown) => storageFaultOf(error)?.code ?? String(error));
+      const told = typeof answer === "string" ? answer : answer.ok;
+      expect([true, "damaged"]).toContain(told);
+    }
+    if (changed.length > 0) return { outcome: "unnoticed", changed };
+    if (named.size > 0) return { outcome: "named", changed };
+    const damage = damageOf(store.value.database);
+    return { outcome: damage === null ? "harmless" : "found by a backup", changed };
+  } finally {
+    await store.value.close();
+  }
+};
+
+it(`each of ${flips} flipped bits is detected, harmless, or harms its own competition only`, async () => {
+  const bytes = readFileSync(path);
+  const next = drawn(20_261_121);
+  const outcomes: Record<Outcome, number> = {
+    refused: 0,
+    named: 0,
+    "found by a backup": 0,
+    harmless: 0,
+    unnoticed: 0,
+  };
+  for (let flip = 0; flip < flips; flip++) {
+    const [at, bit] = [Math.floor(next() * bytes.length), Math.floor(next() * 8)];
+    const spoilt = Buffer.from(bytes);
+    spoilt.writeUInt8(spoilt.readUInt8(at) ^ (1 << bit), at);
+    const file = join(folder, `flip-${flip}.db`);
+    writeFileSync(file, spoilt);
+    const { outcome, changed } = await lookAt(file);
+    expect({ at, bit, changed: changed.length <= 1 }).toEqual({ at, bit, changed: true });
+    outcomes[outcome] += 1;
+    for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  }
+  // Figures of the long run.
+  if (flips > 20) process.stdout.write(`${JSON.stringify(outcomes)}\n`);
+  // Else nothing was hit at all.
+  expect(outcomes.named + outcomes.refused).toBeGreaterThan(0);
+});
