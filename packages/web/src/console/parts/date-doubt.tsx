@@ -19,7 +19,7 @@ export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null 
     setProblem(answer.problem.detail);
   };
   return (
-    <section class="message warn date-doubt" role="alert" aria-labelledby="date-doubt">
+    <section class="message warn stack date-doubt" role="alert" aria-labelledby="date-doubt">
       <h2 id="date-doubt">{t.dateDoubt}</h2>
       <p>{dateDoubt.text}</p>
       <p>{t.dateWrong}</p>

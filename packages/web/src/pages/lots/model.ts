@@ -84,6 +84,17 @@ export const checkedDraw = (
 const seedNumber = ({ commitments }: Committed, hash: string): number =>
   commitments.findIndex(({ seedHash }) => seedHash === hash) + 1;
 
+/** Which seed the lots of all entries come from, from 1; null where they come from several. */
+const onlySeed = ({ commitments, entries }: TournamentState): number | null => {
+  const used = new Set(
+    [...entries.keys()].map(
+      (entry) => commitments.findLastIndex(({ firstEntry }) => firstEntry <= entry) + 1,
+    ),
+  );
+  const [first = null, ...others] = used;
+  return others.length === 0 ? first : null;
+};
+
 const checkedByState = new WeakMap<TournamentState, readonly ShownDraw[]>();
 
 /** Every draw repeated from the seed: one hash for each subject, so once for each state. */
@@ -97,7 +108,7 @@ const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
   const standings = {
     round: 0,
     name: STANDINGS_DRAW,
-    seed: state.commitments.length === 1 ? 1 : null,
+    seed: onlySeed(state),
     subjects: ties.length,
     checked: { order: ties, matches: true },
   };

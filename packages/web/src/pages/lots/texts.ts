@@ -5,7 +5,7 @@ export const lotsTexts = texts({
   de: {
     title: "Lose",
     intro:
-      "Alle Lose dieses Turniers kommen aus einem einzigen geheimen Startwert. Seine Prüfsumme steht hier von Anfang an; der Startwert selbst wird mit dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
+      "Alle Lose dieses Turniers kommen aus einem geheimen Startwert. Seine Prüfsumme steht hier von Anfang an; der Startwert selbst wird mit dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
     hash: "Prüfsumme des Startwerts (SHA-256)",
     seed: "Startwert",
     several:
@@ -15,7 +15,7 @@ export const lotsTexts = texts({
       until === null ? `ab Ereignis ${from}` : `von Ereignis ${from} bis ${until - 1}`,
     reused: (seq: number) =>
       `Mit Ereignis ${seq} wurde das Turnier wieder geöffnet, ohne neuen Startwert (frühere Fassung von Losfee): Was seitdem ausgelost wurde, konnte man vorher ausrechnen.`,
-    own: "je nach Meldung",
+    own: "Startwert, der bei der Meldung galt",
     secret: "noch geheim, bis das Turnier abgeschlossen ist",
     seedFits: "Der Startwert hat die Prüfsumme, die vor der ersten Auslosung veröffentlicht war.",
     seedDiffers: "Der Startwert passt nicht zur veröffentlichten Prüfsumme.",
@@ -48,7 +48,7 @@ export const lotsTexts = texts({
   en: {
     title: "Lots",
     intro:
-      "All lots of this competition come from one secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
+      "All lots of this competition come from a secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
     hash: "Hash of the seed (SHA-256)",
     seed: "Seed",
     several:
@@ -58,7 +58,7 @@ export const lotsTexts = texts({
       until === null ? `from event ${from}` : `from event ${from} to ${until - 1}`,
     reused: (seq: number) =>
       `By event ${seq} the competition was reopened without a new seed (an earlier version of Losfee): what was drawn since could be computed beforehand.`,
-    own: "by entry",
+    own: "the seed in force at each entry",
     secret: "secret until the competition is closed",
     seedFits: "The seed has the hash that was published before the first draw.",
     seedDiffers: "The seed does not have the hash that was published.",

@@ -119,11 +119,6 @@ const Draws = ({ model, page }: Props): VNode => {
               {page.competition?.kind === "tables" ? t.stage : t.round}
             </th>
             <th scope="col">{t.draw}</th>
-            {model.seeds.length > 1 && (
-              <th scope="col" class="number">
-                {t.seed}
-              </th>
-            )}
             <th scope="col">{t.order}</th>
             {model.closed && <th scope="col">{t.check}</th>}
           </tr>
@@ -155,8 +150,13 @@ const DrawRow = ({ draw, model, page }: Props & { readonly draw: ShownDraw }): V
         {drawLabel(draw.name, page.language)}
         <br />
         <code>{draw.name}</code>
+        {model.seeds.length > 1 && (
+          <>
+            <br />
+            <span class="note">{draw.seed === null ? t.own : t.seedNumber(draw.seed)}</span>
+          </>
+        )}
       </th>
-      {model.seeds.length > 1 && <td class="number">{draw.seed ?? t.own}</td>}
       <td>
         {checked === null ? (
           t.subjects(draw.subjects)
