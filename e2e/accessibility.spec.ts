@@ -51,7 +51,12 @@ for (const [size, colorScheme] of SURROUNDINGS) {
       test.setTimeout(900_000);
       const sample = await page.request.post("/api/v1/samples/championship-running");
       const { id } = (await sample.json()) as { id: string };
-      const paths = ["/console", "/sessions", ...CONSOLE.map((path) => `/console/${id}${path}`)];
+      const paths = [
+        "/console",
+        "/sessions",
+        "/backup",
+        ...CONSOLE.map((path) => `/console/${id}${path}`),
+      ];
       for (const path of paths) {
         await test.step(path.replace(id, "…"), async () => {
           const answer = await page.goto(path);

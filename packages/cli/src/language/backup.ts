@@ -9,7 +9,7 @@ export const backupTexts = texts({
     malformed: (ids: string) =>
       `Achtung: Im Journal beschädigt und darum auch in der Sicherung: ${ids}. Frühere Sicherungen bitte aufheben.`,
     planned: (folder: string, minutes: number, keep: number) =>
-      `Von jetzt an sichert der Server alle ${minutes} Minuten nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+      `Von jetzt an sichert der Server ${minutes === 1 ? "jede Minute" : `alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
     off: "Von selbst wird nichts mehr gesichert.",
     offAlone: "Mit --off lässt sich nichts anderes verbinden.",
     everyNeedsFolder: "Zu --every gehört ein Ordner: losfee backup ORDNER --every MINUTEN",
@@ -33,7 +33,7 @@ export const backupTexts = texts({
     malformed: (ids: string) =>
       `Note: damaged in the journal, and so in the backup: ${ids}. Keep earlier backups.`,
     planned: (folder: string, minutes: number, keep: number) =>
-      `From now on the server backs up to ${folder} every ${minutes} minutes; the last ${keep} are kept.`,
+      `From now on the server backs up to ${folder} every ${minutes === 1 ? "minute" : `${minutes} minutes`}; the last ${keep} are kept.`,
     off: "Nothing is backed up automatically any more.",
     offAlone: "--off goes with nothing else.",
     everyNeedsFolder: "--every needs a folder: losfee backup FOLDER --every MINUTES",

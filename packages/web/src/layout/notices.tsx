@@ -18,7 +18,7 @@ export const Notices = ({ id, page }: NoticesProps): VNode | null => {
   const backupFails = page.backupFailure !== undefined && id !== "console-backup";
   if (broken === null && !backupFails) return null;
   return (
-    <div class="notices">
+    <div class="notices stack">
       {broken !== null && <BrokenNotice page={page} />}
       {backupFails && <BackupNotice page={page} />}
     </div>

@@ -35,11 +35,13 @@ export const backupTexts = texts({
     ended: "Von selbst wird nichts mehr gesichert.",
     noPlan: "Noch wird nichts von selbst gesichert.",
     planned: (folder: string, minutes: number, keep: number) =>
-      `Alle ${minutes} Minuten nach ${folder}; die letzten ${keep} werden aufgehoben.`,
+      `${minutes === 1 ? "Jede Minute" : `Alle ${minutes} Minuten`} nach ${folder}; die letzten ${keep} werden aufgehoben.`,
     stored: "Vorhandene Sicherungen",
     restore: "Zurückholen und umziehen",
     restoreHow:
       "Losfee beenden, dann an der Befehlszeile. Das bisherige Journal bleibt daneben liegen. Auf einem anderen Rechner geht es genauso.",
+    anyBackup: "SICHERUNG.sqlite",
+    anyId: "KENNUNG",
     restoreOne: "Nur ein Turnier aus der Sicherung:",
     offline: "Keine Verbindung zum Server. Bitte noch einmal versuchen.",
   },
@@ -76,11 +78,13 @@ export const backupTexts = texts({
     ended: "Nothing is backed up automatically any more.",
     noPlan: "Nothing is backed up automatically yet.",
     planned: (folder: string, minutes: number, keep: number) =>
-      `Every ${minutes} minutes to ${folder}; the last ${keep} are kept.`,
+      `${minutes === 1 ? "Every minute" : `Every ${minutes} minutes`} to ${folder}; the last ${keep} are kept.`,
     stored: "Existing backups",
     restore: "Restoring and moving",
     restoreHow:
       "Stop Losfee, then on the command line. The journal there was stays beside it. On another computer it is just the same.",
+    anyBackup: "BACKUP.sqlite",
+    anyId: "ID",
     restoreOne: "Only one competition of the backup:",
     offline: "No connection to the server. Please try again.",
   },

@@ -5,6 +5,7 @@ import { formatBytes, formatTime } from "../../language/numbers.ts";
 import type { PageFrame } from "../../page.ts";
 import { type Answer, isOffline, request } from "../client/api.ts";
 import { useConsole } from "../client/context.ts";
+import { partTexts } from "../parts/texts.ts";
 import type { BackupModel } from "./model.ts";
 import { backupTexts } from "./texts.ts";
 
@@ -48,6 +49,9 @@ export const BackupView = ({ model, page }: BackupProps): VNode => {
           <a href="/console">{t.back}</a>
         </p>
       </header>
+      <noscript>
+        <p class="message warn">{partTexts[page.language].noScript}</p>
+      </noscript>
       <p class="note">{t.intro}</p>
       {problem !== null && (
         <p class="message bad" role="alert">
@@ -258,7 +262,7 @@ const Stored = ({ model, page }: BackupProps): VNode => {
 
 const Restoring = ({ model, page }: BackupProps): VNode => {
   const t = backupTexts[page.language];
-  const path = model.stored[0]?.path ?? model.last?.path ?? "BACKUP.sqlite";
+  const path = model.stored[0]?.path ?? model.last?.path ?? t.anyBackup;
   return (
     <section class="stack" aria-labelledby="backup-restore">
       <h2 id="backup-restore">{t.restore}</h2>
@@ -268,7 +272,9 @@ const Restoring = ({ model, page }: BackupProps): VNode => {
       </p>
       <p>{t.restoreOne}</p>
       <p>
-        <code class="path">losfee restore {path} -c ID</code>
+        <code class="path">
+          losfee restore {path} -c {t.anyId}
+        </code>
       </p>
     </section>
   );
