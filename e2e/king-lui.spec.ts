@@ -254,6 +254,8 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
   await typeStage(page, typed, 4);
   await open(page, `/console/${typed}`);
   await page.keyboard.press("n");
+  const question = page.getByRole("dialog", { name: "Turnier abschließen?" });
+  await question.getByRole("button", { name: "Abschließen" }).press("Enter");
   await expect(page.getByRole("link", { name: /Endstand ansehen/ })).toBeVisible();
 
   const called = await begin(request, "King Lui gerufen");
