@@ -2,10 +2,10 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { alive, command, gamesOf, open, pasteEntries, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
+import { expectSoundPages } from "./sound.ts";
 
 const ROUNDS = 5;
 
@@ -92,38 +92,37 @@ test("a Swiss of ten in five rounds, from the list of entries to the report for 
     checkReport(page, id));
 });
 
-for (const width of [1366, 390]) {
-  test(`pages of a chess event are accessible and fit a screen of ${width}`, async ({
-    page,
-    browser,
-    losfee,
-  }) => {
-    test.setTimeout(900_000);
-    const id = await prepare(page.request, 9, { format: "fide-swiss" });
-    await publishRound(page.request, id, 1);
-    await command(page.request, id, {
-      type: "pause-entry",
-      entry: 3,
-      rounds: [],
-      halfPoints: [2],
-    });
-    for (const { seats } of await gamesOf(page.request, id, 1)) {
-      const [white, black] = seats.map((entry, seat) => ({ entry, score: seat === 0 ? 1 : 0 }));
-      const outcome = { kind: "played", sides: [white, black] };
-      await command(page.request, id, { type: "enter-result", round: 1, outcome });
-    }
-    await publishRound(page.request, id, 2);
-    const context = await browser.newContext({
-      storageState: { cookies: [], origins: [] },
-      viewport: { width, height: 800 },
-    });
-    const visitor = await context.newPage();
-    for (const path of PUBLIC) await expectSound(visitor, `${losfee.url}/c/${id}${path}`);
-    await context.close();
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of CONSOLE) await expectSound(page, `/console/${id}${path}`);
+test("pages of a chess event are accessible and fit the screen", async ({
+  page,
+  browser,
+  losfee,
+}) => {
+  const id = await prepare(page.request, 9, { format: "fide-swiss" });
+  await publishRound(page.request, id, 1);
+  await command(page.request, id, {
+    type: "pause-entry",
+    entry: 3,
+    rounds: [],
+    halfPoints: [2],
   });
-}
+  for (const { seats } of await gamesOf(page.request, id, 1)) {
+    const [white, black] = seats.map((entry, seat) => ({ entry, score: seat === 0 ? 1 : 0 }));
+    const outcome = { kind: "played", sides: [white, black] };
+    await command(page.request, id, { type: "enter-result", round: 1, outcome });
+  }
+  await publishRound(page.request, id, 2);
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const visitor = await context.newPage();
+  await expectSoundPages(
+    visitor,
+    PUBLIC.map((path) => `${losfee.url}/c/${id}${path}`),
+  );
+  await context.close();
+  await expectSoundPages(
+    page,
+    CONSOLE.map((path) => `/console/${id}${path}`),
+  );
+});
 
 const PUBLIC = [
   "",
@@ -148,24 +147,6 @@ const CONSOLE = [
   "/settings",
   "/why/2?a=1&b=2",
 ];
-
-/** Answered, without a serious fault, and no wider than the screen. */
-const expectSound = async (page: Page, path: string): Promise<void> => {
-  const answer = await page.goto(path);
-  expect.soft(answer?.status(), path).toBe(200);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const faults = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ""));
-  expect
-    .soft(
-      faults.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      path,
-    )
-    .toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect.soft(overflow, `${path} is too wide`).toBeLessThanOrEqual(0);
-};
 
 const create = async (page: Page): Promise<string> => {
   await open(page, "/console");
