@@ -1,10 +1,8 @@
 /** A whole championship of 24 in the browser, typed like a director types. */
 import type { Page } from "@playwright/test";
-import { sweep } from "../test/long.ts";
 import {
   alive,
   createCompetition,
-  enterResults,
   entryList,
   gamesOf,
   open,
@@ -18,15 +16,6 @@ const PLAYERS = 24;
 /** Three in groups, seventeen New Swiss, the candidates' round; then two games of the final. */
 const ROUNDS = 21;
 const FINAL_ROUNDS = 2;
-
-/**
- * The middle of New Swiss differs in nothing that is typed: `npm test` enters those results through
- * the API, `npm run test:long` types them all.
- */
-const likeOthers = sweep(
-  (round: number) => round > 9 && round < ROUNDS - 1,
-  () => false,
-);
 
 test("a championship runs from the first entry to the final", async ({ page, browser, losfee }) => {
   test.setTimeout(900_000);
@@ -132,7 +121,6 @@ const publish = async (page: Page, round: number): Promise<void> => {
 };
 
 const enterRound = async (page: Page, id: string, round: number): Promise<void> => {
-  if (likeOthers(round)) return enterResults(page.request, id, round);
   const games = await gamesOf(page.request, id, round);
   const lines = games.map(({ board, seats }) => `${board} ${scoresOf(round, seats).join(" ")}`);
   await typeLines(page, lines);
