@@ -64,6 +64,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const when = lastRecordedAt === "" ? "" : formatTime(lastRecordedAt, call.language);
   print(words.holds(backup, competitions, events, when));
   if (keptAside !== null) print(words.keptAside(keptAside));
+  print(words.accessAsThen);
   for (const { id, ...at } of broken) note(words.broken(id, describeBreak(at, call.language)));
   return EXIT.done;
 };

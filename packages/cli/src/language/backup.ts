@@ -21,6 +21,8 @@ export const backupTexts = texts({
     replaceCompetition: (id: string, path: string) =>
       `Das Turnier ${id} in ${path} dadurch ersetzen? Das bisherige bleibt als Datei daneben liegen. [j/N]`,
     restored: (path: string) => `Eingespielt: ${path}`,
+    accessAsThen:
+      "Links und Sitzungen sind die von damals: Was seither entzogen wurde, gilt wieder. Mehr unter „Helfer“ und „Sitzungen“.",
     restoredCompetition: (id: string, events: number, path: string) =>
       `Zurückgeholt: ${id} mit ${events} Ereignissen in ${path}`,
     keptAside: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
@@ -45,6 +47,8 @@ export const backupTexts = texts({
     replaceCompetition: (id: string, path: string) =>
       `Replace the competition ${id} in ${path} by it? What is there stays beside it as a file. [y/N]`,
     restored: (path: string) => `Restored: ${path}`,
+    accessAsThen:
+      "Links and sessions are those of then: what was revoked since is valid again. See “Helpers” and “Sessions”.",
     restoredCompetition: (id: string, events: number, path: string) =>
       `Brought back: ${id} with ${events} events in ${path}`,
     keptAside: (path: string) => `What was there is now here: ${path}`,

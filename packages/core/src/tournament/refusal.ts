@@ -98,6 +98,8 @@ export type Refusal =
   | { readonly code: "result-built-on"; readonly round: number; readonly laterRound: number }
   | { readonly code: "same-person"; readonly actor: string }
   | { readonly code: "cannot-draft-again"; readonly round: number; readonly results: number }
+  /** Its games have no spread that a penalty could lower; points are assigned by a setting. */
+  | { readonly code: "penalty-without-spread" }
   | { readonly code: "penalty-out-of-range"; readonly points: number }
   | { readonly code: "unknown-penalty"; readonly penalty: number }
   /** A play-off is between two or more, each named once. */

@@ -1,10 +1,10 @@
 import type { DutchPlayer, DutchRecord, DutchTournament } from "@losfee/core";
 import { err, ok, type Result } from "@losfee/core";
 import { abnormalIndexOf, adjustmentOf } from "./abnormal-points.ts";
-import type { TrfColour } from "./codes.ts";
 import { declarationOf } from "./declared-system.ts";
 import { type DutchInputNote, notesOf } from "./dutch-notes.ts";
 import { fictitiousPointsOf } from "./fictitious-points.ts";
+import { inferredColour, tookPart } from "./inferred-colour.ts";
 import {
   forbiddenPairsOf,
   type TrfPlayer,
@@ -150,34 +150,8 @@ const recordOf = (line: TrfRound, numberOf: (startingRank: number) => number): D
 
 const COLOURS = { w: "white", b: "black" } as const;
 
-/** Whether a player had a pair or the bye in a round, as the file has it. */
-const tookPart = (line: TrfRound | undefined): boolean =>
-  line !== undefined && (line.opponent !== null || line.kind === "pairing-allocated-bye");
-
 const availability = (trf: TrfTournament, round: number): ((player: TrfPlayer) => boolean) => {
   if (round <= trf.playedRounds) return ({ lines }) => tookPart(lines[round - 1]);
   const away = new Set(trf.absences.filter((grant) => grant.round === round).map(({ id }) => id));
   return ({ startingRank }) => !away.has(startingRank);
-};
-
-/**
- * The colour drawn by lot, where no record states it: that of the highest of those paired so far in
- * the first round with colours; without one of his own the opposite of the next player's, and so on
- * (C.04.3, 5.2.5: odd and even numbers alternate).
- */
-export const inferredColour = (players: readonly TrfPlayer[]): TrfColour | null => {
-  const rounds = players[0]?.lines.length ?? 0;
-  const hasColour = (line: TrfRound | undefined): line is TrfRound & { colour: TrfColour } =>
-    line !== undefined && line.opponent !== null && line.colour !== null;
-  for (let round = 1; round <= rounds; round++) {
-    if (!players.some(({ lines }) => hasColour(lines[round - 1]))) continue;
-    let isOdd = false;
-    for (const { lines } of players) {
-      if (!lines.slice(0, round).some(tookPart)) continue;
-      isOdd = !isOdd;
-      const line = lines[round - 1];
-      if (hasColour(line)) return isOdd === (line.colour === "w") ? "w" : "b";
-    }
-  }
-  return null;
 };

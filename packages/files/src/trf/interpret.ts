@@ -20,7 +20,6 @@ import type {
   TrfByeGrant,
   TrfFacts,
   TrfForbidden,
-  TrfPlayer,
   TrfTournament,
 } from "./tournament.ts";
 
@@ -47,7 +46,6 @@ export const interpretTrf = (entries: readonly TrfEntry[], report: Report): TrfT
     players,
     teamEvent,
     playedRounds,
-    firstColour: facts.initialColour ?? inferredColour(players),
     absences: absencesOf(facts, playedRounds, teamEvent),
   };
   checkPlayers(tournament, playerEntries, report);
@@ -188,18 +186,6 @@ const forbiddenIn = (record: TrfRecord): readonly TrfForbidden[] => {
   if (record.kind !== "forbidden") return [];
   const { ids, firstRound, lastRound } = record;
   return [{ ids, firstRound, lastRound }];
-};
-
-/** The colour of the first player who had an opponent in the first round with games (TRF-2026, 152). */
-const inferredColour = (players: readonly TrfPlayer[]): TrfFacts["initialColour"] => {
-  const rounds = players[0]?.lines.length ?? 0;
-  for (let round = 1; round <= rounds; round++) {
-    for (const { lines } of players) {
-      const line = lines[round - 1];
-      if (line?.opponent != null && line.colour !== null) return line.colour;
-    }
-  }
-  return null;
 };
 
 const absencesOf = (

@@ -84,7 +84,7 @@ export interface TrfFacts {
   readonly rounds: number | null;
   /** `roundDates[r - 1]` is `YY/MM/DD`. */
   readonly roundDates: readonly (string | null)[];
-  /** As stated by 152 or XXC; see `firstColour` of {@link TrfTournament} for the inferred one. */
+  /** As stated by 152 or XXC; `inferredColour` tells it from the games. */
   readonly initialColour: TrfColour | null;
   /** Rank instead of starting number orders the players for pairing (`XXC rank`). */
   readonly orderByRank: boolean;
@@ -147,8 +147,6 @@ export interface TrfTournament extends TrfFacts {
   readonly teamEvent: boolean;
   /** Rounds that have been paired. */
   readonly playedRounds: number;
-  /** Stated, else the colour of the first player who was paired in the first round; null before. */
-  readonly firstColour: TrfColour | null;
   /** Who is away from rounds that are not paired yet, from 240, XXZ and columns of the 001 records. */
   readonly absences: readonly TrfByeGrant[];
 }

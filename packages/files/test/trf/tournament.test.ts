@@ -6,6 +6,7 @@ import {
   type TrfAssignment,
   teamCardsOf,
 } from "../../src/trf/index.ts";
+import { inferredColour } from "../../src/trf/inferred-colour.ts";
 import { codesOf, playerLine, readTrf } from "./files.ts";
 
 const tournament = (...lines: readonly string[]) => readTrf(lines.join("\n")).tournament;
@@ -66,12 +67,15 @@ describe("what a file states", () => {
     expect(event.absences).toEqual([]);
   });
 
-  test("takes the colour of the first paired player where none is stated", () => {
+  test("takes the colour drawn by lot from the first game, where none is stated", () => {
+    // Number 1 was away: of those who were paired, number 2 comes first.
     const first = playerLine(1, "0.0", "0000 - Z");
     const pair = [playerLine(2, "0.0", "   3 b 0"), playerLine(3, "1.0", "   2 w 1")];
-    expect(tournament(first, ...pair)).toMatchObject({ firstColour: "b", initialColour: null });
-    expect(tournament(first, ...pair, "XXC white1")).toMatchObject({ firstColour: "w" });
-    expect(tournament(playerLine(1, "0.0")).firstColour).toBeNull();
+    const event = tournament(first, ...pair);
+    expect(event.initialColour).toBeNull();
+    expect(inferredColour(event.players)).toBe("b");
+    expect(tournament(first, ...pair, "XXC white1").initialColour).toBe("w");
+    expect(inferredColour(tournament(playerLine(1, "0.0")).players)).toBeNull();
   });
 
   test("has the same accelerations from 250 and from XXA", () => {

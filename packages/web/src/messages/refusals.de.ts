@@ -128,6 +128,8 @@ export const refusalsDe: Sentences<Refusal> = {
     `Die zweite Eingabe muss von jemand anderem kommen: ${actor} hat dieses Ergebnis schon eingetragen.`,
   "cannot-draft-again": ({ round, results }) =>
     `Runde ${round} hat schon ${counted(results, RESULTS, "de")} und lässt sich nicht neu auslosen. Bitte korrigieren und die Paarungen stehen lassen.`,
+  "penalty-without-spread": () =>
+    "Hier gibt es keine Differenzpunkte, die eine Strafe mindern könnte. Punkte lassen sich unter „Einstellungen“ bei „Abweichend vergebene Punkte“ abziehen.",
   "penalty-out-of-range": ({ points }) =>
     `Strafpunkte müssen eine ganze Zahl von 1 bis 9999 sein, nicht ${formatInteger(points)}. Bitte berichtigen.`,
   "unknown-penalty": () =>

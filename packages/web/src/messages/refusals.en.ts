@@ -123,6 +123,8 @@ export const refusalsEn: Sentences<Refusal> = {
     `Somebody else has to make the second entry: ${actor} entered this result in the first place.`,
   "cannot-draft-again": ({ round, results }) =>
     `Round ${round} has ${counted(results, RESULTS, "en")} already and cannot be drafted again. Correct the result and keep the pairings.`,
+  "penalty-without-spread": () =>
+    "There is no spread here that a penalty could lower. Points can be deducted under “Settings”, “Points assigned otherwise”.",
   "penalty-out-of-range": ({ points }) =>
     `Penalty points must be a whole number from 1 to 9999, not ${formatInteger(points)}. Please correct it.`,
   "unknown-penalty": () =>

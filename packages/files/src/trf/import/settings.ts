@@ -9,10 +9,10 @@ import {
 } from "@losfee/core";
 import { assignedPointsOf } from "../abnormal-points.ts";
 import { declarationOf, type TrfDeclaration } from "../declared-system.ts";
-import { inferredColour } from "../dutch-input.ts";
 import { detailsOfTrf } from "../event-details.ts";
 import { asksForBaku } from "../fictitious-points.ts";
 import { typeInWords } from "../header-of.ts";
+import { inferredColour } from "../inferred-colour.ts";
 import { isPreDetermined } from "../ranking-field.ts";
 import { DEFAULT_SCORING, type TrfScoring } from "../scoring.ts";
 import type { TrfHeader, TrfTournament } from "../tournament.ts";
