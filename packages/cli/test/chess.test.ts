@@ -122,6 +122,13 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
     expect(check.stdout.trimEnd().split("\n")).toHaveLength(3);
   });
 
+  test("is not mistaken for the competition's file", async () => {
+    const { code, stderr } = await run(["export", "journal.TRF"]);
+    expect(code).toBe(3);
+    expect(stderr).toContain("--trf journal.TRF");
+    expect(existsSync(inFolder("journal.TRF"))).toBe(false);
+  });
+
   test("goes on in another journal as in its own", async () => {
     const own = inFolder("open.trf");
     const other = ["--journal", "other.sqlite"];

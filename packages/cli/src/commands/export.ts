@@ -24,6 +24,9 @@ export const run = (call: Call): Promise<ExitCode> =>
       const { exportTrf } = await import("./export-trf.ts");
       return exportTrf(ofKind("tournament", competition), trf, { overwrite, strict });
     }
+    // Whoever names a file so wants the report, and would send in the journal instead.
+    if (file?.toLowerCase().endsWith(".trf"))
+      throw misused(words.looksLikeTrf(file), "file-or-trf");
     const { id, service } = competition;
     const text = (await service.exportFile(id)) ?? "";
     if (file === undefined || file === STANDARD_STREAM) {

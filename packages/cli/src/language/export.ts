@@ -4,6 +4,8 @@ import { texts } from "./texts.ts";
 export const exportTexts = texts({
   de: {
     fileOrTsh: "Entweder eine Datei nennen, mit --tsh einen Ordner oder mit --trf eine Datei.",
+    looksLikeTrf: (file: string) =>
+      `${file} heißt wie ein Turnierbericht. Den schreibt --trf ${file}; die ganze Turnierdatei braucht ein anderes Ende, etwa .json.`,
     noTrf: "TRF kennt nur 1, ½ und 0: Turniere mit Spielpunkten lassen sich darin nicht schreiben.",
     exported: (name: string, files: readonly string[]) => `„${name}“ → ${files.join(", ")}`,
     imported: (id: string, seq: number) => `Importiert als ${id} (${seq} Ereignisse).`,
@@ -24,6 +26,8 @@ export const exportTexts = texts({
   },
   en: {
     fileOrTsh: "Name either a file or, with --tsh, a folder or, with --trf, a file.",
+    looksLikeTrf: (file: string) =>
+      `${file} is named like a report for rating, which --trf ${file} writes; the whole competition's file needs another ending, such as .json.`,
     noTrf: "TRF knows only 1, ½ and 0: competitions with game points cannot be written in it.",
     exported: (name: string, files: readonly string[]) => `“${name}” → ${files.join(", ")}`,
     imported: (id: string, seq: number) => `Imported as ${id} (${seq} events).`,
