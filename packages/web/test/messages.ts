@@ -103,6 +103,7 @@ export const refusals = withCodes<Refusal>({
   "result-built-on": { round: 2, laterRound: 3 },
   "same-person": { actor: "helper:Tisch 3" },
   "cannot-draft-again": { round: 3, results: 2 },
+  "penalty-without-spread": {},
   "penalty-out-of-range": { points: -5 },
   "play-off-order": { entries: [1, 1] },
   "unknown-penalty": { penalty: 12 },
