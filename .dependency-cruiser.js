@@ -13,6 +13,38 @@ const mayImport = {
   cli: ["core", "files", "server"],
 };
 
+/**
+ * The floors of a package, from the top down: a folder imports only from those that stand after it.
+ * What stands beside the folders (`index.ts`) is the roof and may import all of them.
+ */
+const floors = {
+  core: [
+    "competition",
+    "formats",
+    "ladder",
+    "tables",
+    "tournament",
+    "event-details",
+    "pairing",
+    "ranking",
+    "matching",
+    "rating",
+    "lots",
+    "base",
+  ],
+  files: [
+    "competition-file",
+    "mail-request",
+    "standings-csv",
+    "trf",
+    "tsh",
+    "ranking-table",
+    "entries-csv",
+    "pgn",
+    "text",
+  ],
+};
+
 const tests = "\\.test\\.tsx?$|^packages/[^/]+/test/";
 
 const layers = Object.entries(mayImport).map(([name, allowed]) => ({
@@ -23,9 +55,33 @@ const layers = Object.entries(mayImport).map(([name, allowed]) => ({
   to: { path: "^packages/", pathNot: `^packages/(${[name, ...allowed].join("|")})/` },
 }));
 
+const stairs = Object.entries(floors).flatMap(([name, folders]) => [
+  {
+    name: `${name}-has-these-floors`,
+    comment: "A folder that no floor is named for stands nowhere.",
+    severity: "error",
+    from: {
+      path: `^packages/${name}/src/[^/]+/`,
+      pathNot: [`^packages/${name}/src/(${folders.join("|")})/`, tests],
+    },
+    to: {},
+  },
+  ...folders.map((folder, floor) => ({
+    name: `${name}-${folder}-imports-from-below`,
+    comment: "Within a package, too, folders import only from those below them.",
+    severity: "error",
+    from: { path: `^packages/${name}/src/${folder}/`, pathNot: tests },
+    to: {
+      path: `^packages/${name}/src/`,
+      pathNot: `^packages/${name}/src/(${folders.slice(floor).join("|")})/`,
+    },
+  })),
+]);
+
 export default {
   forbidden: [
     ...layers,
+    ...stairs,
     {
       name: "no-cycles",
       comment: "Files that import each other in a circle can only be understood all at once.",

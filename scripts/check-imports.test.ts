@@ -68,9 +68,16 @@ describe("checkImports", () => {
       ["declared-dependencies", "packages/server/src/tool.ts", 'import "vitest";'],
       ["declared-dependencies", "packages/server/src/undeclared.ts", 'import "fastify";'],
       ["no-cycles", "packages/server/src/left.ts", 'import "./right.ts";'],
+      [
+        "core-base-imports-from-below",
+        "packages/core/src/base/up.ts",
+        'import type {} from "../ranking/rank.ts";',
+      ],
+      ["core-has-these-floors", "packages/core/src/attic/box.ts", 'import "../base/up.ts";'],
       ["no-tests-in-product", "packages/files/src/help.ts", 'import "../test/help.ts";'],
     ] as const;
     write("packages/files/test/help.ts", "export {};");
+    write("packages/core/src/ranking/rank.ts", "export {};");
     write("packages/server/src/right.ts", 'import type {} from "./left.ts";');
     for (const [, path, text] of mistakes) write(path, text);
 

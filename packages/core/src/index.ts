@@ -2,6 +2,8 @@
  * The rules of Losfee: pure functions from what happened at a competition to what follows from it.
  * No clock, no chance, no input or output: time and lots come in as data.
  */
+
+export * from "./base/index.ts";
 export * from "./competition/index.ts";
 export * from "./event-details/index.ts";
 export * from "./formats/format.ts";
@@ -11,6 +13,7 @@ export { tableTournamentSettings } from "./formats/table-tournament.ts";
 export * from "./ladder/index.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
+export type * from "./pairing/acceleration.ts";
 export * from "./pairing/apart.ts";
 export * from "./pairing/breach.ts";
 export * from "./pairing/candidates/analysis.ts";
@@ -32,7 +35,9 @@ export * from "./pairing/options.ts";
 export * from "./pairing/preliminary-groups/groups.ts";
 export * from "./pairing/registry.ts";
 export { seedingOrder } from "./pairing/standing-order.ts";
+export type * from "./pairing/starts/policy.ts";
 export * from "./pairing/system.ts";
+export * from "./ranking/abnormal-points.ts";
 export * from "./ranking/chain.ts";
 export * from "./ranking/criterion.ts";
 export * from "./ranking/evaluate-derivation.ts";
@@ -50,6 +55,5 @@ export * from "./ranking/team/team-field.ts";
 export * from "./ranking/warnings.ts";
 export * from "./rating/fide-elo.ts";
 export * from "./rating/german-rating.ts";
-export * from "./result.ts";
 export * from "./tables/index.ts";
 export * from "./tournament/index.ts";

@@ -1,5 +1,6 @@
+import type { EntryId } from "../src/base/entry-id.ts";
+import type { Line, Scorecard, Start } from "../src/base/scorecard.ts";
 import type { RoundPairing } from "../src/pairing/system.ts";
-import type { EntryId, Line, Scorecard, Start } from "../src/tournament/scorecard.ts";
 
 export const SEED = "5eed".repeat(16);
 

@@ -1,14 +1,9 @@
 import fc from "fast-check";
+import type { EntryId } from "../src/base/entry-id.ts";
+import type { Credit, Line, Scorecard, UnplayedReason } from "../src/base/scorecard.ts";
 import { parseChain } from "../src/ranking/chain.ts";
 import type { Criterion, RankingField } from "../src/ranking/criterion.ts";
 import { rankBy } from "../src/ranking/rank.ts";
-import type {
-  Credit,
-  EntryId,
-  Line,
-  Scorecard,
-  UnplayedReason,
-} from "../src/tournament/scorecard.ts";
 
 const GAMES: Readonly<Record<string, number>> = { "1": 1, "=": 0.5, "0": 0 };
 

@@ -1,3 +1,6 @@
+import type { EntryId } from "../src/base/entry-id.ts";
+import type { Result } from "../src/base/result.ts";
+import type { Line, Scorecard } from "../src/base/scorecard.ts";
 import { lotsFrom } from "../src/lots/lots.ts";
 import { defaultOptions, type OptionFields, type OptionValues } from "../src/pairing/options.ts";
 import { assignStarts } from "../src/pairing/starts/starts.ts";
@@ -7,8 +10,6 @@ import type {
   RoundInput,
   RoundPairing,
 } from "../src/pairing/system.ts";
-import type { Result } from "../src/result.ts";
-import type { EntryId, Line, Scorecard } from "../src/tournament/scorecard.ts";
 
 export const SEED = "5a".repeat(32);
 

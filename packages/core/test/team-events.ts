@@ -1,9 +1,9 @@
 import fc from "fast-check";
+import type { EntryId } from "../src/base/entry-id.ts";
 import type { RankingField } from "../src/ranking/criterion.ts";
 import { THREE_FOR_A_WIN } from "../src/ranking/point-system.ts";
 import type { Team, TeamEvent, TeamMatch, TeamRecord } from "../src/ranking/team/team-event.ts";
 import { MATCH_POINTS, teamFieldOf } from "../src/ranking/team/team-field.ts";
-import type { EntryId } from "../src/tournament/scorecard.ts";
 
 /** So many teams of so many members, numbered from 1. */
 export const teamsOf = (count: number, members = 4): readonly Team[] =>

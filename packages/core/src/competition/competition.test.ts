@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { BrokenJournal } from "../base/broken-journal.ts";
 import { formatIds, formats, formatsOf, kindOfFormat } from "../formats/registry.ts";
-import { BrokenJournal } from "../tournament/fold.ts";
 import { decideCompetition } from "./decide.ts";
 import { applyCompetitionEvent, foldCompetition, isJournalOf } from "./fold.ts";
 import type { CompetitionState, RecordedCompetitionEvent } from "./kinds.ts";

@@ -1,5 +1,5 @@
+import { err, type Result } from "../base/result.ts";
 import { formatIds, kindOfFormat } from "../formats/registry.ts";
-import { err, type Result } from "../result.ts";
 import type { CompetitionContext, CompetitionDecision } from "./context.ts";
 import type {
   CompetitionCommand,

@@ -1,5 +1,5 @@
+import { BrokenJournal } from "../base/broken-journal.ts";
 import { kindOfFormat } from "../formats/registry.ts";
-import { BrokenJournal } from "../tournament/fold.ts";
 import type {
   CompetitionKind,
   CompetitionState,

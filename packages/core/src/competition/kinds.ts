@@ -1,17 +1,15 @@
+import type { SettingsByKind } from "../formats/format.ts";
 import type { LadderCommand } from "../ladder/commands.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../ladder/events.ts";
 import type { LadderRefusal, LadderWarning } from "../ladder/refusal.ts";
-import type { LadderSettings } from "../ladder/settings.ts";
 import type { LadderState } from "../ladder/state.ts";
 import type { TablesCommand } from "../tables/commands.ts";
 import type { RecordedTablesEvent, TablesEvent } from "../tables/events.ts";
 import type { TablesRefusal, TablesWarning } from "../tables/refusal.ts";
-import type { TablesSettings } from "../tables/settings.ts";
 import type { TablesState } from "../tables/state.ts";
 import type { TournamentCommand } from "../tournament/commands.ts";
 import type { RecordedTournamentEvent, TournamentEvent } from "../tournament/events.ts";
 import type { Refusal, Warning } from "../tournament/refusal.ts";
-import type { Settings } from "../tournament/settings.ts";
 import type { TournamentState } from "../tournament/state.ts";
 
 /**
@@ -21,7 +19,6 @@ import type { TournamentState } from "../tournament/state.ts";
 export interface CompetitionKinds {
   readonly tournament: {
     readonly state: TournamentState;
-    readonly settings: Settings;
     readonly command: TournamentCommand;
     readonly event: TournamentEvent;
     readonly recorded: RecordedTournamentEvent;
@@ -30,7 +27,6 @@ export interface CompetitionKinds {
   };
   readonly tables: {
     readonly state: TablesState;
-    readonly settings: TablesSettings;
     readonly command: TablesCommand;
     readonly event: TablesEvent;
     readonly recorded: RecordedTablesEvent;
@@ -39,7 +35,6 @@ export interface CompetitionKinds {
   };
   readonly ladder: {
     readonly state: LadderState;
-    readonly settings: LadderSettings;
     readonly command: LadderCommand;
     readonly event: LadderEvent;
     readonly recorded: RecordedLadderEvent;
@@ -52,7 +47,7 @@ export type CompetitionKind = keyof CompetitionKinds;
 
 /** The state of competitions of one kind, or of some. */
 export type StateOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["state"];
-export type SettingsOf<Kind extends CompetitionKind> = CompetitionKinds[Kind]["settings"];
+export type SettingsOf<Kind extends CompetitionKind> = SettingsByKind[Kind];
 export type CommandOfKind<Kind extends CompetitionKind> = CompetitionKinds[Kind]["command"];
 
 /**

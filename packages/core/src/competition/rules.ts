@@ -1,9 +1,10 @@
-import { decideLadder } from "../ladder/decide/decide.ts";
+import type { Result } from "../base/result.ts";
+import { presetsOf } from "../formats/registry.ts";
+import { ladderDecider } from "../ladder/decide/decide.ts";
 import { applyLadderEvent, foldLadder } from "../ladder/fold/fold.ts";
-import type { Result } from "../result.ts";
-import { decideTables } from "../tables/decide/decide.ts";
+import { tablesDecider } from "../tables/decide/decide.ts";
 import { applyTablesEvent, foldTables } from "../tables/fold.ts";
-import { decide } from "../tournament/decide/decide.ts";
+import { tournamentDecider } from "../tournament/decide/decide.ts";
 import { applyEvent, fold } from "../tournament/fold.ts";
 import type { CompetitionContext, CompetitionDecision } from "./context.ts";
 import type {
@@ -31,6 +32,10 @@ export interface KindRules<Kind extends CompetitionKind> {
     from: StateOf<Kind> | null,
   ) => StateOf<Kind> | null;
 }
+
+export const decide = tournamentDecider(presetsOf("tournament"));
+export const decideTables = tablesDecider(presetsOf("tables"));
+export const decideLadder = ladderDecider(presetsOf("ladder"));
 
 const rules: { readonly [Kind in CompetitionKind]: KindRules<Kind> } = {
   tournament: { decide, apply: applyEvent, fold },

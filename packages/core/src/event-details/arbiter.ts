@@ -1,4 +1,4 @@
-import { tidyText } from "../tournament/tidy-text.ts";
+import { tidyText } from "../base/tidy-text.ts";
 import type { Arbiter } from "./event-details.ts";
 
 /** A number behind the name: `(12901130)`, `[FIDE ID 12901130]`, ` 12901130`. */

@@ -1,4 +1,4 @@
-import { parseDay } from "../ladder/calendar/day.ts";
+import { parseDay } from "../base/day.ts";
 
 /** `22.11.2026`, or `2026/11/22` as files of FIDE have it. */
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;

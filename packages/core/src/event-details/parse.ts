@@ -1,5 +1,4 @@
-import { nameKey } from "../tournament/entry.ts";
-import { tidyText } from "../tournament/tidy-text.ts";
+import { nameKey, tidyText } from "../base/tidy-text.ts";
 import { dayOfMoment, readDay, readDayAndTime } from "./days.ts";
 import type {
   Arbiter,

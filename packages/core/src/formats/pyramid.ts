@@ -30,6 +30,3 @@ export const pyramid: FormatOf<"ladder"> = {
     contradictionIsObjection: true,
   },
 };
-
-/** Every preset of a ladder there is. */
-export const ladderFormats: readonly FormatOf<"ladder">[] = [pyramid];

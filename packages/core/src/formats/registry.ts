@@ -1,6 +1,6 @@
-import type { CompetitionKind } from "../competition/kinds.ts";
+import type { Presets } from "../base/presets.ts";
 import { fideRoundRobin, fideSwiss } from "./chess.ts";
-import type { Format, FormatOf } from "./format.ts";
+import type { Format, FormatOf, SettingsByKind } from "./format.ts";
 import { kingLui } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";
 import { scrabbleChampionship, scrabbleRoundRobin, scrabbleSwiss } from "./scrabble.ts";
@@ -25,14 +25,23 @@ export const findFormat = (id: string): Format | undefined =>
   formats.find((format) => format.id === id);
 
 /** The preset with this identifier, if it is one for this kind of competition. */
-export const findFormatOf = <Kind extends CompetitionKind>(
+export const findFormatOf = <Kind extends keyof SettingsByKind>(
   kind: Kind,
   id: string,
 ): FormatOf<Kind> | undefined => formatsOf(kind).find((format) => format.id === id);
 
 /** The presets for one kind of competition. */
-export const formatsOf = <Kind extends CompetitionKind>(kind: Kind): readonly FormatOf<Kind>[] =>
+export const formatsOf = <Kind extends keyof SettingsByKind>(
+  kind: Kind,
+): readonly FormatOf<Kind>[] =>
   formats.filter((format): format is Format & FormatOf<Kind> => format.kind === kind);
 
 /** The kind of the competitions that a preset makes; null for a preset that there is not. */
-export const kindOfFormat = (id: string): CompetitionKind | null => findFormat(id)?.kind ?? null;
+export const kindOfFormat = (id: string): keyof SettingsByKind | null =>
+  findFormat(id)?.kind ?? null;
+
+/** What competitions of one kind can begin from. */
+export const presetsOf = <Kind extends keyof SettingsByKind>(
+  kind: Kind,
+): Presets<SettingsByKind[Kind]> =>
+  new Map(formatsOf(kind).map(({ id, settings }) => [id, settings]));

@@ -1,5 +1,5 @@
-import type { EntryId } from "../tournament/scorecard.ts";
-import type { Day, Instant } from "./calendar/day.ts";
+import type { Day, Instant } from "../base/day.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type {
   ChallengeId,
   ChallengeStatus,

@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
 import type { LadderEntryDetails } from "./entry.ts";

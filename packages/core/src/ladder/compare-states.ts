@@ -1,5 +1,5 @@
-import type { EntryId } from "../tournament/scorecard.ts";
-import type { Instant } from "./calendar/day.ts";
+import type { Instant } from "../base/day.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import { itemAt, itemsFrom, sharedLength } from "./chronicle.ts";
 import { dueTimers } from "./due-timers.ts";
 import type { Happening } from "./happenings.ts";

@@ -1,4 +1,4 @@
-import { addMonths, type Day, type Instant } from "./calendar/day.ts";
+import { addMonths, type Day, type Instant } from "../base/day.ts";
 import { dayAt, endOfDay } from "./calendar/zones.ts";
 import type { Challenge } from "./challenge.ts";
 import type { LadderSettings } from "./settings.ts";

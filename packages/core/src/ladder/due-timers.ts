@@ -1,4 +1,4 @@
-import type { Instant } from "./calendar/day.ts";
+import type { Instant } from "../base/day.ts";
 import type { Challenge } from "./challenge.ts";
 import { silenceTimerOf, timerOf } from "./deadlines.ts";
 import type { Position } from "./state.ts";

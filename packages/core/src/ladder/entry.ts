@@ -1,5 +1,5 @@
-import type { EntryDetails } from "../tournament/entry.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
 
 /** What is known about a player of a pyramid. Only the name is required when entering. */
 export interface LadderEntryDetails extends EntryDetails {

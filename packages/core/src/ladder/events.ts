@@ -1,8 +1,8 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Seed } from "../lots/lots.ts";
-import type { RecordedEvent } from "../tournament/journal.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
 import type { LadderEntry, LadderEntryDetails } from "./entry.ts";

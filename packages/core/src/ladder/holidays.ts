@@ -1,4 +1,4 @@
-import { civilOf, type Day, dayOf } from "./calendar/day.ts";
+import { civilOf, type Day, dayOf } from "../base/day.ts";
 import type { FactRefusal } from "./rejection.ts";
 import type { Holiday } from "./state.ts";
 

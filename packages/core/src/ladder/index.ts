@@ -1,11 +1,9 @@
-export * from "./calendar/day.ts";
 export * from "./calendar/zones.ts";
 export * from "./challenge.ts";
 export type * from "./challenge-status.ts";
 export * from "./chronicle.ts";
 export * from "./commands.ts";
 export type { LadderDecision, LadderDecisionContext } from "./decide/context.ts";
-export { decideLadder } from "./decide/decide.ts";
 export { impactOfLateEvent } from "./decide/late-event.ts";
 export * from "./due-timers.ts";
 export * from "./entry.ts";

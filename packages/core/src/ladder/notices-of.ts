@@ -1,5 +1,5 @@
-import type { EntryId } from "../tournament/scorecard.ts";
-import { civilOf, type Day } from "./calendar/day.ts";
+import { civilOf, type Day } from "../base/day.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { Challenge } from "./challenge.ts";
 import { itemAt } from "./chronicle.ts";
 import { addedHappenings, compareHistories, isContinued } from "./compare-states.ts";

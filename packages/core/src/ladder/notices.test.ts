@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Club, date, founder, on } from "../../test/ladder/club.ts";
-import { dayText } from "./calendar/day.ts";
+import { dayText } from "../base/day.ts";
 import { foldLadder } from "./fold/fold.ts";
 import { noticesOf } from "./notices-of.ts";
 

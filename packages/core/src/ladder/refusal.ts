@@ -1,5 +1,5 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
 import type { FactRefusal } from "./rejection.ts";

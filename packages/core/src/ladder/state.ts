@@ -1,7 +1,7 @@
+import type { Day, Instant } from "../base/day.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { Committed } from "../lots/commitments.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
-import type { Day, Instant } from "./calendar/day.ts";
 import type { Challenge } from "./challenge.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { Chronicle } from "./chronicle.ts";

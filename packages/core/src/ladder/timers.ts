@@ -1,5 +1,5 @@
-import type { EntryId } from "../tournament/scorecard.ts";
-import type { Day, Instant } from "./calendar/day.ts";
+import type { Day, Instant } from "../base/day.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 
 /** Names a timer, e.g. `accept:12-0-m2k5a1` or `idle:7:m2k5a1`: the same on every server. */

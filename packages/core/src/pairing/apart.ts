@@ -1,4 +1,5 @@
-import type { EntryId, UnplayedReason } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { UnplayedReason } from "../base/scorecard.ts";
 import type { DutchApart } from "./fide-dutch/apart-reasons.ts";
 
 /** A rule of the event, not of its system, by which two do not meet in a round. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { card, nextRound } from "../../test/simulated-tournament.ts";
-import type { Line, Scorecard } from "../tournament/scorecard.ts";
+import type { Line, Scorecard } from "../base/scorecard.ts";
 import { type ByeMethod, byeCandidates } from "./byes.ts";
 import { roundField } from "./round-field.ts";
 import { pairingOrder } from "./standing-order.ts";

@@ -1,4 +1,4 @@
-import { totalsOf } from "../tournament/scorecard.ts";
+import { totalsOf } from "../base/scorecard.ts";
 import { choice } from "./options.ts";
 import type { RoundField } from "./round-field.ts";
 import type { RoundInput } from "./system.ts";

@@ -1,5 +1,5 @@
-import { completeGraph, type Graph, removeEdge } from "./matching/graph.ts";
-import { perfectMatching } from "./matching/perfect-matching.ts";
+import { completeGraph, type Graph, removeEdge } from "../matching/graph.ts";
+import { perfectMatching } from "../matching/perfect-matching.ts";
 import { matchByPreference } from "./preference-matcher.ts";
 import type { RoundField } from "./round-field.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { card, nextRound } from "../../test/simulated-tournament.ts";
-import type { Line, Scorecard } from "../tournament/scorecard.ts";
+import type { Line, Scorecard } from "../base/scorecard.ts";
 import { canStillReach, settledRanks } from "./gibson.ts";
 import { kingOfTheHill } from "./king-of-the-hill/king-of-the-hill.ts";
 import { defaultOptions } from "./options.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventRule } from "./apart.ts";
 import type { CandidatesNote } from "./candidates/notes.ts";
 import type { FideDutchNote } from "./fide-dutch/notes.ts";

@@ -1,5 +1,6 @@
-import { ok, type Result } from "../result.ts";
-import { type EntryId, totalsOf } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { ok, type Result } from "../base/result.ts";
+import { totalsOf } from "../base/scorecard.ts";
 import { newSwiss } from "./new-swiss/new-swiss.ts";
 import type { OptionValues } from "./options.ts";
 import { cardsAmong, pairingOrder } from "./standing-order.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../../test/simulated-tournament.ts";
-import { completeGraph, degreeOf, hasEdge, removeEdge } from "./matching/graph.ts";
+import { completeGraph, degreeOf, hasEdge, removeEdge } from "../matching/graph.ts";
 import {
   FEWEST_OPPONENTS_ABOVE,
   matchByPreference,

@@ -1,4 +1,4 @@
-import { augmentAlong, growFrom, UNMATCHED } from "./matching/alternating-forest.ts";
+import { augmentAlong, growFrom, UNMATCHED } from "../matching/alternating-forest.ts";
 import {
   allVertices,
   clearBit,
@@ -7,8 +7,8 @@ import {
   hasBit,
   hasEdge,
   lowestBit,
-} from "./matching/graph.ts";
-import { perfectMatching } from "./matching/perfect-matching.ts";
+} from "../matching/graph.ts";
+import { perfectMatching } from "../matching/perfect-matching.ts";
 
 /** Above this number of players those with the fewest allowed opponents choose first. */
 export const FEWEST_OPPONENTS_ABOVE = 12;

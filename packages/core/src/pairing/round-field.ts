@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { PairingStanding } from "./standing-order.ts";
 
 /** What two players of a round have behind them. */

@@ -1,4 +1,5 @@
-import { type EntryId, roundsMet, totalsOf } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { roundsMet, totalsOf } from "../base/scorecard.ts";
 import { type Breach, metBefore } from "./breach.ts";
 import type { ByeMethod } from "./byes.ts";
 import type { PairedRound, RoundInput } from "./system.ts";

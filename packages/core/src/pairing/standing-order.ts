@@ -1,5 +1,6 @@
-import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
-import { type Totals, totalsOf } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { Scorecard } from "../base/scorecard.ts";
+import { type Totals, totalsOf } from "../base/scorecard.ts";
 
 /** A card with its totals over the rounds that count. */
 export interface PairingStanding extends Totals {

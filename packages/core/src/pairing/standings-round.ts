@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../result.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import { type ByeCandidate, type ByeMethod, byeCandidates } from "./byes.ts";
 import { canBePaired, type RankPair } from "./flight.ts";
 import { type GibsonRules, gibsonPairs } from "./gibson.ts";

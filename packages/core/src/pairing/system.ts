@@ -1,8 +1,9 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { Result } from "../base/result.ts";
+import type { Scorecard } from "../base/scorecard.ts";
 import type { Draw, LotSource } from "../lots/lots.ts";
 import type { PointSystem } from "../ranking/point-system.ts";
-import type { Result } from "../result.ts";
-import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
-import type { Acceleration } from "../tournament/settings.ts";
+import type { Acceleration } from "./acceleration.ts";
 import type { ApartReason } from "./apart.ts";
 import type { Breach } from "./breach.ts";
 import type { PairingNote } from "./notes.ts";

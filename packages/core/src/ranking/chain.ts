@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "../result.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import type { Criterion } from "./criterion.ts";
 import type { CriterionFamily } from "./family.ts";
 import { MODIFIERS, type Modifiers, modifierExamples, UNMODIFIED } from "./modifiers.ts";

@@ -1,4 +1,5 @@
-import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { Scorecard } from "../base/scorecard.ts";
 import type { PointSystem } from "./point-system.ts";
 
 /** The edition of FIDE's tie-break regulations (C.07): of August 2024 or of March 2026. */

@@ -1,4 +1,5 @@
-import { type Credit, creditOf, type EntryId, type Line } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { type Credit, creditOf, type Line } from "../base/scorecard.ts";
 import type { RankingField, RuleEdition } from "./criterion.ts";
 import type { Modifiers } from "./modifiers.ts";
 import { commonUnit, DEFAULT_POINTS, pointsOf } from "./point-system.ts";

@@ -1,7 +1,7 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { quotient } from "../base/rounding.ts";
+import { perfectPerformance, performanceRating } from "../rating/performance.ts";
 import type { Derivation, Term } from "./criterion.ts";
-import { perfectPerformance, performanceRating } from "./performance.ts";
-import { quotient } from "./rounding.ts";
 
 /** The terms of a derivation that count. */
 export const keptTerms = ({ terms }: Derivation): readonly Term[] =>

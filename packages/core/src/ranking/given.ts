@@ -1,4 +1,4 @@
-import type { Scorecard } from "../tournament/scorecard.ts";
+import type { Scorecard } from "../base/scorecard.ts";
 import type { Criterion } from "./criterion.ts";
 import { crosstableOf } from "./crosstable.ts";
 import { type CriterionFamily, direction, familyOf } from "./family.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { Derivation } from "./criterion.ts";
 import { keptTerms } from "./evaluate-derivation.ts";
 import type { Lead } from "./rank.ts";

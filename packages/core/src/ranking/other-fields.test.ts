@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chainFrom, fieldFrom, valuesOf } from "../../test/chess-events.ts";
-import type { Line, Scorecard } from "../tournament/scorecard.ts";
+import type { Line, Scorecard } from "../base/scorecard.ts";
 import { chainOf, makeChain } from "./chain.ts";
 import { THREE_FOR_A_WIN } from "./point-system.ts";
 import { CHAIN_PRESETS } from "./presets.ts";

@@ -1,5 +1,5 @@
-import { adjustmentAfter } from "../tournament/abnormal-points.ts";
-import { type Credit, creditOf, type Line, type Scorecard } from "../tournament/scorecard.ts";
+import { type Credit, creditOf, type Line, type Scorecard } from "../base/scorecard.ts";
+import { adjustmentAfter } from "./abnormal-points.ts";
 
 /** What results are worth in the standings. */
 export interface PointSystem {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chainFrom, ranksOf, roundRobins, swissEvents, valuesOf } from "../../test/chess-events.ts";
-import type { EntryId, Line, Scorecard } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { Line, Scorecard } from "../base/scorecard.ts";
 import type { RankingField } from "./criterion.ts";
 import { evaluateDerivation } from "./evaluate-derivation.ts";
 import { leadDifferences } from "./lead-differences.ts";

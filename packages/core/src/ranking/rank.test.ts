@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Line, type Scorecard, totalsOf } from "../tournament/scorecard.ts";
+import { type Line, type Scorecard, totalsOf } from "../base/scorecard.ts";
 import { parseChain } from "./chain.ts";
 import type { Criterion, RankingField } from "./criterion.ts";
 import { evaluateDerivation } from "./evaluate-derivation.ts";

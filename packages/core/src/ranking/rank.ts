@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { Criterion, Derivation, RankingField } from "./criterion.ts";
 import { type Columns, comparisonOf, evaluateChain, isLevel } from "./evaluate-chain.ts";
 

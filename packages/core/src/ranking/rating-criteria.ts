@@ -1,18 +1,18 @@
-import type { Criterion } from "./criterion.ts";
-import { type Crosstable, crosstableOf, entryAt, metOverTheBoard } from "./crosstable.ts";
-import { cutField, cutsOf } from "./cuts.ts";
-import { type CriterionFamily, direction } from "./family.ts";
-import type { ModifierKind, Modifiers } from "./modifiers.ts";
+import { quotient } from "../base/rounding.ts";
 import {
   averageRating,
   perfectPerformance,
   performanceRating,
   type RatedGames,
   scorePercent,
-} from "./performance.ts";
-import { differenceOfPercent } from "./rating-tables.ts";
+} from "../rating/performance.ts";
+import { differenceOfPercent } from "../rating/rating-tables.ts";
+import type { Criterion } from "./criterion.ts";
+import { type Crosstable, crosstableOf, entryAt, metOverTheBoard } from "./crosstable.ts";
+import { cutField, cutsOf } from "./cuts.ts";
+import { type CriterionFamily, direction } from "./family.ts";
+import type { ModifierKind, Modifiers } from "./modifiers.ts";
 import { opponentTerms, overOpponents } from "./refined-buchholz.ts";
-import { quotient } from "./rounding.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 
 /**

@@ -1,9 +1,9 @@
+import { quotient } from "../base/rounding.ts";
 import { scoreTieBreak } from "./buchholz.ts";
 import type { Term } from "./criterion.ts";
 import { type Crosstable, cellsOf, entryAt, metOverTheBoard, tableFor } from "./crosstable.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { ModifierKind } from "./modifiers.ts";
-import { quotient } from "./rounding.ts";
 import { valuesByColumn } from "./values.ts";
 
 const TAKES: readonly ModifierKind[] = ["score", "fore", "pre-determined", "edition"];

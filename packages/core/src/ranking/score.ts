@@ -6,7 +6,7 @@ import {
   spreadOf,
   totalsOf,
   winsOf,
-} from "../tournament/scorecard.ts";
+} from "../base/scorecard.ts";
 import type { Criterion, Term } from "./criterion.ts";
 import { valuesByCard } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chainFrom, fieldFrom, valuesOf } from "../../test/chess-events.ts";
-import type { Line, Scorecard } from "../tournament/scorecard.ts";
+import type { Line, Scorecard } from "../base/scorecard.ts";
 import type { RankingField, RuleEdition } from "./criterion.ts";
 import { DEFAULT_POINTS } from "./point-system.ts";
 import { derivationsOf } from "./rank.ts";

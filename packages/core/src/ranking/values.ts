@@ -1,4 +1,5 @@
-import type { EntryId, Scorecard } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { Scorecard } from "../base/scorecard.ts";
 import type { CriterionValues, Derivation, RankingField, Term, Working } from "./criterion.ts";
 import type { Crosstable } from "./crosstable.ts";
 

@@ -1,4 +1,5 @@
-import type { Line } from "../tournament/scorecard.ts";
+import { quotient } from "../base/rounding.ts";
+import type { Line } from "../base/scorecard.ts";
 import type { Term, Working } from "./criterion.ts";
 import {
   type Crosstable,
@@ -10,7 +11,6 @@ import {
 } from "./crosstable.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
-import { quotient } from "./rounding.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 
 /** Nobody counts less than a third, so that one weak opponent does not spoil an average. */

@@ -1,6 +1,6 @@
-import { performanceRating } from "../ranking/performance.ts";
-import { expectedPercent } from "../ranking/rating-tables.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { performanceRating } from "./performance.ts";
+import { expectedPercent } from "./rating-tables.ts";
 
 /**
  * Ratings by FIDE's Rating Regulations (handbook B.02, in force from March 2024), article 8, for an

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { playedLine, playRound, scorecards, withLine } from "../../test/cards.ts";
-import type { Scorecard } from "../tournament/scorecard.ts";
+import type { Scorecard } from "../base/scorecard.ts";
 import { expectedScore, germanRatings, ratingK } from "./german-rating.ts";
 
 const rated = (ratings: readonly number[]): readonly Scorecard[] =>

@@ -1,4 +1,5 @@
-import { type EntryId, type Scorecard, winsOf } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { type Scorecard, winsOf } from "../base/scorecard.ts";
 
 /** An event with more rounds than this is rated in two halves. */
 export const MOST_ROUNDS_RATED_AT_ONCE = 16;

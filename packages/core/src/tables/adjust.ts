@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../result.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import { unseatedEntries } from "./draft.ts";
 import { scaleOf } from "./rank-points.ts";
 import type { TablesRefusal } from "./refusal.ts";

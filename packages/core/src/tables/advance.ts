@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import { drawOrder } from "../lots/lots.ts";
-import { err, ok, type Result } from "../result.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesRefusal } from "./refusal.ts";
 import { seatableNear, tableSizes } from "./seating/sizes.ts";
 import { stageSettings, type TablesSettings } from "./settings.ts";

@@ -1,8 +1,8 @@
+import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { Repair } from "../tournament/commands.ts";
-import type { EntryDetails, GivenDetails } from "../tournament/entry.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesSettings } from "./settings.ts";
 import type { SeatingAct } from "./stage.ts";
 import type { TableAddress, TableOutcome } from "./table-game.ts";

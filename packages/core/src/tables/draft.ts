@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import { type Draw, type LotSource, lotsFrom } from "../lots/lots.ts";
-import { err, ok, type Result } from "../result.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import { activeEntries, comingStage, enteredMembers, tablesDraw } from "./advance.ts";
 import type { TablesRefusal } from "./refusal.ts";
 import { filledTables, snakeTables } from "./seating/patterns.ts";

@@ -1,5 +1,5 @@
-import type { EntryDetails } from "../tournament/entry.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
 
 /** A player in a table tournament. */
 export interface TablesEntry extends EntryDetails {

@@ -1,9 +1,9 @@
+import type { EntryDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Seed } from "../lots/lots.ts";
-import type { EntryDetails } from "../tournament/entry.ts";
-import type { RecordedEvent } from "../tournament/journal.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
 import type { TablesSettings } from "./settings.ts";
 import type { DraftedSeating, SeatingAct, StageMember } from "./stage.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import { type TablesStandingsRow, tablesStandings } from "./standings.ts";
 import type { TablesState } from "./state.ts";
 

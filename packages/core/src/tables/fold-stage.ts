@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { TablesEventData } from "./events.ts";
 import type { Admission, StageMember, Substitution, TablesStage } from "./stage.ts";
 import { committedDraws } from "./standings.ts";

@@ -1,6 +1,6 @@
+import { BrokenJournal } from "../base/broken-journal.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
-import { BrokenJournal } from "../tournament/fold.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
 import type { RecordedTablesEvent } from "./events.ts";
 import { drafted, redrawn, replaced, withSeating } from "./fold-stage.ts";

@@ -1,8 +1,8 @@
-import { err, ok, type Result } from "../result.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import { comingStage } from "./advance.ts";
 import type { TablesCommandOf, TablesContext } from "./decide/context.ts";
-import { decideTables } from "./decide/decide.ts";
+import { decideNext } from "./decide/decide.ts";
 import { afterTablesEvent } from "./decide/repairs.ts";
 import type { TablesRefusal } from "./refusal.ts";
 import type { TablesStage } from "./stage.ts";
@@ -45,7 +45,7 @@ export const impactOnTables = (
   command: TablesCommandOf<"correct-result"> | TablesCommandOf<"annul-game">,
   context: TablesContext,
 ): Result<TablesImpact, TablesRefusal> => {
-  const decision = decideTables(state, { ...command, repair: "keep" }, context);
+  const decision = decideNext(state, { ...command, repair: "keep" }, context);
   if (!decision.ok) return decision;
   const [change] = decision.value.events;
   const { stage, game, table } = command;

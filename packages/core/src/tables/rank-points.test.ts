@@ -1,8 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import {
+  compareFractions,
+  fraction,
+  ofDecimal,
+  plus,
+  roundHalfUp,
+  sumOf,
+} from "../base/fraction.ts";
 import { kingLuiSettings } from "../formats/king-lui.ts";
 import { tableTournamentSettings } from "../formats/table-tournament.ts";
-import { compareFractions, fraction, ofDecimal, plus, roundHalfUp, sumOf } from "./fraction.ts";
 import { type PointRules, seatShares } from "./rank-points.ts";
 
 const pointsOf = (

@@ -1,5 +1,5 @@
-import type { EntryId } from "../tournament/scorecard.ts";
-import { type Fraction, fraction, ofDecimal, roundHalfUp, sumOf, ZERO } from "./fraction.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { type Fraction, fraction, ofDecimal, roundHalfUp, sumOf, ZERO } from "../base/fraction.ts";
 import type { TablesSettings } from "./settings.ts";
 import type { TableOutcome } from "./table-game.ts";
 

@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { EntriesRefusal } from "../tournament/entry-check.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TableAddress } from "./table-game.ts";
 
 /**

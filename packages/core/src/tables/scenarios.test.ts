@@ -8,10 +8,10 @@ import {
   type TablesPlay,
   tablesCompetition,
 } from "../../test/tables-play.ts";
+import { sumOf } from "../base/fraction.ts";
 import { comingStage } from "./advance.ts";
 import type { TablesCriterionCode } from "./criteria/codes.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
-import { sumOf } from "./fraction.ts";
 import { chanceFrom } from "./seating/chance.ts";
 import { tableSizes } from "./seating/sizes.ts";
 import { tablesCodes, tablesDerivations, tablesLead, tablesStandings } from "./standings.ts";

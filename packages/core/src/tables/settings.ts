@@ -1,6 +1,6 @@
+import type { Fraction } from "../base/fraction.ts";
 import type { ScoreRange } from "../tournament/settings.ts";
 import type { TablesCriterionCode } from "./criteria/codes.ts";
-import type { Fraction } from "./fraction.ts";
 
 /** The rank points of tables of one size: of the first, the second … in multiples of 1/1000. */
 export interface RankPointScale {

@@ -1,4 +1,4 @@
-import type { EntryId } from "../tournament/scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import { type SeatShare, seatShares } from "./rank-points.ts";
 import type { TablesStage } from "./stage.ts";
 import type { TablesPenalty, TablesState } from "./state.ts";

@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { CommittedDraw } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { SeatedGame, StageGame } from "./table-game.ts";
 
 /** How somebody came into a stage. */

@@ -1,6 +1,7 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { compareFractions, type Fraction } from "../base/fraction.ts";
 import { type Committed, type CommittedDraw, seedWithHash } from "../lots/commitments.ts";
 import { type Draw, drawOrder } from "../lots/lots.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesCriterionCode } from "./criteria/codes.ts";
 import type {
   EarlierStage,
@@ -9,7 +10,6 @@ import type {
   TablesDerivation,
 } from "./criteria/criterion.ts";
 import { tablesChain } from "./criteria/registry.ts";
-import { compareFractions, type Fraction } from "./fraction.ts";
 import { stageSettings } from "./settings.ts";
 import type { StageMember, TablesStage } from "./stage.ts";
 import { lastTableOf, type StageCard, stageCards } from "./stage-cards.ts";

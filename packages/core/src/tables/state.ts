@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { Committed } from "../lots/commitments.ts";
-import type { EntryId } from "../tournament/scorecard.ts";
 import type { TablesEntry } from "./entry.ts";
 import type { TablesSettings } from "./settings.ts";
 import type { TablesStage } from "./stage.ts";

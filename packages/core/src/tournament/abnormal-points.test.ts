@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
 import { numberedField } from "../pairing/fide-dutch/pairing-numbers.ts";
-import { type AbnormalPoints, cardsOf, standingsOf } from "./index.ts";
+import type { AbnormalPoints } from "../ranking/abnormal-points.ts";
+import { cardsOf, standingsOf } from "./index.ts";
 
 /** Four players, round 1: entry 1 beats 3, 2 and 4 draw; round 2 is published. */
 const start = ((): Play => {

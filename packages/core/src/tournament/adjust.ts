@@ -1,10 +1,10 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import type { Draw } from "../lots/lots.ts";
 import { lotsFrom } from "../lots/lots.ts";
-import { err, ok, type Result } from "../result.ts";
 import { byeSitOut, freeBoards, pairRest, seatPair } from "./draft.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftAct, DraftedGame, DraftedPairs, Game, Round, SitOut } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { PlacedStage } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 

@@ -1,9 +1,10 @@
-import { withAbnormalPoints } from "./abnormal-points.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { Line, PlayedLine, Scorecard } from "../base/scorecard.ts";
+import { withAbnormalPoints } from "../ranking/abnormal-points.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
 import { pairingNumbersOf } from "./pairing-numbers.ts";
 import type { Game, Round } from "./round.ts";
-import type { EntryId, Line, PlayedLine, Scorecard } from "./scorecard.ts";
 import { resultKindOf, type Settings } from "./settings.ts";
 import { standingLots } from "./standing-lots.ts";
 import type { TournamentState } from "./state.ts";

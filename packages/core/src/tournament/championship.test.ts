@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { competition, type Play, play, playTo, refusalOf } from "../../test/play.ts";
+import { roundsMet, totalsOf } from "../base/scorecard.ts";
 import { cardsOf, verifyJournal } from "./index.ts";
-import { roundsMet, totalsOf } from "./scorecard.ts";
 
 const championship = "scrabble-championship";
 

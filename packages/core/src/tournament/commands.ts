@@ -1,9 +1,9 @@
+import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { GivenEventDetails } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
-import type { EntryDetails, GivenDetails } from "./entry.ts";
 import type { Despite, DraftAct } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
 /** One side of a result as typed: who, and how many game points. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { competition, play, refusalOf } from "../../test/play.ts";
-import type { GivenDetails } from "./index.ts";
+import type { GivenDetails } from "../base/entry-details.ts";
 
 const full: GivenDetails = {
   title: "WGM",

@@ -1,5 +1,5 @@
-import type { EntryDetails, GivenDetails } from "./entry.ts";
-import { tidyText } from "./tidy-text.ts";
+import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import { tidyText } from "../base/tidy-text.ts";
 
 /** A detail of a player that does not have the form it needs. */
 export interface MalformedDetail {

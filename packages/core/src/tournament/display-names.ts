@@ -1,5 +1,5 @@
-import { nameKey } from "./entry.ts";
-import type { EntryId } from "./scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { nameKey } from "../base/tidy-text.ts";
 
 /** Whoever takes part in a competition of any kind. */
 export interface Called {

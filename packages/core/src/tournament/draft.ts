@@ -1,13 +1,13 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import { type Draw, type LotSource, lotsFrom } from "../lots/lots.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { PairedGame } from "../pairing/system.ts";
-import { err, ok, type Result } from "../result.ts";
 import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
 import { eventRulesAgainst } from "./kept-apart.ts";
 import { pairBySystem, pairsByHand } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftedGame, DraftedPairs, DraftRequest, Game, Round, SitOut } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import { seatGames } from "./seats.ts";
 import type { Booking, PlacedStage } from "./settings.ts";
 import { stageMembers, standingOrder } from "./standings.ts";

@@ -1,7 +1,8 @@
-import { err, ok, type Result } from "../result.ts";
+import { type EntryDetails, fideIdKey, type GivenDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
+import { nameKey } from "../base/tidy-text.ts";
 import { detailsOf, type MalformedDetail, malformedDetails } from "./details.ts";
-import { type EntryDetails, fideIdKey, type GivenDetails, nameKey } from "./entry.ts";
-import type { EntryId } from "./scorecard.ts";
 
 /** Who has a name or an identifier already. */
 interface Holder {

@@ -1,37 +1,6 @@
-import type { EntryId } from "./scorecard.ts";
+import type { EntryDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { Booking } from "./settings.ts";
-import { tidyText } from "./tidy-text.ts";
-
-/** What is known about a player when entering. Only the name is required. */
-export interface EntryDetails {
-  readonly name: string;
-  /** Rating in the event's own scale; 0 for unrated. */
-  readonly rating: number;
-  readonly club: string;
-  readonly nation: string;
-  readonly class: string;
-  /** Title as federations write it, at most three characters: `GM`, `WFM` … */
-  readonly title?: string;
-  /** FIDE's number of the player, in digits. */
-  readonly fideId?: string;
-  readonly sex?: Sex;
-  /** `YYYY-MM-DD`, or only the year. */
-  readonly birth?: string;
-  /**
-   * Place in the starting list, where it is given instead of following from the rating: pairing
-   * numbers of an event that comes from a file.
-   */
-  readonly startingNumber?: number;
-}
-
-/** As reports for rating tell it: men and women play in one list, titles and prizes differ. */
-export type Sex = "m" | "w";
-
-/**
- * Details as they come from outside, for one player or as a change: of the optional ones an empty
- * text or 0 takes away what was known.
- */
-export type GivenDetails = Partial<Omit<EntryDetails, "sex">> & { readonly sex?: Sex | "" };
 
 /** A player in the competition. */
 export interface Entry extends EntryDetails {
@@ -59,12 +28,6 @@ export const absenceIn = (
   if (entry.withdrawnFrom !== null && round >= entry.withdrawnFrom) return "withdrawn";
   return entry.pauses.includes(round) ? "pause" : null;
 };
-
-/** Names are compared without regard to case, accents' encoding, double spaces and the unseen. */
-export const nameKey = (name: string): string => tidyText(name).toLowerCase();
-
-/** FIDE's numbers are compared without leading zeros; empty for none. */
-export const fideIdKey = (fideId: string | undefined): string => (fideId ?? "").replace(/^0+/, "");
 
 /** How a round away by arrangement is booked: as a draw where that was granted. */
 export const pauseBooking = ({ halfPoints }: Entry, round: number, absence: Booking): Booking =>

@@ -1,13 +1,14 @@
+import type { EntryDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { ReportDetails } from "../event-details/report-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Draw, Seed } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
-import type { Entry, EntryDetails } from "./entry.ts";
-import type { RecordedEvent } from "./journal.ts";
+import type { Entry } from "./entry.ts";
 import type { Despite, DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
 /** Settings as events hold them. */

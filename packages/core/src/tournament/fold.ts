@@ -1,8 +1,11 @@
+import { BrokenJournal } from "../base/broken-journal.ts";
+import type { EntryDetails } from "../base/entry-details.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import { detailsOfReport } from "../event-details/report-details.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
 import { isSameBreach } from "../pairing/breach.ts";
-import type { Entry, EntryDetails } from "./entry.ts";
+import type { Entry } from "./entry.ts";
 import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
 import { withFollowingRounds } from "./following-rounds.ts";
 import {
@@ -14,7 +17,6 @@ import {
   pairingNumbersOf,
 } from "./pairing-numbers.ts";
 import type { DraftedGame, Game, GameResult, RecordedBreach, Round } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
 import {
   placesAfterDiscarding,
@@ -22,16 +24,6 @@ import {
   placesAfterEntering,
   placesAfterRemoving,
 } from "./table-stage.ts";
-
-/** Why a list of events is not a journal of a tournament. */
-export class BrokenJournal extends Error {
-  readonly seq: number;
-  constructor(seq: number, what: string) {
-    super(`Event ${seq} does not fit the journal: ${what}`);
-    this.name = "BrokenJournal";
-    this.seq = seq;
-  }
-}
 
 /**
  * The state after `events`, starting from nothing or from an earlier state.

@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import type { Breach } from "../pairing/breach.ts";
-import {
-  type DraftAct,
-  draftOf,
-  type EntryId,
-  type Settings,
-  type TournamentCommand,
-} from "./index.ts";
+import { type DraftAct, draftOf, type Settings, type TournamentCommand } from "./index.ts";
 
 type Pair = readonly [EntryId, EntryId];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competition, type Play, play, refusalOf } from "../../test/play.ts";
-import type { GivenDetails, TournamentCommand } from "./index.ts";
+import type { GivenDetails } from "../base/entry-details.ts";
+import type { TournamentCommand } from "./index.ts";
 
 const NAME = "Müller, Anna";
 

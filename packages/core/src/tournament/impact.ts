@@ -1,6 +1,7 @@
-import { err, ok, type Result } from "../result.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import type { CommandOf, DecisionContext } from "./decide/context.ts";
-import { decide } from "./decide/decide.ts";
+import { decideNext } from "./decide/decide.ts";
 import { afterEvent } from "./decide/results.ts";
 import { draftRound } from "./draft.ts";
 import { type Leaver, leaversOf } from "./leavers.ts";
@@ -8,7 +9,6 @@ import { type NumbersImpact, numbersImpact } from "./numbers-impact.ts";
 import { displayName } from "./player-numbers.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftedPairs, Round } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import { placedStages, totalRounds } from "./settings.ts";
 import { type StandingsRow, standingsOf } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
@@ -53,7 +53,7 @@ export const impactOfCorrection = (
   command: CommandOf<"correct-result">,
   context: DecisionContext,
 ): Result<CorrectionImpact, Refusal> => {
-  const decision = decide(state, { ...command, repair: "keep" }, context);
+  const decision = decideNext(state, { ...command, repair: "keep" }, context);
   if (!decision.ok) return decision;
   const [correction] = decision.value.events;
   if (correction === undefined) return err({ code: "no-result", round: command.round, board: 0 });
@@ -98,7 +98,7 @@ export const impactOfEntries = (
   command: EntriesCommand,
   context: DecisionContext,
 ): Result<EntriesImpact, Refusal> => {
-  const decision = decide(state, command, context);
+  const decision = decideNext(state, command, context);
   if (!decision.ok) return decision;
   const { events } = decision.value;
   const changed = events.reduce((now, event) => afterEvent(now, event, context.actor), state);

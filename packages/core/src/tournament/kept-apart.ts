@@ -1,11 +1,12 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { ok, type Result } from "../base/result.ts";
+import { coversRound } from "../base/round-range.ts";
 import type { EventRule } from "../pairing/apart.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import { findSystem } from "../pairing/registry.ts";
 import type { PairingRefusal, RoundInput, RoundPairing } from "../pairing/system.ts";
-import { ok, type Result } from "../result.ts";
 import type { Round } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
-import { coversRound, type KeptApart, type Settings } from "./settings.ts";
+import type { KeptApart, Settings } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
 type Pair = readonly [EntryId, EntryId];

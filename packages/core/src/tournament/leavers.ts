@@ -1,6 +1,7 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { Line, Scorecard } from "../base/scorecard.ts";
 import { cardsOf } from "./cards.ts";
 import { gameOf } from "./round.ts";
-import type { EntryId, Line, Scorecard } from "./scorecard.ts";
 import { type PlacedStage, placedStages } from "./settings.ts";
 import { publishedRounds, type TournamentState } from "./state.ts";
 import { stageTable, staysInTable } from "./table-stage.ts";

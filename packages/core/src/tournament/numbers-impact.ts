@@ -1,5 +1,5 @@
+import type { EntryId } from "../base/entry-id.ts";
 import { hasPairingNumbers, pairingNumbersOf, provisionalNumbers } from "./pairing-numbers.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
 
 /** A player whose number is another one afterwards; null where there is none. */

@@ -1,15 +1,15 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
 import type { LotSource } from "../lots/lots.ts";
 import { parseOptions } from "../pairing/options.ts";
 import { findSystem, systemIds } from "../pairing/registry.ts";
 import type { PairedGame, RoundInput, RoundPairing } from "../pairing/system.ts";
-import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
 import { absenceIn } from "./entry.ts";
 import { groupsKeptApart, pairKeepingApart, pairsForbidden } from "./kept-apart.ts";
 import { pairingNumbersOf } from "./pairing-numbers.ts";
 import type { Refusal } from "./refusal.ts";
 import type { DraftRequest } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import { type PlacedStage, pointSystemOf } from "./settings.ts";
 import { standingOrder } from "./standings.ts";
 import type { TournamentState } from "./state.ts";

@@ -1,3 +1,4 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { Committed } from "../lots/commitments.ts";
 import { findSystem } from "../pairing/registry.ts";
 import { titlePlace } from "./details.ts";
@@ -5,7 +6,6 @@ import type { Entry } from "./entry.ts";
 import { gameTermsOf } from "./game-terms.ts";
 import { compareNames } from "./name-order.ts";
 import type { Round } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 import { standingLots } from "./standing-lots.ts";
 import type { SettledNumbers, TournamentState } from "./state.ts";

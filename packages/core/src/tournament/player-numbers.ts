@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
 import { type Called, toldApart } from "./display-names.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
 
 /** The number that each player is known by: the pairing number (C.04.2), or that of the entry. */

@@ -1,8 +1,8 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetail, RateOfPlay } from "../event-details/event-details.ts";
 import { rateOfPlayOf } from "../event-details/time-control.ts";
 import type { Entry } from "./entry.ts";
 import { missingResults } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import { totalRounds } from "./settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "./state.ts";
 

@@ -1,3 +1,4 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { EventRule } from "../pairing/apart.ts";
 import type { Breach } from "../pairing/breach.ts";
@@ -6,7 +7,6 @@ import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
 import type { EntriesRefusal } from "./entry-check.ts";
 import type { NumberMove } from "./numbers-impact.ts";
-import type { EntryId } from "./scorecard.ts";
 
 /**
  * Why a command was not carried out: a code and what the sentence about it needs. The journal is

@@ -1,10 +1,10 @@
-import { err, ok, type Result } from "../result.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
+import { nameKey } from "../base/tidy-text.ts";
 import type { EnteredOutcome } from "./commands.ts";
 import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
-import { nameKey } from "./entry.ts";
 import { type NamedPlayer, numberOfNamed } from "./player-numbers.ts";
 import { type Game, gameOf, type Round } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { ResultKind } from "./settings.ts";
 
 /** Why a typed line is not a result. */

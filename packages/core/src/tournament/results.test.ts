@@ -258,7 +258,13 @@ describe("penalties", () => {
 
   it("are refused where games have no spread", () => {
     const chess = nextRound(competition("fide-swiss", 4));
-    const fine = { type: "impose-penalty", entry: 1, round: 1, points: 1, reason: "phone" } as const;
+    const fine = {
+      type: "impose-penalty",
+      entry: 1,
+      round: 1,
+      points: 1,
+      reason: "phone",
+    } as const;
     expect(refusalOf(chess, fine)).toEqual({ code: "penalty-without-spread" });
   });
 });

@@ -1,7 +1,9 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { Credit, UnplayedReason } from "../base/scorecard.ts";
 import type { CommittedDraw } from "../lots/commitments.ts";
 import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
-import type { Credit, EntryId, UnplayedReason } from "./scorecard.ts";
+import type { StartNote } from "../pairing/starts/policy.ts";
 
 /** How a game ended. */
 export type Outcome =
@@ -30,18 +32,6 @@ export interface GameResult {
   /** How often it was corrected. */
   readonly corrections: number;
 }
-
-/** How it was decided who goes first. */
-export type StartNote =
-  | { readonly code: "fewer-starts"; readonly starts: readonly [number, number] }
-  | { readonly code: "more-replies"; readonly replies: readonly [number, number] }
-  | { readonly code: "head-to-head" }
-  | { readonly code: "run-broken"; readonly run: number }
-  | { readonly code: "balance-ahead" }
-  | { readonly code: "lot" }
-  | { readonly code: "by-system" }
-  | { readonly code: "by-hand" }
-  | { readonly code: "players-draw" };
 
 /** A game as drafted: who sits at which board, who starts, and why. */
 export interface DraftedGame {

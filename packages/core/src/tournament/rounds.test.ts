@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competition, enterAll, nextRound, play, playTo, refusalOf } from "../../test/play.ts";
-import { cardsOf, draftOf, standingsOf, totalsOf } from "./index.ts";
+import { totalsOf } from "../base/scorecard.ts";
+import { cardsOf, draftOf, standingsOf } from "./index.ts";
 
 const swiss = "scrabble-swiss";
 

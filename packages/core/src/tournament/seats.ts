@@ -1,9 +1,10 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { LotSource } from "../lots/lots.ts";
+import type { StartNote } from "../pairing/starts/policy.ts";
 import { assignStarts } from "../pairing/starts/starts.ts";
 import type { RoundPairing } from "../pairing/system.ts";
 import { cardsOf } from "./cards.ts";
-import type { DraftedGame, StartNote } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
+import type { DraftedGame } from "./round.ts";
 import type { TournamentState } from "./state.ts";
 
 /** What a pairing tells about its seats. */

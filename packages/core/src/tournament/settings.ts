@@ -1,7 +1,11 @@
+import type { EntryId } from "../base/entry-id.ts";
+import type { RoundRange } from "../base/round-range.ts";
+import type { Credit } from "../base/scorecard.ts";
+import type { Acceleration } from "../pairing/acceleration.ts";
+import type { StartsPolicy } from "../pairing/starts/policy.ts";
+import type { AbnormalPoints } from "../ranking/abnormal-points.ts";
 import type { RuleEdition } from "../ranking/criterion.ts";
 import { DEFAULT_POINTS, type PointSystem } from "../ranking/point-system.ts";
-import type { AbnormalPoints } from "./abnormal-points.ts";
-import type { Credit, EntryId } from "./scorecard.ts";
 
 /** How a round without a game is booked on a card. */
 export interface Booking {
@@ -18,16 +22,6 @@ export interface ScoreRange {
   /** Scores outside these bounds are accepted with a warning. */
   readonly usualMinimum: number;
   readonly usualMaximum: number;
-}
-
-/** Who goes first. */
-export interface StartsPolicy {
-  /** False: the players draw at the board, and the order of entry of the scores says who started. */
-  readonly assigned: boolean;
-  /** Two who met before alternate, where their starts are otherwise balanced. */
-  readonly headToHead: boolean;
-  /** Avoid a third start (or reply) in a row, where starts are otherwise balanced. */
-  readonly breakRuns: boolean;
 }
 
 /** The players of a stage: everybody, or the first so many of the standings before it. */
@@ -61,12 +55,6 @@ export type EqualRatings = "alphabetical" | "lots";
 /** How games end: with game points of each side, or with a win, a draw or a loss (1, ½, 0). */
 export type ResultKind = "game-points" | "win-draw-loss";
 
-/** The rounds `firstRound` to `lastRound`, null for the last one of the event. */
-export interface RoundRange {
-  readonly firstRound: number;
-  readonly lastRound: number | null;
-}
-
 /** No two of these meet in the rounds of the range, whatever the pairing system says. */
 export interface ForbiddenPairs extends RoundRange {
   readonly entries: readonly EntryId[];
@@ -81,19 +69,6 @@ export interface ForbiddenPairs extends RoundRange {
 export interface KeptApart extends RoundRange {
   readonly by: "club" | "nation";
 }
-
-/**
- * Fictitious points that count for pairing only, in every round of the range. Where several cover
- * a player's round, the last of the list counts (as records 250 of TRF-2026).
- */
-export interface Acceleration extends RoundRange {
-  readonly entries: readonly EntryId[];
-  readonly points: number;
-}
-
-/** Whether a round is in a range. */
-export const coversRound = ({ firstRound, lastRound }: RoundRange, round: number): boolean =>
-  round >= firstRound && (lastRound === null || round <= lastRound);
 
 /** Everything that a director can set. Part of the journal; changes are events. */
 export interface Settings {

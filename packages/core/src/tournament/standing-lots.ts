@@ -1,6 +1,6 @@
+import type { EntryId } from "../base/entry-id.ts";
 import { type Committed, entriesDrawOrder } from "../lots/commitments.ts";
 import type { Entry } from "./entry.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { TournamentState } from "./state.ts";
 
 /** Name of the draw that orders all entries by lot, for ties that nothing else ends. */

@@ -1,4 +1,7 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { type Scorecard, totalsOf } from "../base/scorecard.ts";
 import { finalOutcome } from "../pairing/final/outcome.ts";
+import { adjustmentAfter } from "../ranking/abnormal-points.ts";
 import { chainOf } from "../ranking/chain.ts";
 import type {
   Criterion,
@@ -10,12 +13,10 @@ import type {
 import { scoreOf } from "../ranking/point-system.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
-import { adjustmentAfter } from "./abnormal-points.ts";
 import { cardsOf } from "./cards.ts";
 import { countingCards, leaversOf } from "./leavers.ts";
 import { hasPairingNumbers } from "./pairing-numbers.ts";
 import type { Round } from "./round.ts";
-import { type EntryId, type Scorecard, totalsOf } from "./scorecard.ts";
 import {
   DEFAULT_RULES,
   type PlacedStage,

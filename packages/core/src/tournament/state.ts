@@ -1,9 +1,9 @@
+import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { Committed } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entry.ts";
 import type { Round } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import type { Settings } from "./settings.ts";
 
 /** Points deducted from a player's spread. */

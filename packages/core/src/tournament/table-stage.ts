@@ -1,3 +1,4 @@
+import type { EntryId } from "../base/entry-id.ts";
 import { type OptionValues, parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
 import type { Leaving, TableRules } from "../pairing/system.ts";
@@ -5,7 +6,6 @@ import type { Entry } from "./entry.ts";
 import { absenceIn } from "./entry.ts";
 import type { TournamentEventData } from "./events.ts";
 import { type PairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
-import type { EntryId } from "./scorecard.ts";
 import { type PlacedStage, placedStages, type Stage } from "./settings.ts";
 import type { TablePlaces, TournamentState } from "./state.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
+import { creditOf, totalsOf } from "../base/scorecard.ts";
 import { numberedField } from "../pairing/fide-dutch/pairing-numbers.ts";
-import { cardsOf, creditOf, impactOfCorrection, standingsOf, totalsOf } from "./index.ts";
+import { cardsOf, impactOfCorrection, standingsOf } from "./index.ts";
 
 const POINTS = [
   [0, 0],

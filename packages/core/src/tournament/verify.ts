@@ -1,3 +1,4 @@
+import type { EntryId } from "../base/entry-id.ts";
 import {
   checkedSeeds,
   type RepeatedDraw,
@@ -10,7 +11,6 @@ import { draftRound } from "./draft.ts";
 import type { RecordedTournamentEvent } from "./events.ts";
 import { applyEvent } from "./fold.ts";
 import type { DraftedPairs } from "./round.ts";
-import type { EntryId } from "./scorecard.ts";
 import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 

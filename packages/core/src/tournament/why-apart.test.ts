@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { competition, enterAll, nextRound, type Play, play, playTo } from "../../test/play.ts";
-import type { EntryId } from "./scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
 import { type Apart, whyApart } from "./why-apart.ts";
 
 /** Wins of either side and draws, as depends on players and round. */

@@ -1,16 +1,17 @@
+import type { EntryId } from "../base/entry-id.ts";
+import { err, ok, type Result } from "../base/result.ts";
+import { roundsMet } from "../base/scorecard.ts";
 import { lotsFrom } from "../lots/lots.ts";
 import type { ApartReason } from "../pairing/apart.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import { parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
 import type { RoundInput } from "../pairing/system.ts";
-import { err, ok, type Result } from "../result.ts";
 import { cardsOf } from "./cards.ts";
 import { eventRulesAgainst, groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
 import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
 import { breachesBy, gameOf, type RecordedBreach, type Round, type SitOut } from "./round.ts";
-import { type EntryId, roundsMet } from "./scorecard.ts";
 import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 

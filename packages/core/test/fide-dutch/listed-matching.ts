@@ -1,4 +1,4 @@
-import type { HeaviestMatching } from "../../src/pairing/matching/heaviest-matching.ts";
+import type { HeaviestMatching } from "../../src/matching/heaviest-matching.ts";
 
 /** A perfect matching as the partner of each vertex. */
 export type Partners = readonly number[];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
+import { heaviestMatching } from "../../src/matching/heaviest-matching.ts";
 import type { Bracket } from "../../src/pairing/fide-dutch/bracket.ts";
 import { findByeScore } from "../../src/pairing/fide-dutch/bye.ts";
 import { isLegal } from "../../src/pairing/fide-dutch/compatibility.ts";
@@ -9,7 +10,6 @@ import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
 import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
 import { walkBrackets } from "../../src/pairing/fide-dutch/walk.ts";
 import { digitsOf } from "../../src/pairing/fide-dutch/weights.ts";
-import { heaviestMatching } from "../../src/pairing/matching/heaviest-matching.ts";
 import { randomPosition } from "./positions.ts";
 import { randomFrom } from "./random.ts";
 

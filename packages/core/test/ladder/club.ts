@@ -1,6 +1,7 @@
+import type { Result } from "../../src/base/result.ts";
+import { decideLadder } from "../../src/competition/rules.ts";
 import type { LadderCommand } from "../../src/ladder/commands.ts";
 import type { LadderDecision } from "../../src/ladder/decide/context.ts";
-import { decideLadder } from "../../src/ladder/decide/decide.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
 import { applyLadderEvent } from "../../src/ladder/fold/fold.ts";
 import type { Notice } from "../../src/ladder/notices.ts";
@@ -9,7 +10,6 @@ import type { LadderRefusal } from "../../src/ladder/refusal.ts";
 import { type Seat, shapeOf } from "../../src/ladder/seat.ts";
 import type { LadderSettings } from "../../src/ladder/settings.ts";
 import type { LadderState } from "../../src/ladder/state.ts";
-import type { Result } from "../../src/result.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
+import { decideLadder } from "../../src/competition/rules.ts";
 import type { LadderCommand, LadderMailCommand } from "../../src/ladder/commands.ts";
-import { decideLadder } from "../../src/ladder/decide/decide.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
 import { applyLadderEvent } from "../../src/ladder/fold/fold.ts";
 import { whomMayChallenge } from "../../src/ladder/queries/field.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addMonths, civilOf, dayOf, dayText, parseDay } from "./day.ts";
+import { addMonths, civilOf, dayOf, dayText, parseDay } from "../../base/day.ts";
 import { dayAt, endOfDay, isTimeZone, startOfDay, timeZones } from "./zones.ts";
 
 const day = (text: string): number => parseDay(text) ?? Number.NaN;

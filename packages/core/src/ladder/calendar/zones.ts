@@ -1,4 +1,4 @@
-import { civilOf, type Day, dayOf, type Instant } from "./day.ts";
+import { civilOf, type Day, dayOf, type Instant } from "../../base/day.ts";
 
 /**
  * Time zones as rules, not as the machine knows them: a deadline of ten years ago must end at the

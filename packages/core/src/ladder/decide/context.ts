@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../result.ts";
+import { ok, type Result } from "../../base/result.ts";
 import type { LadderCommand } from "../commands.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderRefusal, LadderWarning } from "../refusal.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Club, founder, on } from "../../../test/ladder/club.ts";
+import { decideLadder } from "../../competition/rules.ts";
 import { pyramid } from "../../formats/pyramid.ts";
 import type { LadderCommand } from "../commands.ts";
 import { dueTimers } from "../due-timers.ts";
-import { decideLadder } from "./decide.ts";
 import { impactOfLateEvent } from "./late-event.ts";
 
 const context = { actor: "director", now: on(0) };

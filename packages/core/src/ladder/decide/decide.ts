@@ -1,6 +1,8 @@
-import { err, type Result } from "../../result.ts";
+import type { Presets } from "../../base/presets.ts";
+import { err, type Result } from "../../base/result.ts";
 import type { LadderCommand, LadderMailCommand } from "../commands.ts";
 import type { LadderRefusal } from "../refusal.ts";
+import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderDecider, LadderDecision, LadderDecisionContext } from "./context.ts";
 import {
@@ -62,23 +64,28 @@ const deciders: {
  * Deadlines that ended before it act first. Pure: the same state, command and context always give
  * the same answer.
  */
-export const decideLadder = (
+export type DecideLadder = (
   state: LadderState | null,
   command: LadderCommand,
   context: LadderDecisionContext,
-): Result<LadderDecision, LadderRefusal> => {
-  if (command.type === "create-competition") {
-    return state === null ? createLadder(command) : err({ code: "competition-exists" });
-  }
-  if (state === null) return err({ code: "no-competition" });
-  if (state.status === "closed" && command.type !== "reopen-competition") {
-    return err({ code: "competition-closed" });
-  }
-  if (!isDirectors(command)) return decideMail(state, command, context);
-  // The table is typed by command, which TypeScript cannot follow through the look-up.
-  const decider = deciders[command.type] as LadderDecider<DirectorsCommand["type"]>;
-  return decider(state, command, context);
-};
+) => Result<LadderDecision, LadderRefusal>;
+
+/** The rules of pyramids that begin from one of `presets`. */
+export const ladderDecider =
+  (presets: Presets<LadderSettings>): DecideLadder =>
+  (state, command, context) => {
+    if (command.type === "create-competition") {
+      return state === null ? createLadder(command, presets) : err({ code: "competition-exists" });
+    }
+    if (state === null) return err({ code: "no-competition" });
+    if (state.status === "closed" && command.type !== "reopen-competition") {
+      return err({ code: "competition-closed" });
+    }
+    if (!isDirectors(command)) return decideMail(state, command, context);
+    // The table is typed by command, which TypeScript cannot follow through the look-up.
+    const decider = deciders[command.type] as LadderDecider<DirectorsCommand["type"]>;
+    return decider(state, command, context);
+  };
 
 const isDirectors = (command: LadderMailCommand | DirectorsCommand): command is DirectorsCommand =>
   command.type in deciders;

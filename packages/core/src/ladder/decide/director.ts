@@ -1,5 +1,5 @@
-import { err, type Result } from "../../result.ts";
-import { tidyText } from "../../tournament/tidy-text.ts";
+import { err, type Result } from "../../base/result.ts";
+import { tidyText } from "../../base/tidy-text.ts";
 import { dayAt } from "../calendar/zones.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge-status.ts";

@@ -1,4 +1,4 @@
-import type { Instant } from "../calendar/day.ts";
+import type { Instant } from "../../base/day.ts";
 import { dayAt } from "../calendar/zones.ts";
 import { addedHappenings } from "../compare-states.ts";
 import { dueTimers, timerNamed } from "../due-timers.ts";

@@ -1,7 +1,6 @@
-import { err, type Result } from "../../result.ts";
-import { nameKey } from "../../tournament/entry.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { tidyText } from "../../tournament/tidy-text.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, type Result } from "../../base/result.ts";
+import { nameKey, tidyText } from "../../base/tidy-text.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";

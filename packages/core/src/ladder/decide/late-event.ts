@@ -1,4 +1,4 @@
-import type { Instant } from "../calendar/day.ts";
+import type { Instant } from "../../base/day.ts";
 import { impactOf } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderImpact } from "../impact.ts";

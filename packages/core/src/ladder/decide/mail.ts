@@ -1,7 +1,7 @@
-import { err, type Result } from "../../result.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { tidyText } from "../../tournament/tidy-text.ts";
-import { parseDay } from "../calendar/day.ts";
+import { parseDay } from "../../base/day.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, type Result } from "../../base/result.ts";
+import { tidyText } from "../../base/tidy-text.ts";
 import type { LadderMailCommand } from "../commands.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderRefusal } from "../refusal.ts";

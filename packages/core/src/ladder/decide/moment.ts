@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../../result.ts";
-import type { Instant } from "../calendar/day.ts";
+import type { Instant } from "../../base/day.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderDecisionContext } from "./context.ts";

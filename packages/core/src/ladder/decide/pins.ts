@@ -1,4 +1,4 @@
-import type { Instant } from "../calendar/day.ts";
+import type { Instant } from "../../base/day.ts";
 import { itemAt } from "../chronicle.ts";
 import type { Pin } from "../events.ts";
 import type { Happening } from "../happenings.ts";

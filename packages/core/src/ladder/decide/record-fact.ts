@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../../result.ts";
-import type { Instant } from "../calendar/day.ts";
+import type { Instant } from "../../base/day.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { addedHappenings, impactOf, isContinued } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderImpact } from "../impact.ts";

@@ -1,10 +1,10 @@
+import type { Presets } from "../../base/presets.ts";
+import { err, type Result } from "../../base/result.ts";
+import { tidyText } from "../../base/tidy-text.ts";
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import type { EventDetail } from "../../event-details/event-details.ts";
-import { ladderFormats } from "../../formats/pyramid.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
-import { err, type Result } from "../../result.ts";
-import { tidyText } from "../../tournament/tidy-text.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderDeadlines, LadderSettings } from "../settings.ts";
@@ -22,17 +22,17 @@ const PLAIN = { keep: false, overturn: null } as const;
 /** Begins a pyramid: name, format, settings. Nothing is drawn in it; the seed is kept all the same. */
 export const createLadder = (
   command: LadderCommandOf<"create-competition">,
+  presets: Presets<LadderSettings>,
 ): Result<LadderDecision, LadderRefusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  const format = ladderFormats.find(({ id }) => id === command.format);
-  if (format === undefined) {
-    const known = ladderFormats.map(({ id }) => id);
-    return err({ code: "unknown-format", format: command.format, known });
+  const preset = presets.get(command.format);
+  if (preset === undefined) {
+    return err({ code: "unknown-format", format: command.format, known: [...presets.keys()] });
   }
   const { seed } = command;
   if (!isSeed(seed)) return err({ code: "malformed-seed" });
-  const settings: LadderSettings = { ...format.settings, ...command.settings };
+  const settings: LadderSettings = { ...preset, ...command.settings };
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
   const details = changeDetails({}, command.details ?? {}, FOREIGN);

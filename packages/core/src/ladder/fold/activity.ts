@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import { type Board, changePlayer, playerOf } from "./board.ts";
 
 /** Whether somebody plays or waits, which keeps the letter after long silence away. */

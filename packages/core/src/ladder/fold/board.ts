@@ -1,7 +1,7 @@
+import { BrokenJournal } from "../../base/broken-journal.ts";
+import type { Instant } from "../../base/day.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { EventDetails } from "../../event-details/event-details.ts";
-import { BrokenJournal } from "../../tournament/fold.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
-import type { Instant } from "../calendar/day.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import { type ChronicleWriter, writeChronicle } from "../chronicle.ts";

@@ -1,10 +1,10 @@
+import { BrokenJournal } from "../../base/broken-journal.ts";
 import {
   afterClosing,
   afterReopening,
   type Committed,
   firstCommitment,
 } from "../../lots/commitments.ts";
-import { BrokenJournal } from "../../tournament/fold.ts";
 import { emptyChronicle, firstItems, itemAt, itemsFrom, writeChronicle } from "../chronicle.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderState, Overlay, Position } from "../state.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import type { LadderPair, Pin } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";

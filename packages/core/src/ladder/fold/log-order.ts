@@ -1,5 +1,5 @@
-import { BrokenJournal } from "../../tournament/fold.ts";
-import type { Instant } from "../calendar/day.ts";
+import { BrokenJournal } from "../../base/broken-journal.ts";
+import type { Instant } from "../../base/day.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderSettings } from "../settings.ts";
 

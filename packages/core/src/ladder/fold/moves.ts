@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { Challenge } from "../challenge.ts";
 import type { MoveReason } from "../happenings.ts";
 import { type Board, changePlayer, playerOf, setSeat, tell, trimSeats } from "./board.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { Pin } from "../events.ts";
 import { highestReach } from "../formula.ts";
 import { noteActivity, restartSilence } from "./activity.ts";

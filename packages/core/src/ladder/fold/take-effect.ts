@@ -1,4 +1,4 @@
-import { BrokenJournal } from "../../tournament/fold.ts";
+import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { FactRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { HappeningKind } from "../happenings.ts";
 import type { Position, WaitingEntry } from "../state.ts";
 import { noteActivity } from "./activity.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import { refuseCapture, refuseChallenge } from "../fold/entitlement.ts";
 import { highestReach } from "../formula.ts";
 import type { ChallengeRejection } from "../rejection.ts";

@@ -1,5 +1,5 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { type Day, dayText, type Instant } from "../calendar/day.ts";
+import { type Day, dayText, type Instant } from "../../base/day.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import { dayAt } from "../calendar/zones.ts";
 import type { Challenge, GameRecord } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";

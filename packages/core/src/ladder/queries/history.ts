@@ -1,5 +1,5 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
-import type { Instant } from "../calendar/day.ts";
+import type { Instant } from "../../base/day.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import { itemsOf } from "../chronicle.ts";
 import type { Happening, MoveReason } from "../happenings.ts";
 import { type Seat, shapeOf } from "../seat.ts";

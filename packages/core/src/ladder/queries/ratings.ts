@@ -1,6 +1,6 @@
+import { civilOf } from "../../base/day.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import { type EloChange, type EloStanding, rateEloPeriod } from "../../rating/fide-elo.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { civilOf } from "../calendar/day.ts";
 import { dayAt } from "../calendar/zones.ts";
 import type { Challenge } from "../challenge.ts";
 import type { RulingOutcome } from "../challenge-status.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Club, date, founder, on } from "../../../test/ladder/club.ts";
-import { dayText } from "../calendar/day.ts";
+import { dayText } from "../../base/day.ts";
 import { dueTimers } from "../due-timers.ts";
 
 const [five, four] = [founder(5, 1), founder(4, 1)];

@@ -1,5 +1,6 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { type Line, roundsMet, type Scorecard } from "../../base/scorecard.ts";
 import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../../ranking/point-system.ts";
-import { type EntryId, type Line, roundsMet, type Scorecard } from "../../tournament/scorecard.ts";
 import { type Breach, metBefore } from "../breach.ts";
 import type { Citation } from "../citation.ts";
 import type { PairedRound, RoundInput } from "../system.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { Cited } from "../citation.ts";
 
 /** Basic rules for Swiss systems beside the one against a second meeting, as a round breaks them. */

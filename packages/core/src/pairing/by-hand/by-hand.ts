@@ -1,4 +1,4 @@
-import { err } from "../../result.ts";
+import { err } from "../../base/result.ts";
 import { breachesOfBasicRules, NO_SYSTEM } from "../basic-swiss/basic-rules.ts";
 import { flag } from "../options.ts";
 import type { PairingSystem } from "../system.ts";

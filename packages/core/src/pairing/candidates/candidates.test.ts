@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { SEED, scorecards } from "../../../test/cards.ts";
 import { RULEBOOK_YEARS } from "../../../test/rulebook-years.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import type { Line, Scorecard } from "../../base/scorecard.ts";
 import { lotsFrom } from "../../lots/lots.ts";
-import type { EntryId, Line, Scorecard } from "../../tournament/scorecard.ts";
 import { defaultOptions } from "../options.ts";
 import type { RoundInput, RoundPairing } from "../system.ts";
 import { candidates } from "./candidates.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 
 /**
  * How far `entry` is ahead of `against`: entry's minus against's wins and spread, so that negative

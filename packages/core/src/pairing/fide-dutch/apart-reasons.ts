@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { Colour } from "./tournament.ts";
 
 /** In which bracket it was decided: counted from 1 from the highest score, with that score. */

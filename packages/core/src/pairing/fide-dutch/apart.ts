@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { ApartReason } from "../apart.ts";
 import type { DutchAlternative, InBracket } from "./apart-reasons.ts";
 import type { NumberedField } from "./pairing-numbers.ts";

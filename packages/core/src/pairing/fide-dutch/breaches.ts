@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import { breachesOfBasicRules } from "../basic-swiss/basic-rules.ts";
 import type { Breach } from "../breach.ts";
 import type { Citation } from "../citation.ts";

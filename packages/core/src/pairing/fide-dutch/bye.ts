@@ -1,4 +1,4 @@
-import { perfectMatching } from "../matching/perfect-matching.ts";
+import { perfectMatching } from "../../matching/perfect-matching.ts";
 import { legalGraph, outlookOf, surelyCompletes } from "./completion.ts";
 import type { Roster } from "./roster.ts";
 

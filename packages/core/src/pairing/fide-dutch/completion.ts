@@ -1,5 +1,5 @@
-import { completeGraph, type Graph, removeEdge } from "../matching/graph.ts";
-import { perfectMatching } from "../matching/perfect-matching.ts";
+import { completeGraph, type Graph, removeEdge } from "../../matching/graph.ts";
+import { perfectMatching } from "../../matching/perfect-matching.ts";
 import { ABSOLUTE } from "./colours.ts";
 import { clashAbsolutely } from "./compatibility.ts";
 import type { Roster } from "./roster.ts";

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardOf, competition, type Play, play, playTo, refusalOf } from "../../../test/play.ts";
 import { card, nextRound as inputFor, newcomers } from "../../../test/simulated-tournament.ts";
+import { totalsOf } from "../../base/scorecard.ts";
 import { standingsOf, verifyJournal } from "../../index.ts";
-import { totalsOf } from "../../tournament/scorecard.ts";
 import { fideDutch } from "./fide-dutch.ts";
 
 const swiss = "fide-swiss";

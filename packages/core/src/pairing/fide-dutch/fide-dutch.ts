@@ -1,5 +1,5 @@
-import { err, ok } from "../../result.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok } from "../../base/result.ts";
 import type { PairingNote } from "../notes.ts";
 import { choice, type OptionValues } from "../options.ts";
 import type {

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "../../result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { allocate } from "./allocation.ts";
 import { inputProblem } from "./input-problem.ts";
 import { duePreference } from "./player-state.ts";

@@ -1,7 +1,8 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import type { Line, Scorecard } from "../../base/scorecard.ts";
+import { adjustmentAfter } from "../../ranking/abnormal-points.ts";
 import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../../ranking/point-system.ts";
-import { adjustmentAfter } from "../../tournament/abnormal-points.ts";
-import type { EntryId, Line, Scorecard } from "../../tournament/scorecard.ts";
-import type { Acceleration } from "../../tournament/settings.ts";
+import type { Acceleration } from "../acceleration.ts";
 import { seedingOrder } from "../standing-order.ts";
 import type { RoundInput } from "../system.ts";
 import { bakuAcceleration } from "./baku.ts";

@@ -1,4 +1,4 @@
-import { type HeaviestMatching, heaviestMatching } from "../matching/heaviest-matching.ts";
+import { type HeaviestMatching, heaviestMatching } from "../../matching/heaviest-matching.ts";
 import type { Bracket } from "./bracket.ts";
 import { isLegal } from "./compatibility.ts";
 import type { Criterion } from "./criteria.ts";

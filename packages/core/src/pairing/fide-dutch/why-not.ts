@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "../../result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import type { Bracket, PairedBracket } from "./bracket.ts";
 import { clashAbsolutely, isLegal, mayMeet } from "./compatibility.ts";
 import { moveDownWell } from "./completion.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { playedLine, SEED, scorecards, withLine } from "../../../test/cards.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 import { lotsFrom } from "../../lots/lots.ts";
-import type { Scorecard } from "../../tournament/scorecard.ts";
 import type { RoundInput } from "../system.ts";
 import { final } from "./final.ts";
 

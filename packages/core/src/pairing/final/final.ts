@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../../result.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { newSwiss } from "../new-swiss/new-swiss.ts";
 import { defaultOptions } from "../options.ts";
 import { pairRest } from "../pair-rest.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { playedLine, scorecards, withLine } from "../../../test/cards.ts";
-import type { Scorecard } from "../../tournament/scorecard.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 import { finalOutcome } from "./outcome.ts";
 
 type Score = readonly [number, number];

@@ -1,10 +1,5 @@
-import {
-  type EntryId,
-  type Line,
-  type Scorecard,
-  spreadOf,
-  winsOf,
-} from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { type Line, type Scorecard, spreadOf, winsOf } from "../../base/scorecard.ts";
 
 /** How a final stands. */
 export interface FinalOutcome {

@@ -6,7 +6,7 @@ import {
   nextRound,
   simulate,
 } from "../../../test/simulated-tournament.ts";
-import { roundsMet } from "../../tournament/scorecard.ts";
+import { roundsMet } from "../../base/scorecard.ts";
 import { defaultOptions } from "../options.ts";
 import { pairingOrder } from "../standing-order.ts";
 import { factor, kingOfTheHill } from "./king-of-the-hill.ts";

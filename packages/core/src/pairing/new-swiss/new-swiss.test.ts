@@ -8,7 +8,8 @@ import {
   type SimulatedRound,
   simulate,
 } from "../../../test/simulated-tournament.ts";
-import { type EntryId, roundsMet, totalsOf } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { roundsMet, totalsOf } from "../../base/scorecard.ts";
 import { defaultOptions } from "../options.ts";
 import { newSwiss } from "./new-swiss.ts";
 

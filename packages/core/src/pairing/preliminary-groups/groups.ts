@@ -1,5 +1,5 @@
+import type { EntryId } from "../../base/entry-id.ts";
 import type { Draw, LotSource } from "../../lots/lots.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
 import { letterOf } from "./tables.ts";
 
 /** A member of a group with its letter: "A" comes from the strongest class. */

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 
 /** Reasons of the preliminary groups. */
 export type PreliminaryGroupsNote =

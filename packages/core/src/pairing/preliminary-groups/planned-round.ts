@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import type { PairedGame, RoundPairing } from "../system.ts";
 import type { PreliminaryGroup } from "./groups.ts";
 import { GROUP_ROUNDS, letterOf, tableFor } from "./tables.ts";

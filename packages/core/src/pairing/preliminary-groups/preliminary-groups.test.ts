@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pairsText, playRound, SEED, scorecards } from "../../../test/cards.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 import { lotsFrom } from "../../lots/lots.ts";
-import type { Scorecard } from "../../tournament/scorecard.ts";
 import type { RoundInput, RoundPairing } from "../system.ts";
 import { groupsOf, preliminaryGroups } from "./preliminary-groups.ts";
 import { letterOf } from "./tables.ts";

@@ -1,5 +1,6 @@
-import { err, ok, type Result } from "../../result.ts";
-import type { EntryId, Scorecard } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 import { newSwiss } from "../new-swiss/new-swiss.ts";
 import type { PairingNote } from "../notes.ts";
 import { defaultOptions } from "../options.ts";

@@ -8,7 +8,7 @@ import {
   randomFrom,
   simulate,
 } from "../../../test/simulated-tournament.ts";
-import { totalsOf } from "../../tournament/scorecard.ts";
+import { totalsOf } from "../../base/scorecard.ts";
 import { defaultOptions } from "../options.ts";
 import { bergerRound, fideBergerRound, tableRounds } from "./berger.ts";
 import { roundRobin } from "./round-robin.ts";

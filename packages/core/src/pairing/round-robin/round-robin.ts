@@ -1,5 +1,6 @@
-import { err, ok, type Result } from "../../result.ts";
-import { type EntryId, roundsMet, type Scorecard } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import { roundsMet, type Scorecard } from "../../base/scorecard.ts";
 import { type Breach, metBefore } from "../breach.ts";
 import type { PairingNote } from "../notes.ts";
 import { choice, integer, type OptionValues } from "../options.ts";

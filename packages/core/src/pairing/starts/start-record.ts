@@ -1,4 +1,5 @@
-import type { EntryId, Scorecard } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 
 /** Who went first in a player's games so far. Games whose start is unknown do not count. */
 export interface StartRecord {

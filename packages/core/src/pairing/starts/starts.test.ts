@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { card, newcomers, randomFrom, SEED, simulate } from "../../../test/simulated-tournament.ts";
+import { type Line, type Scorecard, totalsOf } from "../../base/scorecard.ts";
 import { lotsFrom } from "../../lots/lots.ts";
-import { type Line, type Scorecard, totalsOf } from "../../tournament/scorecard.ts";
 import { newSwiss } from "../new-swiss/new-swiss.ts";
 import { preliminaryGroups } from "../preliminary-groups/preliminary-groups.ts";
 import { assignStarts, type Opponents } from "./starts.ts";

@@ -1,8 +1,8 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import type { Scorecard } from "../../base/scorecard.ts";
 import type { LotSource } from "../../lots/lots.ts";
-import type { StartNote } from "../../tournament/round.ts";
-import type { EntryId, Scorecard } from "../../tournament/scorecard.ts";
-import type { StartsPolicy } from "../../tournament/settings.ts";
 import { lookAhead } from "./look-ahead.ts";
+import type { StartNote, StartsPolicy } from "./policy.ts";
 import { NO_STARTS, type StartRecord, startRecord, startsAgainst } from "./start-record.ts";
 
 /** Two opponents. */

@@ -1,8 +1,8 @@
+import { quotient } from "../../base/rounding.ts";
 import { scoreTieBreak } from "../buchholz.ts";
 import type { RankingField } from "../criterion.ts";
 import { tableFor } from "../crosstable.ts";
 import { UNMODIFIED } from "../modifiers.ts";
-import { quotient } from "../rounding.ts";
 import { columnOf, valuesByColumn } from "../values.ts";
 import { primaryScore, secondaryScore, type TeamScore } from "./score-field.ts";
 import { teamFamily } from "./team-family.ts";

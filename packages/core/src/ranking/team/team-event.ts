@@ -1,4 +1,5 @@
-import type { Credit, EntryId, UnplayedReason } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import type { Credit, UnplayedReason } from "../../base/scorecard.ts";
 import type { PairingKind, RuleEdition } from "../criterion.ts";
 import type { PointSystem } from "../point-system.ts";
 import type { TeamScore } from "./score-field.ts";

@@ -1,7 +1,8 @@
-import type { EntryId, Line, Scorecard, Start, UnplayedLine } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { halfUp } from "../../base/rounding.ts";
+import type { Line, Scorecard, Start, UnplayedLine } from "../../base/scorecard.ts";
 import type { BoardScores, RankingField } from "../criterion.ts";
 import { DEFAULT_POINTS, type PointSystem, pointsOf } from "../point-system.ts";
-import { halfUp } from "../rounding.ts";
 import type { Pair, Team, TeamAbsence, TeamEvent, TeamMatch, TeamRecord } from "./team-event.ts";
 
 /** Two match points for a win, one for a draw. */

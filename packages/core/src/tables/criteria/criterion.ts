@@ -1,5 +1,5 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
-import type { Fraction } from "../fraction.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import type { Fraction } from "../../base/fraction.ts";
 import type { TablesSettings, TablesStageSettings } from "../settings.ts";
 import type { StageCard, TableLine } from "../stage-cards.ts";
 import type { TablesPenalty } from "../state.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
 import {
   compareFractions,
   type Fraction,
@@ -9,7 +9,7 @@ import {
   sumOf,
   times,
   ZERO,
-} from "../fraction.ts";
+} from "../../base/fraction.ts";
 import type { TablesStageSettings } from "../settings.ts";
 import type { StageCard, TableLine } from "../stage-cards.ts";
 import type { TablesPenalty } from "../state.ts";

@@ -1,5 +1,5 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { fraction, ofDecimal } from "../fraction.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { fraction, ofDecimal } from "../../base/fraction.ts";
 import type { EarlierStage, TablesCriterion } from "./criterion.ts";
 
 /** The rank in the first stage; who was not in it comes last. */

@@ -8,9 +8,9 @@ import {
   type TablesPlay,
   tablesCompetition,
 } from "../../../test/tables-play.ts";
+import { compareFractions, fraction } from "../../base/fraction.ts";
 import { comingStage } from "../advance.ts";
 import { applyTablesEvent } from "../fold.ts";
-import { compareFractions, fraction } from "../fraction.ts";
 import { seatShares } from "../rank-points.ts";
 import type { TablesSettings, TablesStageSettings } from "../settings.ts";
 import { tablesStandings } from "../standings.ts";

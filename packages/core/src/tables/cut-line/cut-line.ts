@@ -1,5 +1,5 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { compareFractions, type Fraction, fraction, sumOf } from "../fraction.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { compareFractions, type Fraction, fraction, sumOf } from "../../base/fraction.ts";
 import type { TablesStage } from "../stage.ts";
 import { tablesStandings } from "../standings.ts";
 import { findStage, openGames, type TablesState } from "../state.ts";

@@ -1,7 +1,7 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { type Fraction, fraction } from "../../base/fraction.ts";
 import { followingStage, placesPerTable, stillThere } from "../advance.ts";
 import { factorOf } from "../criteria/games.ts";
-import { type Fraction, fraction } from "../fraction.ts";
 import { stageSettings, type TablesSettings } from "../settings.ts";
 import type { TablesStage } from "../stage.ts";
 import type { TablesState } from "../state.ts";

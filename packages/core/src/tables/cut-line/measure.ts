@@ -1,7 +1,14 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import {
+  compareFractions,
+  type Fraction,
+  fraction,
+  negative,
+  times,
+  ZERO,
+} from "../../base/fraction.ts";
 import type { TablesCriterionCode } from "../criteria/codes.ts";
 import type { TablesCriterion } from "../criteria/criterion.ts";
-import { compareFractions, type Fraction, fraction, negative, times, ZERO } from "../fraction.ts";
 import { type PointRules, seatShares } from "../rank-points.ts";
 import { chainOfStage, compareBy, tablesStandings } from "../standings.ts";
 import type { TablesState } from "../state.ts";

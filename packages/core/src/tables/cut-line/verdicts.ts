@@ -1,5 +1,5 @@
-import type { EntryId } from "../../tournament/scorecard.ts";
-import { compareFractions, fraction, negative, plus, times } from "../fraction.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { compareFractions, fraction, negative, plus, times } from "../../base/fraction.ts";
 import type { Block, CutField } from "./field.ts";
 import type { JointGain } from "./frontier.ts";
 import { added, compareDigits, type Digits } from "./measure.ts";

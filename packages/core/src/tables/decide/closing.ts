@@ -1,6 +1,6 @@
+import { err, ok } from "../../base/result.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
-import { err, ok } from "../../result.ts";
 import { draftedStage, findStage, openGames } from "../state.ts";
 import { type Decider, decided } from "./context.ts";
 

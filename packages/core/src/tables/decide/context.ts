@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../result.ts";
+import { ok, type Result } from "../../base/result.ts";
 import type { TablesCommand } from "../commands.ts";
 import type { TablesEvent } from "../events.ts";
 import type { TablesRefusal, TablesWarning } from "../refusal.ts";

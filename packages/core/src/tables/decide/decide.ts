@@ -1,6 +1,8 @@
-import { err, type Result } from "../../result.ts";
+import type { Presets } from "../../base/presets.ts";
+import { err, type Result } from "../../base/result.ts";
 import type { TablesCommand } from "../commands.ts";
 import type { TablesRefusal } from "../refusal.ts";
+import type { TablesSettings } from "../settings.ts";
 import type { TablesState } from "../state.ts";
 import { closeCompetition, imposePenalty, liftPenalty, reopenCompetition } from "./closing.ts";
 import type { Decider, TablesContext, TablesDecision } from "./context.ts";
@@ -61,19 +63,31 @@ const AFTER_CLOSING: readonly TablesCommand["type"][] = [
   "change-event-details",
 ];
 
-/**
- * What follows from a command to a table tournament: events, or the reason why not. Pure: the same
- * state, command and context always give the same answer.
- */
-export const decideTables = (
+/** What follows from a command: events, or the reason why not. Pure. */
+export type DecideTables = (
   state: TablesState | null,
   command: TablesCommand,
   context: TablesContext,
+) => Result<TablesDecision, TablesRefusal>;
+
+/** The rules of competitions at tables that begin from one of `presets`. */
+export const tablesDecider =
+  (presets: Presets<TablesSettings>): DecideTables =>
+  (state, command, context) => {
+    if (command.type === "create-competition") {
+      return state === null
+        ? createCompetition(command, presets)
+        : err({ code: "competition-exists" });
+    }
+    return state === null ? err({ code: "no-competition" }) : decideNext(state, command, context);
+  };
+
+/** What follows from a command for a competition that exists. */
+export const decideNext = (
+  state: TablesState,
+  command: Exclude<TablesCommand, { readonly type: "create-competition" }>,
+  context: TablesContext,
 ): Result<TablesDecision, TablesRefusal> => {
-  if (command.type === "create-competition") {
-    return state === null ? createCompetition(command) : err({ code: "competition-exists" });
-  }
-  if (state === null) return err({ code: "no-competition" });
   if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
     return err({ code: "competition-closed" });
   }

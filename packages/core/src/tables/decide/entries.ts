@@ -1,4 +1,4 @@
-import { err } from "../../result.ts";
+import { err } from "../../base/result.ts";
 import { checkChange, checkEntries } from "../../tournament/entry-check.ts";
 import type { TablesEntry } from "../entry.ts";
 import { type Decider, decided } from "./context.ts";

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../../result.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import type { TablesRefusal, TablesWarning } from "../refusal.ts";
 import type { TablesStage } from "../stage.ts";
 import { findStage, type TablesState, tableGame } from "../state.ts";

@@ -1,4 +1,4 @@
-import { err, ok } from "../../result.ts";
+import { err, ok } from "../../base/result.ts";
 import type { TablesRefusal } from "../refusal.ts";
 import type { TablesState } from "../state.ts";
 import { sameOutcome, type TableAddress } from "../table-game.ts";

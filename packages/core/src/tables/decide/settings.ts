@@ -1,9 +1,9 @@
+import type { Presets } from "../../base/presets.ts";
+import { err, type Result } from "../../base/result.ts";
+import { tidyText } from "../../base/tidy-text.ts";
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
-import { findFormatOf, formatsOf } from "../../formats/registry.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
-import { err, type Result } from "../../result.ts";
-import { tidyText } from "../../tournament/tidy-text.ts";
 import type { TablesRefusal } from "../refusal.ts";
 import { stageSettings, type TablesSettings } from "../settings.ts";
 import { refuseSettings } from "../settings-check.ts";
@@ -13,16 +13,16 @@ import { type Decider, decided, type TablesCommandOf, type TablesDecision } from
 /** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
 export const createCompetition = (
   command: TablesCommandOf<"create-competition">,
+  presets: Presets<TablesSettings>,
 ): Result<TablesDecision, TablesRefusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  const format = findFormatOf("tables", command.format);
-  if (format === undefined) {
-    const known = formatsOf("tables").map(({ id }) => id);
-    return err({ code: "unknown-format", format: command.format, known });
+  const preset = presets.get(command.format);
+  if (preset === undefined) {
+    return err({ code: "unknown-format", format: command.format, known: [...presets.keys()] });
   }
   if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
-  const settings: TablesSettings = { ...format.settings, ...command.settings };
+  const settings: TablesSettings = { ...preset, ...command.settings };
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
   const details = changeDetails({}, command.details ?? {});

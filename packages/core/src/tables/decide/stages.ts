@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "../../result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { adjustSeating } from "../adjust.ts";
 import { activeEntries } from "../advance.ts";
 import { draftStage, redrawStage, unseatedEntries } from "../draft.ts";

@@ -1,5 +1,5 @@
-import { err, ok } from "../../result.ts";
-import type { EntryId } from "../../tournament/scorecard.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok } from "../../base/result.ts";
 import { nextBest } from "../advance.ts";
 import { isFirst, redrawStage } from "../draft.ts";
 import type { TablesEvent } from "../events.ts";

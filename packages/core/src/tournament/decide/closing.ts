@@ -1,6 +1,6 @@
+import { err } from "../../base/result.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
-import { err } from "../../result.ts";
 import { gameTermsOf } from "../game-terms.ts";
 import { missingResults } from "../round.ts";
 import { completeRounds, draftOf } from "../state.ts";
@@ -11,7 +11,8 @@ export const imposePenalty: Decider<"impose-penalty"> = (state, command) => {
   const { entry, round, points } = command;
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
   if (state.rounds[round - 1]?.status !== "published") return err({ code: "unknown-round", round });
-  if (gameTermsOf(state.settings).tally === "points") return err({ code: "penalty-without-spread" });
+  if (gameTermsOf(state.settings).tally === "points")
+    return err({ code: "penalty-without-spread" });
   if (!Number.isInteger(points) || points < 1 || points > 9999) {
     return err({ code: "penalty-out-of-range", points });
   }

@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../result.ts";
+import { ok, type Result } from "../../base/result.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";

@@ -1,6 +1,8 @@
-import { err, ok, type Result } from "../../result.ts";
+import type { Presets } from "../../base/presets.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { Refusal } from "../refusal.ts";
+import type { Settings } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import {
   closeCompetition,
@@ -37,7 +39,7 @@ import {
 
 /** A decider for every type of command but the first, which needs no competition. */
 const deciders: {
-  readonly [Type in Exclude<TournamentCommand["type"], "create-competition">]: Decider<Type>;
+  readonly [Type in NextCommand["type"]]: Decider<Type>;
 } = {
   "rename-competition": renameCompetition,
   "change-settings": changeSettings,
@@ -71,19 +73,34 @@ const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "change-event-details",
 ];
 
-/**
- * What follows from a command: events, or the reason why not. Pure: the same state, command and
- * context always give the same answer.
- */
-export const decide = (
+/** What follows from a command: events, or the reason why not. Pure. */
+export type DecideTournament = (
   state: TournamentState | null,
   command: TournamentCommand,
   context: DecisionContext,
+) => Result<Decision, Refusal>;
+
+/** The rules of tournaments that begin from one of `presets`. */
+export const tournamentDecider =
+  (presets: Presets<Settings>): DecideTournament =>
+  (state, command, context) => {
+    if (command.type === "create-competition") {
+      return state === null
+        ? createCompetition(command, presets)
+        : err({ code: "competition-exists" });
+    }
+    return state === null ? err({ code: "no-competition" }) : decideNext(state, command, context);
+  };
+
+/** A command for a tournament that exists. */
+export type NextCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
+
+/** What follows from a command for a tournament that exists. */
+export const decideNext = (
+  state: TournamentState,
+  command: NextCommand,
+  context: DecisionContext,
 ): Result<Decision, Refusal> => {
-  if (command.type === "create-competition") {
-    return state === null ? createCompetition(command) : err({ code: "competition-exists" });
-  }
-  if (state === null) return err({ code: "no-competition" });
   if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
     return err({ code: "competition-closed" });
   }

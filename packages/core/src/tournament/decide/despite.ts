@@ -1,5 +1,5 @@
+import { err, ok, type Result } from "../../base/result.ts";
 import { type Breach, isSameBreach } from "../../pairing/breach.ts";
-import { err, ok, type Result } from "../../result.ts";
 import { breachesOf } from "../breaches.ts";
 import type { Judgement } from "../events.ts";
 import type { Refusal } from "../refusal.ts";

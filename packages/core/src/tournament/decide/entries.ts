@@ -1,4 +1,5 @@
-import { err } from "../../result.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err } from "../../base/result.ts";
 import { withoutEntry } from "../adjust.ts";
 import { sitsOutStage } from "../draft.ts";
 import { type Entry, pauseBooking } from "../entry.ts";
@@ -6,7 +7,6 @@ import { checkChange, checkEntries } from "../entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
-import type { EntryId } from "../scorecard.ts";
 import { type Booking, placedStages } from "../settings.ts";
 import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
 import { staysInTable } from "../table-stage.ts";

@@ -1,9 +1,9 @@
+import type { EntryId } from "../../base/entry-id.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { TournamentEvent } from "../events.ts";
 import { numbersImpact } from "../numbers-impact.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "../pairing-numbers.ts";
 import type { Warning } from "../refusal.ts";
-import type { EntryId } from "../scorecard.ts";
 import type { TournamentState } from "../state.ts";
 import { afterEvent } from "./results.ts";
 

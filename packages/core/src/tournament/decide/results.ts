@@ -1,4 +1,5 @@
-import { err, ok, type Result } from "../../result.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import type { EnteredOutcome } from "../commands.ts";
 import { decidedScores } from "../decided-result.ts";
 import { draftRound } from "../draft.ts";
@@ -6,7 +7,6 @@ import type { TournamentEvent } from "../events.ts";
 import { fold } from "../fold.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type Game, gameOf, type Outcome, type Round } from "../round.ts";
-import type { EntryId } from "../scorecard.ts";
 import { placedStages, resultKindOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import { type Decider, decided } from "./context.ts";

@@ -1,5 +1,5 @@
+import { err, ok, type Result } from "../../base/result.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
-import { err, ok, type Result } from "../../result.ts";
 import { adjustDraft } from "../adjust.ts";
 import { breachesOf, notAnswered, notYetRecorded } from "../breaches.ts";
 import { draftRound } from "../draft.ts";

@@ -1,32 +1,32 @@
+import type { Presets } from "../../base/presets.ts";
+import { err, type Result } from "../../base/result.ts";
+import { tidyText } from "../../base/tidy-text.ts";
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
-import { findFormatOf, formatsOf } from "../../formats/registry.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
 import { parseOptions } from "../../pairing/options.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
+import type { AbnormalPoints } from "../../ranking/abnormal-points.ts";
 import { chainOf } from "../../ranking/chain.ts";
-import { err, type Result } from "../../result.ts";
-import type { AbnormalPoints } from "../abnormal-points.ts";
 import { withFollowingRounds, withRoundsByHand } from "../following-rounds.ts";
 import type { Refusal } from "../refusal.ts";
 import type { ResultPoints, Settings, Stage } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
-import { tidyText } from "../tidy-text.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
 /** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
 export const createCompetition = (
   command: CommandOf<"create-competition">,
+  presets: Presets<Settings>,
 ): Result<Decision, Refusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  const format = findFormatOf("tournament", command.format);
-  if (format === undefined) {
-    const known = formatsOf("tournament").map(({ id }) => id);
-    return err({ code: "unknown-format", format: command.format, known });
+  const preset = presets.get(command.format);
+  if (preset === undefined) {
+    return err({ code: "unknown-format", format: command.format, known: [...presets.keys()] });
   }
   if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
-  const settings = withRoundsByHand(format.settings, { ...format.settings, ...command.settings });
+  const settings = withRoundsByHand(preset, { ...preset, ...command.settings });
   const refusal = refuseSettings(settings);
   if (refusal !== null) return err(refusal);
   const details = changeDetails({}, command.details ?? {});

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../../tournament/scorecard.ts";
+import type { EntryId } from "../../../base/entry-id.ts";
 import type { ChallengeTarget } from "../../events.ts";
 import type { ChallengeRejection } from "../../rejection.ts";
 import { type Board, changeChallenge, gameOf, settleChallenge, tell } from "../board.ts";

@@ -1,4 +1,4 @@
-import { parseDay } from "../../calendar/day.ts";
+import { parseDay } from "../../../base/day.ts";
 import { newDays, refuseSpan, withHoliday } from "../../holidays.ts";
 import { changePlayer, playerOf, tell } from "../board.ts";
 import type { Fact } from "../fact.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../../tournament/scorecard.ts";
+import type { EntryId } from "../../../base/entry-id.ts";
 import { noteActivity } from "../activity.ts";
 import { type Board, changePlayer, playerOf, tell } from "../board.ts";
 import { refuseListing } from "../entitlement.ts";

@@ -1,4 +1,4 @@
-import type { EntryId } from "../../../tournament/scorecard.ts";
+import type { EntryId } from "../../../base/entry-id.ts";
 import type { FactRefusal } from "../../rejection.ts";
 import type { Seat } from "../../seat.ts";
 import type { LadderPlayer } from "../../state.ts";

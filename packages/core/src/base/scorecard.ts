@@ -1,5 +1,4 @@
-/** A player's (or team's) number in the competition: 1, 2, 3 … in the order of entry, never reused. */
-export type EntryId = number;
+import type { EntryId } from "./entry-id.ts";
 
 /** What an unplayed round is worth: a win, half a win, a loss, or nothing at all. */
 export type Credit = "win" | "draw" | "loss" | "none";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { attempt, competition, play, refusalOf } from "../../test/play.ts";
-import { nameKey, tidyText } from "./index.ts";
+import { nameKey, tidyText } from "./tidy-text.ts";
 
 describe("a name as it is kept", () => {
   it.each([

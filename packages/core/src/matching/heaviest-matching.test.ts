@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../../../test/simulated-tournament.ts";
+import { randomFrom } from "../../test/simulated-tournament.ts";
 import { type HeaviestMatching, heaviestMatching } from "./heaviest-matching.ts";
 
 type Weight = readonly number[];

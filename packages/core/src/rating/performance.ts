@@ -1,5 +1,5 @@
+import { halfUp } from "../base/rounding.ts";
 import { differenceOfPercent, expectedPercent } from "./rating-tables.ts";
-import { halfUp } from "./rounding.ts";
 
 /** Against whom a player scored how much: the opponents' ratings, and the score in half points. */
 export interface RatedGames {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canAllBePaired, randomFrom } from "../../../test/simulated-tournament.ts";
+import { canAllBePaired, randomFrom } from "../../test/simulated-tournament.ts";
 import { completeGraph, degreeOf, type Graph, hasEdge, removeEdge } from "./graph.ts";
 import { perfectMatching } from "./perfect-matching.ts";
 

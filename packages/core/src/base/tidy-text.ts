@@ -15,3 +15,6 @@ export const tidyText = (text: string): string => {
   const tidy = text.normalize("NFC").replace(UNSEEN, "").replace(SPACES, " ").trim();
   return SEEN.test(tidy) ? tidy : "";
 };
+
+/** Names are compared without regard to case, accents' encoding, double spaces and the unseen. */
+export const nameKey = (name: string): string => tidyText(name).toLowerCase();

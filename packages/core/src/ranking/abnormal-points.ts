@@ -1,4 +1,5 @@
-import { creditOf, type EntryId, type Line, type Scorecard } from "./scorecard.ts";
+import type { EntryId } from "../base/entry-id.ts";
+import { creditOf, type Line, type Scorecard } from "../base/scorecard.ts";
 
 /** The kinds of results whose points may be assigned otherwise, one by one or for all. */
 export const ASSIGNED_RESULTS = [

@@ -1,0 +1,33 @@
+/** What is known about a player when entering. Only the name is required. */
+export interface EntryDetails {
+  readonly name: string;
+  /** Rating in the event's own scale; 0 for unrated. */
+  readonly rating: number;
+  readonly club: string;
+  readonly nation: string;
+  readonly class: string;
+  /** Title as federations write it, at most three characters: `GM`, `WFM` … */
+  readonly title?: string;
+  /** FIDE's number of the player, in digits. */
+  readonly fideId?: string;
+  readonly sex?: Sex;
+  /** `YYYY-MM-DD`, or only the year. */
+  readonly birth?: string;
+  /**
+   * Place in the starting list, where it is given instead of following from the rating: pairing
+   * numbers of an event that comes from a file.
+   */
+  readonly startingNumber?: number;
+}
+
+/** As reports for rating tell it: men and women play in one list, titles and prizes differ. */
+export type Sex = "m" | "w";
+
+/**
+ * Details as they come from outside, for one player or as a change: of the optional ones an empty
+ * text or 0 takes away what was known.
+ */
+export type GivenDetails = Partial<Omit<EntryDetails, "sex">> & { readonly sex?: Sex | "" };
+
+/** FIDE's numbers are compared without leading zeros; empty for none. */
+export const fideIdKey = (fideId: string | undefined): string => (fideId ?? "").replace(/^0+/, "");

@@ -1,0 +1,11 @@
+/** The ground floor: what every rule stands on. Imports nothing above it. */
+export * from "./broken-journal.ts";
+export * from "./day.ts";
+export * from "./entry-details.ts";
+export * from "./entry-id.ts";
+export * from "./fraction.ts";
+export * from "./recorded-event.ts";
+export * from "./result.ts";
+export * from "./round-range.ts";
+export * from "./scorecard.ts";
+export * from "./tidy-text.ts";
