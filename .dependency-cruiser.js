@@ -43,6 +43,23 @@ const floors = {
     "pgn",
     "text",
   ],
+  server: [
+    "http",
+    "stream",
+    "ladder",
+    "messages",
+    "samples",
+    "backup",
+    "access",
+    "mail",
+    "competitions",
+    "kinds",
+    "reading",
+    "command-schemas",
+    "clock",
+    "journal",
+  ],
+  cli: ["usage", "commands", "views", "engine", "trf", "journal", "terminal", "call", "language"],
 };
 
 const tests = "\\.test\\.tsx?$|^packages/[^/]+/test/";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { CommanderError } from "commander";
-import { EXIT, type ExitCode, Failure } from "./exit.ts";
+import { EXIT, type ExitCode, Failure } from "./call/exit.ts";
 import { describeUsageError, usageRefusals } from "./language/commander.ts";
 import { isLanguage, type Language, languageFrom } from "./language/language.ts";
 import { mainTexts } from "./language/main.ts";

@@ -1,9 +1,9 @@
 import { Command, Option } from "commander";
-import type { Call } from "./call.ts";
-import type { ExitCode } from "./exit.ts";
+import type { Call } from "./call/call.ts";
+import type { ExitCode } from "./call/exit.ts";
 import type { Language } from "./language/language.ts";
-import { usageTexts } from "./language/usage.ts";
 import { type CommandName, type CommandShape, commands, commonOptions } from "./usage/commands.ts";
+import { usageTexts } from "./usage/usage.ts";
 
 /**
  * The command line of Losfee. Reading it runs the command that was called, whose exit code goes to

@@ -17,17 +17,17 @@ export {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
-export type { Echo } from "./competitions/echo.ts";
 export { identifierFor } from "./competitions/identifier.ts";
-export { readTrfCompetition, type TrfFileRefusal } from "./competitions/import-trf.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
-export type { CommandRefusal } from "./competitions/refusal.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
+export type { CommandRefusal } from "./kinds/command-refusal.ts";
+export type { Echo } from "./kinds/echo.ts";
 export { servedKind } from "./kinds/registry.ts";
 export type { TakenMail } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
+export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";
 
 /** Backing up and restoring; loaded when it is needed. */
 export const loadBackup = () => import("./backup/index.ts");

@@ -1,11 +1,18 @@
 import type { SeatingAct } from "@losfee/core";
-import { argument, type Call, integerFrom, misused, restArguments, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import {
+  argument,
+  type Call,
+  integerFrom,
+  misused,
+  restArguments,
+  textOption,
+} from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import { type Competition, tellDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { gameAddress, stageNumbered } from "../journal/stages.ts";
 import { stageTexts } from "../language/stage.ts";
-import { refuseOptions } from "../options.ts";
 import { stageText } from "../views/stage.ts";
 
 /** `losfee adjust swap|move|order|redraw …` at tables: changes who sits where in the last stage. */

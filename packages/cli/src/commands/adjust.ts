@@ -1,6 +1,6 @@
 import type { DraftAct } from "@losfee/core";
-import { argument, type Call, integerFrom, restArguments, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, integerFrom, restArguments, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { carryOutDespite } from "../journal/despite.ts";
 import { playerNamed } from "../journal/players.ts";

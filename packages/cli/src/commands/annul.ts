@@ -1,5 +1,5 @@
-import { argument, type Call, integerOption, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, integerOption, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { ofKind, withCompetition } from "../journal/competition.ts";
 import { gameAddress, stageInPlay } from "../journal/stages.ts";
 import { tableResultTexts } from "../language/table-result.ts";

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { type Call, flagOption, integerOption, misused, optionalArgument } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, flagOption, integerOption, misused, optionalArgument } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { withStore } from "../journal/open.ts";
 import { backupTexts } from "../language/backup.ts";
-import { loadMessages } from "../language/messages.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 
 /** How many a plan keeps where nobody says. */

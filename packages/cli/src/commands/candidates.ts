@@ -6,11 +6,11 @@ import {
   type NamedAnalysis,
   readStandingsCsv,
 } from "@losfee/files/standings-csv";
-import { argument, type Call, integerOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { argument, type Call, integerOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
+import { given } from "../call/options.ts";
 import { candidatesTexts } from "../language/candidates.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
-import { given } from "../options.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";

@@ -1,5 +1,5 @@
-import { argument, type Call, restArguments } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, restArguments } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { tellDone } from "../journal/competition.ts";
 import { climberNamed, targetNamed, withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";

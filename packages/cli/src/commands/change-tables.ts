@@ -1,7 +1,7 @@
 import { impactOnTables, type TablesImpact } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
-import { argument, integerFrom, restArguments, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { argument, integerFrom, restArguments, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { actorOf, type Competition, tellDone } from "../journal/competition.ts";
 import { stageNumbered } from "../journal/stages.ts";
 import { readTableLine } from "../journal/table-line.ts";

@@ -1,6 +1,6 @@
 import type { Entry, TablesEntry } from "@losfee/core";
-import { type Call, flagOption, misused, restArguments } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, flagOption, misused, restArguments } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";

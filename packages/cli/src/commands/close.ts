@@ -1,5 +1,5 @@
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
 import { closingTexts } from "../language/closing.ts";
 import { note } from "../terminal/print.ts";

@@ -1,5 +1,5 @@
 import type { Repair } from "@losfee/core";
-import { type Call, flagOption, misused, textOption } from "../call.ts";
+import { type Call, flagOption, misused, textOption } from "../call/call.ts";
 import { correctionTexts } from "../language/correction.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";

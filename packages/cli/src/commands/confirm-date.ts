@@ -1,9 +1,9 @@
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { actorOf } from "../journal/competition.ts";
 import { withStore } from "../journal/open.ts";
 import { clockTexts } from "../language/clock.ts";
-import { loadMessages } from "../language/messages.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
 

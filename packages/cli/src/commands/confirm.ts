@@ -1,6 +1,6 @@
 import type { TableAddress, TablesStage } from "@losfee/core";
-import { type Call, integerOption, restArguments } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, integerOption, restArguments } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { ofKind, tellDone, withCompetition } from "../journal/competition.ts";
 import { gameAddress, stageInPlay } from "../journal/stages.ts";
 import { tableResultTexts } from "../language/table-result.ts";

@@ -1,6 +1,6 @@
 import { type CorrectionImpact, impactOfCorrection } from "@losfee/core";
-import { argument, type Call, integerFrom, restArguments, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { argument, type Call, integerFrom, restArguments, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { actorOf, type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { correctionTexts } from "../language/correction.ts";

@@ -1,6 +1,6 @@
 import { cutLine } from "@losfee/core";
-import { type Call, integerFrom, optionalArgument } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { ofKind, withCompetition } from "../journal/competition.ts";
 import { publishedStage } from "../journal/stages.ts";
 import { stageStandingsTexts } from "../language/stage-standings.ts";

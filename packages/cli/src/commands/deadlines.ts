@@ -1,6 +1,6 @@
 import { allDeadlines } from "@losfee/core";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
 import { print, printJson } from "../terminal/print.ts";

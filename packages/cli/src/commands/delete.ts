@@ -1,5 +1,5 @@
-import { type Call, flagOption, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, flagOption, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withCompetition } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 import { confirm } from "../terminal/confirm.ts";

@@ -1,7 +1,7 @@
 import { gameTermsOf } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
 import { givenDetails } from "../journal/event-details.ts";
 import { eventDetailTexts } from "../language/event-details.ts";

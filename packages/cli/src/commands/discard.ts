@@ -1,5 +1,5 @@
-import type { Call } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { draftNumber } from "../journal/rounds.ts";
 import { draftedNumber } from "../journal/stages.ts";

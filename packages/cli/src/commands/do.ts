@@ -1,7 +1,7 @@
 import type { CompetitionKind } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
-import { argument, type Call, misused, optionalArgument } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, misused, optionalArgument } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
 import { commandTexts } from "../language/do.ts";
 

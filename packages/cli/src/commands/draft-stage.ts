@@ -1,10 +1,10 @@
-import { flagOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { flagOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import { type Competition, tellDone } from "../journal/competition.ts";
 import { stageNumbered } from "../journal/stages.ts";
 import { pairTexts } from "../language/pair.ts";
 import { stageTexts } from "../language/stage.ts";
-import { refuseOptions } from "../options.ts";
 import { stageText } from "../views/stage.ts";
 
 /** Options of `losfee pair` that have no meaning at tables. */

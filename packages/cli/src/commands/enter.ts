@@ -1,12 +1,12 @@
 import type { EntryDetails, EntryId, GivenDetails } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
-import { type Call, integerOption, misused, optionalArgument, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, integerOption, misused, optionalArgument, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
+import { given } from "../call/options.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
-import { given } from "../options.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 import { isAgreedAbout } from "./confirm-entries.ts";

@@ -6,8 +6,8 @@ import {
   type TablesEntry,
   type TournamentState,
 } from "@losfee/core";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 import { playerTexts } from "../language/players.ts";

@@ -5,13 +5,13 @@ import {
   standingsCodes,
   standingsOf,
 } from "@losfee/core";
-import { type Call, integerOption, misused } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, integerOption, misused } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import type { Question } from "../call/question.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { explainTexts } from "../language/explain.ts";
-import type { Question } from "../question.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { leadText, workingText } from "../views/working.ts";
 

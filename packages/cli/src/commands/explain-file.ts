@@ -8,12 +8,12 @@ import {
   rankBy,
   whyAhead,
 } from "@losfee/core";
-import { type Call, misused } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, misused } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
+import type { Question } from "../call/question.ts";
 import { playerAmong } from "../journal/players.ts";
 import { explainTexts } from "../language/explain.ts";
-import { loadMessages } from "../language/messages.ts";
-import type { Question } from "../question.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 import { leadText, workingText } from "../views/working.ts";

@@ -1,8 +1,8 @@
-import { integerOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { integerOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import type { Question } from "../call/question.ts";
 import type { Competition } from "../journal/competition.ts";
 import { publishedStage } from "../journal/stages.ts";
-import type { Question } from "../question.ts";
 import { compareInStage, explainInStage } from "../views/stage-working.ts";
 
 /** `losfee explain` at tables: how a player's values in a stage come about, or why one is ahead. */

@@ -1,8 +1,8 @@
-import { type Call, misused, optionalArgument, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, misused, optionalArgument, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
+import type { Question } from "../call/question.ts";
 import { explainTexts } from "../language/explain.ts";
-import { refuseOptions } from "../options.ts";
-import type { Question } from "../question.ts";
 
 const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "teams", "individual", "anyway"];
 

@@ -1,9 +1,9 @@
 import { resultKindOf } from "@losfee/core";
 import { makeTrf, recordsOf, trfOfCompetition } from "@losfee/files/trf";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
 import { exportTexts } from "../language/export.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 

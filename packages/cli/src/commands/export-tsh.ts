@@ -10,11 +10,11 @@ import {
   type TshEntry,
   withSetting,
 } from "@losfee/files/tsh";
-import { flagOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { flagOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { unreadable } from "../call/messages.ts";
 import type { Competition } from "../journal/competition.ts";
 import { exportTexts } from "../language/export.ts";
-import { unreadable } from "../language/messages.ts";
 import { fileFailure, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

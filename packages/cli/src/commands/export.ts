@@ -1,5 +1,5 @@
-import { type Call, flagOption, misused, optionalArgument, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, flagOption, misused, optionalArgument, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { ofKind, withCompetition } from "../journal/competition.ts";
 import { exportTexts } from "../language/export.ts";
 import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";

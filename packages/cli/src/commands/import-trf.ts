@@ -1,9 +1,9 @@
 import type { TrfFileRefusal } from "@losfee/server/local";
-import { type Call, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { exportTexts } from "../language/export.ts";
-import { loadMessages } from "../language/messages.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 

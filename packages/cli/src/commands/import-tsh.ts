@@ -2,15 +2,15 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { parseConfig, settingOf, type TshConfig } from "@losfee/files/tsh";
-import { type Call, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
 import { eventsFromDivision } from "../journal/from-tsh.ts";
 import { withJournal } from "../journal/open.ts";
 import { exportTexts } from "../language/export.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note, print, printJson } from "../terminal/print.ts";
-import { readDivision } from "../tsh-division.ts";
+import { readDivision } from "./tsh-division.ts";
 
 /**
  * `losfee import NAME.t`: takes a running event over from tsh. Its name and number of rounds come

@@ -1,8 +1,8 @@
-import { argument, type Call } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { argument, type Call } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { exportTexts } from "../language/export.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

@@ -1,10 +1,10 @@
 import { seatOf } from "@losfee/core";
-import { argument, type Call, integerOption, textOption, textOptions } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, integerOption, textOption, textOptions } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { given } from "../call/options.ts";
 import { tellDone } from "../journal/competition.ts";
 import { withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
-import { given } from "../options.ts";
 
 /** `losfee join NAME [--address …]`: takes a player in, on the place for new ones. */
 export const run = (call: Call): Promise<ExitCode> =>

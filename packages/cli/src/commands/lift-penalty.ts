@@ -1,5 +1,5 @@
-import { argument, type Call, integerFrom, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, integerFrom, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 

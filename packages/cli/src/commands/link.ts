@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { journalPath, withStore } from "../journal/open.ts";
 import { listeningFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";

@@ -1,9 +1,9 @@
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { withJournal } from "../journal/open.ts";
 import { directorTexts } from "../language/director.ts";
 import { journalTexts } from "../language/journal.ts";
-import { loadMessages } from "../language/messages.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 

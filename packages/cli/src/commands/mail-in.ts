@@ -1,10 +1,10 @@
 import type { TakenMail } from "@losfee/server/local";
-import { type Call, restArguments } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, restArguments } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailConfiguration } from "../journal/mail.ts";
 import { mailTexts } from "../language/mail.ts";
-import { loadMessages } from "../language/messages.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 

@@ -1,9 +1,9 @@
 import type { MailSettings } from "@losfee/server/local";
-import { type Call, flagOption, misused, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, flagOption, misused, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailTexts } from "../language/mail.ts";
-import { loadMessages } from "../language/messages.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 

@@ -1,12 +1,12 @@
 import { findFormat, formatIds } from "@losfee/core";
-import { argument, assignments, type Call, misused, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { argument, assignments, type Call, misused, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { actorOf } from "../journal/competition.ts";
 import { givenDetails } from "../journal/event-details.ts";
 import { journalPath, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
 import { directorTexts } from "../language/director.ts";
-import { loadMessages } from "../language/messages.ts";
 import { print, printJson } from "../terminal/print.ts";
 
 const DEFAULT_FORMAT = "scrabble-championship";

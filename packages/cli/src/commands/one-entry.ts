@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { GivenCommand } from "@losfee/server/local";
-import { argument, type Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { argument, type Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { tellDone, withEvent } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { isAgreedAbout } from "./confirm-entries.ts";

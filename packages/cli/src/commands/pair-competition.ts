@@ -1,13 +1,13 @@
 import type { CommandAnswer } from "@losfee/server/local";
-import { type Call, flagOption, integerOption, textOption, textOptions } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { pairingHint } from "../call/pairing-hint.ts";
+import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { attemptDespite, carryOutDespite } from "../journal/despite.ts";
 import { pairNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { pairTexts } from "../language/pair.ts";
-import { pairingHint } from "../pairing-hint.ts";
-import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
 import { roundText } from "../views/round.ts";
 
 /**

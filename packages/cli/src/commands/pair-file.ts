@@ -8,15 +8,15 @@ import {
   pairedRounds,
   type TshDivision,
 } from "@losfee/files/tsh";
-import { type Call, flagOption, integerOption, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
-import { loadMessages } from "../language/messages.ts";
+import { type Call, flagOption, integerOption, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
+import { pairingHint } from "../call/pairing-hint.ts";
+import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
 import { pairTexts } from "../language/pair.ts";
-import { pairingHint } from "../pairing-hint.ts";
-import { refuseUnknownSystem, systemOptions } from "../system-options.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
-import { readDivision } from "../tsh-division.ts";
+import { readDivision } from "./tsh-division.ts";
 
 /** What graders and scripts read: numbers of the division's lines, in board order. */
 interface PairsAnswer {

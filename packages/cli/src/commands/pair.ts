@@ -1,5 +1,5 @@
-import { type Call, optionalArgument } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, optionalArgument } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 
 /** `losfee pair [FILE.t]`: the next round of a file of tsh or of the competition in the journal. */
 export const run = async (call: Call): Promise<ExitCode> => {

@@ -1,5 +1,5 @@
-import { type Call, flagOption, integerFrom, restArguments } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, flagOption, integerFrom, restArguments } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 

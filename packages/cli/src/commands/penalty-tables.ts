@@ -1,5 +1,5 @@
-import { argument, integerOption, misused, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, integerOption, misused, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { type Competition, tellDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { stageInPlay } from "../journal/stages.ts";

@@ -1,11 +1,11 @@
 import { publishedRounds } from "@losfee/core";
-import { argument, type Call, integerFrom, integerOption, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, integerFrom, integerOption, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { refuseOptions } from "../options.ts";
 
 /** `losfee penalty PLAYER POINTS --reason …`: deducts points from a round or stage. */
 export const run = (call: Call): Promise<ExitCode> =>

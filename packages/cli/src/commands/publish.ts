@@ -1,12 +1,12 @@
-import type { Call } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { carryOutDespite } from "../journal/despite.ts";
 import { draftNumber } from "../journal/rounds.ts";
 import { draftedNumber } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
 import { stageTexts } from "../language/stage.ts";
-import { refuseOptions } from "../options.ts";
 
 /** `losfee publish [ROUND]`: shows the draft of a round or stage to everybody. */
 export const run = (call: Call): Promise<ExitCode> =>

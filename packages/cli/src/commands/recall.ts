@@ -1,5 +1,5 @@
-import { type Call, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { roundArgument, roundNumbered } from "../journal/rounds.ts";
 import { stageNumbered } from "../journal/stages.ts";

@@ -1,5 +1,5 @@
-import type { Call } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 

@@ -1,5 +1,5 @@
-import { type Call, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
 import { closingTexts } from "../language/closing.ts";
 

@@ -1,6 +1,6 @@
 import type { LadderOutcome } from "@losfee/core";
-import { argument, type Call, misused, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, misused, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { tellDone } from "../journal/competition.ts";
 import { climberNamed, withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { RestoreRefusal } from "@losfee/server/local";
-import { argument, type Call, flagOption, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { argument, type Call, flagOption, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { journalPath } from "../journal/open.ts";
 import { backupTexts } from "../language/backup.ts";
-import { loadMessages } from "../language/messages.ts";
 import { confirm } from "../terminal/confirm.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 

@@ -10,15 +10,15 @@ import {
   tablesStandings,
 } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
-import { integerOption, restArguments, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { integerOption, restArguments, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import type { Competition } from "../journal/competition.ts";
 import { stageInPlay } from "../journal/stages.ts";
 import { readTableLine } from "../journal/table-line.ts";
 import { journalTexts } from "../language/journal.ts";
 import { resultTexts } from "../language/result.ts";
 import { tableResultTexts } from "../language/table-result.ts";
-import { refuseOptions } from "../options.ts";
 import { STANDARD_STREAM } from "../terminal/files.ts";
 import { linesOf } from "../terminal/lines.ts";
 import { note, print, printJson } from "../terminal/print.ts";

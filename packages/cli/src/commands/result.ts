@@ -9,8 +9,8 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import type { CommandAnswer, Echo } from "@losfee/server/local";
-import { type Call, flagOption, integerOption, restArguments, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { roundInPlay } from "../journal/rounds.ts";

@@ -1,5 +1,5 @@
-import { type Call, flagOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, flagOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { inRoundsOrAtTables } from "../journal/competition.ts";
 import { roundArgument, roundNumbered } from "../journal/rounds.ts";
 import { stageNumbered } from "../journal/stages.ts";

@@ -1,12 +1,12 @@
 import type { RunningServer, StartRefusal } from "@losfee/server";
 import type { MailConfiguration, StorageFault } from "@losfee/server/local";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { awayDays } from "../journal/clock.ts";
 import { mailConfiguration, mailLines, shownMail } from "../journal/mail.ts";
 import { journalPath, openExit } from "../journal/open.ts";
 import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
-import { loadMessages } from "../language/messages.ts";
 import { serveTexts } from "../language/serve.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 

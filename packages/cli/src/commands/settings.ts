@@ -1,6 +1,6 @@
 import type { GivenCommand } from "@losfee/server/local";
-import { assignments, type Call, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { assignments, type Call, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { tellDone, withCompetition } from "../journal/competition.ts";
 import { changedSettings, settingValues } from "../journal/settings.ts";
 import { settingTexts } from "../language/settings.ts";

@@ -10,13 +10,13 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { competitionStandingsCsv } from "@losfee/files/standings-csv";
-import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, flagOption, integerOption, misused, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { refuseOptions } from "../options.ts";
 import { print, printJson, printText } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 import { playerColumns } from "../views/player-columns.ts";

@@ -5,9 +5,9 @@ import {
   rankingTable,
   rankingTsv,
 } from "@losfee/files/ranking-table";
-import { type Call, flagOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
-import { loadMessages } from "../language/messages.ts";
+import { type Call, flagOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { print, printJson, printText } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";

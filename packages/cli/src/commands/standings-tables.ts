@@ -9,8 +9,8 @@ import {
   tablesStandings,
 } from "@losfee/core";
 import { finalPlacesCsv, tablesStandingsCsv } from "@losfee/files/standings-csv";
-import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, flagOption, integerOption, misused, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { publishedStage } from "../journal/stages.ts";
 import { stageStandingsTexts } from "../language/stage-standings.ts";

@@ -1,7 +1,7 @@
-import { type Call, optionalArgument } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { type Call, optionalArgument } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
+import { refuseOptions } from "../call/options.ts";
 import { rankingTexts } from "../language/ranking.ts";
-import { refuseOptions } from "../options.ts";
 
 const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "teams", "individual", "anyway"];
 const JOURNAL_ONLY = ["seq", "why", "compare", "final"];

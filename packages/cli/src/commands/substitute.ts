@@ -1,5 +1,5 @@
-import { argument, type Call, flagOption, integerOption, textOption } from "../call.ts";
-import type { ExitCode } from "../exit.ts";
+import { argument, type Call, flagOption, integerOption, textOption } from "../call/call.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { ofKind, tellDone, withCompetition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { stageInPlay } from "../journal/stages.ts";

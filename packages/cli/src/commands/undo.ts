@@ -1,6 +1,6 @@
 import type { TableAddress, TablesState, TournamentState } from "@losfee/core";
-import { type Call, integerFrom, integerOption, optionalArgument } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, integerFrom, integerOption, optionalArgument } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
 import { roundInPlay } from "../journal/rounds.ts";
 import { gameAddress, stageInPlay } from "../journal/stages.ts";

@@ -1,9 +1,9 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
 import type { CompetitionService } from "@losfee/server/local";
-import { type Call, optionalArgument } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { type Call, optionalArgument } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
+import { unreadable } from "../call/messages.ts";
 import { withCompetition } from "../journal/competition.ts";
-import { unreadable } from "../language/messages.ts";
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { verified } from "../views/verification.ts";

@@ -1,5 +1,5 @@
-import { argument, type Call, integerOption, textOption } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import { argument, type Call, integerOption, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { tellDone, withTournament } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";

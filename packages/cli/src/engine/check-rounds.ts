@@ -1,6 +1,6 @@
 import { recordedRoundOf, type TrfFile } from "@losfee/files/trf";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { print } from "../terminal/print.ts";

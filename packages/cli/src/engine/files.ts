@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from "node:path";
-import type { Call } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { readBytes, STANDARD_STREAM } from "../terminal/files.ts";
 

@@ -1,7 +1,7 @@
 import type { DutchRound, DutchTournament } from "@losfee/core";
 import { makeTrf, recordsOf } from "@losfee/files/trf";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";

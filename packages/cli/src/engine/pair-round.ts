@@ -1,5 +1,5 @@
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { writeBytes } from "../terminal/files.ts";
 import { note, printText } from "../terminal/print.ts";

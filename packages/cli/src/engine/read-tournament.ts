@@ -7,10 +7,10 @@ import {
   type TrfFile,
   type TrfProblem,
 } from "@losfee/files/trf";
-import type { Call } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
 import { engineTexts } from "../language/engine.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
 import { note } from "../terminal/print.ts";
 import { readInput } from "./files.ts";
 import { inputFailure, noteSentence } from "./sentences.ts";

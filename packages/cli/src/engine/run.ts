@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Call } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import { type Language, languageFrom } from "../language/language.ts";
 import { mainTexts } from "../language/main.ts";

@@ -1,5 +1,5 @@
 import type { DutchInputNote, DutchInputRefusal } from "@losfee/files/trf";
-import { EXIT, Failure } from "../exit.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import { engineTexts } from "../language/engine.ts";
 import type { Language } from "../language/language.ts";
 import type { ConfigRefusal } from "./generator/config.ts";

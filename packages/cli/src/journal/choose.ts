@@ -1,8 +1,8 @@
 import type { CompetitionService } from "@losfee/server/local";
-import { type Call, misused, textOption } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import { type Call, misused, textOption } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
-import { loadMessages } from "../language/messages.ts";
 
 /**
  * The competition that a command is about: the one that `-c` (or LOSFEE_COMPETITION) names by its

@@ -1,5 +1,5 @@
-import type { Call } from "../call.ts";
-import { misused } from "../call.ts";
+import type { Call } from "../call/call.ts";
+import { misused } from "../call/call.ts";
 import { clockTexts } from "../language/clock.ts";
 
 /** As long may nobody be there before the date is asked for. */

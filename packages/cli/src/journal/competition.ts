@@ -13,10 +13,10 @@ import type {
   CompetitionService,
   GivenCommand,
 } from "@losfee/server/local";
-import { type Call, integerOption, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, integerOption, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
-import { loadMessages } from "../language/messages.ts";
 import { note, print, printJson } from "../terminal/print.ts";
 import { chooseCompetition } from "./choose.ts";
 import { withJournal } from "./open.ts";

@@ -1,6 +1,6 @@
 import type { Breach, Result } from "@losfee/core";
 import type { CommandAnswer, CommandRefusal, GivenCommand } from "@losfee/server/local";
-import { textOption } from "../call.ts";
+import { textOption } from "../call/call.ts";
 import { roundTexts } from "../language/round.ts";
 import { ask } from "../terminal/confirm.ts";
 import { note } from "../terminal/print.ts";

@@ -1,7 +1,7 @@
 import type { Arbiter, EventDetails, GivenEventDetails } from "@losfee/core";
-import { type Call, misused, textOption, textOptions } from "../call.ts";
+import { type Call, misused, textOption, textOptions } from "../call/call.ts";
+import { given } from "../call/options.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
-import { given } from "../options.ts";
 
 /**
  * What the options say of the event; nothing where none was given. Dates of single rounds are put

@@ -5,11 +5,11 @@ import type {
   loadMailByHand,
   openSqliteStore,
 } from "@losfee/server/local";
-import { type Call, dashed, misused, textOption } from "../call.ts";
-import { EXIT, type ExitCode, Failure } from "../exit.ts";
+import { type Call, dashed, misused, textOption } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
 import { ladderTexts } from "../language/ladder.ts";
-import { loadMessages } from "../language/messages.ts";
 import { chooseCompetition } from "./choose.ts";
 import { type Competition, ofKind, withCompetition } from "./competition.ts";
 import { withStore } from "./open.ts";

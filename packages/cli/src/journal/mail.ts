@@ -1,8 +1,8 @@
 import type { MailConfiguration } from "@losfee/server/local";
-import type { Call } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { mailTexts } from "../language/mail.ts";
-import { loadMessages } from "../language/messages.ts";
 
 /** How mail is set up by environment variables; ends the call where one of them is malformed. */
 export const mailConfiguration = async (call: Call): Promise<MailConfiguration> => {

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { Clock, CompetitionService, openSqliteStore } from "@losfee/server/local";
-import { type Call, textOption } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import { type Call, textOption } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { loadMessages } from "../call/messages.ts";
 import { journalTexts } from "../language/journal.ts";
-import { loadMessages } from "../language/messages.ts";
 import { awayDays } from "./clock.ts";
 
 /** Where the journal is when nobody says otherwise: in the current folder. */

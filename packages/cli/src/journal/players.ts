@@ -8,7 +8,7 @@ import {
   nameKey,
   numberOfNamed,
 } from "@losfee/core";
-import { type Call, misused } from "../call.ts";
+import { type Call, misused } from "../call/call.ts";
 import { playerTexts } from "../language/players.ts";
 
 /**

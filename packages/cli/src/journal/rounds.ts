@@ -1,6 +1,6 @@
 import { draftOf, type Round } from "@losfee/core";
-import { type Call, integerFrom, misused, optionalArgument } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import { type Call, integerFrom, misused, optionalArgument } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import { roundTexts } from "../language/round.ts";
 import type { Competition } from "./competition.ts";
 

@@ -1,5 +1,12 @@
 import { isIP } from "node:net";
-import { type Call, flagOption, integerOption, misused, textOption, textOptions } from "../call.ts";
+import {
+  type Call,
+  flagOption,
+  integerOption,
+  misused,
+  textOption,
+  textOptions,
+} from "../call/call.ts";
 import { serveTexts } from "../language/serve.ts";
 
 const ALL_ADDRESSES = "0.0.0.0";

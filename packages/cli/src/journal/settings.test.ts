@@ -1,6 +1,6 @@
 import { findFormatOf } from "@losfee/core";
 import { expect, test } from "vitest";
-import { Failure } from "../exit.ts";
+import { Failure } from "../call/exit.ts";
 import { changedSettings, settingValues } from "./settings.ts";
 
 const settings = findFormatOf("tournament", "scrabble-championship")!.settings;

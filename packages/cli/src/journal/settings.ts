@@ -1,5 +1,5 @@
 import type { CompetitionKind, SettingsOf } from "@losfee/core";
-import { type Call, misused } from "../call.ts";
+import { type Call, misused } from "../call/call.ts";
 import { settingTexts } from "../language/settings.ts";
 
 /**

@@ -7,8 +7,8 @@ import {
   type TablesStage,
   type TablesState,
 } from "@losfee/core";
-import { type Call, misused } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import { type Call, misused } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import { stageTexts } from "../language/stage.ts";
 import type { Competition } from "./competition.ts";
 

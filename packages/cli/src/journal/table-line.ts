@@ -8,8 +8,8 @@ import {
   type TablesStage,
   tableGame,
 } from "@losfee/core";
-import { misused } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import { misused } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import { tableResultTexts } from "../language/table-result.ts";
 import type { Competition } from "./competition.ts";
 import { playerNamed } from "./players.ts";

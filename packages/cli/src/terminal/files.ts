@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import type { Call } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import type { Call } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import { fileTexts } from "../language/files.ts";
 
 /** Stands for standard input or output in place of a file's name. */

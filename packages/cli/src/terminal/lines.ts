@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
-import type { Call } from "../call.ts";
+import type { Call } from "../call/call.ts";
 import { fileFailure, STANDARD_STREAM } from "./files.ts";
 
 /** A line of an input, counted from 1. */

@@ -11,8 +11,8 @@ import {
   type RuleEdition,
 } from "@losfee/core";
 import { rankingFieldOf, type TrfTournament, teamRankingFieldOf } from "@losfee/files/trf";
-import { type Call, flagOption, integerOption, misused, textOption } from "../call.ts";
-import { loadMessages } from "../language/messages.ts";
+import { type Call, flagOption, integerOption, misused, textOption } from "../call/call.ts";
+import { loadMessages } from "../call/messages.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { note } from "../terminal/print.ts";
 import { type ReadTrf, readTrf } from "./read-trf.ts";

@@ -1,7 +1,7 @@
 import { parseTrf, type TrfFile, type TrfProblem } from "@losfee/files/trf";
-import { type Call, flagOption } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
-import { loadMessages, unreadable } from "../language/messages.ts";
+import { type Call, flagOption } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";

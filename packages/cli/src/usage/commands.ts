@@ -1,11 +1,11 @@
-import type { Run } from "../call.ts";
+import type { Run } from "../call/call.ts";
 import { eventDetailOptions, repeatableDetails } from "./event-detail-options.ts";
 
 /** How a command is written, and where its work is; loaded only when it is called. */
 export interface CommandShape {
   /** In commander's notation: `<needed>`, `[optional]`, `[many...]`. */
   readonly arguments: readonly string[];
-  /** In commander's notation; words for each are in `language/usage.ts`. */
+  /** In commander's notation; words for each are in `usage/usage.ts`. */
   readonly options: readonly string[];
   /** Those of the options that may be given more than once. */
   readonly repeatable?: readonly string[];
@@ -14,7 +14,7 @@ export interface CommandShape {
 
 /**
  * Every command. Add one: a file under `commands/` that exports `run`, an entry here, and its words
- * in `language/usage.ts` (which does not compile without them).
+ * in `usage/usage.ts` (which does not compile without them).
  */
 export const commands = {
   serve: {

@@ -7,8 +7,8 @@ import {
   tablesLead,
   tablesStandings,
 } from "@losfee/core";
-import { misused } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import { misused } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { stageStandingsTexts } from "../language/stage-standings.ts";

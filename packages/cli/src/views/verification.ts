@@ -12,7 +12,7 @@ import {
   verifyJournal,
   verifyTables,
 } from "@losfee/core";
-import type { Call } from "../call.ts";
+import type { Call } from "../call/call.ts";
 import { verifyTexts } from "../language/verify.ts";
 
 /** What came of repeating everything in a journal that follows from something else. */

@@ -1,7 +1,7 @@
 import { type Derivation, type EntryId, type Lead, leadDifferences } from "@losfee/core";
-import type { Call } from "../call.ts";
+import type { Call } from "../call/call.ts";
+import { loadMessages } from "../call/messages.ts";
 import { explainTexts } from "../language/explain.ts";
-import { loadMessages } from "../language/messages.ts";
 import { table } from "../terminal/table.ts";
 
 type NameOf = (entry: EntryId) => string;

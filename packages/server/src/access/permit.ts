@@ -1,6 +1,6 @@
 import type { CompetitionCommand, CompetitionState } from "@losfee/core";
 import type { Viewer } from "@losfee/web";
-import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { servedKind } from "../kinds/registry.ts";
 
 /**

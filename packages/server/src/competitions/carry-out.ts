@@ -16,11 +16,11 @@ import {
   type WarningOf,
 } from "@losfee/core";
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
+import type { CommandRefusal } from "../kinds/command-refusal.ts";
+import type { Echo } from "../kinds/echo.ts";
 import { servedKind } from "../kinds/registry.ts";
-import type { Echo } from "./echo.ts";
 import type { HeldState, HeldStates } from "./held-states.ts";
 import { recorded as asRecorded, writable } from "./recording.ts";
-import type { CommandRefusal } from "./refusal.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
 
 /** What became of a command that was carried out. Its events are on the medium. */

@@ -17,16 +17,16 @@ import type { CompetitionSummary, JournalBreak, UnreadableCompetition } from "@l
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/store.ts";
+import type { CommandRefusal, ImportRefusal } from "../kinds/command-refusal.ts";
+import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
 import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { createHeldStates } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
-import type { TrfFileRefusal, TrfFindings } from "./import-trf.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
 import { foldJournal, kindBegunBy, readJournal, UnreadableJournal } from "./read-journal.ts";
 import { recorded, writable } from "./recording.ts";
-import type { CommandRefusal, ImportRefusal } from "./refusal.ts";
 import { summaryOf } from "./summary.ts";
 
 /** What a new competition starts from: its settings are those of its format's kind. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { TrfOptions } from "./import-trf.ts";
+import type { TrfOptions } from "../reading/import-trf.ts";
 
 /** What the service takes from the world; tests bring their own. */
 export interface Ports {

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import { StorageError } from "../journal/storage-error.ts";
+import type { HttpRefusal } from "../messages/http-refusal.ts";
 import type { App } from "./decorations.ts";
 import { malformed } from "./malformed.ts";
 import { refuse } from "./problem.ts";
-import type { HttpRefusal } from "./refusal.ts";
 
 /** Answers every error as a problem in the visitor's language; what is our fault is logged. */
 export const addErrorHandler = (app: App): void => {

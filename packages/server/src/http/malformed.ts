@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@losfee/core";
 import type { z } from "zod";
-import type { HttpRefusal } from "./refusal.ts";
+import type { HttpRefusal } from "../messages/http-refusal.ts";
 
 /** What a schema says of a value that is wrong. */
 interface Fault {

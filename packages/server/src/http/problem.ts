@@ -7,11 +7,12 @@ import {
 import { type BackupFault, describeBackupFault } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
-import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import type { MailSettingsRefusal } from "../mail/index.ts";
 import { describeCommandRefusal } from "../messages/command-refusals.ts";
 import type { FileRefusal } from "../messages/file-refusal.ts";
 import { describeFileRefusal } from "../messages/file-refusals.ts";
+import type { HttpRefusal } from "../messages/http-refusal.ts";
 import {
   describeServerRefusal,
   isServerRefusal,
@@ -19,7 +20,7 @@ import {
 } from "../messages/http-refusals.ts";
 import { describeMailRefusal } from "../messages/mail.ts";
 import { errorPage } from "./error-page.ts";
-import { HTTP_STATUS, type HttpRefusal } from "./refusal.ts";
+import { HTTP_STATUS } from "./status.ts";
 
 /** Everything that a request can be turned down for. */
 type AnyRefusal =

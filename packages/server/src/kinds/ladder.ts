@@ -1,10 +1,7 @@
 import { type EntryId, type LadderCommand, levelsOf } from "@losfee/core";
 import { ladderSettingsSchema } from "@losfee/files";
 import { z } from "zod";
-import {
-  ladderCommandSchema,
-  ladderSettingsChangeSchema,
-} from "../http/schemas/ladder-command-schema.ts";
+import { ladderCommandSchema, ladderSettingsChangeSchema } from "../command-schemas/ladder.ts";
 import type { ServedKind } from "./served-kind.ts";
 
 /** Challenge ladders. */

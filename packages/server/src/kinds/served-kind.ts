@@ -8,8 +8,8 @@ import type {
 } from "@losfee/core";
 import type { CompetitionSummary, Role, Scope, Viewer } from "@losfee/web";
 import type { z } from "zod";
-import type { Echo } from "../competitions/echo.ts";
-import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { CommandRefusal } from "./command-refusal.ts";
+import type { Echo } from "./echo.ts";
 
 /** A viewer with a link: neither a director, who may do everything, nor the public. */
 export type LinkedViewer = Viewer & { readonly role: Exclude<Role, "public" | "director"> };

@@ -1,10 +1,7 @@
 import { findStage, type TablesEventType, tableGame } from "@losfee/core";
 import { tablesSettingsSchema } from "@losfee/files";
 import { z } from "zod";
-import {
-  tablesCommandSchema,
-  tablesSettingsChangeSchema,
-} from "../http/schemas/tables-command-schema.ts";
+import { tablesCommandSchema, tablesSettingsChangeSchema } from "../command-schemas/tables.ts";
 import type { ServedKind } from "./served-kind.ts";
 
 /** Events that change nothing that the public sees. */

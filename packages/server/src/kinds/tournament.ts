@@ -7,8 +7,8 @@ import {
 } from "@losfee/core";
 import { settingsSchema } from "@losfee/files";
 import { z } from "zod";
-import { echoOf } from "../competitions/echo.ts";
-import { commandSchema, settingsChangeSchema } from "../http/schemas/command-schema.ts";
+import { commandSchema, settingsChangeSchema } from "../command-schemas/tournament.ts";
+import { echoOf } from "./echo.ts";
 import type { ServedKind } from "./served-kind.ts";
 
 /** Events that change nothing that the public sees: drafts, and what is done behind the table. */

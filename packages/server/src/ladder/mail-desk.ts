@@ -11,7 +11,7 @@ import type { DateGuard } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
-import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { type InboxRow, type Mail, readRequest } from "../mail/index.ts";
 import { type MailProposal, type UnderstoodMail, understand } from "./proposals.ts";
 

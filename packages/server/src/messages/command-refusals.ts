@@ -6,7 +6,7 @@ import {
   type Language,
   type NameOf,
 } from "@losfee/web/messages";
-import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
 
 /** Refusals that are not the rules' own. */

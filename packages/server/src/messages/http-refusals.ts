@@ -1,8 +1,8 @@
 import { describeBreak, formatTime, kindLabel, type Language } from "@losfee/web/messages";
 import type { LinkRefusal } from "../access/links.ts";
 import type { NeededRole } from "../access/session.ts";
-import type { HttpRefusal } from "../http/refusal.ts";
 import { excerpt } from "./excerpt.ts";
+import type { HttpRefusal } from "./http-refusal.ts";
 import { describeStorageFault } from "./journal-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";
 

@@ -1,6 +1,6 @@
 import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
 import { describeLostDetail, describeRefusal, type Language } from "@losfee/web/messages";
-import type { TrfFileRefusal } from "../competitions/import-trf.ts";
+import type { TrfFileRefusal } from "../reading/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
 import { describeFileRefusal } from "./file-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";

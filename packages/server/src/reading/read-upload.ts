@@ -16,7 +16,7 @@ import {
   type TrfCompetitionRead,
   type TrfFileRefusal,
   type TrfOptions,
-} from "../competitions/import-trf.ts";
+} from "./import-trf.ts";
 
 /** An exported competition, without the state that follows from its events. */
 export type CompetitionRead = Omit<FiledCompetition, "state"> & { readonly name: string };

@@ -3,7 +3,7 @@ import type { Language } from "@losfee/web";
 import type { CompetitionService, Stored } from "../competitions/competition-service.ts";
 import { identifierFor } from "../competitions/identifier.ts";
 import type { Ports } from "../competitions/ports.ts";
-import type { CommandRefusal } from "../competitions/refusal.ts";
+import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { championshipFinished, championshipRunning, entriesOnly } from "./championship.ts";
 import { kingLui } from "./king-lui.ts";
 import { pyramid } from "./pyramid.ts";

@@ -1,14 +1,14 @@
 import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
 import { z } from "zod";
+import { givenEventDetailsSchema } from "../../command-schemas/command-parts.ts";
 import { servedKind, servedKinds } from "../../kinds/registry.ts";
+import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { parsed } from "../malformed.ts";
 import { refuse, type Subject } from "../problem.ts";
-import type { HttpRefusal } from "../refusal.ts";
 import { detailsOf } from "../resources.ts";
 import { problems } from "../schemas/answer.ts";
-import { givenEventDetailsSchema } from "../schemas/command-parts.ts";
 import {
   competitionListSchema,
   competitionParams,

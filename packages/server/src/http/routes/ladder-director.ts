@@ -1,12 +1,12 @@
 import { decideLadder, questionsForDirector } from "@losfee/core";
 import { z } from "zod";
+import { ladderMailCommandSchema } from "../../command-schemas/ladder.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { refuse } from "../problem.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
-import { ladderMailCommandSchema } from "../schemas/ladder-command-schema.ts";
 import { ladderImpactSchema, questionSchema } from "../schemas/ladder-schema.ts";
 import { findOfKind } from "./find-competition.ts";
 

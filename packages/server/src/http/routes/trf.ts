@@ -2,11 +2,11 @@ import { formatIds, type LackWeight, publishedRounds, resultKindOf } from "@losf
 import { makeTrf, recordsOf, type TrfProblem, trfOfCompetition } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import type { TrfFileRefusal, TrfFindings } from "../../competitions/import-trf.ts";
 import { importOptions } from "../../competitions/ports.ts";
 import { reportLacks } from "../../messages/report-lacks.ts";
 import { describeTrfImportNote } from "../../messages/trf-import.ts";
 import { describeTrfProblem } from "../../messages/trf-problems.ts";
+import type { TrfFileRefusal, TrfFindings } from "../../reading/import-trf.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";

@@ -54,34 +54,3 @@ export type HttpRefusal =
   /** Not even the first event of the competition can be read. */
   | ({ readonly code: "journal-unreadable" } & JournalBreak)
   | { readonly code: "internal-error" };
-
-/** The status of each refusal (RFC 9110). */
-export const HTTP_STATUS: Readonly<Record<HttpRefusal["code"], number>> = {
-  "malformed-request": 400,
-  "malformed-json": 400,
-  "unknown-command": 400,
-  "unsupported-media-type": 415,
-  "not-signed-in": 401,
-  "session-ended": 401,
-  "not-allowed": 403,
-  "foreign-origin": 403,
-  "link-void": 403,
-  "not-found": 404,
-  "wrong-kind": 404,
-  "unknown-sample": 404,
-  "unknown-link": 404,
-  "unknown-session": 404,
-  "date-not-in-doubt": 409,
-  "date-differs": 409,
-  "unknown-scope": 422,
-  "unknown-mail": 404,
-  "unknown-proposal": 422,
-  "mail-settled": 422,
-  "seq-not-reached": 404,
-  "no-trf-for-game-points": 422,
-  "body-too-large": 413,
-  "too-many-requests": 429,
-  "storage-failed": 503,
-  "journal-unreadable": 500,
-  "internal-error": 500,
-};

@@ -1,6 +1,6 @@
 import type { FileRefusal } from "@losfee/server/messages";
-import type { Call } from "../call.ts";
-import { EXIT, Failure } from "../exit.ts";
+import type { Call } from "./call.ts";
+import { EXIT, Failure } from "./exit.ts";
 
 /**
  * The sentences that the console has too: refusals, warnings, reasons of pairings. Loaded when one

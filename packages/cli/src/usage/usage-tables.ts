@@ -1,5 +1,5 @@
+import { texts } from "../language/texts.ts";
 import type { CommandTexts } from "./command-texts.ts";
-import { texts } from "./texts.ts";
 
 type TablesUsage = Pick<CommandTexts, "confirm" | "annul" | "substitute" | "cut-line">;
 

@@ -1,6 +1,6 @@
 import { findSystem, systemIds } from "@losfee/core";
 import { assignments, type Call, flagOption, integerOption, misused } from "./call.ts";
-import { loadMessages } from "./language/messages.ts";
+import { loadMessages } from "./messages.ts";
 import { given } from "./options.ts";
 
 /** Settings of a pairing system as given on the command line; the system checks their ranges. */

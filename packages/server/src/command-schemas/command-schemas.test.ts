@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { commandSchema } from "./command-schema.ts";
-import { ladderCommandSchema } from "./ladder-command-schema.ts";
-import { tablesCommandSchema } from "./tables-command-schema.ts";
+import { ladderCommandSchema } from "./ladder.ts";
+import { tablesCommandSchema } from "./tables.ts";
+import { commandSchema } from "./tournament.ts";
 
 const schemas = [commandSchema, tablesCommandSchema, ladderCommandSchema] as const;
 

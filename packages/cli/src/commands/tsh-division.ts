@@ -1,7 +1,7 @@
 import { parseDivision, type TshDivision } from "@losfee/files/tsh";
-import type { Call } from "./call.ts";
-import { unreadable } from "./language/messages.ts";
-import { readBytes } from "./terminal/files.ts";
+import type { Call } from "../call/call.ts";
+import { unreadable } from "../call/messages.ts";
+import { readBytes } from "../terminal/files.ts";
 
 /** Reads a division file of tsh; what is no text at all is told apart from a faulty line. */
 export const readDivision = async (call: Call, path: string): Promise<TshDivision> => {

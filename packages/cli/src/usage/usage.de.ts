@@ -1,5 +1,5 @@
 import type { CommandTexts } from "./command-texts.ts";
-import { eventDetailUsage } from "./event-details.ts";
+import { eventDetailUsage } from "./event-detail-usage.ts";
 import { tablesUsage } from "./usage-tables.ts";
 
 /** What each command does, in German: for `--help`. */

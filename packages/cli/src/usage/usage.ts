@@ -1,6 +1,6 @@
-import type { CommonOption } from "../usage/commands.ts";
+import { texts } from "../language/texts.ts";
 import type { CommandTexts } from "./command-texts.ts";
-import { texts } from "./texts.ts";
+import type { CommonOption } from "./commands.ts";
 import { commandsDe } from "./usage.de.ts";
 import { commandsEn } from "./usage.en.ts";
 

@@ -1,5 +1,5 @@
+import { pairTexts } from "../language/pair.ts";
 import type { Call } from "./call.ts";
-import { pairTexts } from "./language/pair.ts";
 
 /** A refusal to pair, as far as the command line knows a way out of it. */
 interface PairingFault {

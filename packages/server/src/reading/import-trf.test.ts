@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { isOfKind } from "@losfee/core";
 import { expect, onTestFinished, test } from "vitest";
+import { createCompetitionService } from "../competitions/competition-service.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
-import { createCompetitionService } from "./competition-service.ts";
 
 const vector = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(new URL(`../../../files/test/trf/vectors/${name}`, import.meta.url)));

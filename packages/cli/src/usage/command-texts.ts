@@ -1,4 +1,4 @@
-import type { CommandName, commands } from "../usage/commands.ts";
+import type { CommandName, commands } from "./commands.ts";
 
 type Shapes = typeof commands;
 

@@ -1,6 +1,6 @@
+import { callTexts } from "../language/calls.ts";
+import type { Language } from "../language/language.ts";
 import { EXIT, type ExitCode, Failure } from "./exit.ts";
-import { callTexts } from "./language/calls.ts";
-import type { Language } from "./language/language.ts";
 
 /** A command as it was called: what commander read, not yet checked. */
 export interface Call {
