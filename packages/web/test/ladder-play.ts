@@ -5,7 +5,7 @@ import {
   type LadderState,
   type RecordedLadderEvent,
 } from "@losfee/core";
-import type { PageRequest } from "../src/page.ts";
+import type { PageRequest } from "../src/shell/page.ts";
 
 const DAY = 86_400_000;
 const BEGIN = Date.parse("2026-03-02T09:00:00Z");

@@ -8,7 +8,7 @@ import {
   type TournamentCommand,
   type TournamentState,
 } from "@losfee/core";
-import type { PageRequest } from "../src/page.ts";
+import type { PageRequest } from "../src/shell/page.ts";
 
 /** A competition that a test plays: commands go in, the journal grows. */
 export interface Played {

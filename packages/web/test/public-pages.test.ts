@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/index.ts";
-import { publicPages } from "../src/pages/public-pages.ts";
-import { sheetPages } from "../src/pages/sheet-pages.ts";
+import { publicPages } from "../src/kinds/tournament/public/public-pages.ts";
+import { sheetPages } from "../src/kinds/tournament/public/sheet-pages.ts";
 import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { worlds } from "./worlds.ts";

@@ -1,7 +1,7 @@
 import { currentStage } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Viewer } from "../src/index.ts";
-import { tablesPages } from "../src/tables/pages.ts";
+import { tablesPages } from "../src/kinds/tables/pages.ts";
 import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { type TablesPlayed, tablesRequest } from "./tables-play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";

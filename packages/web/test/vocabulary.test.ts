@@ -2,7 +2,7 @@ import { type CompetitionKind, formats } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { foreignWords } from "../../../test/game-vocabulary.ts";
 import { LANGUAGES, type Language, type PageRequest } from "../src/index.ts";
-import { pages } from "../src/pages/registry.ts";
+import { pages } from "../src/registry/registry.ts";
 import { htmlOf } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";

@@ -1,4 +1,4 @@
-import { BackupView } from "../console/backup/view.tsx";
-import { startConsole } from "../console/client/start.tsx";
+import { BackupView } from "../home/backup/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(BackupView);

@@ -1,4 +1,4 @@
-import { CheckView } from "../console/check/view.tsx";
-import { startConsole } from "../console/client/start.tsx";
+import { CheckView } from "../kinds/tournament/console/check/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(CheckView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { CompetitionsView } from "../console/competitions/view.tsx";
+import { CompetitionsView } from "../home/competitions/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(CompetitionsView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { CorrectView } from "../console/correct/view.tsx";
+import { CorrectView } from "../kinds/tournament/console/correct/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(CorrectView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { DayView } from "../console/day/view.tsx";
+import { DayView } from "../kinds/tournament/console/day/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(DayView);

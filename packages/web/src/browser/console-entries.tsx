@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { EntriesView } from "../console/entries/view.tsx";
+import { EntriesView } from "../kinds/tournament/console/entries/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(EntriesView);

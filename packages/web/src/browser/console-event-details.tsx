@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { EventDetailsView } from "../console/event-details/view.tsx";
+import { EventDetailsView } from "../kinds/tournament/console/event-details/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(EventDetailsView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { JournalView } from "../console/journal/view.tsx";
+import { JournalView } from "../kinds/tournament/console/journal/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(JournalView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { LinksView } from "../console/links/view.tsx";
+import { LinksView } from "../kinds/tournament/console/links/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(LinksView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { RankingView } from "../console/ranking/view.tsx";
+import { RankingView } from "../kinds/tournament/console/ranking/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(RankingView);

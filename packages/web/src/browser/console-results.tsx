@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { ResultsView } from "../console/results/view.tsx";
+import { ResultsView } from "../kinds/tournament/console/results/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(ResultsView);

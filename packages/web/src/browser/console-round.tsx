@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { RoundView } from "../console/rounds/view.tsx";
+import { RoundView } from "../kinds/tournament/console/rounds/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(RoundView);

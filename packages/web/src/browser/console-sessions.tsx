@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { SessionsView } from "../console/sessions/view.tsx";
+import { SessionsView } from "../home/sessions/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(SessionsView);

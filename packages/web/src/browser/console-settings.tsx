@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { SettingsView } from "../console/settings/view.tsx";
+import { SettingsView } from "../kinds/tournament/console/settings/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(SettingsView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { ConsoleStandingsView } from "../console/standings/view.tsx";
+import { ConsoleStandingsView } from "../kinds/tournament/console/standings/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(ConsoleStandingsView);

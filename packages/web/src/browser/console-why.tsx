@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { ConsoleWhyView } from "../console/why/view.tsx";
+import { ConsoleWhyView } from "../kinds/tournament/console/why/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(ConsoleWhyView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { LadderDayView } from "../ladder/console/day/view.tsx";
+import { LadderDayView } from "../kinds/ladder/console/day/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(LadderDayView);

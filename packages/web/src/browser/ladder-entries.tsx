@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { LadderEntriesView } from "../ladder/console/entries/view.tsx";
+import { LadderEntriesView } from "../kinds/ladder/console/entries/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(LadderEntriesView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { LadderJournalView } from "../ladder/console/journal/view.tsx";
+import { LadderJournalView } from "../kinds/ladder/console/journal/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(LadderJournalView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { LateView } from "../ladder/console/late/view.tsx";
+import { LateView } from "../kinds/ladder/console/late/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(LateView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { OwnView } from "../ladder/me/view.tsx";
+import { OwnView } from "../kinds/ladder/public/me/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(OwnView);

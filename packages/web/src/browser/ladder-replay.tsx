@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { ReplayView } from "../ladder/replay/view.tsx";
+import { ReplayView } from "../kinds/ladder/public/replay/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(ReplayView);

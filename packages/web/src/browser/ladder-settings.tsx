@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { LadderSettingsView } from "../ladder/console/settings/view.tsx";
+import { LadderSettingsView } from "../kinds/ladder/console/settings/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(LadderSettingsView);

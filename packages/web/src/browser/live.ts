@@ -1,7 +1,7 @@
 /** Keeps a public page up to date, and opens workings on it. */
-import { followChanges } from "../live/follow.ts";
-import { openWorkings, reopenWorkings } from "../live/open-workings.ts";
-import { replaceView } from "../live/replace-view.ts";
+import { followChanges } from "../shell/live/follow.ts";
+import { openWorkings, reopenWorkings } from "../shell/live/open-workings.ts";
+import { replaceView } from "../shell/live/replace-view.ts";
 
 openWorkings();
 followChanges((next) => {

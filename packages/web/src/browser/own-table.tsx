@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { OwnTableView } from "../tables/own-table/view.tsx";
+import { OwnTableView } from "../kinds/tables/public/own-table/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(OwnTableView);

@@ -2,8 +2,8 @@
  * Turns the projector's pages: screenful after screenful, deck after deck. Space holds and goes on,
  * the arrow keys turn by hand.
  */
-import { followChanges } from "../live/follow.ts";
-import { replaceView } from "../live/replace-view.ts";
+import { followChanges } from "../shell/live/follow.ts";
+import { replaceView } from "../shell/live/replace-view.ts";
 
 interface Place {
   readonly deck: number;

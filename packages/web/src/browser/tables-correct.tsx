@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { CorrectTableView } from "../tables/console/correct/view.tsx";
+import { CorrectTableView } from "../kinds/tables/console/correct/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(CorrectTableView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { TablesDayView } from "../tables/console/day/view.tsx";
+import { TablesDayView } from "../kinds/tables/console/day/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(TablesDayView);

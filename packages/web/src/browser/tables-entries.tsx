@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { TablesEntriesView } from "../tables/console/entries/view.tsx";
+import { TablesEntriesView } from "../kinds/tables/console/entries/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(TablesEntriesView);

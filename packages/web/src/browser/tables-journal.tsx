@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { TablesJournalView } from "../tables/console/journal/view.tsx";
+import { TablesJournalView } from "../kinds/tables/console/journal/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(TablesJournalView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { TableLinksView } from "../tables/console/links/view.tsx";
+import { TableLinksView } from "../kinds/tables/console/links/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(TableLinksView);

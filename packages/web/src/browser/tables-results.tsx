@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { SheetsView } from "../tables/console/results/view.tsx";
+import { SheetsView } from "../kinds/tables/console/results/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(SheetsView);

@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { TablesSettingsView } from "../tables/console/settings/view.tsx";
+import { TablesSettingsView } from "../kinds/tables/console/settings/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(TablesSettingsView);

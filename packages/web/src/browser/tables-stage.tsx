@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { StageView } from "../tables/console/stage/view.tsx";
+import { StageView } from "../kinds/tables/console/stage/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(StageView);

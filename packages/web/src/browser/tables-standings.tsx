@@ -1,4 +1,4 @@
-import { startConsole } from "../console/client/start.tsx";
-import { DirectedStandingsView } from "../tables/console/standings/view.tsx";
+import { DirectedStandingsView } from "../kinds/tables/console/standings/view.tsx";
+import { startConsole } from "../shell/client/start.tsx";
 
 startConsole(DirectedStandingsView);

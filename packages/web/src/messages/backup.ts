@@ -1,5 +1,5 @@
-import type { BackupFault } from "../backup.ts";
 import type { Language } from "../language/language.ts";
+import type { BackupFault } from "./backup-state.ts";
 
 type Sentences = {
   readonly [Code in BackupFault["code"]]: (

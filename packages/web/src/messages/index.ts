@@ -1,13 +1,7 @@
-/** Everything that the rules say in codes, said in German and English. */
+/** Words for codes; what pages make of them is added in `../messages.ts`. */
 
-export { describeAct } from "../console/rounds/acts.ts";
 export * from "../language/language.ts";
 export * from "../language/numbers.ts";
-export { worthOf } from "../parts/worth.ts";
-export { shownOutlooks } from "../tables/cut/model.ts";
-export { cutTexts } from "../tables/cut/texts.ts";
-export { describeTablesLead } from "../tables/parts/describe-lead.ts";
-export { tablesWorking } from "../tables/parts/working.ts";
 export { describeApart } from "./apart.ts";
 export { describeBackupFault } from "./backup.ts";
 export { describeBreach } from "./breaches.ts";
@@ -18,7 +12,7 @@ export { type DoubtfulDate, describeDoubtfulDate } from "./doubtful-date.ts";
 export { describeEntriesImpact } from "./entries-impact.ts";
 export * from "./event-details.ts";
 export * from "./game-words.ts";
-export { describeBreak } from "./journal-break.ts";
+export * from "./journal-break.ts";
 export { describeRefusalOf, describeWarningOf, kindLabel } from "./kinds.ts";
 export * from "./labels.ts";
 export { describeLadderCommand } from "./ladder/commands.ts";

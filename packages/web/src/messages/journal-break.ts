@@ -1,5 +1,27 @@
 import type { Language } from "../language/language.ts";
-import type { BreakReason, JournalBreak } from "../page.ts";
+
+/** What is wrong with an event of a journal. */
+export type BreakReason =
+  /** There is no such event, though there are later ones. */
+  | "missing"
+  /** There are events behind the one that is said to be the last. */
+  | "surplus"
+  /** The events are there, and what is stored of the competition itself is not. */
+  | "orphaned"
+  /** The medium does not give it back. */
+  | "unreadable"
+  | "not-json"
+  /** Of no type that this version knows. */
+  | "unknown-type"
+  | "wrong-shape"
+  /** It cannot follow what is before it. */
+  | "does-not-fit";
+
+/** From which event on a journal cannot be followed. What is before it stands. */
+export interface JournalBreak {
+  readonly seq: number;
+  readonly reason: BreakReason;
+}
 
 const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>> = {
   de: {

@@ -1,7 +1,7 @@
 import type { EntryId, RatingReportLack, ReportedDetail } from "@losfee/core";
-import { makeRounds } from "../console/entries/round-list.ts";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatList } from "../language/numbers.ts";
+import { makeRounds } from "../language/round-list.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { eventDetailLabel, rateOfPlayLabel } from "./event-details.ts";
 import { systemLabel } from "./labels.ts";

@@ -2,7 +2,7 @@ import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
 import { formatHalves } from "../language/numbers.ts";
 import { unplayedLabel } from "../messages/labels.ts";
-import type { PageFrame } from "../page.ts";
+import type { PageFrame } from "../shell/page.ts";
 import { hasSpread } from "./numerals.tsx";
 import { partTexts } from "./texts.ts";
 

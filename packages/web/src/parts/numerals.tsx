@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { formatSigned } from "../language/numbers.ts";
 import { balanceText, type Tally } from "../messages/game-words.ts";
-import { type PageFrame, termsOf } from "../page.ts";
+import { type PageFrame, termsOf } from "../shell/page.ts";
 
 /** What somebody has by now without the spread: `4½` points, or `13½–7½` wins and losses. */
 export const Balance = ({

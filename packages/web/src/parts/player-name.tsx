@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { formatPoints } from "../language/numbers.ts";
-import type { PageFrame } from "../page.ts";
-import type { ShownPlayer } from "../pages/shown-players.ts";
+import type { PageFrame } from "../shell/page.ts";
+import type { ShownPlayer } from "./shown-players.ts";
 
 /** A name with the title before it, where the event tells titles. */
 export const TitledName = ({

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { sideWords } from "../messages/game-words.ts";
-import { type PageFrame, termsOf } from "../page.ts";
+import { type PageFrame, termsOf } from "../shell/page.ts";
 import { StartIcon } from "./icons.tsx";
 
 /** Marks who goes first (has White): an arrow, and the words for those who do not see it. */

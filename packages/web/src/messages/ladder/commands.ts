@@ -1,9 +1,9 @@
 import type { ChallengeTarget, LadderMailCommand } from "@losfee/core";
-import { dateLabel } from "../../ladder/parts/words.ts";
 import type { Language } from "../../language/language.ts";
 import type { NameOf } from "../message.ts";
 import { pairText } from "./happening-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
+import { dateLabel } from "./words.ts";
 
 /** One sentence for each type of command that stands for a mail; complete by type. */
 type CommandSentences = {

@@ -1,0 +1,37 @@
+import { formatTime } from "../../language/numbers.ts";
+import { describeBackupFault } from "../../messages/backup.ts";
+import type { BackupPlan, BackupState } from "../../messages/backup-state.ts";
+import type { PageRequest } from "../../shell/page.ts";
+
+/** How the backups of a server stand, in words where they depend on the language. */
+export interface BackupModel {
+  readonly plan: BackupPlan | null;
+  readonly running: boolean;
+  readonly last: BackupState["last"];
+  readonly failure: {
+    readonly what: string;
+    readonly since: string;
+    readonly nextTry: string | null;
+  } | null;
+  readonly stored: BackupState["stored"];
+}
+
+/** The backups of the whole server; null for whoever may not see them. */
+export const buildBackup = ({ backup, language }: PageRequest): BackupModel | null => {
+  if (backup === undefined) return null;
+  const { plan, running, last, failure, stored } = backup;
+  return {
+    plan,
+    running,
+    last,
+    failure:
+      failure === null
+        ? null
+        : {
+            what: describeBackupFault(failure.fault, language),
+            since: formatTime(failure.since, language),
+            nextTry: failure.nextTry === null ? null : formatTime(failure.nextTry, language),
+          },
+    stored,
+  };
+};

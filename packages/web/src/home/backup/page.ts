@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { type BackupModel, buildBackup } from "./model.ts";
+import { backupTexts } from "./texts.ts";
+import { BackupView } from "./view.tsx";
+
+/** Backups of everything that this server keeps, by hand and by plan. */
+export const backupPage: PageDefinition<BackupModel> = {
+  id: "console-backup",
+  path: "/backup",
+  access: "director",
+  layout: "console",
+  script: "console-backup",
+  hydrates: true,
+  build: buildBackup,
+  title: (_model, page) => backupTexts[page.language].title,
+  view: BackupView,
+};

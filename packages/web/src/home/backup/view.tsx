@@ -1,0 +1,281 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { formatBytes, formatTime } from "../../language/numbers.ts";
+import type { BackupPlan } from "../../messages/backup-state.ts";
+import { partTexts } from "../../parts/console/texts.ts";
+import { type Answer, isOffline, request } from "../../shell/client/api.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import type { BackupModel } from "./model.ts";
+import { backupTexts } from "./texts.ts";
+
+interface BackupProps {
+  readonly model: BackupModel;
+  readonly page: PageFrame;
+}
+
+/** How often the page asks how things stand, in milliseconds. */
+const LOOK = 10_000;
+
+/** Backups of the whole server: how they stand, one now, and by plan. */
+export const BackupView = ({ model, page }: BackupProps): VNode => {
+  const t = backupTexts[page.language];
+  const { during, say, refresh } = useConsole();
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(), LOOK);
+    return () => clearInterval(timer);
+  }, []);
+  /** Sends a wish, and says what came of it. */
+  const ask = async (
+    method: "POST" | "PUT",
+    path: string,
+    body: object,
+    done: (answer: { readonly last: BackupModel["last"] }) => string,
+  ): Promise<void> => {
+    setProblem(null);
+    const answer: Answer<{ readonly last: BackupModel["last"] }> = await during(t.saving, () =>
+      request(path, { method, body, patience: LONG }),
+    );
+    if (answer.ok) say("done", done(answer.value));
+    else setProblem(isOffline(answer.problem) ? t.offline : answer.problem.detail);
+    await refresh();
+  };
+  return (
+    <>
+      <header class="page-head">
+        <h1>{t.title}</h1>
+        <p class="actions">
+          <a href="/console">{t.back}</a>
+        </p>
+      </header>
+      <noscript>
+        <p class="message warn">{partTexts[page.language].noScript}</p>
+      </noscript>
+      <p class="note">{t.intro}</p>
+      {problem !== null && (
+        <p class="message bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <Standing model={model} page={page} />
+      <div class="grid">
+        <PlanForm
+          plan={model.plan}
+          page={page}
+          onFollow={(plan) =>
+            void ask("PUT", "/api/v1/backup/plan", { plan }, () =>
+              plan === null ? t.ended : t.begun(plan.folder),
+            )
+          }
+        />
+        <BackupNow
+          folder={model.plan?.folder ?? ""}
+          page={page}
+          onBackup={(to) =>
+            void ask("POST", "/api/v1/backup", { to }, ({ last }) => t.saved(last?.path ?? to))
+          }
+        />
+      </div>
+      {model.stored.length > 0 && <Stored model={model} page={page} />}
+      <Restoring model={model} page={page} />
+    </>
+  );
+};
+
+/** A stick is slow: so long an answer may take, in milliseconds. */
+const LONG = 10 * 60_000;
+
+const Standing = ({ model: { last, failure, running }, page }: BackupProps): VNode => {
+  const t = backupTexts[page.language];
+  return (
+    <section class="stack" aria-labelledby="backup-last">
+      <h2 id="backup-last">{t.last}</h2>
+      {failure !== null && (
+        <p class="message bad" role="alert">
+          {t.failed(failure.since)} {failure.what}{" "}
+          {failure.nextTry !== null && t.nextTry(failure.nextTry)}
+        </p>
+      )}
+      {running && <p role="status">{t.running}</p>}
+      {last === null ? (
+        <p class="note">{t.none}</p>
+      ) : (
+        <>
+          <p>
+            <b>{t.done(formatTime(last.madeAt, page.language))}</b>
+            <br />
+            <code class="path">{last.path}</code>
+            <br />
+            <span class="note">
+              {t.holds(last.competitions, last.events, formatBytes(last.bytes, page.language))}
+            </span>
+          </p>
+          {last.malformed.length > 0 && (
+            <p class="message warn">{t.malformed(last.malformed.join(", "))}</p>
+          )}
+        </>
+      )}
+    </section>
+  );
+};
+
+const PlanForm = ({
+  plan,
+  page,
+  onFollow,
+}: {
+  readonly plan: BackupPlan | null;
+  readonly page: PageFrame;
+  readonly onFollow: (plan: BackupPlan | null) => void;
+}): VNode => {
+  const t = backupTexts[page.language];
+  const [folder, setFolder] = useState(plan?.folder ?? "");
+  const [everyMinutes, setEvery] = useState(plan?.everyMinutes ?? 10);
+  const [keep, setKeep] = useState(plan?.keep ?? 20);
+  return (
+    <section class="card stack" aria-labelledby="backup-plan">
+      <h2 id="backup-plan">{t.plan}</h2>
+      <p>{plan === null ? t.noPlan : t.planned(plan.folder, plan.everyMinutes, plan.keep)}</p>
+      <p class="note">{t.planIntro}</p>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onFollow({ folder, everyMinutes, keep });
+        }}
+      >
+        <label class="field">
+          <span>{t.folder}</span>
+          <input
+            value={folder}
+            required
+            maxLength={1000}
+            placeholder={t.toHint}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setFolder(event.currentTarget.value)}
+          />
+        </label>
+        <div class="cluster fields">
+          <Count label={t.every} value={everyMinutes} most={10_080} onChange={setEvery} />
+          <Count label={t.keep} value={keep} most={1000} onChange={setKeep} />
+        </div>
+        <div class="cluster">
+          <button type="submit" class="primary">
+            {plan === null ? t.begin : t.change}
+          </button>
+          {plan !== null && (
+            <button type="button" onClick={() => onFollow(null)}>
+              {t.end}
+            </button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+};
+
+const Count = ({
+  label,
+  value,
+  most,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      type="number"
+      min={1}
+      max={most}
+      required
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
+    />
+  </label>
+);
+
+const BackupNow = ({
+  folder,
+  page,
+  onBackup,
+}: {
+  readonly folder: string;
+  readonly page: PageFrame;
+  readonly onBackup: (to: string) => void;
+}): VNode => {
+  const t = backupTexts[page.language];
+  const [to, setTo] = useState(folder);
+  return (
+    <section class="card stack" aria-labelledby="backup-now">
+      <h2 id="backup-now">{t.now}</h2>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onBackup(to);
+        }}
+      >
+        <label class="field">
+          <span>{t.to}</span>
+          <input
+            value={to}
+            required
+            maxLength={1000}
+            placeholder={t.toHint}
+            autofocus
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => setTo(event.currentTarget.value)}
+          />
+        </label>
+        <div class="cluster">
+          <button type="submit">{t.now}</button>
+        </div>
+      </form>
+    </section>
+  );
+};
+
+const Stored = ({ model, page }: BackupProps): VNode => {
+  const t = backupTexts[page.language];
+  return (
+    <section class="stack" aria-labelledby="backup-stored">
+      <h2 id="backup-stored">{t.stored}</h2>
+      <ul class="plain">
+        {model.stored.map(({ path, madeAt, bytes }) => (
+          <li key={path}>
+            {formatTime(madeAt, page.language)} · {formatBytes(bytes, page.language)}
+            <br />
+            <code class="path">{path}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Restoring = ({ model, page }: BackupProps): VNode => {
+  const t = backupTexts[page.language];
+  const path = model.stored[0]?.path ?? model.last?.path ?? t.anyBackup;
+  return (
+    <section class="stack" aria-labelledby="backup-restore">
+      <h2 id="backup-restore">{t.restore}</h2>
+      <p>{t.restoreHow}</p>
+      <p>
+        <code class="path">losfee restore {path}</code>
+      </p>
+      <p>{t.restoreOne}</p>
+      <p>
+        <code class="path">
+          losfee restore {path} -c {t.anyId}
+        </code>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,55 @@
+import { type Format, formats, type Settings } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import { describeBreak } from "../../messages/journal-break.ts";
+import { formatLabel, formatNote, systemLabel } from "../../messages/labels.ts";
+import type { CompetitionSummary, PageRequest } from "../../shell/page.ts";
+
+/** A preset as the form shows it. */
+export interface PresetInput {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  /** What matters of a tournament on the first day; null where everything can wait. */
+  readonly tournament: TournamentInput | null;
+}
+
+/** A tournament's own settings, of which the form asks a few. */
+export interface TournamentInput {
+  readonly settings: Settings;
+  /** The stages by name, so that their rounds can be set. */
+  readonly stages: readonly string[];
+}
+
+/** All competitions, and what new ones start from. */
+export interface CompetitionsModel {
+  readonly competitions: readonly (CompetitionSummary & { readonly label: string })[];
+  /** Those that cannot be shown, with what is wrong with them. */
+  readonly unreadable: readonly { readonly id: string; readonly what: string }[];
+  readonly presets: readonly PresetInput[];
+}
+
+/** All competitions of this server, latest change last as the server lists them. */
+export const buildCompetitions = ({
+  competitions,
+  unreadable = [],
+  language,
+}: PageRequest): CompetitionsModel => ({
+  competitions: competitions.map((one) => ({ ...one, label: formatLabel(one.format, language) })),
+  unreadable: unreadable.map(({ id, ...broken }) => ({
+    id,
+    what: describeBreak(broken, language),
+  })),
+  presets: formats.map((format) => ({
+    id: format.id,
+    label: formatLabel(format.id, language),
+    note: formatNote(format.id, language),
+    tournament: tournamentInput(format, language),
+  })),
+});
+
+const tournamentInput = (format: Format, language: Language): TournamentInput | null => {
+  if (format.kind !== "tournament") return null;
+  const { settings } = format;
+  const stages = settings.stages.map(({ system }) => systemLabel(system, language));
+  return { settings, stages };
+};

@@ -1,0 +1,175 @@
+import type { Settings } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { PageFrame } from "../../shell/page.ts";
+import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
+import { competitionsTexts } from "./texts.ts";
+
+/** What `POST /api/v1/competitions` takes. */
+export interface NewCompetitionRequest {
+  readonly name: string;
+  readonly format: string;
+  /** What differs from the preset. */
+  readonly settings?: Partial<Settings>;
+}
+
+interface NewCompetitionProps {
+  readonly model: CompetitionsModel;
+  readonly page: PageFrame;
+  readonly onCreate: (request: NewCompetitionRequest) => void;
+}
+
+/** A new competition from a preset, with the few settings that matter on the first day. */
+export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): VNode => {
+  const t = competitionsTexts[page.language];
+  const [name, setName] = useState("");
+  const [format, setFormat] = useState(model.presets[0]?.id ?? "");
+  const preset = model.presets.find(({ id }) => id === format);
+  const [answers, setAnswers] = useState(answersOf(preset));
+  const choose = (id: string): void => {
+    setFormat(id);
+    const { rounds } = answersOf(model.presets.find((candidate) => candidate.id === id));
+    setAnswers({ ...answers, rounds });
+  };
+  return (
+    <form
+      class="card stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (preset === undefined) return;
+        const { tournament } = preset;
+        const settings = tournament && settingsFrom(tournament.settings, answers);
+        onCreate({ name: name.trim(), format, ...(settings === null ? {} : { settings }) });
+      }}
+    >
+      <h2>{t.fresh}</h2>
+      <label class="field">
+        <span>{t.name}</span>
+        <input
+          id="new-name"
+          value={name}
+          required
+          maxLength={200}
+          placeholder={t.nameHint}
+          autocomplete="off"
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{t.format}</span>
+        <select value={format} onChange={(event) => choose(event.currentTarget.value)}>
+          {model.presets.map(({ id, label }) => (
+            <option key={id} value={id} selected={id === format}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {preset && <p class="note">{preset.note}</p>}
+      {preset !== undefined && preset.tournament !== null && (
+        <TournamentFields
+          key={format}
+          input={preset.tournament}
+          page={page}
+          answers={answers}
+          onChange={setAnswers}
+        />
+      )}
+      <div class="cluster">
+        <button type="submit" class="primary">
+          {t.create}
+        </button>
+        <span class="note">{t.later}</span>
+      </div>
+    </form>
+  );
+};
+
+/** What the form asks of a tournament. */
+interface TournamentAnswers {
+  readonly rounds: readonly number[];
+  readonly assigned: boolean;
+  readonly secondEntry: boolean;
+}
+
+const answersOf = (preset: PresetInput | undefined): TournamentAnswers => {
+  const settings = preset?.tournament?.settings;
+  return {
+    rounds: settings?.stages.map((stage) => stage.rounds) ?? [],
+    assigned: settings?.starts.assigned ?? true,
+    secondEntry: settings?.secondEntry ?? false,
+  };
+};
+
+interface TournamentFieldsProps {
+  readonly input: TournamentInput;
+  readonly page: PageFrame;
+  readonly answers: TournamentAnswers;
+  readonly onChange: (answers: TournamentAnswers) => void;
+}
+
+const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsProps): VNode => {
+  const t = competitionsTexts[page.language];
+  const { rounds, assigned, secondEntry } = answers;
+  return (
+    <>
+      <div class="cluster fields">
+        {input.stages.map((stage, index) => (
+          <label key={`${index}-${stage}`} class="field narrow">
+            <span>{t.rounds(stage)}</span>
+            <input
+              type="number"
+              min={1}
+              max={200}
+              required
+              value={rounds[index]}
+              onInput={(event) =>
+                onChange({
+                  ...answers,
+                  rounds: rounds.with(index, event.currentTarget.valueAsNumber),
+                })
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <label class="field">
+        <span>{t.starts}</span>
+        <select
+          value={String(assigned)}
+          onChange={(event) =>
+            onChange({ ...answers, assigned: event.currentTarget.value === "true" })
+          }
+        >
+          <option value="true">{t.assigned}</option>
+          <option value="false">{t.drawn}</option>
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={secondEntry}
+          onChange={(event) => onChange({ ...answers, secondEntry: event.currentTarget.checked })}
+        />{" "}
+        {t.secondEntry}
+      </label>
+    </>
+  );
+};
+
+/** Only what differs from the preset: the rest stays its own. */
+const settingsFrom = (
+  own: Settings,
+  { rounds, assigned, secondEntry }: TournamentAnswers,
+): Partial<Settings> => {
+  const changed = own.stages.some((stage, index) => stage.rounds !== rounds[index]);
+  const stages = own.stages.map((stage, index) => ({
+    ...stage,
+    rounds: rounds[index] ?? stage.rounds,
+  }));
+  return {
+    ...(changed ? { stages } : {}),
+    ...(assigned === own.starts.assigned ? {} : { starts: { ...own.starts, assigned } }),
+    ...(secondEntry === own.secondEntry ? {} : { secondEntry }),
+  };
+};

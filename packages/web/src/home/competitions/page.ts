@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { buildCompetitions, type CompetitionsModel } from "./model.ts";
+import { competitionsTexts } from "./texts.ts";
+import { CompetitionsView } from "./view.tsx";
+
+/** All competitions of this server. */
+export const competitionsPage: PageDefinition<CompetitionsModel> = {
+  id: "console-competitions",
+  path: "/console",
+  access: "director",
+  layout: "console",
+  script: "console-competitions",
+  hydrates: true,
+  build: buildCompetitions,
+  title: (_model, page) => competitionsTexts[page.language].title,
+  view: CompetitionsView,
+};

@@ -1,0 +1,160 @@
+import type { VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { DateDoubt } from "../../parts/console/date-doubt.tsx";
+import { type Answer, isOffline, newKey, request } from "../../shell/client/api.ts";
+import { useConsole, useShortcuts } from "../../shell/client/context.ts";
+import { clientTexts } from "../../shell/client/texts.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import { competitionPath, SESSIONS_PATH } from "../../shell/paths.ts";
+import { ImportTrf } from "./import-trf.tsx";
+import type { CompetitionsModel } from "./model.ts";
+import { NewCompetition } from "./new-competition.tsx";
+import { SAMPLE_IDS, type SampleId } from "./samples.ts";
+import { competitionsTexts } from "./texts.ts";
+
+interface CompetitionsProps {
+  readonly model: CompetitionsModel;
+  readonly page: PageFrame;
+}
+
+/** All competitions; arrow keys and Enter open one. */
+export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
+  const t = competitionsTexts[page.language];
+  const { during, say } = useConsole();
+  const [problem, setProblem] = useState<string | null>(null);
+  const creating = useRef(false);
+  /** Creates a competition somehow and opens it. */
+  const create = async (what: string, path: string, body?: unknown): Promise<void> => {
+    // A second click while the first is under way would make a second competition.
+    if (creating.current) return;
+    creating.current = true;
+    setProblem(null);
+    const headers = { "idempotency-key": newKey() };
+    const answer: Answer<{ id: string }> = await during(what, () =>
+      request(path, { method: "POST", body, headers }),
+    );
+    creating.current = false;
+    if (answer.ok) return location.assign(competitionPath(answer.value.id, "console"));
+    const text = isOffline(answer.problem) ? t.offline : answer.problem.detail;
+    setProblem(text);
+    say("problem", text);
+  };
+  const importFile = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    const body = await file.text();
+    await create(t.importing, "/api/v1/competitions/import", new Blob([body], JSON_TYPE));
+  };
+  const logout = async (): Promise<void> => {
+    const answer = await request("/api/v1/session/logout", { method: "POST" });
+    if (answer.ok) location.assign("/");
+    else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
+  };
+  const move = (step: number): void => {
+    const links = [...document.querySelectorAll<HTMLElement>(".competition-list a")];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+  };
+  useShortcuts([
+    { key: "ArrowDown", text: t.next, run: () => move(1) },
+    { key: "ArrowUp", text: t.previous, run: () => move(-1) },
+    { key: "b", text: t.backup, run: () => location.assign("/backup") },
+    { key: "n", text: t.newKey, run: () => document.getElementById("new-name")?.focus() },
+  ]);
+  return (
+    <>
+      <DateDoubt page={page} />
+      <header class="page-head">
+        <h1>{t.title}</h1>
+        <p class="cluster actions">
+          <a href="/backup">{t.backup}</a>
+          <a href={SESSIONS_PATH}>{t.sessions}</a>
+          <button type="button" onClick={() => void logout()}>
+            {t.logout}
+          </button>
+        </p>
+        <button type="button" class="console-help" data-shortcuts hidden>
+          <kbd>?</kbd>
+          <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>
+        </button>
+      </header>
+      {problem !== null && (
+        <p class="message bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {model.unreadable.map(({ id, what }) => (
+        <p key={id} class="message bad">
+          {t.unreadable(id, what)}
+        </p>
+      ))}
+      <CompetitionList model={model} page={page} />
+      <div class="grid">
+        <NewCompetition
+          model={model}
+          page={page}
+          onCreate={(body) => void create(t.creating, "/api/v1/competitions", body)}
+        />
+        <div class="stack">
+          <section class="card stack">
+            <h2>{t.samples}</h2>
+            <div class="cluster">
+              {SAMPLE_IDS.map((sample: SampleId) => (
+                <button
+                  key={sample}
+                  type="button"
+                  onClick={() => void create(t.sampling, `/api/v1/samples/${sample}`)}
+                >
+                  {t.sample[sample]}
+                </button>
+              ))}
+            </div>
+          </section>
+          <section class="card stack">
+            <h2>{t.import}</h2>
+            <label class="field">
+              <span>{t.importHint}</span>
+              <input
+                type="file"
+                accept=".json,application/json"
+                onChange={(event) => void importFile(event.currentTarget.files?.[0])}
+              />
+            </label>
+          </section>
+          <ImportTrf page={page} />
+        </div>
+      </div>
+    </>
+  );
+};
+
+const JSON_TYPE = { type: "application/json" } as const;
+
+const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
+  const t = competitionsTexts[page.language];
+  if (model.competitions.length + model.unreadable.length === 0)
+    return <p class="empty">{t.none}</p>;
+  return (
+    <ul class="competition-list plain">
+      {model.competitions.map((one, index) => (
+        <li key={one.id}>
+          <a href={competitionPath(one.id, "console")} autofocus={index === 0}>
+            <b>{one.name}</b>
+            <span class="note">
+              {one.label} · {t.summary(one.entries, one.rounds, one.plannedRounds)}
+            </span>
+            {one.broken !== undefined && <span class="tag broken">{t.broken}</span>}
+            <span class={`tag ${one.status}`}>
+              {
+                t.status[
+                  one.rounds === 0 && one.plannedRounds > 0 && one.status === "open"
+                    ? "waiting"
+                    : one.status
+                ]
+              }
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

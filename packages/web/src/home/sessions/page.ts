@@ -1,0 +1,18 @@
+import type { PageDefinition } from "../../shell/page.ts";
+import { SESSIONS_PATH } from "../../shell/paths.ts";
+import { buildSessions, type SessionsModel } from "./model.ts";
+import { sessionsTexts } from "./texts.ts";
+import { SessionsView } from "./view.tsx";
+
+/** Who is in. The sessions themselves are no part of the journal: the API tells them. */
+export const sessionsPage: PageDefinition<SessionsModel> = {
+  id: "console-sessions",
+  path: SESSIONS_PATH,
+  access: "director",
+  layout: "console",
+  script: "console-sessions",
+  hydrates: true,
+  build: buildSessions,
+  title: (_model, page) => sessionsTexts[page.language].title,
+  view: SessionsView,
+};

@@ -1,0 +1,113 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { momentLabel } from "../../../../messages/ladder/words.ts";
+import { request } from "../../../../shell/client/api.ts";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { InboxItem, MailProposal } from "../inbox-item.ts";
+import { OverturnDialog } from "./overturn-dialog.tsx";
+import { dayTexts } from "./texts.ts";
+import { useMails } from "./use-mails.ts";
+
+interface PanelProps {
+  readonly page: PageFrame;
+  readonly timeZone: string;
+}
+
+const PLACES = ["inbox?status=open"] as const;
+
+/** A proposal that cannot be carried out without overturning what is recorded. */
+interface Late {
+  readonly mail: InboxItem;
+  readonly proposal: MailProposal;
+}
+
+/** Mails that wait for the director; the first proposal of the first mail is one key away. */
+export const InboxPanel = ({ page, timeZone }: PanelProps): VNode | null => {
+  const t = dayTexts[page.language];
+  const { say, refresh } = useConsole();
+  const [mails, load] = useMails<InboxItem>(page, PLACES);
+  const [late, setLate] = useState<Late | null>(null);
+  const path = `/api/v1/competitions/${page.competition?.id}/inbox`;
+  const settled = async (done: string): Promise<void> => {
+    say("done", done);
+    await Promise.all([load(), refresh()]);
+  };
+  const accept = async (mail: InboxItem, proposal: MailProposal): Promise<void> => {
+    const body = { proposal: proposal.index };
+    const answer = await request(`${path}/${mail.id}/accept`, { method: "POST", body });
+    if (answer.ok) return settled(t.done);
+    if (answer.problem.code === "overturns") return setLate({ mail, proposal });
+    say("problem", answer.problem.detail);
+  };
+  const dismiss = async (mail: InboxItem): Promise<void> => {
+    const body = { status: "ignored" };
+    const answer = await request(`${path}/${mail.id}/settle`, { method: "POST", body });
+    if (answer.ok) return settled(t.dismissed);
+    say("problem", answer.problem.detail);
+  };
+  const first = mails?.[0];
+  const proposal = first?.proposals[0];
+  useShortcuts(
+    first === undefined
+      ? []
+      : [
+          ...(proposal === undefined
+            ? []
+            : [{ key: "m", text: t.confirm, run: () => void accept(first, proposal) }]),
+          { key: "n", text: t.dismiss, run: () => void dismiss(first) },
+        ],
+  );
+  if (mails === null) return null;
+  return (
+    <section class="card stack" aria-labelledby="inbox">
+      <h2 id="inbox">{t.inbox}</h2>
+      {mails.length === 0 && <p class="empty">{t.inboxEmpty}</p>}
+      <ul class="plain ladder-games">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <p>
+              <b>{mail.subject}</b>
+              {mail.marks.map((mark) => (
+                <span key={mark} class="tag">
+                  {t.marks[mark]}
+                </span>
+              ))}
+            </p>
+            <p class="note">
+              {mail.player?.name ?? mail.from.name} &lt;{mail.from.address}&gt; ·{" "}
+              {t.received(momentLabel(Date.parse(mail.receivedAt), page.language, timeZone))}
+            </p>
+            <p class="mail-excerpt">{mail.excerpt}</p>
+            <p class="cluster no-print">
+              {mail.proposals.map((one) => (
+                <button
+                  key={one.index}
+                  type="button"
+                  class={one === proposal ? "primary" : ""}
+                  onClick={() => void accept(mail, one)}
+                >
+                  {one.text} {one === proposal && <kbd>M</kbd>}
+                </button>
+              ))}
+              <button type="button" onClick={() => void dismiss(mail)}>
+                {t.dismiss} {mail === first && <kbd>N</kbd>}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {late !== null && (
+        <OverturnDialog
+          {...late}
+          page={page}
+          onClose={() => setLate(null)}
+          onDone={() => {
+            setLate(null);
+            void settled(t.done);
+          }}
+        />
+      )}
+    </section>
+  );
+};

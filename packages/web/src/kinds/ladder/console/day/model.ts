@@ -1,0 +1,105 @@
+import {
+  allDeadlines,
+  type ChallengeId,
+  type DirectorsQuestion,
+  type EntryId,
+  questionsForDirector,
+} from "@losfee/core";
+import { formatList } from "../../../../language/numbers.ts";
+import { describeLadderRefusal } from "../../../../messages/ladder/refusals.ts";
+import { ladderWords } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { momentOfRequest } from "../../parts/now.ts";
+import {
+  openGames,
+  type ShownDeadline,
+  type ShownGame,
+  shownDeadline,
+  shownGame,
+} from "../../parts/shown-game.ts";
+
+/** Something the director has to decide, as the page shows it. */
+export type ShownQuestion =
+  | {
+      readonly kind: "dispute" | "adjudication" | "contested";
+      readonly challenge: ChallengeId;
+      readonly game: ShownGame;
+      readonly complete: boolean;
+      readonly reason: string | null;
+    }
+  | {
+      readonly kind: "expulsion";
+      readonly player: EntryId;
+      readonly name: string;
+      readonly strikes: number;
+    };
+
+/** A deadline about to pass. */
+export interface ComingDeadline extends ShownDeadline {
+  readonly id: string;
+  /** The two of the game, or the player. */
+  readonly about: string;
+  /** Who has to act. */
+  readonly who: string;
+}
+
+/** The director's day. */
+export interface LadderDayModel {
+  readonly name: string;
+  readonly closed: boolean;
+  readonly players: number;
+  readonly games: number;
+  readonly waiting: number;
+  readonly timeZone: string;
+  /** How the players are called, by number. */
+  readonly names: Readonly<Record<EntryId, string>>;
+  readonly questions: readonly ShownQuestion[];
+  readonly deadlines: readonly ComingDeadline[];
+}
+
+/** Deadlines further away than this wait, in days. */
+const SOON = 14;
+
+/** What waits for the director of a pyramid, and what will happen soon by itself. */
+export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel | null => {
+  const { state, language } = request;
+  if (state === null) return null;
+  const words = ladderWords(state, language);
+  const now = momentOfRequest(request);
+  const { timeZone } = state.settings;
+  const question = (asked: DirectorsQuestion): ShownQuestion => {
+    if (asked.kind === "expulsion") {
+      const { kind, player, strikes } = asked;
+      return { kind, player, strikes, name: words.name(player) };
+    }
+    const reason = asked.kind === "contested" ? asked.reason : null;
+    return {
+      kind: asked.kind,
+      challenge: asked.game.id,
+      game: shownGame(asked.game, words, language),
+      complete: asked.kind === "adjudication" && asked.complete,
+      reason: reason === null ? null : describeLadderRefusal(reason, language, words.name),
+    };
+  };
+  return {
+    name: state.name,
+    closed: state.status === "closed",
+    players: state.seats.filter((player) => player !== null).length,
+    games: openGames(state, now, language).length,
+    waiting: state.waiting.length,
+    timeZone,
+    names: Object.fromEntries([...state.entries.values()].map(({ id, name }) => [id, name])),
+    questions: questionsForDirector(state).map(question),
+    deadlines: allDeadlines(state)
+      .map((timer) => ({
+        ...shownDeadline(timer, timeZone, now, language),
+        id: timer.id,
+        about:
+          timer.game === null
+            ? timer.holders.map(words.name).join(", ")
+            : `${words.name(timer.game.challenger)} – ${words.name(timer.game.defender)}`,
+        who: formatList(timer.holders.map(words.name), language),
+      }))
+      .filter(({ days }) => days <= SOON),
+  };
+};

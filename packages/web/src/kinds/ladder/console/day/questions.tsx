@@ -1,0 +1,195 @@
+import type { LadderCommand, RulingOutcome } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { ReasonField } from "../../../../parts/console/reason-field.tsx";
+import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { GameLine } from "../../parts/game-list.tsx";
+import type { ShownQuestion } from "./model.ts";
+import { dayTexts } from "./texts.ts";
+
+type Act = keyof (typeof dayTexts)["en"]["acts"];
+
+/** The key of each decision. */
+const KEYS: Readonly<Record<Act, string>> = {
+  white: "w",
+  draw: "r",
+  black: "b",
+  stay: "o",
+  keep: "k",
+  void: "v",
+  expel: "x",
+  decline: "d",
+};
+
+const ACTS: Readonly<Record<ShownQuestion["kind"], readonly Act[]>> = {
+  dispute: ["white", "draw", "black", "stay"],
+  adjudication: ["white", "draw", "black"],
+  contested: ["keep", "void"],
+  expulsion: ["expel", "decline"],
+};
+
+interface QuestionsProps {
+  readonly questions: readonly ShownQuestion[];
+  readonly page: PageFrame;
+}
+
+/** What waits for the director: the chosen question is decided by one key and a reason. */
+export const Questions = ({ questions, page }: QuestionsProps): VNode => {
+  const t = dayTexts[page.language];
+  const [at, setAt] = useState(0);
+  const [act, setAct] = useState<Act | null>(null);
+  const chosen = questions[Math.min(at, questions.length - 1)];
+  const move = (step: number): void =>
+    setAt(Math.min(Math.max(at + step, 0), Math.max(0, questions.length - 1)));
+  useShortcuts(
+    chosen === undefined
+      ? []
+      : [
+          { key: "ArrowDown", text: t.next, run: () => move(1) },
+          { key: "ArrowUp", text: t.previous, run: () => move(-1) },
+          ...ACTS[chosen.kind].map((one) => ({
+            key: KEYS[one],
+            text: t.acts[one],
+            run: () => setAct(one),
+          })),
+        ],
+  );
+  return (
+    <section class="card stack" aria-labelledby="questions">
+      <h2 id="questions">{t.questions}</h2>
+      {questions.length === 0 && <p class="empty">{t.noQuestions}</p>}
+      <ul class="plain ladder-games">
+        {questions.map((question, index) => (
+          <li
+            key={question.kind === "expulsion" ? question.player : question.challenge}
+            class={question === chosen ? "chosen" : ""}
+          >
+            <QuestionLine question={question} page={page} />
+            <p class="cluster no-print">
+              {ACTS[question.kind].map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  onClick={() => {
+                    setAt(index);
+                    setAct(one);
+                  }}
+                >
+                  {t.acts[one]} {question === chosen && <kbd>{KEYS[one].toUpperCase()}</kbd>}
+                </button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {chosen !== undefined && act !== null && (
+        <Decide question={chosen} act={act} page={page} onClose={() => setAct(null)} />
+      )}
+    </section>
+  );
+};
+
+const QuestionLine = ({
+  question,
+  page,
+}: {
+  readonly question: ShownQuestion;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = dayTexts[page.language];
+  if (question.kind === "expulsion") {
+    return (
+      <p>
+        <b>{question.name}</b> {t.expulsion(question.strikes)}
+      </p>
+    );
+  }
+  const { game } = question;
+  const reporter = game.reportedBy === game.white.entry ? game.white.name : game.black.name;
+  const what =
+    question.kind === "adjudication" ? t.adjudication(question.complete) : t[question.kind];
+  return (
+    <>
+      <p>
+        <b>{what}</b>
+      </p>
+      <GameLine game={game} page={page} />
+      {question.kind === "dispute" && <p>{t.reported(reporter, game.outcomeText)}</p>}
+      {question.reason !== null && <p class="note">{question.reason}</p>}
+    </>
+  );
+};
+
+const Decide = ({
+  question,
+  act,
+  page,
+  onClose,
+}: {
+  readonly question: ShownQuestion;
+  readonly act: Act;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}): VNode => {
+  const t = dayTexts[page.language];
+  const reasoned = useReasoned(onClose);
+  const about =
+    question.kind === "expulsion"
+      ? question.name
+      : `${question.game.white.name} – ${question.game.black.name}`;
+  return (
+    <ActionDialog
+      language={page.language}
+      title={`${about}: ${t.acts[act]}`}
+      problem={reasoned.problem}
+      danger={act === "expel"}
+      onClose={onClose}
+      onSubmit={() => void reasoned.act(decisionOf(question, act, reasoned.reason))}
+    >
+      <ReasonField
+        language={page.language}
+        value={reasoned.reason}
+        onChange={reasoned.setReason}
+        first
+      />
+    </ActionDialog>
+  );
+};
+
+const OUTCOMES: Readonly<Partial<Record<Act, RulingOutcome>>> = {
+  white: "challenger-wins",
+  draw: "draw",
+  black: "defender-wins",
+  stay: "both-stay",
+};
+
+/** The command that decides a question so. */
+const decisionOf = (
+  question: ShownQuestion,
+  act: Act,
+  reason: string,
+): Exclude<LadderCommand, { readonly type: "create-competition" }> => {
+  if (question.kind === "expulsion") {
+    const { player } = question;
+    return { type: act === "expel" ? "expel-player" : "decline-expulsion", player, reason };
+  }
+  const { challenge } = question;
+  switch (question.kind) {
+    case "contested":
+      return { type: act === "void" ? "void-challenge" : "keep-challenge", challenge, reason };
+    case "adjudication": {
+      const shown = act === "white" ? "challenger" : act === "black" ? "defender" : null;
+      return { type: "adjudicate", challenge, shown, reason };
+    }
+    case "dispute":
+      return {
+        type: "decide-dispute",
+        challenge,
+        outcome: OUTCOMES[act] ?? "both-stay",
+        reason,
+      };
+  }
+};

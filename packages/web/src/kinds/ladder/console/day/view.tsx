@@ -1,0 +1,78 @@
+import type { VNode } from "preact";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { ladderTexts } from "../../parts/texts.ts";
+import { InboxPanel } from "./inbox-panel.tsx";
+import type { LadderDayModel } from "./model.ts";
+import { OutboxPanel } from "./outbox-panel.tsx";
+import { Questions } from "./questions.tsx";
+import { dayTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: LadderDayModel;
+  readonly page: PageFrame;
+}
+
+/** The director's day: mail, questions, deadlines. */
+export const LadderDayView = ({ model, page }: Props): VNode => {
+  const t = dayTexts[page.language];
+  const id = page.competition?.id ?? "";
+  return (
+    <ConsolePage
+      page={page}
+      place="day"
+      title={model.name}
+      aside={<p class="note">{t.summary(model.players, model.games, model.waiting)}</p>}
+    >
+      {model.closed && <p class="message">{t.closed}</p>}
+      {model.players === 0 && (
+        <p class="cluster">
+          {t.empty}{" "}
+          <a class="button primary" href={`${competitionPath(id, "console")}/entries`}>
+            {t.addPlayers}
+          </a>
+        </p>
+      )}
+      <InboxPanel page={page} timeZone={model.timeZone} />
+      <Questions questions={model.questions} page={page} />
+      <Deadlines model={model} page={page} />
+      <OutboxPanel page={page} />
+      <p class="cluster no-print">
+        <a href={competitionPath(id)}>{t.public}</a>
+        <a href={`/api/v1/competitions/${id}/export`} download>
+          {t.export}
+        </a>
+        <a href={`/api/v1/competitions/${id}/games.pgn`} download>
+          {t.pgn}
+        </a>
+      </p>
+    </ConsolePage>
+  );
+};
+
+const Deadlines = ({ model, page }: Props): VNode => {
+  const t = dayTexts[page.language];
+  const words = ladderTexts[page.language];
+  return (
+    <section class="card stack" aria-labelledby="deadlines">
+      <h2 id="deadlines">{t.deadlines}</h2>
+      {model.deadlines.length === 0 ? (
+        <p class="empty">{t.noDeadlines}</p>
+      ) : (
+        <ul class="plain ladder-games">
+          {model.deadlines.map((deadline) => (
+            <li key={deadline.id}>
+              <b>{words.until(deadline.date)}</b>{" "}
+              <span class="note">{words.days(deadline.days)}</span> · {deadline.what}:{" "}
+              {deadline.about}
+              {deadline.who !== "" && deadline.who !== deadline.about && (
+                <span class="note"> · {t.must(deadline.who)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

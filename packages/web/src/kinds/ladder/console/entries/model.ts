@@ -1,0 +1,45 @@
+import type { LadderEntryDetails } from "@losfee/core";
+import { ladderWords } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** A player with everything that the director may know. */
+export interface LadderEntryRow {
+  readonly id: number;
+  readonly name: string;
+  /** Null: not in the pyramid. */
+  readonly seat: string | null;
+  readonly strikes: number;
+  readonly details: Pick<LadderEntryDetails, "name" | "rating" | "club" | "addresses" | "language">;
+}
+
+/** Everybody, in the order of their places; who has left comes after. */
+export interface LadderEntriesModel {
+  readonly closed: boolean;
+  readonly rows: readonly LadderEntryRow[];
+}
+
+/** The players for the director. */
+export const buildLadderEntries = ({
+  state,
+  language,
+}: PageRequest<"ladder">): LadderEntriesModel | null => {
+  if (state === null) return null;
+  const words = ladderWords(state, language);
+  const placeOf = (id: number): number | null => state.players.get(id)?.place ?? null;
+  const last = Number.POSITIVE_INFINITY;
+  return {
+    closed: state.status === "closed",
+    rows: [...state.entries.values()]
+      .sort((a, b) => (placeOf(a.id) ?? last) - (placeOf(b.id) ?? last) || a.id - b.id)
+      .map(({ id, name, rating, club, addresses, language: written }) => {
+        const place = placeOf(id);
+        return {
+          id,
+          name,
+          seat: place === null ? null : words.seat(place),
+          strikes: state.players.get(id)?.strikes ?? 0,
+          details: { name, rating, club, addresses, language: written },
+        };
+      }),
+  };
+};

@@ -1,0 +1,155 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { matching } from "../../../../parts/console/named-entry.ts";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { ownPath } from "../../paths.ts";
+import { useAct } from "../../public/me/use-act.ts";
+import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
+import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
+import { entriesTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: LadderEntriesModel;
+  readonly page: PageFrame;
+}
+
+/** The players: one field finds, Alt with a letter acts on who is chosen. */
+export const LadderEntriesView = ({ model, page }: Props): VNode => {
+  const t = entriesTexts[page.language];
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const [question, setQuestion] = useState<EntryQuestion | null>(null);
+  const { act } = useAct();
+  const rows = text.trim() === "" ? model.rows : matching(text, model.rows);
+  const chosen = rows[Math.min(at, rows.length - 1)];
+  const ask = (kind: "edit" | "retire" | "expel" | "link"): void => {
+    if (chosen !== undefined) setQuestion({ kind, row: chosen });
+  };
+  const back = (row: LadderEntryRow): void =>
+    void act({ type: "return-player", player: row.id }, t.added(row.name));
+  useShortcuts(
+    model.closed
+      ? []
+      : [
+          { key: "n", alt: true, text: t.add, run: () => setQuestion({ kind: "add" }) },
+          { key: "l", alt: true, text: t.paste, run: () => setQuestion({ kind: "paste" }) },
+          { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
+          { key: "k", alt: true, text: t.link, run: () => ask("link") },
+          { key: "/", text: t.filter, run: () => document.getElementById("who")?.focus() },
+        ],
+  );
+  return (
+    <ConsolePage page={page} place="entries" title={t.title}>
+      <div class="cluster entry-tools">
+        <div class="field who">
+          <label for="who">{t.filter}</label>
+          <input
+            id="who"
+            value={text}
+            autocomplete="off"
+            spellcheck={false}
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setAt(0);
+            }}
+            onKeyDown={(event) => {
+              const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+              if (step === 0) return;
+              event.preventDefault();
+              setAt(Math.min(Math.max(at + step, 0), rows.length - 1));
+            }}
+          />
+        </div>
+        {!model.closed && (
+          <>
+            <button
+              type="button"
+              class={model.rows.length === 0 ? "primary" : ""}
+              onClick={() => setQuestion({ kind: "add" })}
+            >
+              {t.add} <kbd>Alt+N</kbd>
+            </button>
+            <button type="button" onClick={() => setQuestion({ kind: "paste" })}>
+              {t.paste} <kbd>Alt+L</kbd>
+            </button>
+          </>
+        )}
+      </div>
+      {!model.closed && chosen !== undefined && (
+        <div class="cluster act-bar">
+          <span>
+            {t.chosen}: <b>{chosen.name}</b>
+          </span>
+          <button type="button" onClick={() => ask("edit")}>
+            {t.edit} <kbd>Alt+E</kbd>
+          </button>
+          <button type="button" onClick={() => ask("link")}>
+            {t.link} <kbd>Alt+K</kbd>
+          </button>
+          <a class="button" href={ownPath(page.competition?.id ?? "", chosen.id)}>
+            {t.own}
+          </a>
+          {chosen.seat === null ? (
+            <button type="button" onClick={() => back(chosen)}>
+              {t.return}
+            </button>
+          ) : (
+            <>
+              <button type="button" class="danger" onClick={() => ask("retire")}>
+                {t.retire}
+              </button>
+              <button type="button" class="danger" onClick={() => ask("expel")}>
+                {t.expel}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={setAt} />
+      )}
+      {question !== null && (
+        <EntryDialogs question={question} page={page} onClose={() => setQuestion(null)} />
+      )}
+    </ConsolePage>
+  );
+};
+
+const Rows = ({
+  rows,
+  chosen,
+  page,
+  onChoose,
+}: {
+  readonly rows: readonly LadderEntryRow[];
+  readonly chosen: number | null;
+  readonly page: PageFrame;
+  readonly onChoose: (at: number) => void;
+}): VNode => {
+  const t = entriesTexts[page.language];
+  return (
+    <ul class="plain ladder-entries">
+      {rows.map((row, index) => (
+        <li key={row.id} class={row.id === chosen ? "selected" : ""}>
+          <button
+            type="button"
+            class="choose"
+            aria-pressed={row.id === chosen}
+            onClick={() => onChoose(index)}
+          >
+            <span class="seat-label">{row.seat ?? t.outside}</span> {row.name}
+          </button>
+          <span class="note">
+            {[...row.details.addresses, ...(row.strikes > 0 ? [t.strikes(row.strikes)] : [])].join(
+              " · ",
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,17 @@
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** Who can be meant in a mail. */
+export interface LateModel {
+  readonly closed: boolean;
+  readonly players: readonly NamedEntry[];
+}
+
+/** The players that a mail can be from or about. */
+export const buildLate = ({ state }: PageRequest<"ladder">): LateModel | null =>
+  state === null
+    ? null
+    : {
+        closed: state.status === "closed",
+        players: [...state.entries.values()].map(({ id, name }) => ({ id, name })),
+      };

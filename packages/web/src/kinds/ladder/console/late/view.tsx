@@ -1,0 +1,150 @@
+import type { LadderMailCommand } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { findNamed } from "../../../../parts/console/named-entry.ts";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { request } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { LateFields, type TypedLate } from "./fields.tsx";
+import { LateImpact, type ShownImpact } from "./impact.tsx";
+import { lateCommand } from "./late-command.ts";
+import type { LateModel } from "./model.ts";
+import { lateTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: LateModel;
+  readonly page: PageFrame;
+}
+
+/** A mail with when it arrived; what it overturns, once that was asked for. */
+interface Overturning {
+  readonly command: LadderMailCommand;
+  readonly effectiveAt: string;
+  readonly impact: ShownImpact;
+}
+
+const EMPTY: TypedLate = {
+  kind: "challenge",
+  sender: "",
+  partner: "",
+  outcome: "draw",
+  senderWhite: true,
+  from: "",
+  to: "",
+  arrived: "",
+};
+
+/** Records a mail, now or when it arrived; what that overturns is shown before it is confirmed. */
+export const LateView = ({ model, page }: Props): VNode => {
+  const t = lateTexts[page.language];
+  const { send, say } = useConsole();
+  const [typed, setTyped] = useState<TypedLate>(EMPTY);
+  const [overturning, setOverturning] = useState<Overturning | null>(null);
+  const idOf = (text: string): number | null => {
+    const match = findNamed(text, model.players);
+    return match.kind === "one" ? match.entry.id : null;
+  };
+  const name = (id: number): string =>
+    model.players.find((player) => player.id === id)?.name ?? `#${id}`;
+  const change = (next: TypedLate): void => {
+    setTyped(next);
+    setOverturning(null);
+  };
+  const done = (): void => {
+    change({ ...EMPTY, kind: typed.kind });
+    say("done", t.recorded);
+  };
+  const record = async (): Promise<void> => {
+    const { sender, partner, arrived, ...form } = typed;
+    const command = lateCommand({ ...form, sender: idOf(sender), partner: idOf(partner) });
+    if (command === null) return say("problem", t.incomplete);
+    const effectiveAt = arrived === "" ? null : new Date(arrived).toISOString();
+    if (effectiveAt !== null) {
+      const path = `/api/v1/competitions/${page.competition?.id}/impact-of-late`;
+      const answer = await request<{ readonly impact: ShownImpact | null }>(path, {
+        method: "POST",
+        body: { command, effectiveAt },
+      });
+      if (!answer.ok) return say("problem", answer.problem.detail);
+      const { impact } = answer.value;
+      if (impact !== null) return setOverturning({ command, effectiveAt, impact });
+    }
+    const answer = await send(command, effectiveAt === null ? {} : { effectiveAt });
+    if (answer.ok) done();
+  };
+  return (
+    <ConsolePage page={page} place="late" title={t.title}>
+      <p class="note">{t.intro}</p>
+      {!model.closed && (
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void record();
+          }}
+        >
+          <LateFields
+            typed={typed}
+            players={model.players}
+            language={page.language}
+            onChange={change}
+          />
+          <button type="submit" class="primary">
+            {t.look}
+          </button>
+        </form>
+      )}
+      {overturning !== null && (
+        <section class="stack">
+          <LateImpact impact={overturning.impact} language={page.language} name={name} />
+          <Overturn overturning={overturning} page={page} onDone={done} />
+        </section>
+      )}
+    </ConsolePage>
+  );
+};
+
+const Overturn = ({
+  overturning: { command, effectiveAt },
+  page,
+  onDone,
+}: {
+  readonly overturning: Overturning;
+  readonly page: PageFrame;
+  readonly onDone: () => void;
+}): VNode => {
+  const t = lateTexts[page.language];
+  const { send } = useConsole();
+  const [pin, setPin] = useState(true);
+  const [reason, setReason] = useState("");
+  const overturn = async (): Promise<void> => {
+    const answer = await send({ type: "overturn", command, pin, reason }, { effectiveAt });
+    if (!answer.ok) return;
+    rememberReason(reason);
+    onDone();
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void overturn();
+      }}
+    >
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={pin}
+          onChange={(event) => setPin(event.currentTarget.checked)}
+        />{" "}
+        {t.pin}
+      </label>
+      <ReasonField language={page.language} value={reason} onChange={setReason} first />
+      <button type="submit" class="danger">
+        {t.overturn}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import { texts } from "../../../../language/texts.ts";
+
+export const ladderSettingsTexts = texts({
+  de: {
+    name: "Name der Pyramide",
+    rename: "Umbenennen",
+    renamed: "Umbenannt.",
+    rules: "Regeln",
+    fixed:
+      "Die Zahl der Plätze je Ebene und wer zuerst da war: Das steht fest, sobald jemand in der Pyramide sitzt.",
+    mail: "Post",
+    noMail: "Auf diesem Server ist Post nicht (ganz) eingerichtet; siehe die Anleitung zur Post.",
+    sending: "Nachrichten",
+    sendings: { off: "keine", drafts: "erst als Entwurf", on: "sofort senden" },
+    senderName: "Name des Absenders",
+    address: "Eigene Adresse (leer: die des Servers)",
+    receiving: "Eingehende Post lesen",
+    saveMail: "Post speichern",
+    close: "Pyramide abschließen",
+    closeAsk:
+      "Abgeschlossen ändert sich nichts mehr, auch keine Frist läuft ab. Sie lässt sich wieder öffnen.",
+    closeTitle: "Pyramide abschließen?",
+    closeSeed:
+      "Mit dem Abschluss wird auch der Startwert der Lose veröffentlicht; beim Wiederöffnen gibt es einen neuen.",
+    reopen: "Wieder öffnen",
+    done: "Erledigt.",
+  },
+  en: {
+    name: "Name of the pyramid",
+    rename: "Rename",
+    renamed: "Renamed.",
+    rules: "Rules",
+    fixed:
+      "The number of places on a level, and who was first, are fixed as soon as somebody is in the pyramid.",
+    mail: "Mail",
+    noMail: "Mail is not (completely) set up on this server; see the guide to mail.",
+    sending: "Messages",
+    sendings: { off: "none", drafts: "as drafts first", on: "sent at once" },
+    senderName: "Name of the sender",
+    address: "Own address (empty: the server’s)",
+    receiving: "Read mail that comes in",
+    saveMail: "Save mail",
+    close: "Close the pyramid",
+    closeAsk: "When closed nothing changes any more, and no deadline passes. It can be reopened.",
+    closeTitle: "Close the pyramid?",
+    closeSeed: "Closing also publishes the seed of the lots; reopening brings a new one.",
+    reopen: "Reopen",
+    done: "Done.",
+  },
+});

@@ -1,0 +1,137 @@
+import type { LadderSettings } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { useAct } from "../../public/me/use-act.ts";
+import { DeadlineFields, RuleFields } from "./fields.tsx";
+import { MailForm } from "./mail-form.tsx";
+import type { LadderSettingsModel } from "./model.ts";
+import { ladderSettingsTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: LadderSettingsModel;
+  readonly page: PageFrame;
+}
+
+/** Everything that can be set; a change takes a reason and is an event like others. */
+export const LadderSettingsView = ({ model, page }: Props): VNode => {
+  const t = settingsFormTexts[page.language];
+  const own = ladderSettingsTexts[page.language];
+  const { send, say } = useConsole();
+  const [changed, setChanged] = useState<Partial<LadderSettings>>({});
+  const [reason, setReason] = useState("");
+  const settings: LadderSettings = { ...model.settings, ...changed };
+  const save = async (): Promise<void> => {
+    if (Object.keys(changed).length === 0) return say("problem", t.unchanged);
+    const command = { type: "change-settings", settings: changed, reason } as const;
+    const answer = await send(command, { progress: t.saving });
+    if (!answer.ok) return;
+    rememberReason(reason);
+    setChanged({});
+    say("done", t.saved);
+  };
+  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  const fields = {
+    settings,
+    begun: model.begun,
+    language: page.language,
+    onChange: (part: Partial<LadderSettings>) => setChanged({ ...changed, ...part }),
+  };
+  return (
+    <ConsolePage page={page} place="settings" title={t.title}>
+      <form
+        class="stack ladder-settings"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <DeadlineFields {...fields} />
+        <RuleFields {...fields} />
+        {model.begun && <p class="note">{own.fixed}</p>}
+        <ReasonField language={page.language} value={reason} onChange={setReason} />
+        <button type="submit" class="primary" disabled={model.closed}>
+          {t.save} <kbd>Alt+S</kbd>
+        </button>
+      </form>
+      <MailForm page={page} />
+      <Name model={model} page={page} />
+      <Closing model={model} page={page} />
+    </ConsolePage>
+  );
+};
+
+const Name = ({ model, page }: Props): VNode => {
+  const t = ladderSettingsTexts[page.language];
+  const [name, setName] = useState(model.name);
+  const { act } = useAct();
+  return (
+    <form
+      class="card cluster fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act({ type: "rename-competition", name }, t.renamed);
+      }}
+    >
+      <label class="field">
+        <span>{t.name}</span>
+        <input
+          value={name}
+          required
+          maxLength={120}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit">{t.rename}</button>
+    </form>
+  );
+};
+
+const Closing = ({ model, page }: Props): VNode => {
+  const t = ladderSettingsTexts[page.language];
+  const [reason, setReason] = useState("");
+  const [closing, setClosing] = useState(false);
+  const { act } = useAct();
+  return (
+    <>
+      <form
+        class="card stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (model.closed) void act({ type: "reopen-competition", reason }, t.done);
+          else setClosing(true);
+        }}
+      >
+        {model.closed ? (
+          <ReasonField language={page.language} value={reason} onChange={setReason} />
+        ) : (
+          <p>{t.closeAsk}</p>
+        )}
+        <button type="submit" class={model.closed ? "" : "danger"}>
+          {model.closed ? t.reopen : t.close}
+        </button>
+      </form>
+      {closing && (
+        <ActionDialog
+          language={page.language}
+          title={t.closeTitle}
+          confirm={t.close}
+          danger
+          onClose={() => setClosing(false)}
+          onSubmit={async () => {
+            await act({ type: "close-competition" }, t.done);
+            setClosing(false);
+          }}
+        >
+          <p>{t.closeAsk}</p>
+          <p>{t.closeSeed}</p>
+        </ActionDialog>
+      )}
+    </>
+  );
+};

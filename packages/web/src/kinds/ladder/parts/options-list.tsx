@@ -1,0 +1,64 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { PageFrame } from "../../../shell/page.ts";
+import { playerPath } from "../../../shell/paths.ts";
+import { playerTexts } from "../public/player/texts.ts";
+import type { ShownOption, ShownOptions } from "./shown-options.ts";
+import { ladderTexts } from "./texts.ts";
+
+interface OptionsListProps {
+  readonly options: ShownOptions;
+  readonly page: PageFrame;
+  /** What can be done with a place that can be challenged; without: that it can. */
+  readonly act?: (option: ShownOption) => ComponentChildren;
+}
+
+/** Whom somebody may challenge, and for every other place why not. */
+export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
+  const t = playerTexts[page.language];
+  if (options.reach === null) return <p class="empty">{t.top}</p>;
+  return (
+    <>
+      <p class="note">{t.reach(options.reach.highest, options.reach.lowest)}</p>
+      <Options options={options.within} page={page} {...(act === undefined ? {} : { act })} />
+      {options.beyond.length > 0 && (
+        <details id="beyond">
+          <summary>{t.beyond(options.beyond.length)}</summary>
+          <Options options={options.beyond} page={page} />
+        </details>
+      )}
+    </>
+  );
+};
+
+const Options = ({
+  options,
+  page,
+  act,
+}: {
+  readonly options: readonly ShownOption[];
+  readonly page: PageFrame;
+  readonly act?: (option: ShownOption) => ComponentChildren;
+}): VNode => (
+  <ul class="plain ladder-options">
+    {options.map((option) => (
+      <li key={option.label} class={option.reason === null ? "can" : "cannot"}>
+        <span class="seat-label">{option.label}</span>
+        <span class="who">
+          {option.player === null ? (
+            ladderTexts[page.language].vacant
+          ) : (
+            <a
+              class="player-link"
+              href={playerPath(page.competition?.id ?? "", option.player.entry)}
+            >
+              {option.player.name}
+            </a>
+          )}
+        </span>
+        <span class="note">
+          {option.reason ?? (act === undefined ? playerTexts[page.language].can : act(option))}
+        </span>
+      </li>
+    ))}
+  </ul>
+);

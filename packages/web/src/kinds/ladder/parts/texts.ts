@@ -1,0 +1,82 @@
+import { texts } from "../../../language/texts.ts";
+
+/** Words that several pages of a pyramid use. */
+export const ladderTexts = texts({
+  de: {
+    level: (level: number) => `Ebene ${level}`,
+    place: (seat: string) => `Platz ${seat}`,
+    vacant: "frei",
+    white: "Weiß",
+    black: "Schwarz",
+    game: "Partie",
+    status: "Stand",
+    since: "seit",
+    ended: "beendet",
+    result: "Ergebnis",
+    deadline: "Frist",
+    player: "Name",
+    seat: "Platz",
+    rating: "Wertung",
+    club: "Verein",
+    none: "Keine.",
+    until: (date: string) => `bis ${date}`,
+    days: (days: number) =>
+      days < 0
+        ? "abgelaufen"
+        : days === 0
+          ? "bis heute Nacht"
+          : days === 1
+            ? "noch 1 Tag"
+            : `noch ${days} Tage`,
+    withHoliday: (days: number) => (days === 1 ? "mit 1 Tag Urlaub" : `mit ${days} Tagen Urlaub`),
+    away: (names: string) => `Uhr steht: ${names}`,
+    unrated: "ohne Wertung",
+    assigned: "zugeteilt",
+    challenges: (name: string) => `fordert ${name}`,
+    challengedBy: (name: string) => `gefordert von ${name}`,
+    waiting: "wartet auf der Warteliste",
+    you: "das sind Sie",
+    canChallenge: "kann gefordert werden",
+    replay: "nachspielen",
+    pharaoh: "Pharao",
+  },
+  en: {
+    level: (level: number) => `Level ${level}`,
+    place: (seat: string) => `Place ${seat}`,
+    vacant: "vacant",
+    white: "White",
+    black: "Black",
+    game: "Game",
+    status: "State",
+    since: "since",
+    ended: "ended",
+    result: "Result",
+    deadline: "Deadline",
+    player: "Name",
+    seat: "Place",
+    rating: "Rating",
+    club: "Club",
+    none: "None.",
+    until: (date: string) => `until ${date}`,
+    days: (days: number) =>
+      days < 0
+        ? "passed"
+        : days === 0
+          ? "until tonight"
+          : days === 1
+            ? "1 day left"
+            : `${days} days left`,
+    withHoliday: (days: number) =>
+      days === 1 ? "with 1 day of holiday" : `with ${days} days of holiday`,
+    away: (names: string) => `clock stands still: ${names}`,
+    unrated: "unrated",
+    assigned: "assigned",
+    challenges: (name: string) => `challenges ${name}`,
+    challengedBy: (name: string) => `challenged by ${name}`,
+    waiting: "is on the waiting list",
+    you: "that is you",
+    canChallenge: "can be challenged",
+    replay: "replay",
+    pharaoh: "pharaoh",
+  },
+});

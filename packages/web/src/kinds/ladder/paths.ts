@@ -1,0 +1,14 @@
+import type { ChallengeId, EntryId, Seat } from "@losfee/core";
+import { competitionPath } from "../../shell/paths.ts";
+
+/** The history of a place. */
+export const seatPath = (competition: string, { level, index }: Seat): string =>
+  `${competitionPath(competition)}/places/${level}/${index}`;
+
+/** A game, replayed where its record was sent in. */
+export const ladderGamePath = (competition: string, game: ChallengeId): string =>
+  `${competitionPath(competition)}/games/${encodeURIComponent(game)}`;
+
+/** The page of a player's own; directors see anybody's. */
+export const ownPath = (competition: string, entry?: EntryId): string =>
+  `${competitionPath(competition)}/me${entry === undefined ? "" : `?entry=${entry}`}`;

@@ -1,0 +1,45 @@
+import { waitingLists } from "@losfee/core";
+import { seatLabel } from "../../../../messages/ladder/labels.ts";
+import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** The waiting lists. */
+export interface LadderListsModel {
+  readonly competition: string;
+  readonly ordinary: readonly (ShownPlayer & {
+    readonly position: number;
+    readonly since: string;
+    readonly seat: string;
+    readonly highest: number;
+    readonly lowest: number;
+    readonly byStanding: boolean;
+  })[];
+  readonly standing: readonly (ShownPlayer & { readonly suspended: boolean })[];
+}
+
+/** Who waits, in the order in which places are given. */
+export const buildLadderLists = ({
+  state,
+  language,
+}: PageRequest<"ladder">): LadderListsModel | null => {
+  if (state === null) return null;
+  const words = ladderWords(state, language);
+  const { ordinary, standing } = waitingLists(state);
+  return {
+    competition: state.competition,
+    ordinary: ordinary.map(({ position, player, since, by, seat, reach }) => ({
+      position,
+      entry: player,
+      name: words.name(player),
+      since: words.moment(since),
+      seat: seatLabel(seat),
+      ...reach,
+      byStanding: by === "standing",
+    })),
+    standing: standing.map(({ player, suspended }) => ({
+      entry: player,
+      name: words.name(player),
+      suspended,
+    })),
+  };
+};

@@ -1,0 +1,99 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { dateLabel } from "../../../../messages/ladder/words.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { OwnModel } from "./model.ts";
+import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
+import { ownTexts } from "./texts.ts";
+import { useAct } from "./use-act.ts";
+
+interface Props {
+  readonly model: OwnModel;
+  readonly page: PageFrame;
+}
+
+/** Holidays: what is left, what is booked, and what another would move before it is announced. */
+export const Holidays = ({ model, page }: Props): VNode => {
+  const t = ownTexts[page.language];
+  const { holidays } = model;
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const { act } = useAct(() => {
+    setFrom("");
+    setTo("");
+  });
+  const announce = (): void =>
+    void act({ type: "announce-holiday", player: model.entry, from, to }, t.announced);
+  return (
+    <section class="stack" aria-labelledby="holidays">
+      <h2 id="holidays">{t.holidays}</h2>
+      <p>{t.left(holidays.left, holidays.year, holidays.allowance)}</p>
+      {holidays.booked.length > 0 && (
+        <p class="note">
+          {t.booked}: {holidays.booked.map(({ text }) => text).join("; ")}
+        </p>
+      )}
+      {!model.closed && model.seat !== null && (
+        <form
+          class="cluster fields no-print"
+          onSubmit={(event) => {
+            event.preventDefault();
+            announce();
+          }}
+        >
+          <label class="field">
+            <span>{t.from}</span>
+            <input
+              type="date"
+              required
+              value={from}
+              onInput={(event) => setFrom(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            <span>{t.to}</span>
+            <input
+              type="date"
+              required
+              min={from}
+              value={to}
+              onInput={(event) => setTo(event.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{t.announce}</button>
+        </form>
+      )}
+      {from !== "" && to >= from && <Preview model={model} page={page} span={{ from, to }} />}
+    </section>
+  );
+};
+
+const Preview = ({
+  model,
+  page,
+  span,
+}: Props & { readonly span: { readonly from: string; readonly to: string } }): VNode => {
+  const t = ownTexts[page.language];
+  const { booked } = model.holidays;
+  const moved = model.deadlines
+    .filter(({ own }) => own)
+    .map((deadline) => ({ deadline, after: movedDeadline(deadline, booked, span) }))
+    .filter(({ deadline, after }) => after !== deadline.last);
+  return (
+    <div class="message" role="status">
+      <p>{t.costs(newHolidayDays(booked, span))}</p>
+      {moved.length === 0 ? (
+        <p>{t.movesNothing}</p>
+      ) : (
+        <ul class="plain">
+          {moved.map(({ deadline, after }) => (
+            <li key={deadline.what}>
+              {t.moves(deadline.what, deadline.date, dateLabel(after, page.language))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="note">{t.clocks}</p>
+    </div>
+  );
+};

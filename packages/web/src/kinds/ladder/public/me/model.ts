@@ -1,0 +1,163 @@
+import {
+  civilOf,
+  dayAt,
+  dayText,
+  deadlinesOf,
+  type EntryId,
+  holidayDaysIn,
+  itemsOf,
+  type LadderState,
+  waitingLists,
+} from "@losfee/core";
+import { describeLadderRefusal } from "../../../../messages/ladder/refusals.ts";
+import {
+  type LadderWords,
+  ladderWords,
+  type ShownPlayer,
+} from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { momentOfRequest } from "../../parts/now.ts";
+import {
+  openGames,
+  type ShownDeadline,
+  type ShownGame,
+  shownDeadline,
+  shownGame,
+} from "../../parts/shown-game.ts";
+import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";
+import { type ShownOptions, shownOptions } from "../../parts/shown-options.ts";
+import type { HolidaySpan } from "./moved-deadline.ts";
+
+/** A deadline of the player's own, and whether holidays move it. */
+export interface OwnDeadline extends ShownDeadline {
+  /** The two of the game; null for the letter after long silence. */
+  readonly pair: string | null;
+  readonly started: string;
+  /** `2026-11-21` */
+  readonly last: string;
+  /** It is the player who has to act. */
+  readonly own: boolean;
+}
+
+/** Everything that a player can see and do. */
+export interface OwnModel extends ShownPlayer {
+  readonly competition: string;
+  readonly closed: boolean;
+  readonly seat: string | null;
+  /** The earliest first. */
+  readonly deadlines: readonly OwnDeadline[];
+  readonly games: readonly ShownGame[];
+  /** The last games that are over, whose record can be sent. */
+  readonly played: readonly ShownGame[];
+  readonly options: ShownOptions | null;
+  readonly levels: readonly ShownLevel[];
+  readonly waiting: number | null;
+  /** Why the waiting list is not possible; null where nothing speaks against it. */
+  readonly notWaiting: string | null;
+  readonly standing: "none" | "active" | "suspended";
+  /** A letter waits for an answer. */
+  readonly letter: boolean;
+  readonly holidays: {
+    readonly today: string;
+    readonly year: number;
+    readonly allowance: number;
+    readonly left: number;
+    readonly booked: readonly (HolidaySpan & { readonly text: string })[];
+  };
+}
+
+const PLAYED = 10;
+
+/** A player's own page; null for somebody who is no player. Directors see anybody's by `?entry=`. */
+export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
+  const { state, language, viewer, query } = request;
+  const id = viewer.scope?.kind === "player" ? viewer.scope.entry : ownByDirector(viewer, query);
+  const entry = state?.entries.get(id);
+  const player = state?.players.get(id);
+  if (state === null || entry === undefined || player === undefined) return null;
+  const words = ladderWords(state, language);
+  const now = momentOfRequest(request);
+  const options = shownOptions(state, id, words, language);
+  const isOwn = (white: EntryId, black: EntryId): boolean => white === id || black === id;
+  return {
+    competition: state.competition,
+    closed: state.status === "closed",
+    entry: id,
+    name: entry.name,
+    seat: player.place === null ? null : words.seat(player.place),
+    deadlines: ownDeadlines(request, state, id, words),
+    games: openGames(state, now, language).filter(({ white, black }) =>
+      isOwn(white.entry, black.entry),
+    ),
+    played: [...itemsOf(state.archive)]
+      .filter(
+        ({ challenger, defender, status }) => isOwn(challenger, defender) && status === "final",
+      )
+      .slice(-PLAYED)
+      .reverse()
+      .map((game) => shownGame(game, words, language)),
+    options,
+    levels: shownLevels(state, words),
+    waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
+    notWaiting: reachable(options, request, words),
+    standing: player.standing,
+    letter: player.letterAt !== null,
+    holidays: holidaysOf(state, id, now, words),
+  };
+};
+
+const ownByDirector = ({ role }: PageRequest["viewer"], query: PageRequest["query"]): EntryId =>
+  role === "director" ? Number(query["entry"]) : Number.NaN;
+
+const ownDeadlines = (
+  request: PageRequest<"ladder">,
+  state: LadderState,
+  id: EntryId,
+  { name }: LadderWords,
+): readonly OwnDeadline[] => {
+  const { timeZone } = state.settings;
+  return deadlinesOf(state, id).map((timer) => ({
+    ...shownDeadline(timer, timeZone, momentOfRequest(request), request.language),
+    pair:
+      timer.game === null ? null : `${name(timer.game.challenger)} – ${name(timer.game.defender)}`,
+    started: dayText(dayAt(timeZone, timer.startedAt)),
+    last: timer.date,
+    own: timer.holders.includes(id),
+  }));
+};
+
+/** The first place within reach that speaks against waiting. */
+const reachable = (
+  options: ShownOptions | null,
+  { language }: PageRequest<"ladder">,
+  { name }: LadderWords,
+): string | null => {
+  const free = options?.within.find(({ reason }) => reason === null);
+  if (free === undefined) return null;
+  const player = free.player?.entry ?? null;
+  return describeLadderRefusal({ code: "seat-reachable", seat: free.seat, player }, language, name);
+};
+
+const holidaysOf = (
+  state: LadderState,
+  id: EntryId,
+  now: number,
+  { day }: LadderWords,
+): OwnModel["holidays"] => {
+  const holidays = state.players.get(id)?.holidays ?? [];
+  const today = dayAt(state.settings.timeZone, now);
+  const { year } = civilOf(today);
+  return {
+    today: dayText(today),
+    year,
+    allowance: state.settings.holidayDays,
+    left: Math.max(0, state.settings.holidayDays - holidayDaysIn(year, holidays)),
+    booked: holidays
+      .filter(({ to }) => civilOf(to).year >= year)
+      .map(({ from, to }) => ({
+        from: dayText(from),
+        to: dayText(to),
+        text: `${day(from)} – ${day(to)}`,
+      })),
+  };
+};

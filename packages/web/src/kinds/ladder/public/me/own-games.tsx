@@ -1,0 +1,116 @@
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { GameLine } from "../../parts/game-list.tsx";
+import type { ShownGame } from "../../parts/shown-game.ts";
+import type { OwnModel } from "./model.ts";
+import type { OwnQuestion } from "./question.ts";
+import { ownTexts } from "./texts.ts";
+import { useAct } from "./use-act.ts";
+
+interface OwnGamesProps {
+  readonly model: OwnModel;
+  readonly page: PageFrame;
+  readonly onAsk: (question: OwnQuestion) => void;
+}
+
+/** A player's games, each with what can be done about it now. */
+export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
+  const t = ownTexts[page.language];
+  return (
+    <section class="stack" aria-labelledby="own-games">
+      <h2 id="own-games">{t.games}</h2>
+      {model.games.length === 0 ? (
+        <p class="empty">{t.noGames}</p>
+      ) : (
+        <ul class="plain ladder-games">
+          {model.games.map((game) => (
+            <li key={game.id}>
+              <GameLine game={game} page={page} reader={model.entry}>
+                <Acts game={game} model={model} page={page} onAsk={onAsk} />
+              </GameLine>
+            </li>
+          ))}
+        </ul>
+      )}
+      {model.played.length > 0 && (
+        <details id="own-played">
+          <summary>{t.played}</summary>
+          <ul class="plain ladder-games">
+            {model.played.map((game) => (
+              <li key={game.id}>
+                <GameLine game={game} page={page}>
+                  <p class="no-print">
+                    <button type="button" onClick={() => onAsk({ kind: "record", game })}>
+                      {t.sendRecord}
+                    </button>
+                  </p>
+                </GameLine>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};
+
+const Acts = ({
+  game,
+  model,
+  page,
+  onAsk,
+}: OwnGamesProps & { readonly game: ShownGame }): VNode | null => {
+  const t = ownTexts[page.language];
+  const { act } = useAct();
+  const pair = { challenger: game.white.entry, defender: game.black.entry };
+  const isWhite = pair.challenger === model.entry;
+  if (model.closed) return null;
+  const ask = (kind: "refuse" | "report" | "object" | "record", text: string): VNode => (
+    <button type="button" onClick={() => onAsk({ kind, game })}>
+      {text}
+    </button>
+  );
+  switch (game.status) {
+    case "pendingConfirmation":
+      return isWhite ? (
+        <p class="cluster no-print">
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void act({ type: "confirm-challenge", ...pair }, t.confirmed)}
+          >
+            {t.confirm}
+          </button>
+        </p>
+      ) : null;
+    case "pendingAcceptance":
+      return isWhite ? null : (
+        <p class="cluster no-print">
+          <button
+            type="button"
+            class="primary"
+            onClick={() => void act({ type: "accept-challenge", ...pair }, t.accepted)}
+          >
+            {t.accept}
+          </button>
+          {ask("refuse", t.refuse)}
+        </p>
+      );
+    case "running":
+      return (
+        <p class="cluster no-print">
+          {ask("report", t.report)}
+          {ask("record", t.sendRecord)}
+        </p>
+      );
+    case "provisional":
+      return (
+        <p class="cluster no-print">
+          {game.reportedBy !== model.entry && ask("object", t.object)}
+          {ask("record", t.sendRecord)}
+        </p>
+      );
+    default:
+      return <p class="cluster no-print">{ask("record", t.sendRecord)}</p>;
+  }
+};

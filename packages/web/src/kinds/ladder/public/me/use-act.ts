@@ -1,0 +1,17 @@
+import { useState } from "preact/hooks";
+import type { SentCommand } from "../../../../shell/client/answers.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+
+/** Sends a player's command and says that it is done; in a dialog, refusals stay in it. */
+export const useAct = (onDone: () => void = () => undefined) => {
+  const { send, say } = useConsole();
+  const [problem, setProblem] = useState<string | null>(null);
+  const act = async (command: SentCommand, done: string, inDialog = false): Promise<void> => {
+    const answer = await send(command, { silent: inDialog });
+    if (!answer.ok) return inDialog ? setProblem(answer.problem.detail) : undefined;
+    setProblem(null);
+    say("done", done);
+    onDone();
+  };
+  return { act, problem };
+};

@@ -1,0 +1,142 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { DeadlineLine } from "../../parts/game-list.tsx";
+import { OptionsList } from "../../parts/options-list.tsx";
+import { Pyramid } from "../../parts/pyramid.tsx";
+import { OwnDialogs } from "./dialogs.tsx";
+import { Holidays } from "./holidays.tsx";
+import { OwnLists } from "./lists.tsx";
+import type { OwnModel } from "./model.ts";
+import { OwnGames } from "./own-games.tsx";
+import type { OwnQuestion } from "./question.ts";
+import { ownTexts } from "./texts.ts";
+import { useAct } from "./use-act.ts";
+
+interface Props {
+  readonly model: OwnModel;
+  readonly page: PageFrame;
+}
+
+/** A player's own page: deadlines first, then games, then what else can be done. */
+export const OwnView = ({ model, page }: Props): VNode => {
+  const t = ownTexts[page.language];
+  const [question, setQuestion] = useState<OwnQuestion | null>(null);
+  const canAct = !model.closed && model.seat !== null;
+  return (
+    <>
+      <header class="page-head">
+        <h1>{model.name}</h1>
+        <p class="note">{model.seat === null ? t.outside : t.onSeat(model.seat)}</p>
+      </header>
+      <noscript>
+        <p class="message warn">{t.noScript}</p>
+      </noscript>
+      {model.closed && <p class="message">{t.closed}</p>}
+      {model.letter && <Letter model={model} page={page} />}
+      <Deadlines model={model} page={page} />
+      <OwnGames model={model} page={page} onAsk={setQuestion} />
+      {model.options !== null && (
+        <section class="stack" aria-labelledby="own-options">
+          <h2 id="own-options">{t.options}</h2>
+          <OptionsList
+            options={model.options}
+            page={page}
+            {...(canAct
+              ? {
+                  act: (option) => (
+                    <button
+                      type="button"
+                      class="primary"
+                      onClick={() => setQuestion({ kind: "challenge", option })}
+                    >
+                      {option.player === null ? t.take : t.challenge}
+                      <span class="visually-hidden"> {option.player?.name ?? option.label}</span>
+                    </button>
+                  ),
+                }
+              : {})}
+          />
+        </section>
+      )}
+      <div class="grid">
+        <OwnLists model={model} page={page} />
+        <Holidays model={model} page={page} />
+      </div>
+      <details id="own-pyramid">
+        <summary>{t.pyramid}</summary>
+        <Pyramid
+          competition={model.competition}
+          levels={model.levels}
+          language={page.language}
+          own={model.entry}
+          open={openSeats(model)}
+        />
+      </details>
+      {canAct && (
+        <details id="own-more" class="no-print">
+          <summary>{t.more}</summary>
+          <p>
+            <button type="button" class="danger" onClick={() => setQuestion({ kind: "retire" })}>
+              {t.retire}
+            </button>
+          </p>
+        </details>
+      )}
+      {question !== null && (
+        <OwnDialogs
+          question={question}
+          model={model}
+          page={page}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
+  );
+};
+
+const openSeats = ({ options }: OwnModel): readonly string[] =>
+  options?.within.filter(({ reason }) => reason === null).map(({ label }) => label) ?? [];
+
+const Deadlines = ({ model, page }: Props): VNode => {
+  const t = ownTexts[page.language];
+  return (
+    <section class="stack" aria-labelledby="own-deadlines">
+      <h2 id="own-deadlines">{t.deadlines}</h2>
+      {model.deadlines.length === 0 ? (
+        <p class="empty">{t.noDeadlines}</p>
+      ) : (
+        <ul class="plain ladder-games">
+          {model.deadlines.map((deadline) => (
+            <li key={`${deadline.kind}-${deadline.pair}`}>
+              {deadline.pair !== null && (
+                <p>
+                  <b>{deadline.pair}</b>
+                  {deadline.own && <span class="tag">{t.yours}</span>}
+                </p>
+              )}
+              <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+const Letter = ({ model, page }: Props): VNode => {
+  const t = ownTexts[page.language];
+  const { act } = useAct();
+  return (
+    <div class="message warn cluster">
+      <p>{t.letter}</p>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => void act({ type: "answer-letter", player: model.entry }, t.done)}
+      >
+        {t.stay}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
+import { ladderWords } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { latestHappenings, type ShownHappening } from "../../parts/shown-history.ts";
+import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";
+
+/** A pyramid at a glance. */
+export interface LadderOverviewModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly format: string;
+  /** What is announced of the event. */
+  readonly facts: readonly EventDetailRow[];
+  readonly closed: boolean;
+  readonly players: number;
+  readonly levels: readonly ShownLevel[];
+  readonly open: number;
+  readonly provisional: number;
+  readonly waiting: number;
+  readonly vacancies: number;
+  readonly latest: readonly ShownHappening[];
+  /** Whether the viewer has a page of their own. */
+  readonly own: number | null;
+}
+
+const LATEST = 12;
+
+/** The public front page of a pyramid. */
+export const buildLadderOverview = ({
+  state,
+  language,
+  viewer,
+}: PageRequest<"ladder">): LadderOverviewModel | null => {
+  if (state === null) return null;
+  const words = ladderWords(state, language);
+  const games = [...state.open.values()];
+  return {
+    competition: state.competition,
+    name: state.name,
+    format: state.format,
+    facts: eventDetailRows(state.details, language, { officials: "directors", staged: false }),
+    closed: state.status === "closed",
+    players: state.seats.filter((player) => player !== null).length,
+    levels: shownLevels(state, words),
+    open: games.filter(({ status }) => OPEN.has(status)).length,
+    provisional: games.filter(({ status }) => status === "provisional").length,
+    waiting: state.waiting.length,
+    vacancies: state.seats.filter((player) => player === null).length,
+    latest: latestHappenings(state, words, language, LATEST),
+    own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
+  };
+};
+
+const OPEN: ReadonlySet<string> = new Set(["pendingConfirmation", "pendingAcceptance", "running"]);

@@ -1,0 +1,41 @@
+import { counted } from "../../../../language/numbers.ts";
+import { texts } from "../../../../language/texts.ts";
+
+export const overviewTexts = texts({
+  de: {
+    title: "Pyramide",
+    players: (count: number) => counted(count, { one: "Person", other: "Personen" }, "de"),
+    levels: (count: number) => counted(count, { one: "Ebene", other: "Ebenen" }, "de"),
+    closed: "Die Pyramide ist abgeschlossen.",
+    pyramid: "Wer sitzt wo",
+    key: "Pfeil nach oben: fordert gerade. Pfeil nach unten: ist gefordert. Punkte: wartet auf der Warteliste.",
+    empty: "Noch sitzt niemand in der Pyramide.",
+    running: (count: number) =>
+      counted(count, { one: "offene Partie", other: "offene Partien" }, "de"),
+    provisional: (count: number) =>
+      counted(count, { one: "vorläufiges Ergebnis", other: "vorläufige Ergebnisse" }, "de"),
+    waiting: (count: number) => `${count} auf der Warteliste`,
+    vacancies: (count: number) =>
+      counted(count, { one: "freier Platz", other: "freie Plätze" }, "de"),
+    latest: "Zuletzt",
+    own: "Zu meiner Seite",
+    nothing: "Noch ist nichts geschehen.",
+  },
+  en: {
+    title: "Pyramid",
+    players: (count: number) => counted(count, { one: "player", other: "players" }, "en"),
+    levels: (count: number) => counted(count, { one: "level", other: "levels" }, "en"),
+    closed: "The pyramid is closed.",
+    pyramid: "Who sits where",
+    key: "Arrow up: has challenged somebody. Arrow down: is challenged. Dots: is on the waiting list.",
+    empty: "Nobody is in the pyramid yet.",
+    running: (count: number) => counted(count, { one: "open game", other: "open games" }, "en"),
+    provisional: (count: number) =>
+      counted(count, { one: "provisional result", other: "provisional results" }, "en"),
+    waiting: (count: number) => `${count} on the waiting list`,
+    vacancies: (count: number) => counted(count, { one: "vacancy", other: "vacancies" }, "en"),
+    latest: "Latest",
+    own: "To my page",
+    nothing: "Nothing has happened yet.",
+  },
+});

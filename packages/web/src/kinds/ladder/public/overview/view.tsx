@@ -1,0 +1,67 @@
+import type { VNode } from "preact";
+import { formatLabel } from "../../../../messages/labels.ts";
+import { EventFacts } from "../../../../parts/event-facts.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { HappeningList } from "../../parts/happening-list.tsx";
+import { Pyramid } from "../../parts/pyramid.tsx";
+import { ownPath } from "../../paths.ts";
+import type { LadderOverviewModel } from "./model.ts";
+import { overviewTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: LadderOverviewModel;
+  readonly page: PageFrame;
+}
+
+/** The public front page of a pyramid: who sits where, and what is going on. */
+export const LadderOverviewView = ({ model, page }: Props): VNode => {
+  const t = overviewTexts[page.language];
+  const base = competitionPath(model.competition);
+  return (
+    <>
+      <header class="page-head">
+        <h1>{model.name}</h1>
+        <p class="note">
+          {formatLabel(model.format, page.language)} · {t.players(model.players)} ·{" "}
+          {t.levels(model.levels.length)}
+        </p>
+        {model.own !== null && (
+          <p class="actions">
+            <a class="button primary" href={ownPath(model.competition)}>
+              {t.own}
+            </a>
+          </p>
+        )}
+      </header>
+      {model.closed && <p class="message">{t.closed}</p>}
+      <p class="cluster">
+        <a href={`${base}/games#open`}>{t.running(model.open)}</a>
+        <a href={`${base}/games#provisional`}>{t.provisional(model.provisional)}</a>
+        <a href={`${base}/lists`}>{t.waiting(model.waiting)}</a>
+        <span class="note">{t.vacancies(model.vacancies)}</span>
+      </p>
+      <section class="stack" aria-labelledby="pyramid">
+        <h2 id="pyramid">{t.pyramid}</h2>
+        {model.levels.length === 0 ? (
+          <p class="empty">{t.empty}</p>
+        ) : (
+          <>
+            <Pyramid
+              competition={model.competition}
+              levels={model.levels}
+              language={page.language}
+              {...(model.own === null ? {} : { own: model.own })}
+            />
+            <p class="note">{t.key}</p>
+          </>
+        )}
+      </section>
+      <EventFacts facts={model.facts} language={page.language} />
+      <section class="stack" aria-labelledby="latest">
+        <h2 id="latest">{t.latest}</h2>
+        <HappeningList happenings={model.latest} empty={t.nothing} />
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { historyOfPlayer, itemsOf, waitingLists } from "@losfee/core";
+import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { momentOfRequest } from "../../parts/now.ts";
+import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
+import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
+import { type ShownOptions, shownOptions } from "../../parts/shown-options.ts";
+import { type PlayedTally, talliesOf } from "../standings/model.ts";
+
+/** Everything that everybody may know of a player. */
+export interface LadderPlayerModel extends ShownPlayer {
+  readonly competition: string;
+  readonly seat: string | null;
+  readonly club: string;
+  readonly rating: number;
+  readonly waiting: number | null;
+  readonly standing: "none" | "active" | "suspended";
+  readonly tally: PlayedTally | null;
+  readonly games: readonly ShownGame[];
+  /** The last first. */
+  readonly played: readonly ShownGame[];
+  readonly options: ShownOptions | null;
+  /** The last first. */
+  readonly history: readonly ShownHappening[];
+}
+
+/** A player: place, games, whom the player may challenge, history. Linear in archive and history. */
+export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerModel | null => {
+  const { state, params, language } = request;
+  if (state === null) return null;
+  const id = Number(params["entry"]);
+  const entry = state.entries.get(id);
+  const player = state.players.get(id);
+  if (entry === undefined || player === undefined) return null;
+  const words = ladderWords(state, language);
+  const isOf = ({ challenger, defender }: { challenger: number; defender: number }): boolean =>
+    challenger === id || defender === id;
+  const played = [...itemsOf(state.archive)].filter(
+    (game) => isOf(game) && ["final", "bothStay", "forfeited"].includes(game.status),
+  );
+  return {
+    competition: state.competition,
+    entry: id,
+    name: entry.name,
+    seat: player.place === null ? null : words.seat(player.place),
+    club: entry.club,
+    rating: entry.rating,
+    waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
+    standing: player.standing,
+    tally: talliesOf(state).get(id) ?? null,
+    games: openGames(state, momentOfRequest(request), language).filter(({ white, black }) =>
+      isOf({ challenger: white.entry, defender: black.entry }),
+    ),
+    played: played.reverse().map((game) => shownGame(game, words, language)),
+    options: shownOptions(state, id, words, language),
+    history: historyOfPlayer(state, id)
+      .filter(isPublic)
+      .reverse()
+      .map((happening) => shownHappening(happening, words, language)),
+  };
+};

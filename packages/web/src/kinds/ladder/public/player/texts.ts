@@ -1,0 +1,58 @@
+import { counted } from "../../../../language/numbers.ts";
+import { texts } from "../../../../language/texts.ts";
+
+export const playerTexts = texts({
+  de: {
+    onSeat: (seat: string) => `Platz ${seat}`,
+    outside: "Nicht (mehr) in der Pyramide.",
+    waiting: (position: number) => `Nr. ${position} der Warteliste`,
+    standing: { active: "auf der ewigen Warteliste", suspended: "ewige Warteliste ruht" },
+    record: (won: number, drawn: number, lost: number) =>
+      `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+    games: "Laufende Partien",
+    noGames: "Derzeit keine Partie.",
+    played: "Gespielte Partien",
+    noPlayed: "Noch keine Partie beendet.",
+    options: "Wen kann diese Person fordern?",
+    reach: (highest: number, lowest: number) =>
+      highest === lowest
+        ? `Erlaubt ist Ebene ${lowest}.`
+        : `Erlaubt sind die Ebenen ${highest} bis ${lowest}.`,
+    top: "Niemanden: höher geht es nicht.",
+    can: "kann gefordert werden",
+    beyond: (count: number) =>
+      counted(count, { one: "weiterer Platz", other: "weitere Plätze" }, "de"),
+    history: "Was geschah",
+    noHistory: "Noch nichts.",
+    club: "Verein",
+    rating: "Wertung",
+    number: "Nummer",
+    whole: "ganze Geschichte",
+  },
+  en: {
+    onSeat: (seat: string) => `Place ${seat}`,
+    outside: "Not in the pyramid (any more).",
+    waiting: (position: number) => `No. ${position} of the waiting list`,
+    standing: { active: "on the standing waiting list", suspended: "standing list suspended" },
+    record: (won: number, drawn: number, lost: number) =>
+      `${won} won, ${drawn} drawn, ${lost} lost`,
+    games: "Running games",
+    noGames: "No game at present.",
+    played: "Games played",
+    noPlayed: "No game has ended yet.",
+    options: "Whom may this player challenge?",
+    reach: (highest: number, lowest: number) =>
+      highest === lowest
+        ? `Level ${lowest} is allowed.`
+        : `Levels ${highest} to ${lowest} are allowed.`,
+    top: "Nobody: there is nothing higher.",
+    can: "can be challenged",
+    beyond: (count: number) => counted(count, { one: "other place", other: "other places" }, "en"),
+    history: "What happened",
+    noHistory: "Nothing yet.",
+    club: "Club",
+    rating: "Rating",
+    number: "Number",
+    whole: "whole history",
+  },
+});

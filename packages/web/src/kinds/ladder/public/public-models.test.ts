@@ -1,0 +1,64 @@
+import type { RecordedLadderEvent } from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import {
+  ladderPlayed as played,
+  ladderRequest as requestOf,
+} from "../../../../test/ladder-play.ts";
+import { frameOf } from "../../../shell/page.ts";
+import { renderPage } from "../../../shell/render-page.tsx";
+import { ladderConsolePages } from "../console/pages.ts";
+import { ladderPublicPages } from "./pages.ts";
+
+const assets = { styles: [], script: () => ({ src: "/x.js", preload: [] }) };
+
+describe("the pages of a pyramid", () => {
+  for (const page of ladderPublicPages) {
+    it(`tell nobody's address, holidays or seed to the public: ${page.id}`, () => {
+      for (const language of ["de", "en"] as const) {
+        const request = requestOf(language);
+        const model = page.build(request);
+        expect(model).not.toBeNull();
+        const html = renderPage(page, model, frameOf(request, "/c/probe"), assets);
+        for (const text of [JSON.stringify(model), html]) {
+          expect(text).not.toContain("secret.example");
+          expect(text).not.toContain(played.state.seed);
+          expect(text).not.toContain("20.03.2026");
+          expect(text).not.toContain("20 Mar 2026");
+        }
+      }
+    });
+  }
+
+  for (const page of ladderConsolePages) {
+    it(`are shown to the director in both languages: ${page.id}`, () => {
+      for (const language of ["de", "en"] as const) {
+        const request = requestOf(language);
+        const model = page.build(request);
+        const html = renderPage(page, model, frameOf(request, "/console/probe"), assets);
+        expect(html).toContain(`<html lang="${language}">`);
+        expect(html).not.toContain("undefined");
+      }
+    });
+  }
+
+  it("show the moves of a game that is final, and its places exchanged", () => {
+    const replay = ladderPublicPages.find(({ id }) => id === "ladder-replay");
+    const model = replay?.build(requestOf("en"));
+    expect(model).toMatchObject({ positions: { length: 5 }, game: { status: "final" } });
+    const overview = ladderPublicPages.find(({ id }) => id === "ladder-overview");
+    expect(JSON.stringify(overview?.build(requestOf("en")))).toContain(
+      '"label":"2.1","level":2,"index":1,"player":{"entry":4,"name":"Dora"}',
+    );
+  });
+});
+
+it("a day that no calendar has, in an old journal, is shown as it was written", () => {
+  const data = { player: 3, from: "2026-02-31", to: "soon" };
+  const event = { ...played.events[3], type: "holiday-announced", data } as RecordedLadderEvent;
+  const events = [...played.events, event];
+  for (const language of ["de", "en"] as const) {
+    const journal = ladderConsolePages.find(({ path }) => path.endsWith("/journal"));
+    const shown = JSON.stringify(journal?.build({ ...requestOf(language), events }));
+    expect(shown).toContain("2026-02-31");
+  }
+});

@@ -1,0 +1,72 @@
+import {
+  type Challenge,
+  challengeNamed,
+  type GameRecord,
+  gameArchive,
+  historyOfPlayer,
+  type LadderState,
+} from "@losfee/core";
+import { ladderWords } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { momentOfRequest } from "../../parts/now.ts";
+import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
+import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
+import { type ReplayedPosition, readGame } from "./read-game.ts";
+
+/** A record of a game as it was sent in. */
+export interface ShownRecord {
+  /** Null: the director. */
+  readonly by: string | null;
+  readonly pgn: string;
+}
+
+/** A game with its course and its moves. */
+export interface ReplayModel {
+  readonly competition: string;
+  readonly game: ShownGame;
+  readonly course: readonly ShownHappening[];
+  /** From the record that was sent last and can be read; null: there is none. */
+  readonly positions: readonly ReplayedPosition[] | null;
+  /** The last record, as text; not before the game is over: it is the players' own till then. */
+  readonly record: ShownRecord | null;
+}
+
+/** A game; null where there is no such challenge. Linear in archive and history. */
+export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null => {
+  const { state, params, language } = request;
+  if (state === null) return null;
+  const game = challengeNamed(state, params["game"] ?? "");
+  if (game === null) return null;
+  const words = ladderWords(state, language);
+  const open = openGames(state, momentOfRequest(request), language).find(
+    ({ id }) => id === game.id,
+  );
+  const records = recordsOf(state, game);
+  const readable = records.flatMap((record) => {
+    const positions = readGame(record.pgn);
+    return positions === null ? [] : [{ record, positions }];
+  });
+  const shown = readable.at(-1);
+  const record = shown?.record ?? records.at(-1);
+  return {
+    competition: state.competition,
+    game: open ?? shownGame(game, words, language),
+    course: historyOfPlayer(state, game.challenger)
+      .filter((happening) => "challenge" in happening && happening.challenge === game.id)
+      .filter(isPublic)
+      .map((happening) => shownHappening(happening, words, language)),
+    positions: shown?.positions ?? null,
+    record:
+      record === undefined
+        ? null
+        : { by: record.by === "director" ? null : words.name(record.by), pgn: record.pgn },
+  };
+};
+
+/** Records that everybody may see: of games that are over for both. */
+const recordsOf = (state: LadderState, game: Challenge): readonly GameRecord[] =>
+  game.status === "final"
+    ? (gameArchive(state).find((archived) => archived.game.id === game.id)?.records ?? [])
+    : game.status === "bothStay"
+      ? game.records
+      : [];

@@ -1,0 +1,142 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { GameLine } from "../../parts/game-list.tsx";
+import { HappeningList } from "../../parts/happening-list.tsx";
+import { Board } from "./board.tsx";
+import type { ReplayModel } from "./model.ts";
+import type { ReplayedPosition } from "./read-game.ts";
+import { replayTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: ReplayModel;
+  readonly page: PageFrame;
+}
+
+/** A game: how it stands, how it came to that, and its moves. */
+export const ReplayView = ({ model, page }: Props): VNode => {
+  const t = replayTexts[page.language];
+  const { game } = model;
+  return (
+    <>
+      <header class="page-head">
+        <h1>
+          {game.white.name} – {game.black.name}
+        </h1>
+      </header>
+      <GameLine game={game} page={page} />
+      <div class="replay-page">
+        <section class="stack" aria-labelledby="game">
+          <h2 id="game">{t.game}</h2>
+          <Record model={model} page={page} />
+        </section>
+        <section class="stack" aria-labelledby="course">
+          <h2 id="course">{t.course}</h2>
+          <HappeningList happenings={model.course} empty="–" />
+        </section>
+      </div>
+    </>
+  );
+};
+
+const Record = ({ model, page }: Props): VNode => {
+  const t = replayTexts[page.language];
+  if (model.record === null) return <p class="empty">{t.noRecord}</p>;
+  return (
+    <>
+      {model.positions === null ? (
+        <p class="message warn">{t.unreadable}</p>
+      ) : (
+        <Replay positions={model.positions} page={page} />
+      )}
+      <details open={model.positions === null} id="pgn">
+        <summary>
+          {t.pgn}, {t.sentBy(model.record.by ?? t.director)}
+        </summary>
+        <pre class="pgn">{model.record.pgn}</pre>
+      </details>
+    </>
+  );
+};
+
+const Replay = ({
+  positions,
+  page,
+}: {
+  readonly positions: readonly ReplayedPosition[];
+  readonly page: PageFrame;
+}): VNode => {
+  const t = replayTexts[page.language];
+  const last = positions.length - 1;
+  const [at, setAt] = useState(last);
+  const [turned, setTurned] = useState(false);
+  const go = (to: number): void => setAt(Math.min(Math.max(to, 0), last));
+  useEffect(() => {
+    const steps: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => go(at - 1),
+      ArrowRight: () => go(at + 1),
+      Home: () => go(0),
+      End: () => go(last),
+      f: () => setTurned(!turned),
+    };
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const step = steps[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      step();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  });
+  const shown = positions[at];
+  if (shown === undefined) return <p class="empty">{t.noRecord}</p>;
+  return (
+    <div class="replay">
+      <div class="stack">
+        <Board
+          pieces={shown.pieces}
+          squares={shown.squares}
+          turned={turned}
+          label={t.board(moveText(shown, at) ?? t.start)}
+        />
+        <div class="cluster replay-buttons no-print">
+          <button type="button" onClick={() => go(0)} disabled={at === 0}>
+            {t.first}
+          </button>
+          <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
+            {t.back}
+          </button>
+          <button type="button" onClick={() => go(at + 1)} disabled={at === last}>
+            {t.next}
+          </button>
+          <button type="button" onClick={() => go(last)} disabled={at === last}>
+            {t.last}
+          </button>
+          <button type="button" onClick={() => setTurned(!turned)} aria-pressed={turned}>
+            {t.turn}
+          </button>
+        </div>
+        <p class="note no-print replay-keys">{t.keys}</p>
+      </div>
+      <ol class="replay-moves" aria-label={t.moves}>
+        {positions.slice(1).map((position, index) => (
+          <li key={index}>
+            {index % 2 === 0 && <span class="note">{`${index / 2 + 1}.`}</span>}
+            <button
+              type="button"
+              aria-current={index + 1 === at ? "step" : undefined}
+              onClick={() => go(index + 1)}
+            >
+              {position.move}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+/** `12. … Nf6`; null for the position before move 1. */
+const moveText = ({ move }: ReplayedPosition, at: number): string | null =>
+  move === null ? null : `${Math.ceil(at / 2)}.${at % 2 === 0 ? " …" : ""} ${move}`;

@@ -1,0 +1,44 @@
+import { highestReach, historyOfSeat, shapeOf } from "@losfee/core";
+import { moveReasonLabel, seatLabel } from "../../../../messages/ladder/labels.ts";
+import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** A place and who held it. */
+export interface LadderSeatModel {
+  readonly competition: string;
+  readonly label: string;
+  /** Levels that may be challenged from here; null from the top. */
+  readonly reach: { readonly highest: number; readonly lowest: number } | null;
+  /** The last first. */
+  readonly tenures: readonly {
+    readonly player: ShownPlayer | null;
+    readonly since: string;
+    readonly until: string | null;
+    readonly reason: string;
+  }[];
+}
+
+/** Who held a place, the last first; null where the level has no such place. Linear in the history. */
+export const buildLadderSeat = ({
+  state,
+  params,
+  language,
+}: PageRequest<"ladder">): LadderSeatModel | null => {
+  if (state === null) return null;
+  const seat = { level: Number(params["level"]), index: Number(params["index"]) };
+  if (shapeOf(state.settings.capacity).placeOf(seat) === null) return null;
+  const words = ladderWords(state, language);
+  return {
+    competition: state.competition,
+    label: seatLabel(seat),
+    reach: seat.level === 1 ? null : { highest: highestReach(seat.level), lowest: seat.level - 1 },
+    tenures: historyOfSeat(state, seat)
+      .map(({ player, since, until, reason }) => ({
+        player: player === null ? null : { entry: player, name: words.name(player) },
+        since: words.moment(since),
+        until: until === null ? null : words.moment(until),
+        reason: moveReasonLabel(reason, language),
+      }))
+      .reverse(),
+  };
+};

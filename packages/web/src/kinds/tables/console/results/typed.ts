@@ -1,0 +1,42 @@
+import { type EntryId, type PointRules, seatShares, type TableOutcome } from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { formatFraction, sharedPlaces } from "../../../../messages/tables-labels.ts";
+
+/** What was typed for the seats of one game, by entry. */
+export type TypedSeats = ReadonlyMap<EntryId, string>;
+
+/** What a cell means: points or a place; null for somebody absent; undefined: nothing sensible yet. */
+export const readCell = (text: string): number | null | undefined => {
+  const trimmed = text.trim().replace(/^[−–]/, "-");
+  if (/^(-|x)$/i.test(trimmed)) return null;
+  return /^[-+]?\d{1,7}$/.test(trimmed) ? Number(trimmed) : undefined;
+};
+
+/** The result that is typed; null while a seat is missing. */
+export const outcomeFrom = (
+  seats: readonly EntryId[],
+  typed: TypedSeats,
+  places: boolean,
+): TableOutcome | null => {
+  const values = seats.map((entry) => ({ entry, value: readCell(typed.get(entry) ?? "") }));
+  const known = values.flatMap(({ entry, value }) =>
+    value === undefined ? [] : [{ entry, value }],
+  );
+  if (known.length < seats.length || seats.length === 0) return null;
+  return places
+    ? { kind: "places", seats: known.map(({ entry, value }) => ({ entry, place: value })) }
+    : { kind: "game-points", seats: known.map(({ entry, value }) => ({ entry, points: value })) };
+};
+
+/** What each seat would have: rank points, with the arithmetic of shared places. */
+export const previewOf = (
+  rules: PointRules,
+  outcome: TableOutcome,
+  language: Language,
+): ReadonlyMap<EntryId, string> =>
+  new Map(
+    seatShares(rules, outcome).map((share) => [
+      share.entry,
+      share.shared > 1 ? sharedPlaces(share, language) : formatFraction(share.rankPoints, language),
+    ]),
+  );

@@ -1,0 +1,222 @@
+import type { SeatingAct } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import { ReasonField } from "../../../../parts/console/reason-field.tsx";
+import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import type { SentCommand } from "../../../../shell/client/answers.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { DirectedStage, StageModel } from "./model.ts";
+import { stageTexts } from "./texts.ts";
+
+/** What can be asked about a stage. */
+export type StageQuestion = SeatingAct["kind"] | "redraw" | "recall" | "substitute";
+
+interface ActDialogProps {
+  readonly kind: StageQuestion;
+  readonly model: StageModel;
+  readonly shown: DirectedStage;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+/** What the fields of the dialog say. */
+interface Fields {
+  readonly one: string;
+  readonly two: string;
+  readonly table: string;
+  readonly game: string;
+  readonly seats: string;
+  readonly takesOver: boolean;
+}
+
+const EMPTY: Fields = { one: "", two: "", table: "", game: "", seats: "", takesOver: false };
+
+const FIELDS: { readonly [Kind in StageQuestion]: readonly (keyof Fields)[] } = {
+  swap: ["one", "two", "game"],
+  move: ["one", "table", "game"],
+  order: ["table", "game", "seats"],
+  redraw: ["game"],
+  recall: [],
+  substitute: ["one", "two", "game", "takesOver"],
+};
+
+/** Asks whom a change is about, and for the reason. */
+export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProps): VNode => {
+  const t = stageTexts[page.language];
+  const { reason, setReason, problem, act } = useReasoned(onClose);
+  const [fields, setFields] = useState<Fields>(() => startOf(kind, shown));
+  const [unclear, setUnclear] = useState(false);
+  const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
+  const has = (field: keyof Fields): boolean => FIELDS[kind].includes(field);
+  const submit = (): void => {
+    const command = commandFrom(kind, fields, model, shown, reason);
+    setUnclear(command === null);
+    if (command !== null) void act(command);
+  };
+  const leaving = kind === "substitute";
+  const player = { language: page.language, entries: peopleFor(kind, model, shown) };
+  const ask = `${kind}Ask` as const;
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t[kind]}
+      confirm={t[kind]}
+      problem={problem ?? (unclear ? t.notUnderstood : null)}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      <p class="note">{t[ask]}</p>
+      {has("one") && (
+        <PlayerField
+          {...player}
+          label={leaving ? t.out : t.one}
+          value={fields.one}
+          onChange={(one) => change({ one })}
+          first
+        />
+      )}
+      {has("two") && (
+        <PlayerField
+          language={page.language}
+          entries={leaving ? model.entries : player.entries}
+          label={leaving ? t.in : t.two}
+          value={fields.two}
+          onChange={(two) => change({ two })}
+        />
+      )}
+      {has("table") && (
+        <NumberInput
+          label={t.table}
+          value={fields.table}
+          first={kind === "order"}
+          onChange={(table) => change({ table })}
+        />
+      )}
+      {has("game") && (kind !== "redraw" || !shown.rules.fixed) && (
+        <NumberInput
+          label={
+            kind === "redraw" || leaving ? t.fromGame : kind === "order" ? t.game : t.gameOrAll
+          }
+          value={fields.game}
+          onChange={(game) => change({ game })}
+        />
+      )}
+      {has("seats") && (
+        <label class="field">
+          <span>
+            {t.seats} ({t.seatsHint})
+          </span>
+          <input
+            value={fields.seats}
+            autocomplete="off"
+            onInput={(event) => change({ seats: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      {has("takesOver") && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={fields.takesOver}
+            onChange={(event) => change({ takesOver: event.currentTarget.checked })}
+          />{" "}
+          {t.takesOver}
+        </label>
+      )}
+      <ReasonField
+        language={page.language}
+        value={reason}
+        onChange={setReason}
+        first={kind === "recall" || kind === "redraw"}
+      />
+    </ActionDialog>
+  );
+};
+
+const startOf = (kind: StageQuestion, shown: DirectedStage): Fields => {
+  const [unseated] = shown.unseated;
+  return {
+    ...EMPTY,
+    one: kind === "move" && unseated !== undefined ? unseated.name : "",
+    game: kind === "order" ? "1" : "",
+  };
+};
+
+const peopleFor = (
+  kind: StageQuestion,
+  model: StageModel,
+  shown: DirectedStage,
+): readonly NamedEntry[] => (kind === "move" ? model.entries : shown.members);
+
+/** The command that the fields describe; null while they describe none. */
+export const commandFrom = (
+  kind: StageQuestion,
+  fields: Fields,
+  model: Pick<StageModel, "entries">,
+  shown: Pick<DirectedStage, "stage" | "members">,
+  reason: string,
+): SentCommand | null => {
+  const { stage } = shown;
+  const game = fields.game.trim() === "" ? null : Number(fields.game);
+  const one = findNamed(fields.one, kind === "move" ? model.entries : shown.members);
+  const two = findNamed(fields.two, kind === "substitute" ? model.entries : shown.members);
+  const adjust = (act: SeatingAct): SentCommand => ({ type: "adjust-seating", stage, act, reason });
+  switch (kind) {
+    case "swap":
+      if (one.kind !== "one" || two.kind !== "one") return null;
+      return adjust({ kind, players: [one.entry.id, two.entry.id], game });
+    case "move":
+      if (one.kind !== "one" || !isNumber(fields.table)) return null;
+      return adjust({ kind, entry: one.entry.id, table: Number(fields.table), game });
+    case "order": {
+      const seats = fields.seats.split(";").map((text) => findNamed(text, shown.members));
+      const known = seats.flatMap((match) => (match.kind === "one" ? [match.entry.id] : []));
+      if (game === null || !isNumber(fields.table) || known.length < seats.length) return null;
+      return adjust({ kind, game, table: Number(fields.table), seats: known });
+    }
+    case "redraw":
+      return { type: "redraw-stage", stage, ...(game === null ? {} : { fromGame: game }), reason };
+    case "recall":
+      return { type: "recall-stage", stage, reason };
+    case "substitute":
+      if (one.kind !== "one" || two.kind !== "one") return null;
+      return {
+        type: "substitute-player",
+        stage,
+        out: one.entry.id,
+        in: two.entry.id,
+        ...(game === null ? {} : { fromGame: game }),
+        takesOver: fields.takesOver,
+        reason,
+      };
+  }
+};
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text.trim());
+
+const NumberInput = ({
+  label,
+  value,
+  onChange,
+  first,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly first?: boolean;
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      inputMode="numeric"
+      pattern="\d*"
+      value={value}
+      data-first={first}
+      autocomplete="off"
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);

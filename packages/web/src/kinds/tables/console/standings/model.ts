@@ -1,0 +1,43 @@
+import type { EntryId, TablesPenalty } from "@losfee/core";
+import { stageLabel } from "../../../../messages/tables-labels.ts";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { publishedStages, tablesName } from "../../parts/stages.ts";
+import { buildTablesStandings, type TablesStandingsModel } from "../../public/standings/model.ts";
+
+/** A penalty as the console lists it. */
+export interface ListedPenalty extends Pick<TablesPenalty, "id" | "of" | "points" | "reason"> {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** Standings with what only the director does to them. */
+export interface DirectedStandingsModel {
+  readonly standings: TablesStandingsModel;
+  readonly penalties: readonly ListedPenalty[];
+  /** Members of the stage that is shown, who can be penalised in it. */
+  readonly members: readonly NamedEntry[];
+}
+
+/** The standings of `?stage=N`, by default of the last, and penalties. */
+export const buildDirectedStandings = (
+  request: PageRequest<"tables">,
+): DirectedStandingsModel | null => {
+  const { state, language } = request;
+  const standings = buildTablesStandings(request);
+  if (state === null || standings === null) return null;
+  const named = (id: EntryId): NamedEntry => ({ id, name: tablesName(state, id) });
+  const stage = publishedStages(state).find((one) => one.stage === standings.stage);
+  return {
+    standings,
+    penalties: state.penalties.map(({ id, of, points, reason, entry, stage: number }) => ({
+      id,
+      of,
+      points,
+      reason,
+      name: tablesName(state, entry),
+      label: stageLabel(number, state.settings, language),
+    })),
+    members: (stage?.members ?? []).map(({ entry }) => named(entry)),
+  };
+};

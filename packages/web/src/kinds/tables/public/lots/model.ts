@@ -1,0 +1,49 @@
+import { shownCommitments, type TablesState, tieDraw, tiesOf } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import {
+  announcedDraw,
+  checkedDraw,
+  type LotsModel,
+  type ShownDraw,
+} from "../../../tournament/public/lots/model.ts";
+import { publishedStages, tablesName } from "../../parts/stages.ts";
+
+/** The lots of a table tournament; seed and orders only after it is closed. A draw's round is its stage. */
+export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | null => {
+  if (state === null) return null;
+  const closed = state.status === "closed";
+  return {
+    competition: state.competition,
+    closed,
+    seeds: shownCommitments(state),
+    draws: closed ? checkedDraws(state) : announcedDraws(state),
+    names: closed
+      ? Object.fromEntries([...state.entries.keys()].map((id) => [id, tablesName(state, id)]))
+      : {},
+  };
+};
+
+const announcedDraws = (state: TablesState): readonly ShownDraw[] =>
+  publishedStages(state).flatMap(({ stage, draws }) =>
+    draws.map((draw) => announcedDraw(stage, draw, state)),
+  );
+
+const checkedByState = new WeakMap<TablesState, readonly ShownDraw[]>();
+
+/** Every draw repeated from its seed, once for each state. */
+const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
+  const known = checkedByState.get(state);
+  if (known !== undefined) return known;
+  const recorded = state.stages.flatMap(({ stage, draws }) =>
+    draws.map((draw) => checkedDraw(stage, draw, state)),
+  );
+  const draws = [...recorded, ...lastTies(state, recorded)];
+  checkedByState.set(state, draws);
+  return draws;
+};
+
+/** The lots that end ties are recorded with the stage that is made from them: the last has none. */
+const lastTies = (state: TablesState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
+  state.stages
+    .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
+    .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));

@@ -1,0 +1,36 @@
+import { texts } from "../../../../language/texts.ts";
+
+export const ownTableTexts = texts({
+  de: {
+    title: (table: number) => `Tisch ${table}`,
+    none: "An diesem Tisch wird gerade nicht gespielt.",
+    hint: "Nach jedem Spiel das Ergebnis aller Plätze eintragen und melden. Die Turnierleitung bestätigt es; bis dahin lässt es sich noch ändern.",
+    report: "Ergebnis melden",
+    reportAgain: "Geändert melden",
+    reported: "Gemeldet, noch nicht bestätigt.",
+    confirmed: "Bestätigt.",
+    done: (game: number) => `Spiel ${game} ist gemeldet.`,
+    points: (name: string, game: number) => `${name}: Spielpunkte, Spiel ${game}`,
+    place: (name: string, game: number) => `${name}: Platz, Spiel ${game}`,
+    incomplete: "Bitte für jeden Platz eine ganze Zahl, oder - für nicht da.",
+    first: "beginnt",
+    standings: "Tabelle",
+    cut: "Wer kommt weiter?",
+  },
+  en: {
+    title: (table: number) => `Table ${table}`,
+    none: "Nobody plays at this table now.",
+    hint: "After each game enter the result of all seats and report it. The director confirms it; until then it can still be changed.",
+    report: "Report the result",
+    reportAgain: "Report the change",
+    reported: "Reported, not confirmed yet.",
+    confirmed: "Confirmed.",
+    done: (game: number) => `Game ${game} is reported.`,
+    points: (name: string, game: number) => `${name}: game points, game ${game}`,
+    place: (name: string, game: number) => `${name}: place, game ${game}`,
+    incomplete: "A whole number for each seat please, or - for absent.",
+    first: "begins",
+    standings: "Standings",
+    cut: "Who advances?",
+  },
+});

@@ -1,0 +1,22 @@
+import { texts } from "../../../../language/texts.ts";
+
+export const printTexts = texts({
+  de: {
+    sheets: (label: string) => `Spielzettel: ${label}`,
+    cards: (label: string) => `Tischkarten: ${label}`,
+    table: "Tisch",
+    game: (game: number) => `Spiel ${game}`,
+    seat: "Platz",
+    signature: "Unterschrift",
+    name: "Name",
+  },
+  en: {
+    sheets: (label: string) => `Score sheets: ${label}`,
+    cards: (label: string) => `Table cards: ${label}`,
+    table: "Table",
+    game: (game: number) => `Game ${game}`,
+    seat: "Seat",
+    signature: "Signature",
+    name: "Name",
+  },
+});

@@ -1,0 +1,96 @@
+import type { TournamentState } from "@losfee/core";
+import { publishedRounds } from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { actorName } from "../../../../parts/console/actor-name.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type LineModel, lineModelOf, namesOf, roundToEnter } from "../line/model.ts";
+import { lineOf, outcomeText } from "../results/model.ts";
+
+/** How far the second entry of a game is. */
+export type CheckState = "no-result" | "missing" | "agrees" | "differs";
+
+/** A game whose two entries differ: for the director's eyes only. */
+export interface Difference {
+  readonly round: number;
+  readonly board: number;
+  readonly names: readonly [string, string];
+  readonly first: { readonly text: string; readonly actor: string; readonly line: string };
+  readonly second: { readonly text: string; readonly actor: string; readonly line: string };
+}
+
+/** The blind second entry of a round's results. */
+export interface CheckModel {
+  readonly round: number;
+  readonly published: number;
+  readonly closed: boolean;
+  readonly director: boolean;
+  readonly boards: readonly {
+    readonly board: number;
+    readonly names: readonly [string, string];
+    readonly state: CheckState;
+  }[];
+  /** All rounds; empty for helpers. */
+  readonly differences: readonly Difference[];
+  readonly line: LineModel | null;
+}
+
+/** Which games are still to be entered a second time; never what was entered the first time. */
+export const buildCheck = (request: PageRequest): CheckModel | null => {
+  const { state, viewer, params } = request;
+  if (state === null) return null;
+  const round = params["round"] ? roundToEnter(request) : roundToCheck(state);
+  if (round === null && params["round"]) return null;
+  const director = viewer.role === "director";
+  return {
+    round: round?.number ?? 0,
+    published: publishedRounds(state),
+    closed: state.status === "closed",
+    director,
+    boards: (round?.games ?? []).map((game) => ({
+      board: game.board,
+      names: namesOf(state, game),
+      state: game.result?.secondEntry.state ?? "no-result",
+    })),
+    differences: director ? differencesOf(state, request.language) : [],
+    line: round === null ? null : lineModelOf(state, round),
+  };
+};
+
+/**
+ * Where every result is to be entered twice: the first round with results that nobody has entered
+ * again. Else the last round.
+ */
+const roundToCheck = (state: TournamentState) => {
+  const published = state.rounds.slice(0, publishedRounds(state));
+  if (!state.settings.secondEntry) return published.at(-1) ?? null;
+  const open = published.find(({ games }) =>
+    games.some(({ result }) => result?.secondEntry.state === "missing"),
+  );
+  return open ?? published.at(-1) ?? null;
+};
+
+const differencesOf = (state: TournamentState, language: Language): readonly Difference[] =>
+  state.rounds.flatMap((round) =>
+    round.games.flatMap((game) => {
+      const { result } = game;
+      if (result?.secondEntry.state !== "differs") return [];
+      const { outcome, actor } = result.secondEntry;
+      return [
+        {
+          round: round.number,
+          board: game.board,
+          names: namesOf(state, game),
+          first: {
+            text: outcomeText(state, result.outcome, language),
+            actor: actorName(result.actor, language),
+            line: lineOf(game, result.outcome),
+          },
+          second: {
+            text: outcomeText(state, outcome, language),
+            actor: actorName(actor, language),
+            line: lineOf(game, outcome),
+          },
+        },
+      ];
+    }),
+  );

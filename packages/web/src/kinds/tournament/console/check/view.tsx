@@ -1,0 +1,155 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { LineEntry } from "../line/line-entry.tsx";
+import type { LineModel } from "../line/model.ts";
+import type { OutboxItem } from "../line/outbox.ts";
+import { OutboxList } from "../line/outbox-list.tsx";
+import { lineTexts } from "../line/texts.ts";
+import { useOutbox } from "../line/use-outbox.ts";
+import { Differences } from "./differences.tsx";
+import type { CheckModel } from "./model.ts";
+import { checkTexts } from "./texts.ts";
+
+interface CheckProps {
+  readonly model: CheckModel;
+  readonly page: PageFrame;
+}
+
+/** The second entry of a round's results, blind. */
+export const CheckView = ({ model, page }: CheckProps): VNode => {
+  const t = checkTexts[page.language];
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const done = model.boards.filter(({ state }) => state === "agrees" || state === "differs");
+  return (
+    <ConsolePage
+      page={page}
+      place="check"
+      title={t.title(model.round)}
+      aside={
+        <>
+          {model.round > 0 && (
+            <p class={done.length === model.boards.length ? "tally done" : "tally"} role="status">
+              {t.tally(done.length, model.boards.length)}
+            </p>
+          )}
+          <p class="note">{t.blind}</p>
+        </>
+      }
+    >
+      <RoundTabs
+        label={t.rounds}
+        rounds={model.published}
+        current={model.round}
+        href={(round) => `${base}/check/${round}`}
+      />
+      {model.line === null ? (
+        <p class="empty">{t.noRound}</p>
+      ) : (
+        <CheckEntry model={model} line={model.line} page={page} />
+      )}
+      {model.differences.length > 0 && <Differences model={model} page={page} />}
+    </ConsolePage>
+  );
+};
+
+const CheckEntry = ({ model, line, page }: CheckProps & { readonly line: LineModel }): VNode => {
+  const t = checkTexts[page.language];
+  const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
+  const [text, setText] = useState("");
+  const fill = (typed: string): void => {
+    setText(typed);
+    document.getElementById("result-line")?.focus();
+  };
+  useShortcuts([
+    { key: "/", text: t.focusLine, run: () => document.getElementById("result-line")?.focus() },
+  ]);
+  const open = model.boards.filter(({ state }) => state === "missing");
+  const done = model.boards.some(({ state }) => state !== "no-result");
+  const lastDone = outbox.items.value.find(({ state }) => state === "done");
+  const refuse = (board: number): string | null => {
+    const own = model.boards.find((candidate) => candidate.board === board);
+    return own?.state === "no-result" ? lineTexts[page.language].missingResult(board) : null;
+  };
+  return (
+    <>
+      {!model.closed && (
+        <LineEntry
+          language={page.language}
+          label={lineTexts[page.language].labelAgain}
+          model={line}
+          text={text}
+          previous={outbox.items.value[0]?.text}
+          onText={setText}
+          refuse={refuse}
+          onEnter={(typed, board, outcome) =>
+            outbox.add(typed, board, { type: "enter-again", round: model.round, outcome })
+          }
+        />
+      )}
+      <OutboxList
+        language={page.language}
+        items={outbox.items.value}
+        onMend={(item) => {
+          outbox.drop(item.key);
+          fill(item.text);
+        }}
+        onForget={(item) => outbox.drop(item.key)}
+      />
+      <div class="last-echo" role="status">
+        {lastDone && <Verdict item={lastDone} page={page} />}
+      </div>
+      <section aria-labelledby="to-check">
+        <h2 id="to-check">{t.open}</h2>
+        {open.length === 0 ? (
+          <p class="note">{done ? t.allDone : t.nothingYet}</p>
+        ) : (
+          <ul class="open-boards">
+            {open.map(({ board, names }) => (
+              <li key={board}>
+                <button type="button" onClick={() => fill(`${board} `)}>
+                  <b>{board}</b> {names[0]} – {names[1]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <details id="checked-boards">
+        <summary>{t.checkedBoards}</summary>
+        <ul class="plain boards">
+          {model.boards
+            .filter(({ state }) => state !== "missing")
+            .map(({ board, names, state }) => (
+              <li key={board}>
+                <b>{board}</b> {names[0]} – {names[1]}{" "}
+                <span class={`tag ${state}`}>{t.states[state]}</span>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </>
+  );
+};
+
+/** Agrees or differs, and nothing more. */
+const Verdict = ({
+  item,
+  page,
+}: {
+  readonly item: OutboxItem;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = checkTexts[page.language];
+  const differs =
+    item.answer?.warnings.some(({ code }) => code === "second-entry-differs") === true;
+  return (
+    <p class={`message ${differs ? "bad" : "good"}`}>
+      {differs ? t.differs(item.board) : t.agrees(item.board)}
+    </p>
+  );
+};

@@ -1,0 +1,55 @@
+import type { EntryId } from "@losfee/core";
+import { actorName } from "../../../../parts/console/actor-name.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type LineModel, lineModelOf, nameOf, namesOf } from "../line/model.ts";
+import { lineOf, outcomeText } from "../results/model.ts";
+
+/** A recorded result that may be wrong. */
+export interface CorrectModel {
+  readonly round: number;
+  readonly board: number;
+  readonly names: readonly [string, string];
+  readonly recorded: string;
+  readonly actor: string;
+  readonly corrections: number;
+  /** What the second, differing entry says. */
+  readonly second: { readonly text: string; readonly line: string } | null;
+  /** What the line is filled with: as asked for, or as recorded. */
+  readonly text: string;
+  readonly line: LineModel;
+  /** Names of everybody: whoever moves is named. */
+  readonly allNames: Readonly<Record<EntryId, string>>;
+  readonly closed: boolean;
+}
+
+/** The result of board `:board` in round `:round`; null where there is none to correct. */
+export const buildCorrect = ({
+  state,
+  params,
+  query,
+  language,
+}: PageRequest): CorrectModel | null => {
+  const round = state?.rounds[Number(params["round"]) - 1];
+  const game = round?.games.find(({ board }) => board === Number(params["board"]));
+  if (state === null || round === undefined || !game?.result) return null;
+  const { outcome, actor, corrections, secondEntry } = game.result;
+  return {
+    round: round.number,
+    board: game.board,
+    names: namesOf(state, game),
+    recorded: outcomeText(state, outcome, language),
+    actor: actorName(actor, language),
+    corrections,
+    second:
+      secondEntry.state === "differs"
+        ? {
+            text: outcomeText(state, secondEntry.outcome, language),
+            line: lineOf(game, secondEntry.outcome),
+          }
+        : null,
+    text: query["line"] ?? lineOf(game, outcome),
+    line: lineModelOf(state, round),
+    allNames: Object.fromEntries([...state.entries.keys()].map((id) => [id, nameOf(state, id)])),
+    closed: state.status === "closed",
+  };
+};

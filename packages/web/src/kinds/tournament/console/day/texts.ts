@@ -1,0 +1,141 @@
+import { counted } from "../../../../language/numbers.ts";
+import { texts } from "../../../../language/texts.ts";
+
+const entries = { one: "Meldung", other: "Meldungen" };
+
+export const dayTexts = texts({
+  de: {
+    title: "Überblick",
+    nextTitle: "Als Nächstes",
+    steps: {
+      "enter-entries": "Meldungen eingeben",
+      "check-in": "Anwesenheit festhalten",
+      draft: (round: number) => `Runde ${round} auslosen`,
+      "pair-rest": (round: number) => `Runde ${round} fertig paaren`,
+      publish: (round: number) => `Runde ${round} ansehen und veröffentlichen`,
+      "enter-results": (round: number) => `Ergebnisse Runde ${round} eintragen`,
+      "settle-differences": (round: number) => `Abweichungen in Runde ${round} klären`,
+      close: "Turnier abschließen",
+      closed: "Endstand ansehen",
+    },
+    missing: (count: number) =>
+      counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
+    notPresent: (count: number) =>
+      `${counted(count, { one: "fehlt", other: "fehlen" }, "de")} noch`,
+    unpairedCount: (count: number) => `${count} ohne Gegner`,
+    differingCount: (count: number) =>
+      counted(count, { one: "Brett weicht ab", other: "Bretter weichen ab" }, "de"),
+    entriesSoFar: (count: number) => `bisher ${counted(count, entries, "de")}`,
+    drawAnyway: "Trotzdem Runde 1 auslosen",
+    drafting: (round: number) => `Runde ${round} wird ausgelost …`,
+    closing: "Wird abgeschlossen …",
+    closeTitle: "Turnier abschließen?",
+    closeConfirm: "Abschließen",
+    closeSeed:
+      "Damit wird der Startwert der Lose veröffentlicht: Alle können nachrechnen, dass kein Los geändert wurde. Zurücknehmen lässt sich das nicht.",
+    closeThen:
+      "Danach ändert sich nichts mehr. Wird das Turnier wieder geöffnet, kommen neue Lose aus einem neuen, geheimen Startwert.",
+    closed: "Das Turnier ist abgeschlossen; der Startwert der Lose ist veröffentlicht.",
+    reopen: "Wieder öffnen",
+    reopenAsk:
+      "Das Turnier wird wieder geöffnet. Der Startwert der Lose ist schon bekannt; deshalb wird ein neuer gezogen und seine Prüfsumme sofort veröffentlicht. Was danach ausgelost wird, kommt aus ihm.",
+    status: "Stand",
+    entries: (all: number) => counted(all, entries, "de"),
+    present: (count: number) => `${count} anwesend`,
+    withdrawn: (count: number) => `${count} ausgeschieden`,
+    rounds: (published: number, planned: number) =>
+      `${published} von ${counted(planned, { one: "Runde", other: "Runden" }, "de")} veröffentlicht`,
+    missingTitle: (round: number) => `Es fehlen in Runde ${round}`,
+    attention: "Bitte ansehen",
+    differing: (round: number, boards: string) =>
+      `Runde ${round}: Zweiteingabe weicht ab an Brett ${boards}.`,
+    unpaired: (round: number, names: string) => `Runde ${round}: noch ohne Gegner ${names}.`,
+    leaders: "Spitze",
+    public: "Öffentlich",
+    publicPages: "Öffentliche Seiten",
+    screen: "Leinwand",
+    print: "Drucken",
+    pairings: "Paarungen",
+    standings: "Tabelle",
+    slips: "Ergebniszettel",
+    cards: "Laufzettel",
+    lots: "Lose",
+    seedHash: "Prüfsumme des Startwerts",
+    seed: "Startwert der Lose",
+    export: "Turnier als Datei sichern",
+    exportTrf: "Turnierbericht für die Auswertung (TRF)",
+    rename: "Umbenennen",
+    name: "Name",
+    delete: "Turnier löschen",
+    deleteAsk:
+      "Das Turnier wird mit allen Ergebnissen gelöscht. Vorher als Datei sichern! Zum Löschen den Namen eintippen:",
+    run: "Nächster Schritt",
+  },
+  en: {
+    title: "Overview",
+    nextTitle: "Next",
+    steps: {
+      "enter-entries": "Enter the entries",
+      "check-in": "Check players in",
+      draft: (round: number) => `Draw round ${round}`,
+      "pair-rest": (round: number) => `Finish pairing round ${round}`,
+      publish: (round: number) => `Look at round ${round} and publish it`,
+      "enter-results": (round: number) => `Enter the results of round ${round}`,
+      "settle-differences": (round: number) => `Settle differences in round ${round}`,
+      close: "Close the competition",
+      closed: "See the final standings",
+    },
+    missing: (count: number) =>
+      counted(count, { one: "result missing", other: "results missing" }, "en"),
+    notPresent: (count: number) => `${count} still missing`,
+    unpairedCount: (count: number) => `${count} not paired`,
+    differingCount: (count: number) =>
+      counted(count, { one: "board differs", other: "boards differ" }, "en"),
+    entriesSoFar: (count: number) =>
+      `${counted(count, { one: "entry", other: "entries" }, "en")} so far`,
+    drawAnyway: "Draw round 1 anyway",
+    drafting: (round: number) => `Drawing round ${round} …`,
+    closing: "Closing …",
+    closeTitle: "Close the competition?",
+    closeConfirm: "Close it",
+    closeSeed:
+      "This publishes the seed of the lots: everybody can check that no lot was changed. It cannot be taken back.",
+    closeThen:
+      "After that nothing changes any more. If the competition is reopened, new lots come from a new, secret seed.",
+    closed: "The competition is closed; the seed of the lots is published.",
+    reopen: "Reopen",
+    reopenAsk:
+      "The competition is opened again. The seed of the lots is known by now; so a new one is drawn, and its hash is published at once. Whatever is drawn from then on comes from it.",
+    status: "State",
+    entries: (all: number) => counted(all, { one: "entry", other: "entries" }, "en"),
+    present: (count: number) => `${count} present`,
+    withdrawn: (count: number) => `${count} withdrawn`,
+    rounds: (published: number, planned: number) =>
+      `${published} of ${counted(planned, { one: "round", other: "rounds" }, "en")} published`,
+    missingTitle: (round: number) => `Missing in round ${round}`,
+    attention: "Needs a look",
+    differing: (round: number, boards: string) =>
+      `Round ${round}: the second entry differs at board ${boards}.`,
+    unpaired: (round: number, names: string) => `Round ${round}: not paired yet ${names}.`,
+    leaders: "Leaders",
+    public: "Public",
+    publicPages: "Public pages",
+    screen: "Big screen",
+    print: "Print",
+    pairings: "Pairings",
+    standings: "Standings",
+    slips: "Result slips",
+    cards: "Score cards",
+    lots: "Lots",
+    seedHash: "Hash of the seed",
+    seed: "Seed of the lots",
+    export: "Save the competition as a file",
+    exportTrf: "Report for rating (TRF)",
+    rename: "Rename",
+    name: "Name",
+    delete: "Delete the competition",
+    deleteAsk:
+      "The competition is deleted with all its results. Save it as a file first! To delete it, type its name:",
+    run: "Next step",
+  },
+});

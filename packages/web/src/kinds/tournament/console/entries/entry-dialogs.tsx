@@ -1,0 +1,290 @@
+import { asksFirst, type EntriesImpact } from "@losfee/core";
+import type { VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { makeRounds, parseRounds } from "../../../../language/round-list.ts";
+import { describeEntriesImpact } from "../../../../messages/entries-impact.ts";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import {
+  lastReasons,
+  ReasonField,
+  rememberReason,
+} from "../../../../parts/console/reason-field.tsx";
+import type { SentCommand } from "../../../../shell/client/answers.ts";
+import { request } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { DetailFields, type FormDetails, NO_DETAILS } from "./detail-fields.tsx";
+import type { EntriesModel, EntryRow } from "./model.ts";
+import { entriesTexts } from "./texts.ts";
+
+/** What is asked about an entry. */
+export type EntryQuestion =
+  | { readonly kind: "add" }
+  | { readonly kind: "edit" | "withdraw" | "pause" | "remove"; readonly row: EntryRow };
+
+interface DialogProps {
+  readonly model: EntriesModel;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+interface RowDialogProps extends DialogProps {
+  readonly row: EntryRow;
+}
+
+/** The question that is open. */
+export const EntryDialogs = ({
+  question,
+  ...rest
+}: DialogProps & { readonly question: EntryQuestion }): VNode => {
+  switch (question.kind) {
+    case "add":
+      return <Add {...rest} />;
+    case "edit":
+      return <Edit {...rest} row={question.row} />;
+    case "withdraw":
+      return <Withdraw {...rest} row={question.row} />;
+    case "pause":
+      return <Pause {...rest} row={question.row} />;
+    case "remove":
+      return <Remove {...rest} row={question.row} />;
+  }
+};
+
+/**
+ * Sends a command and keeps the question open, with the reason, where it is refused. What it does to
+ * pairing numbers or to games that count is shown first: the same command once more confirms it.
+ */
+const useAsking = (page: PageFrame, previews = true) => {
+  const { send } = useConsole();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ readonly of: string; readonly notes: readonly string[] }>();
+  const act = async (command: SentCommand): Promise<boolean> => {
+    const of = JSON.stringify(command);
+    const isNew = previews && shown?.of !== of;
+    const notes = isNew ? await consequences(command, page) : [];
+    setShown(notes.length === 0 ? undefined : { of, notes });
+    if (notes.length > 0) {
+      setProblem(null);
+      return false;
+    }
+    const answer = await send(command, { silent: true });
+    if (answer.ok) setProblem(null);
+    else setProblem(answer.problem.detail);
+    return answer.ok;
+  };
+  return { act, problem, setProblem, notes: shown?.notes ?? [] };
+};
+
+/** What is to be confirmed; a command that is refused says so itself when it is sent. */
+const consequences = async (command: SentCommand, page: PageFrame): Promise<readonly string[]> => {
+  if (!PREVIEWED.includes(command.type)) return [];
+  const answer = await request<EntriesImpact>(
+    `/api/v1/competitions/${page.competition?.id}/impact`,
+    { method: "POST", body: command },
+  );
+  if (!answer.ok) return [];
+  const { moves, settledBy } = answer.value.numbers;
+  const renumbers = command.type === "change-entry" && settledBy === null && moves.length > 0;
+  return asksFirst(answer.value) || renumbers
+    ? describeEntriesImpact(answer.value, page.language)
+    : [];
+};
+
+const PREVIEWED: readonly string[] = [
+  "add-entries",
+  "change-entry",
+  "remove-entry",
+  "withdraw-entry",
+];
+
+/** What a command would change, before it is confirmed. */
+const Consequences = ({
+  notes,
+  page,
+}: {
+  readonly notes: readonly string[];
+  readonly page: PageFrame;
+}): VNode | null =>
+  notes.length === 0 ? null : (
+    <div class="message warn stack" role="status">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>{entriesTexts[page.language].confirmAgain}</p>
+    </div>
+  );
+
+/** Before anything is paired, who comes and goes changes nothing that has been used. */
+const hasBegun = ({ rows }: EntriesModel): boolean => rows.some(({ drawn }) => drawn);
+
+const Add = ({ model, page, onClose }: DialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem, notes } = useAsking(page, hasBegun(model));
+  const [details, setDetails] = useState(NO_DETAILS);
+  const [added, setAdded] = useState("");
+  const fields = useRef<HTMLDivElement>(null);
+  const add = async (): Promise<void> => {
+    if (!(await act({ type: "add-entries", entries: [details] }))) return;
+    setAdded(details.name);
+    setDetails({ ...NO_DETAILS, club: details.club, nation: details.nation });
+    fields.current?.querySelector("input")?.focus();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.add}
+      confirm={t.addOne}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void add()}
+    >
+      <div ref={fields}>
+        <DetailFields
+          details={details}
+          withPerson={model.hasTitles}
+          language={page.language}
+          onChange={setDetails}
+        />
+      </div>
+      <p class="note" role="status">
+        {added === "" ? t.addHint : t.added(added)}
+      </p>
+      <Consequences notes={notes} page={page} />
+    </ActionDialog>
+  );
+};
+
+const Edit = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem, notes } = useAsking(page);
+  const [details, setDetails] = useState<FormDetails>(row.details);
+  const save = async (): Promise<void> => {
+    if (await act({ type: "change-entry", entry: row.id, details })) onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={`${t.edit}: ${row.name}`}
+      confirm={t.save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <DetailFields
+        details={details}
+        withPerson={model.hasTitles}
+        language={page.language}
+        onChange={setDetails}
+      />
+      <Consequences notes={notes} page={page} />
+    </ActionDialog>
+  );
+};
+
+const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem, notes } = useAsking(page);
+  const [fromRound, setFromRound] = useState(model.nextRound);
+  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const withdraw = async (): Promise<void> => {
+    if (!(await act({ type: "withdraw-entry", entry: row.id, fromRound, reason }))) return;
+    rememberReason(reason);
+    onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.withdraw}
+      confirm={t.withdraw}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void withdraw()}
+    >
+      <p>{t.withdrawAsk(row.name)}</p>
+      <label class="field">
+        <span>{t.fromRound}</span>
+        <input
+          type="number"
+          min={row.leavesFrom}
+          max={model.planned + 1}
+          value={fromRound}
+          onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
+        />
+      </label>
+      <ReasonField language={page.language} value={reason} onChange={setReason} first />
+      <Consequences notes={notes} page={page} />
+    </ActionDialog>
+  );
+};
+
+const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem, setProblem } = useAsking(page);
+  const coming = row.pauses.filter((round) => round >= model.nextRound);
+  const [text, setText] = useState(
+    coming.length === 0 ? String(model.nextRound) : makeRounds(coming),
+  );
+  const granted = row.halfPoints.filter((round) => round >= model.nextRound);
+  const [half, setHalf] = useState(makeRounds(granted));
+  const pause = async (): Promise<void> => {
+    const rounds = parseRounds(text);
+    const halfPoints = parseRounds(half);
+    if (rounds === null || halfPoints === null) return setProblem(t.notRounds);
+    const granting = model.hasHalfPoints ? { halfPoints } : {};
+    if (await act({ type: "pause-entry", entry: row.id, rounds, ...granting })) onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.pause}
+      confirm={t.save}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void pause()}
+    >
+      <label class="field">
+        <span>{t.pauseAsk(row.name)}</span>
+        <input
+          value={text}
+          data-first
+          autocomplete="off"
+          onFocus={(event) => event.currentTarget.select()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      {model.hasHalfPoints && (
+        <label class="field">
+          <span>{t.halfPointsAsk}</span>
+          <input
+            value={half}
+            autocomplete="off"
+            onInput={(event) => setHalf(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <p class="note">{t.pauseHint}</p>
+    </ActionDialog>
+  );
+};
+
+const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
+  const t = entriesTexts[page.language];
+  const { act, problem, notes } = useAsking(page);
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.remove}
+      confirm={t.remove}
+      danger
+      problem={problem}
+      onClose={onClose}
+      onSubmit={async () => {
+        if (await act({ type: "remove-entry", entry: row.id })) onClose();
+      }}
+    >
+      <p>{t.removeAsk(row.name)}</p>
+      <Consequences notes={notes} page={page} />
+    </ActionDialog>
+  );
+};

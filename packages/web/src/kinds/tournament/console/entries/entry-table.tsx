@@ -1,0 +1,89 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { makeRounds } from "../../../../language/round-list.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { EntryRow } from "./model.ts";
+import { entriesTexts } from "./texts.ts";
+
+interface EntryTableProps {
+  readonly rows: readonly EntryRow[];
+  readonly chosen: EntryId | null;
+  readonly page: PageFrame;
+  readonly onChoose: (index: number) => void;
+  readonly onToggle: (row: EntryRow) => void;
+}
+
+/** The list of entries; the chosen line is what the keys act on. */
+export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTableProps): VNode => {
+  const t = entriesTexts[page.language];
+  return (
+    <table class="wide entry-table">
+      <thead>
+        <tr>
+          <th scope="col">{t.here}</th>
+          <th scope="col">{t.name}</th>
+          <th scope="col" class="number">
+            <abbr title={t.rating}>{t.ratingShort}</abbr>
+          </th>
+          <th scope="col" class="club">
+            {t.club}
+          </th>
+          <th scope="col" class="club">
+            {t.nation}
+          </th>
+          <th scope="col" class="club">
+            {t.class}
+          </th>
+          <th scope="col">{t.state}</th>
+          <th scope="col" class="number entry-number">
+            {t.number}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr
+            key={row.id}
+            class={[
+              row.id === chosen ? "selected" : "",
+              row.withdrawnFrom === null ? "" : "withdrawn",
+            ].join(" ")}
+            onClick={() => onChoose(index)}
+          >
+            <td>
+              <input
+                type="checkbox"
+                checked={row.checkedIn}
+                aria-label={`${t.here}: ${row.name}`}
+                onChange={() => onToggle(row)}
+              />
+            </td>
+            <th scope="row">
+              {row.details.title !== "" && <span class="player-title">{row.details.title} </span>}
+              {row.name}
+            </th>
+            <td class="number">{row.rating === 0 ? "–" : row.rating}</td>
+            <td class="club">{row.club}</td>
+            <td class="club">{row.nation}</td>
+            <td class="club">{row.class}</td>
+            <td>{stateOf(row, page)}</td>
+            <td class="number entry-number">{row.number}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const stateOf = (row: EntryRow, page: PageFrame): string => {
+  const t = entriesTexts[page.language];
+  const away = row.pauses.filter((round) => !row.halfPoints.includes(round));
+  return [
+    row.joinedRound > 1 ? t.late(row.joinedRound) : "",
+    away.length > 0 ? t.pauses(makeRounds(away)) : "",
+    row.halfPoints.length > 0 ? t.halves(makeRounds(row.halfPoints)) : "",
+    row.withdrawnFrom === null ? "" : t.withdrawn(row.withdrawnFrom),
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+};

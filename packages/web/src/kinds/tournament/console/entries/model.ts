@@ -1,0 +1,103 @@
+import {
+  type Entry,
+  earliestWithdrawal,
+  gameTermsOf,
+  hasEntry,
+  playerNumbers,
+  publishedRounds,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import type { FormDetails } from "./detail-fields.tsx";
+
+/** A line of the list of entries. */
+export interface EntryRow
+  extends Pick<
+    Entry,
+    | "id"
+    | "name"
+    | "rating"
+    | "club"
+    | "nation"
+    | "class"
+    | "joinedRound"
+    | "withdrawnFrom"
+    | "pauses"
+    | "checkedIn"
+  > {
+  /** The number by which the event knows the player. */
+  readonly number: number;
+  /** Part of a round already: can be withdrawn, no longer removed. */
+  readonly drawn: boolean;
+  /** The first round from which the player can be withdrawn. */
+  readonly leavesFrom: number;
+  /** Those of the pauses that are worth a draw. */
+  readonly halfPoints: readonly number[];
+  /** Everything that can be edited. */
+  readonly details: FormDetails;
+}
+
+/** All entries, by name. */
+export interface EntriesModel {
+  readonly rows: readonly EntryRow[];
+  readonly present: number;
+  readonly playing: number;
+  /** The first round that is not published yet: entries join it, withdrawals begin with it. */
+  readonly nextRound: number;
+  readonly planned: number;
+  readonly closed: boolean;
+  /** Whether byes asked for ahead may be worth half a point: where points are counted. */
+  readonly hasHalfPoints: boolean;
+  /** Whether the event tells titles; reports for rating then want to know still more of a person. */
+  readonly hasTitles: boolean;
+}
+
+/** All entries, by name. */
+export const buildEntries = ({ state, language }: PageRequest): EntriesModel | null => {
+  if (state === null) return null;
+  const terms = gameTermsOf(state.settings);
+  const collator = new Intl.Collator(language);
+  const rows = [...state.entries.values()]
+    .map((entry) => rowOf(state, entry))
+    .sort((a, b) => collator.compare(a.name, b.name));
+  const playing = rows.filter(({ withdrawnFrom }) => withdrawnFrom === null);
+  return {
+    rows,
+    present: playing.filter(({ checkedIn }) => checkedIn).length,
+    playing: playing.length,
+    nextRound: publishedRounds(state) + 1,
+    planned: totalRounds(state.settings),
+    closed: state.status === "closed",
+    hasHalfPoints: terms.tally === "points",
+    hasTitles: terms.details.includes("title"),
+  };
+};
+
+const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
+  id: entry.id,
+  number: playerNumbers(state).get(entry.id) ?? entry.id,
+  name: entry.name,
+  rating: entry.rating,
+  club: entry.club,
+  nation: entry.nation,
+  class: entry.class,
+  joinedRound: entry.joinedRound,
+  withdrawnFrom: entry.withdrawnFrom,
+  pauses: entry.pauses,
+  checkedIn: entry.checkedIn,
+  halfPoints: entry.halfPoints ?? [],
+  details: {
+    name: entry.name,
+    rating: entry.rating,
+    club: entry.club,
+    nation: entry.nation,
+    class: entry.class,
+    title: entry.title ?? "",
+    fideId: entry.fideId ?? "",
+    birth: entry.birth ?? "",
+    sex: entry.sex ?? "",
+  },
+  leavesFrom: earliestWithdrawal(state, entry.id),
+  drawn: state.rounds.some((round) => hasEntry(round, entry.id)),
+});

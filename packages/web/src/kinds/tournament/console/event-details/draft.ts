@@ -1,0 +1,50 @@
+import type { Arbiter, EventDetail, EventDetails } from "@losfee/core";
+import { typedMoment } from "../../../../language/dates.ts";
+import type { Language } from "../../../../language/language.ts";
+
+/** The details that are one text each. */
+export type TextDetail = Exclude<EventDetail, "schedule" | "chiefArbiter" | "deputyArbiters">;
+
+/** Details as the form holds them: as typed. */
+export type DetailsDraft = Readonly<Record<TextDetail, string>> & {
+  readonly schedule: readonly string[];
+  readonly chiefArbiter: Required<Arbiter>;
+  readonly deputyArbiters: readonly Required<Arbiter>[];
+};
+
+const NOBODY: Required<Arbiter> = { name: "", fideId: "" };
+
+const typed = (arbiter: Arbiter | undefined): Required<Arbiter> => ({ ...NOBODY, ...arbiter });
+
+/** The form for details that are known; always with room for one more deputy. */
+export const draftOfDetails = (
+  details: EventDetails,
+  rounds: number,
+  language: Language,
+): DetailsDraft => {
+  const { schedule = [], deputyArbiters = [] } = details;
+  const day = (moment: string | null | undefined): string =>
+    moment ? typedMoment(moment, language) : "";
+  return {
+    place: details.place ?? "",
+    federation: details.federation ?? "",
+    organiser: details.organiser ?? "",
+    start: day(details.start),
+    end: day(details.end),
+    timeZone: details.timeZone ?? "",
+    timeControl: details.timeControl ?? "",
+    allottedTimes: details.allottedTimes ?? "",
+    rateOfPlay: details.rateOfPlay ?? "",
+    eventType: details.eventType ?? "",
+    typeCode: details.typeCode ?? "",
+    schedule: Array.from({ length: rounds }, (_, index) => day(schedule[index])),
+    chiefArbiter: typed(details.chiefArbiter),
+    deputyArbiters: withRoom(deputyArbiters.map(typed)),
+  };
+};
+
+/** A list that ends with exactly one row to type into. */
+export const withRoom = (arbiters: readonly Required<Arbiter>[]): readonly Required<Arbiter>[] => {
+  const last = arbiters.findLastIndex(({ name, fideId }) => `${name}${fideId}`.trim() !== "");
+  return [...arbiters.slice(0, last + 1), NOBODY];
+};

@@ -1,0 +1,236 @@
+import {
+  type Arbiter,
+  type EventDetail,
+  type EventDetailProblem,
+  type RateOfPlay,
+  rateOfPlayOf,
+  readEventDetails,
+} from "@losfee/core";
+import type { VNode } from "preact";
+import type { Language } from "../../../../language/language.ts";
+import {
+  describeEventDetailProblem,
+  describeTimeControl,
+  eventDetailLabel,
+  rateOfPlayLabel,
+} from "../../../../messages/event-details.ts";
+import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
+import type { EventDetailsModel } from "./model.ts";
+import { eventDetailsTexts } from "./texts.ts";
+import { TypedField } from "./typed-field.tsx";
+
+/** What each part of the form gets. */
+interface FieldsProps {
+  readonly draft: DetailsDraft;
+  readonly model: EventDetailsModel;
+  readonly problems: readonly EventDetailProblem[];
+  readonly language: Language;
+  readonly onChange: (part: Partial<DetailsDraft>) => void;
+}
+
+/** What is wrong with a detail, or with one of its list (from 1), in words. */
+const problemAt = (
+  { problems, language }: FieldsProps,
+  field: EventDetail,
+  position?: number,
+): string | null => {
+  const found = problems.filter(
+    (problem) =>
+      problem.field === field &&
+      ("position" in problem ? problem.position : undefined) === position,
+  );
+  return found.length === 0
+    ? null
+    : found.map((problem) => describeEventDetailProblem(problem, language)).join(" ");
+};
+
+/** A detail that is one line of text; nothing where events of this kind do not have it. */
+const TextField = ({
+  field,
+  ...form
+}: FieldsProps & { readonly field: TextDetail }): VNode | null => {
+  const { draft, model, language, onChange } = form;
+  const t = eventDetailsTexts[language];
+  if (!model.fields.includes(field)) return null;
+  const isDay = field === "start" || field === "end";
+  return (
+    <TypedField
+      id={`event-${field}`}
+      label={eventDetailLabel(field, language, model.officials)}
+      value={draft[field]}
+      hint={isDay ? t.dayHint : (t.hints[field] ?? "")}
+      problem={problemAt(form, field)}
+      narrow={isDay || field === "federation"}
+      {...(field === "timeZone" ? { list: "event-time-zones" } : {})}
+      onChange={(value) => onChange({ [field]: value })}
+    />
+  );
+};
+
+/** Where and when. */
+export const PlaceFields = (form: FieldsProps): VNode => {
+  const t = eventDetailsTexts[form.language];
+  return (
+    <section class="card stack" aria-labelledby="event-where">
+      <h2 id="event-where">{t.where}</h2>
+      <div class="cluster fields">
+        <TextField {...form} field="place" />
+        <TextField {...form} field="federation" />
+        <TextField {...form} field="start" />
+        <TextField {...form} field="end" />
+        <TextField {...form} field="timeZone" />
+      </div>
+      <datalist id="event-time-zones">
+        {form.model.timeZones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+    </section>
+  );
+};
+
+/** Who runs it. */
+export const PeopleFields = (form: FieldsProps): VNode => {
+  const { draft, model, language, onChange } = form;
+  const t = eventDetailsTexts[language];
+  return (
+    <section class="card stack" aria-labelledby="event-who">
+      <h2 id="event-who">{t.who}</h2>
+      <div class="cluster fields">
+        <TextField {...form} field="organiser" />
+      </div>
+      <ArbiterFields
+        id="event-chief"
+        legend={eventDetailLabel("chiefArbiter", language, model.officials)}
+        arbiter={draft.chiefArbiter}
+        withId={model.officials === "arbiters"}
+        problem={problemAt(form, "chiefArbiter")}
+        language={language}
+        onChange={(chiefArbiter) => onChange({ chiefArbiter })}
+      />
+      {draft.deputyArbiters.map((deputy, index) => (
+        <ArbiterFields
+          // Rows have no identity of their own: who is typed into one stays in it.
+          key={`deputy-${index + 1}`}
+          id={`event-deputy-${index + 1}`}
+          legend={t.deputy(index + 1)}
+          arbiter={deputy}
+          withId={model.officials === "arbiters"}
+          problem={problemAt(form, "deputyArbiters", index + 1)}
+          language={language}
+          onChange={(changed) =>
+            onChange({ deputyArbiters: withRoom(draft.deputyArbiters.with(index, changed)) })
+          }
+        />
+      ))}
+      {problemAt(form, "deputyArbiters") !== null && (
+        <p class="field-problem">{problemAt(form, "deputyArbiters")}</p>
+      )}
+    </section>
+  );
+};
+
+interface ArbiterFieldsProps {
+  readonly id: string;
+  readonly legend: string;
+  readonly arbiter: Required<Arbiter>;
+  readonly withId: boolean;
+  readonly problem: string | null;
+  readonly language: Language;
+  readonly onChange: (arbiter: Required<Arbiter>) => void;
+}
+
+const ArbiterFields = (props: ArbiterFieldsProps): VNode => {
+  const { id, legend, arbiter, withId, problem, language, onChange } = props;
+  const t = eventDetailsTexts[language];
+  return (
+    <fieldset class="cluster fields bare">
+      <legend>{legend}</legend>
+      <TypedField
+        id={`${id}-name`}
+        label={t.name}
+        value={arbiter.name}
+        problem={problem}
+        onChange={(name) => onChange({ ...arbiter, name })}
+      />
+      {withId && (
+        <TypedField
+          id={`${id}-id`}
+          label={t.fideId}
+          value={arbiter.fideId}
+          narrow
+          numeric
+          problem={null}
+          onChange={(fideId) => onChange({ ...arbiter, fideId })}
+        />
+      )}
+    </fieldset>
+  );
+};
+
+const RATES: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
+
+/** How fast games are, and what kind of event it is. */
+export const TimeFields = (form: FieldsProps): VNode => {
+  const { draft, model, language, onChange } = form;
+  const t = eventDetailsTexts[language];
+  const code = readEventDetails({ timeControl: draft.timeControl }).details.timeControl;
+  const computed = code === undefined ? null : rateOfPlayOf(code);
+  return (
+    <section class="card stack" aria-labelledby="event-times">
+      <h2 id="event-times">{t.times}</h2>
+      <div class="cluster fields">
+        <TextField {...form} field="timeControl" />
+        <TextField {...form} field="allottedTimes" />
+        {model.fields.includes("rateOfPlay") && (
+          <label class="field">
+            <span>{eventDetailLabel("rateOfPlay", language)}</span>
+            <select
+              value={draft.rateOfPlay}
+              onChange={(event) => onChange({ rateOfPlay: event.currentTarget.value })}
+            >
+              {["" as const, ...RATES].map((rate) => (
+                <option key={rate} value={rate} selected={rate === draft.rateOfPlay}>
+                  {rate === "" ? t.unknownRate : rateOfPlayLabel(rate, language)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <TextField {...form} field="eventType" />
+        <TextField {...form} field="typeCode" />
+      </div>
+      {code !== undefined && computed !== null && (
+        <p class="note">
+          {describeTimeControl(code, language)} ·{" "}
+          {t.computedRate(rateOfPlayLabel(computed, language))}
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** When each round begins. */
+export const ScheduleFields = (form: FieldsProps): VNode => {
+  const { draft, model, language, onChange } = form;
+  const t = eventDetailsTexts[language];
+  return (
+    <section class="card stack" aria-labelledby="event-schedule">
+      <h2 id="event-schedule">{t.schedule}</h2>
+      <p class="note">{t.scheduleHint}</p>
+      <div class="cluster fields">
+        {draft.schedule.map((moment, index) => (
+          <TypedField
+            key={`round-${index + 1}`}
+            id={`event-round-${index + 1}`}
+            label={(model.staged ? t.stage : t.round)(index + 1)}
+            value={moment}
+            hint={t.momentHint}
+            problem={problemAt(form, "schedule", index + 1)}
+            onChange={(value) => onChange({ schedule: draft.schedule.with(index, value) })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};

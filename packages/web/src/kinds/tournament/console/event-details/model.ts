@@ -1,0 +1,74 @@
+import {
+  type CompetitionKind,
+  type CompetitionState,
+  type EventDetail,
+  type EventDetails,
+  type GameTerms,
+  gameTermsOf,
+  resultKindOf,
+  timeZones,
+  totalRounds,
+} from "@losfee/core";
+import { type ReportLine, reportLines } from "../../../../parts/console/report-lines.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** What is announced of an event, with what the form needs to know. */
+export interface EventDetailsModel {
+  readonly details: EventDetails;
+  /** The details that events of this kind have. */
+  readonly fields: readonly EventDetail[];
+  readonly officials: GameTerms["officials"];
+  /** Played stage by stage, not round by round. */
+  readonly staged: boolean;
+  /** Rounds (stages) that can have a day: those planned, and those that have one already. */
+  readonly rounds: number;
+  /** What a report for rating lacks; null for events that are not reported. */
+  readonly report: readonly ReportLine[] | null;
+  /** Zones to choose from; others can be typed. */
+  readonly timeZones: readonly string[];
+}
+
+/** What everybody wants to know of an event. */
+const COMMON: readonly EventDetail[] = [
+  "place",
+  "organiser",
+  "start",
+  "end",
+  "chiefArbiter",
+  "deputyArbiters",
+  "allottedTimes",
+];
+
+/** What is there beside it where rounds are played, and where the event is reported for rating. */
+const PLAYED: readonly EventDetail[] = ["timeZone", "schedule"];
+const REPORTED: readonly EventDetail[] = [
+  "federation",
+  "timeControl",
+  "rateOfPlay",
+  "eventType",
+  "typeCode",
+];
+
+/** What is announced of the event. */
+export const buildEventDetails = ({
+  state,
+  language,
+}: PageRequest<CompetitionKind>): EventDetailsModel | null => {
+  if (state === null) return null;
+  const reported = state.kind === "tournament" && resultKindOf(state.settings) === "win-draw-loss";
+  const { details } = state;
+  return {
+    details,
+    fields: [...COMMON, ...(state.kind === "ladder" ? [] : PLAYED), ...(reported ? REPORTED : [])],
+    officials: state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors",
+    staged: state.kind === "tables",
+    rounds: Math.max(plannedRounds(state), details.schedule?.length ?? 0),
+    report: reported ? reportLines(state, language) : null,
+    timeZones,
+  };
+};
+
+const plannedRounds = (state: CompetitionState): number => {
+  if (state.kind === "ladder") return 0;
+  return state.kind === "tables" ? state.settings.stages.length : totalRounds(state.settings);
+};

@@ -1,0 +1,17 @@
+import type { PageDefinition } from "../../../../shell/page.ts";
+import { buildEventDetails, type EventDetailsModel } from "./model.ts";
+import { eventDetailsTexts } from "./texts.ts";
+import { EventDetailsView } from "./view.tsx";
+
+/** What is announced of the event, for competitions of every kind. */
+export const eventDetailsPage: PageDefinition<EventDetailsModel> = {
+  id: "console-event-details",
+  path: "/console/:competition/event",
+  access: "director",
+  layout: "console",
+  script: "console-event-details",
+  hydrates: true,
+  build: buildEventDetails,
+  title: (_model, page) => eventDetailsTexts[page.language].title,
+  view: EventDetailsView,
+};

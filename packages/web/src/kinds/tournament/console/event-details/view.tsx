@@ -1,0 +1,118 @@
+import { type EventDetailProblem, readEventDetails } from "@losfee/core";
+import type { VNode } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import type { Problem } from "../../../../shell/client/api.ts";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { type DetailsDraft, draftOfDetails } from "./draft.ts";
+import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
+import type { EventDetailsModel } from "./model.ts";
+import { eventDetailsTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: EventDetailsModel;
+  readonly page: PageFrame;
+}
+
+/** What is announced of the event; everything that is wrong is told at once, at its field. */
+export const EventDetailsView = ({ model, page }: Props): VNode => {
+  const t = eventDetailsTexts[page.language];
+  const { send, say } = useConsole();
+  const form = useRef<HTMLFormElement>(null);
+  // What is typed here stays, whatever else changes meanwhile.
+  const [typed, setTyped] = useState<Partial<DetailsDraft>>({});
+  const [problems, setProblems] = useState<readonly EventDetailProblem[]>([]);
+  const [other, setOther] = useState<string | null>(null);
+  const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...typed };
+  const show = (wrong: readonly EventDetailProblem[]): void => {
+    setProblems(wrong);
+    // After the next drawing: only then are the fields marked.
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
+  };
+  const save = async (): Promise<void> => {
+    setOther(null);
+    if (Object.keys(typed).length === 0) return setOther(t.unchanged);
+    const wrong = readEventDetails({ ...model.details, ...typed }).problems;
+    if (wrong.length > 0) return show(wrong);
+    const answer = await send(
+      { type: "change-event-details", details: typed },
+      { progress: t.saving, silent: true },
+    );
+    if (!answer.ok) {
+      const told = problemsIn(answer.problem);
+      return told === null ? setOther(answer.problem.detail) : show(told);
+    }
+    setProblems([]);
+    // Whatever was typed while it was being saved is not saved yet.
+    setTyped((now) => withoutSaved(now, typed));
+    say("done", t.saved);
+  };
+  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  const fields = {
+    draft,
+    model,
+    problems,
+    language: page.language,
+    onChange: (part: Partial<DetailsDraft>) => setTyped((before) => ({ ...before, ...part })),
+  };
+  return (
+    <ConsolePage page={page} place="event" title={t.title} aside={<p class="note">{t.about}</p>}>
+      <form
+        ref={form}
+        class="stack event-details"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <PlaceFields {...fields} />
+        <PeopleFields {...fields} />
+        <TimeFields {...fields} />
+        {model.rounds > 0 && <ScheduleFields {...fields} />}
+        {(problems.length > 0 || other !== null) && (
+          <p class="message bad" role="alert">
+            {other ?? t.wrong(problems.length)}
+          </p>
+        )}
+        <div class="cluster fields save-bar">
+          <button type="submit" class="primary">
+            {t.save} <kbd>Alt+S</kbd>
+          </button>
+        </div>
+      </form>
+      {model.report !== null && (
+        <section class="card stack" aria-labelledby="report">
+          <h2 id="report">{t.report}</h2>
+          <p>
+            <a
+              href={`/api/v1/competitions/${page.competition?.id}/trf`}
+              download={`${page.competition?.id}.trf`}
+            >
+              {t.export}
+            </a>
+          </p>
+          <ReportLacks lines={model.report} language={page.language} open />
+        </section>
+      )}
+    </ConsolePage>
+  );
+};
+
+/** What the rules said of the details, where it was they who refused. */
+const problemsIn = ({ code, ...rest }: Problem): readonly EventDetailProblem[] | null => {
+  const { problems } = rest as { readonly problems?: unknown };
+  return code === "event-details-malformed" && Array.isArray(problems) ? problems : null;
+};
+
+const withoutSaved = (
+  now: Partial<DetailsDraft>,
+  saved: Partial<DetailsDraft>,
+): Partial<DetailsDraft> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => saved[field as keyof DetailsDraft] !== value),
+  );

@@ -1,0 +1,69 @@
+import {
+  displayName,
+  type EntryId,
+  type Game,
+  missingResults,
+  namedPlayers,
+  publishedRounds,
+  type ResultKind,
+  type Round,
+  resultKindOf,
+  type ScoreRange,
+  type TournamentState,
+} from "@losfee/core";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** What reading a typed result needs: who sits where. Without any result: it may be blind. */
+export interface LineModel {
+  readonly round: Round;
+  readonly entries: readonly NamedEntry[];
+  /** Whether games end with game points, or with 1, ½ or 0. */
+  readonly results: ResultKind;
+  readonly scores: ScoreRange;
+  readonly forfeitSpread: number;
+}
+
+/** The line for a published round. */
+export const lineModelOf = (state: TournamentState, round: Round): LineModel => {
+  const playing = new Set(round.games.flatMap(({ seats }) => seats));
+  return {
+    round: withoutResults(round),
+    entries: namedPlayers(state).filter(({ id }) => playing.has(id)),
+    results: resultKindOf(state.settings),
+    scores: state.settings.scores,
+    forfeitSpread: state.settings.forfeitSpread,
+  };
+};
+
+/** Who sits where, and nothing else. */
+const withoutResults = (round: Round): Round => ({
+  ...round,
+  games: round.games.map((game) => ({ ...game, result: null, notes: [] })),
+  sitOuts: [],
+  unpaired: [],
+  notes: [],
+  draws: [],
+  acts: [],
+});
+
+/**
+ * The published round that a page of results is about: `:round` of the address, else the first with
+ * missing results, else the last. Null where there is none.
+ */
+export const roundToEnter = ({ state, params }: PageRequest): Round | null => {
+  if (state === null) return null;
+  const published = state.rounds.slice(0, publishedRounds(state));
+  const asked = params["round"];
+  if (asked !== undefined && asked !== "") return published[Number(asked) - 1] ?? null;
+  return published.find((round) => missingResults(round).length > 0) ?? published.at(-1) ?? null;
+};
+
+/** A game's two names, the first goes first. */
+export const namesOf = (state: TournamentState, { seats }: Game): readonly [string, string] => [
+  nameOf(state, seats[0]),
+  nameOf(state, seats[1]),
+];
+
+/** A player's name; the number where there is no such player. */
+export const nameOf = (state: TournamentState, entry: EntryId): string => displayName(state, entry);

@@ -1,0 +1,98 @@
+import type { ResultKind } from "@losfee/core";
+import { texts } from "../../../../language/texts.ts";
+
+interface LineTexts {
+  readonly label: string;
+  readonly labelAgain: string;
+  readonly hint: Readonly<Record<ResultKind, string>>;
+  readonly letters: string;
+  readonly digits: string;
+  readonly board: (board: number) => string;
+  readonly send: string;
+  readonly ready: string;
+  readonly draw: string;
+  /** Of a played game that brings both together less than a point. */
+  readonly unequal: string;
+  readonly absent: string;
+  readonly unusual: (name: string, score: number) => string;
+  readonly confirmAgain: string;
+  readonly impossible: (score: number, minimum: number, maximum: number) => string;
+  readonly strangers: (one: string, other: string) => string;
+  readonly taken: (board: number, result: string) => string;
+  readonly onItsWay: (board: number) => string;
+  readonly correct: string;
+  readonly missingResult: (board: number) => string;
+  readonly sending: string;
+  readonly waiting: string;
+  readonly waitingForSession: string;
+  readonly mend: string;
+  readonly forget: string;
+}
+
+/** Around the line on which results are typed. */
+export const lineTexts = texts<LineTexts>({
+  de: {
+    label: "Ergebnis",
+    labelAgain: "Ergebnis noch einmal",
+    hint: {
+      "game-points":
+        "Brett oder Name, Punkte, Punkte – z. B. 12 412 389, meier 412 389, 12 + - (kampflos)",
+      "win-draw-loss":
+        "Brett oder Name und 1, = oder 0 – z. B. 12 1 (Weiß gewinnt), meier =, 12 + - (kampflos), 12 - - (beide nicht da)",
+    },
+    letters: "ABC",
+    digits: "123",
+    board: (board) => `Brett ${board}`,
+    send: "Eintragen",
+    ready: "Enter trägt ein",
+    draw: "unentschieden",
+    unequal: "gespielt; nicht da wäre -",
+    absent: "nicht da",
+    unusual: (name, score) => `Ungewöhnlich: ${score} Punkte für ${name}.`,
+    confirmAgain: "Stimmt es? Noch einmal Enter.",
+    impossible: (score, minimum, maximum) =>
+      `${score} Punkte sind nicht möglich (${minimum} bis ${maximum}).`,
+    strangers: (one, other) => `${one} und ${other} spielen in dieser Runde nicht gegeneinander.`,
+    taken: (board, result) => `Brett ${board} hat schon ein Ergebnis${result && `: ${result}`}.`,
+    onItsWay: (board) => `Brett ${board} ist gerade unterwegs zum Server.`,
+    correct: "Korrigieren",
+    missingResult: (board) => `Brett ${board} hat noch kein Ergebnis, das zu prüfen wäre.`,
+    sending: "wird gespeichert …",
+    waiting: "Keine Verbindung – bleibt hier und wird wieder versucht",
+    waitingForSession: "Nicht gespeichert – wird gesendet, sobald Sie wieder angemeldet sind",
+    mend: "Ändern",
+    forget: "Verwerfen",
+  },
+  en: {
+    label: "Result",
+    labelAgain: "Result once more",
+    hint: {
+      "game-points":
+        "board or name, score, score – e.g. 12 412 389, miller 412 389, 12 + - (forfeit)",
+      "win-draw-loss":
+        "board or name and 1, = or 0 – e.g. 12 1 (White won), miller =, 12 + - (forfeit), 12 - - (both absent)",
+    },
+    letters: "ABC",
+    digits: "123",
+    board: (board) => `Board ${board}`,
+    send: "Enter",
+    ready: "Enter records it",
+    draw: "a draw",
+    unequal: "played; absent would be -",
+    absent: "absent",
+    unusual: (name, score) => `Unusual: ${score} points for ${name}.`,
+    confirmAgain: "Is it right? Press Enter once more.",
+    impossible: (score, minimum, maximum) =>
+      `${score} points are impossible (${minimum} to ${maximum}).`,
+    strangers: (one, other) => `${one} and ${other} are not opponents in this round.`,
+    taken: (board, result) => `Board ${board} has a result already${result && `: ${result}`}.`,
+    onItsWay: (board) => `Board ${board} is just on its way to the server.`,
+    correct: "Correct it",
+    missingResult: (board) => `Board ${board} has no result yet that could be checked.`,
+    sending: "saving …",
+    waiting: "No connection – kept here and tried again",
+    waitingForSession: "Not saved – sent as soon as you are signed in again",
+    mend: "Change",
+    forget: "Discard",
+  },
+});

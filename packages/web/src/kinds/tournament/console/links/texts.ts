@@ -1,0 +1,46 @@
+import { texts } from "../../../../language/texts.ts";
+
+export const linksTexts = texts({
+  de: {
+    title: "Helfer",
+    intro:
+      "Wer einen solchen Link öffnet, kann Ergebnisse eingeben und prüfen, sonst nichts. Der Name steht im Protokoll bei jedem Ergebnis. Jede Person bekommt ihren eigenen Link.",
+    label: "Name",
+    labelHint: "z. B. Anna",
+    create: "Link anlegen",
+    once: "Der Link wird nur jetzt gezeigt. Mit dem Telefon abfotografieren oder kopieren:",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    qr: (label: string) => `QR-Code des Links für ${label}`,
+    onlyHere:
+      "Der Link führt nur auf diesem Rechner hierher. Damit Telefone im selben Netz ihn öffnen können, Losfee mit --network starten und einen neuen Link anlegen.",
+    list: "Gültige Links",
+    none: "Keine.",
+    since: (time: string) => `seit ${time}`,
+    revoke: "Entziehen",
+    revoked: (label: string) => `Der Link für ${label} gilt nicht mehr.`,
+    loading: "Links werden geladen …",
+    sessions: "Wer gerade angemeldet ist, und Sitzungen beenden",
+  },
+  en: {
+    title: "Helpers",
+    intro:
+      "Whoever opens such a link can enter and check results, nothing else. The name is in the journal with every result. Give everybody a link of their own.",
+    label: "Name",
+    labelHint: "e.g. Anna",
+    create: "Create a link",
+    once: "The link is shown only now. Photograph it with the phone, or copy it:",
+    copy: "Copy",
+    copied: "Copied.",
+    qr: (label: string) => `QR code of the link for ${label}`,
+    onlyHere:
+      "The link leads here on this machine only. For phones in the same network, start Losfee with --network and create a new link.",
+    list: "Valid links",
+    none: "None.",
+    since: (time: string) => `since ${time}`,
+    revoke: "Revoke",
+    revoked: (label: string) => `The link for ${label} is no longer valid.`,
+    loading: "Loading links …",
+    sessions: "Who is signed in, and ending sessions",
+  },
+});

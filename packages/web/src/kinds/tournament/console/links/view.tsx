@@ -1,0 +1,142 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { formatTime } from "../../../../language/numbers.ts";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { type Problem, request } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { SESSIONS_PATH } from "../../../../shell/paths.ts";
+import { linksTexts } from "./texts.ts";
+
+/** A link as the API lists it. */
+interface HelperLink {
+  readonly id: string;
+  readonly label: string;
+  readonly createdAt: string;
+}
+
+/** A link just created: its address is told once. */
+interface NewLink extends HelperLink {
+  readonly url: string;
+  /** The address as a QR code, an SVG picture; null where only this machine can follow it. */
+  readonly qr: string | null;
+}
+
+interface LinksProps {
+  readonly page: PageFrame;
+  /** Links of other kinds, below those of helpers. */
+  readonly children?: ComponentChildren;
+}
+
+/** Links for helpers who enter results. */
+export const LinksView = ({ page, children }: LinksProps): VNode => {
+  const t = linksTexts[page.language];
+  const { say } = useConsole();
+  const [links, setLinks] = useState<readonly HelperLink[] | null>(null);
+  const [label, setLabel] = useState("");
+  const [fresh, setFresh] = useState<NewLink | null>(null);
+  const path = `/api/v1/competitions/${page.competition?.id}/links`;
+  const explain = (problem: Problem): void => say("problem", problem.detail);
+  const load = async (): Promise<void> => {
+    const answer = await request<{ links: readonly HelperLink[] }>(path);
+    if (answer.ok) setLinks(answer.value.links);
+    else explain(answer.problem);
+  };
+  useEffect(() => void load(), []);
+  const create = async (): Promise<void> => {
+    const answer = await request<NewLink>(path, { method: "POST", body: { label } });
+    if (!answer.ok) return explain(answer.problem);
+    setFresh(answer.value);
+    setLabel("");
+    await load();
+  };
+  const revoke = async (link: HelperLink): Promise<void> => {
+    const answer = await request(`${path}/${link.id}`, { method: "DELETE" });
+    if (!answer.ok) return explain(answer.problem);
+    if (fresh?.id === link.id) setFresh(null);
+    say("done", t.revoked(link.label));
+    await load();
+  };
+  return (
+    <ConsolePage page={page} place="links" title={t.title}>
+      <p class="note">{t.intro}</p>
+      <form
+        class="cluster fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <label class="field">
+          <span>{t.label}</span>
+          <input
+            value={label}
+            required
+            maxLength={60}
+            placeholder={t.labelHint}
+            autofocus
+            autocomplete="off"
+            onInput={(event) => setLabel(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary">
+          {t.create}
+        </button>
+      </form>
+      {fresh !== null && <FreshLink link={fresh} page={page} />}
+      <section class="stack" aria-labelledby="links-list">
+        <h2 id="links-list">{t.list}</h2>
+        {links === null && <p class="note">{t.loading}</p>}
+        {links?.length === 0 && <p class="note">{t.none}</p>}
+        <ul class="plain link-list">
+          {links?.map((link) => (
+            <li key={link.id} class="cluster">
+              <b>{link.label}</b>
+              <span class="note">{t.since(formatTime(link.createdAt, page.language))}</span>
+              <button type="button" onClick={() => void revoke(link)}>
+                {t.revoke}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {children}
+      <p>
+        <a href={SESSIONS_PATH}>{t.sessions}</a>
+      </p>
+    </ConsolePage>
+  );
+};
+
+const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: PageFrame }): VNode => {
+  const t = linksTexts[page.language];
+  const { say } = useConsole();
+  const copy = async (): Promise<void> => {
+    const field = document.getElementById("fresh-link") as HTMLInputElement | null;
+    field?.select();
+    // The clipboard is closed to pages on plain http; the selected text can be copied by keys.
+    await navigator.clipboard?.writeText(link.url);
+    say("done", t.copied);
+  };
+  return (
+    <section class="card stack fresh-link" aria-live="polite">
+      <h2>{link.label}</h2>
+      <p>{t.once}</p>
+      <div class="cluster">
+        <input id="fresh-link" readOnly value={link.url} aria-label={link.label} />
+        <button type="button" onClick={() => void copy()}>
+          {t.copy}
+        </button>
+      </div>
+      {link.qr === null ? (
+        <p class="note">{t.onlyHere}</p>
+      ) : (
+        <img
+          class="qr"
+          src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
+          alt={t.qr(link.label)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import {
+  annas,
+  competitionOf,
+  enterResults,
+  type Played,
+  play,
+  playTo,
+  publishNext,
+  requestOf,
+} from "../../../../test/play.ts";
+import { frameOf } from "../../../shell/page.ts";
+import { renderPage } from "../../../shell/render-page.tsx";
+import { directorPages } from "./pages.ts";
+
+const swiss = { format: "scrabble-swiss" };
+const field = competitionOf(annas(13), swiss);
+const published = publishNext(field);
+const stages: Readonly<Record<string, Played>> = {
+  "before the first entry": competitionOf([], swiss),
+  "with entries": field,
+  "with a draft": play(field, [{ type: "draft-round" }]),
+  "with a published round": published,
+  "in the middle of a round": enterResults(published, 2),
+  "with penalty, pause and withdrawal": play(enterResults(published), [
+    { type: "impose-penalty", entry: 1, round: 1, points: 30, reason: "Telefon" },
+    { type: "pause-entry", entry: 2, rounds: [3] },
+    { type: "withdraw-entry", entry: 3, reason: "krank" },
+  ]),
+  closed: play(playTo(field, 7), [{ type: "close-competition" }]),
+};
+const assets = { styles: [], script: () => ({ src: "/assets/x.js", preload: [] }) };
+
+describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
+  for (const page of directorPages) {
+    it.each(["de", "en"] as const)(`shows ${page.path} (%s)`, (language) => {
+      for (const round of ["next", "1"]) {
+        const request = requestOf(played, {
+          language,
+          viewer: { role: "director", label: "director" },
+          params: { competition: "dm-2026", round, board: "1" },
+          query: { why: "1", seq: "3" },
+        });
+        const model = page.build(request);
+        if (model === null) continue;
+        // The browser gets the model as JSON: nothing may be lost on the way.
+        expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+        const html = renderPage(page, model, frameOf(request, "/console/dm-2026"), assets);
+        const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, " ");
+        expect(text).not.toMatch(/undefined|\[object|NaN/);
+        expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      }
+    });
+  }
+});
+
+describe("the seed of an open competition", () => {
+  it("is in no page of the console: whoever sees it knows all lots to come", () => {
+    const seed = published.state.seed;
+    for (const page of directorPages) {
+      const request = requestOf(published, {
+        params: { competition: "dm-2026", round: "1", board: "1" },
+        query: { seq: "1" },
+      });
+      expect(JSON.stringify(page.build(request))).not.toContain(seed);
+    }
+  });
+});

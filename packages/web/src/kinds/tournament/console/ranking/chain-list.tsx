@@ -1,0 +1,182 @@
+import type { VNode } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { ChainItem } from "./chain-form.ts";
+import { chainText, codeFor, moved } from "./chain-text.ts";
+import { rankingTexts } from "./texts.ts";
+import type { Writing } from "./use-writing.ts";
+import { Variations } from "./variations.tsx";
+
+interface ListProps {
+  readonly writing: Writing;
+  readonly page: PageFrame;
+}
+
+type Act = "up" | "down" | "remove";
+
+/** The criteria one below the other: moved, varied, taken out and added without typing codes. */
+export const ChainList = ({ writing, page }: ListProps): VNode => {
+  const t = rankingTexts[page.language];
+  const { codes, write } = writing;
+  const list = useRef<HTMLOListElement>(null);
+  // Where the focus goes once the list has its new order: it stays with the criterion.
+  const next = useRef<{ readonly index: number; readonly act: Act } | null>(null);
+  useLayoutEffect(() => {
+    if (next.current === null) return;
+    const { index, act } = next.current;
+    next.current = null;
+    const item = list.current?.children[index];
+    const wanted = item?.querySelector<HTMLButtonElement>(`[data-act="${act}"]`);
+    (wanted?.disabled === true
+      ? item?.querySelector<HTMLElement>("button:enabled")
+      : wanted
+    )?.focus();
+  });
+  const act = (index: number, kind: Act): void => {
+    const last = codes.length - 1;
+    if (kind === "remove") {
+      if (last === 0) return;
+      next.current = { index: Math.min(index, last - 1), act: kind };
+      write({ chain: chainText(codes.toSpliced(index, 1)) });
+      return;
+    }
+    const step = kind === "up" ? -1 : 1;
+    next.current = { index: Math.min(Math.max(index + step, 0), last), act: kind };
+    write({ chain: chainText(moved(codes, index, step)) });
+  };
+  return (
+    <section class="stack" aria-labelledby="criteria">
+      <h2 id="criteria">{t.criteria}</h2>
+      <ol class="plain chain" ref={list}>
+        {codes.map((code, index) => (
+          <ChainLine
+            key={index}
+            code={code}
+            index={index}
+            last={codes.length - 1}
+            item={writing.itemOf(code)}
+            page={page}
+            onAct={(kind) => act(index, kind)}
+            onItem={(changed) => {
+              writing.learn(changed);
+              write({ chain: chainText(codes.with(index, changed.code)) });
+            }}
+          />
+        ))}
+      </ol>
+      <p class="note">{t.moveHint}</p>
+      <AddCriterion writing={writing} page={page} />
+    </section>
+  );
+};
+
+interface LineProps {
+  readonly code: string;
+  readonly index: number;
+  readonly last: number;
+  readonly item: ChainItem | null | undefined;
+  readonly page: PageFrame;
+  readonly onAct: (act: Act) => void;
+  readonly onItem: (item: ChainItem) => void;
+}
+
+const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps): VNode => {
+  const t = rankingTexts[page.language];
+  const label = item?.label ?? code;
+  const keys = (event: KeyboardEvent): void => {
+    const kind = actOf(event);
+    if (kind === null) return;
+    event.preventDefault();
+    onAct(kind);
+  };
+  return (
+    <li onKeyDown={keys}>
+      <span class="chain-place">{`${index + 1}.`}</span>
+      <span class="chain-name">
+        <code>{item?.code ?? code}</code> {item === null ? <em>{t.unknown}</em> : item?.label}
+      </span>
+      <span class="chain-acts">
+        <button
+          type="button"
+          data-act="up"
+          disabled={index === 0}
+          aria-label={t.up(label)}
+          onClick={() => onAct("up")}
+        >
+          <UpIcon />
+        </button>
+        <button
+          type="button"
+          data-act="down"
+          disabled={index === last}
+          aria-label={t.down(label)}
+          onClick={() => onAct("down")}
+        >
+          <DownIcon />
+        </button>
+        <button
+          type="button"
+          data-act="remove"
+          disabled={last === 0}
+          aria-label={t.remove(label)}
+          onClick={() => onAct("remove")}
+        >
+          ×
+        </button>
+      </span>
+      {item && <Variations item={item} page={page} onItem={onItem} />}
+    </li>
+  );
+};
+
+/** What a key does in a line of the list; fields in it keep their own keys. */
+const actOf = (event: KeyboardEvent): Act | null => {
+  if (event.altKey && event.key === "ArrowUp") return "up";
+  if (event.altKey && event.key === "ArrowDown") return "down";
+  return event.key === "Delete" && event.target instanceof HTMLButtonElement ? "remove" : null;
+};
+
+const AddCriterion = ({ writing: { shown, codes, write }, page }: ListProps): VNode => {
+  const t = rankingTexts[page.language];
+  const [text, setText] = useState("");
+  const meant = text.trim() === "" ? null : codeFor(text, shown.criteria);
+  const choice = shown.criteria.find(({ code }) => code === meant);
+  const add = (): void => {
+    if (meant === null || meant === "") return;
+    write({ chain: chainText([...codes, meant]) });
+    setText("");
+  };
+  return (
+    <form
+      class="cluster fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <label class="field">
+        <span>
+          {t.add} ({t.addHint})
+        </span>
+        <input
+          value={text}
+          list="criteria-known"
+          autocomplete="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <datalist id="criteria-known">
+          {shown.criteria.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </datalist>
+      </label>
+      <button type="submit">{t.addButton}</button>
+      <span class="field-echo" aria-live="polite">
+        {choice === undefined ? "" : `${choice.code}: ${choice.label}. ${choice.unsuited ?? ""}`}
+      </span>
+    </form>
+  );
+};

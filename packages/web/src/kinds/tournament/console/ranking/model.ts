@@ -1,0 +1,161 @@
+import {
+  chainOf,
+  DEFAULT_RULES,
+  displayName,
+  type EntryId,
+  makeChain,
+  parseChain,
+  pointSystemOf,
+  publishedRounds,
+  type RankingSettings,
+  type ResultPoints,
+  type RuleEdition,
+  rankedBy,
+  rankingWarnings,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { describeChainWarning } from "../../../../messages/chain-warnings.ts";
+import { describeRefusal } from "../../../../messages/refusals.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import {
+  type ChainItem,
+  type CriterionChoice,
+  chainItem,
+  criterionChoices,
+  type PresetChoice,
+  presetChoices,
+} from "./chain-form.ts";
+import { codesIn } from "./chain-text.ts";
+
+/** A ranking as it is written in the form. */
+export interface WrittenRanking {
+  /** In FIDE's notation. */
+  readonly chain: string;
+  readonly rules: RuleEdition;
+  readonly points: ResultPoints;
+}
+
+/** What is wrong with a chain, and where. */
+export interface ChainProblem {
+  readonly text: string;
+  /** Of the criterion, from 1; null where it is about the whole. */
+  readonly position: number | null;
+  /** The code that was probably meant. */
+  readonly nearest: string | null;
+}
+
+/** A line of the standings as they would be. */
+export interface PreviewLine {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly rank: number;
+  /** The rank that the saved ranking gives. */
+  readonly before: number;
+  readonly values: readonly string[];
+}
+
+/** The ranking that is saved, another one that is being written, and what it would change. */
+export interface RankingModel {
+  readonly closed: boolean;
+  readonly round: number;
+  readonly saved: WrittenRanking;
+  readonly written: WrittenRanking;
+  /** The criteria of the written chain in order; null where one cannot be read. */
+  readonly items: readonly (ChainItem | null)[];
+  readonly problem: ChainProblem | null;
+  readonly warnings: readonly string[];
+  readonly criteria: readonly CriterionChoice[];
+  readonly presets: readonly PresetChoice[];
+  /** Null where the chain cannot be read. */
+  readonly preview: {
+    readonly columns: readonly ValueColumn[];
+    readonly lines: readonly PreviewLine[];
+  } | null;
+}
+
+/** Longer texts are no chains. */
+const LONGEST = 1000;
+
+/** The saved ranking beside that of `?chain=`, `?rules=` and `?points=`; it changes nothing. */
+export const buildRanking = ({ state, query, language }: PageRequest): RankingModel | null => {
+  if (state === null) return null;
+  const saved = savedRanking(state);
+  const written: WrittenRanking = {
+    chain: (query["chain"] ?? saved.chain).slice(0, LONGEST),
+    rules: query["rules"] === "2024" ? 2024 : query["rules"] === "2026" ? 2026 : saved.rules,
+    points: pointsFrom(query["points"]) ?? saved.points,
+  };
+  const parsed = parseChain(written.chain);
+  const codes = parsed.ok ? parsed.value.map(({ code }) => code) : [];
+  const changed = rankedBy(state, settingsOf(written, codes));
+  return {
+    closed: state.status === "closed",
+    round: publishedRounds(state),
+    saved,
+    written,
+    items: codesIn(written.chain).map((code) => chainItem(code, language)),
+    problem: parsed.ok
+      ? null
+      : {
+          text: describeRefusal(parsed.error, language),
+          position: "position" in parsed.error ? parsed.error.position : null,
+          nearest: parsed.error.code === "unknown-criterion" ? parsed.error.nearest : null,
+        },
+    warnings: rankingWarnings(state, undefined, codes).map((warning) =>
+      describeChainWarning(warning, language),
+    ),
+    criteria: criterionChoices(state, language),
+    presets: presetChoices(pairingOf(state), language),
+    preview: parsed.ok ? previewOf(state, changed, language) : null,
+  };
+};
+
+const savedRanking = ({ settings }: TournamentState): WrittenRanking => {
+  const chain = chainOf(settings.ranking);
+  const { win, draw, loss } = pointSystemOf(settings);
+  return {
+    chain: chain.ok ? makeChain(chain.value) : settings.ranking.join(", "),
+    rules: settings.tieBreakRules ?? DEFAULT_RULES,
+    points: { win, draw, loss },
+  };
+};
+
+const settingsOf = (
+  { rules, points }: WrittenRanking,
+  ranking: readonly string[],
+): RankingSettings => ({ ranking, tieBreakRules: rules, points });
+
+/** `3-1-0`: points for win, draw and loss. */
+const pointsFrom = (text: string | undefined): ResultPoints | null => {
+  const [win, draw, loss] = /^[\d.]+-[\d.]+-[\d.]+$/.test(text ?? "")
+    ? (text ?? "").split("-").map(Number)
+    : [];
+  if (win === undefined || draw === undefined || loss === undefined) return null;
+  return [win, draw, loss].every(Number.isFinite) ? { win, draw, loss } : null;
+};
+
+const pairingOf = ({ settings }: TournamentState): "swiss" | "pre-determined" =>
+  settings.stages.every(({ system }) => system === "round-robin") ? "pre-determined" : "swiss";
+
+const previewOf = (
+  state: TournamentState,
+  changed: TournamentState,
+  language: Language,
+): RankingModel["preview"] => {
+  const columns = valueColumns(standingsCodes(changed), language);
+  const before = new Map(standingsOf(state).map(({ entry, rank }) => [entry, rank]));
+  return {
+    columns,
+    lines: standingsOf(changed).map((row) => ({
+      entry: row.entry,
+      name: displayName(state, row.entry),
+      rank: row.rank,
+      before: before.get(row.entry) ?? 0,
+      values: valueTexts(row, columns, language),
+    })),
+  };
+};

@@ -1,0 +1,69 @@
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { ChainItem, Variation } from "./chain-form.ts";
+import { rankingTexts } from "./texts.ts";
+
+interface VariationsProps {
+  readonly item: ChainItem;
+  readonly page: PageFrame;
+  readonly onItem: (item: ChainItem) => void;
+}
+
+/** The modifiers that a criterion takes, each as a small control. */
+export const Variations = ({ item, page, onItem }: VariationsProps): VNode | null => {
+  if (item.variations.length === 0) return null;
+  const change = (changed: Variation, chosen: string): void => {
+    const variations = item.variations.map((one) => (one === changed ? { ...one, chosen } : one));
+    const code = `${item.family}${variations.map((one) => one.chosen).join("")}`;
+    onItem({ ...item, code, variations });
+  };
+  return (
+    <span class="variations">
+      {item.variations.map((variation) => (
+        <VariationControl
+          key={variation.name}
+          variation={variation}
+          none={rankingTexts[page.language].none}
+          onChange={(text) => change(variation, text)}
+        />
+      ))}
+    </span>
+  );
+};
+
+const VariationControl = ({
+  variation: { name, choices, chosen },
+  none,
+  onChange,
+}: {
+  readonly variation: Variation;
+  readonly none: string;
+  readonly onChange: (text: string) => void;
+}): VNode => {
+  const [only, another] = choices;
+  if (only !== undefined && another === undefined) {
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={chosen === only.text}
+          onChange={(event) => onChange(event.currentTarget.checked ? only.text : "")}
+        />{" "}
+        {only.label}
+      </label>
+    );
+  }
+  return (
+    <label>
+      {name}{" "}
+      <select onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{none}</option>
+        {choices.map(({ text, label }) => (
+          <option key={text} value={text} selected={text === chosen}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

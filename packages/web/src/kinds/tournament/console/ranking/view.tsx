@@ -1,0 +1,105 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { ChainList } from "./chain-list.tsx";
+import type { RankingModel, WrittenRanking } from "./model.ts";
+import { RankingPreview } from "./preview.tsx";
+import { rankingTexts } from "./texts.ts";
+import { pointsText, useWriting, type Writing } from "./use-writing.ts";
+import { WrittenFields } from "./written-fields.tsx";
+
+interface RankingProps {
+  readonly model: RankingModel;
+  readonly page: PageFrame;
+}
+
+/** The ranking: written or put together, seen at work, then saved with a reason. */
+export const RankingView = ({ model, page }: RankingProps): VNode => {
+  const t = rankingTexts[page.language];
+  const writing = useWriting(model, page);
+  const { shown } = writing;
+  return (
+    <ConsolePage
+      page={page}
+      place="standings"
+      title={t.title}
+      aside={
+        <p class="actions">
+          <a href={`${competitionPath(page.competition?.id ?? "", "console")}/standings`}>
+            {t.back}
+          </a>
+        </p>
+      }
+    >
+      <p class="note">{t.intro}</p>
+      <div class="ranking-columns">
+        <fieldset class="stack bare" disabled={model.closed}>
+          <WrittenFields writing={writing} page={page} />
+          <ChainList writing={writing} page={page} />
+          {shown.warnings.map((warning) => (
+            <p key={warning} class="message warn">
+              {warning}
+            </p>
+          ))}
+          <SaveRanking model={model} writing={writing} page={page} />
+        </fieldset>
+        <RankingPreview model={shown} page={page} />
+      </div>
+    </ConsolePage>
+  );
+};
+
+const SaveRanking = ({
+  model,
+  writing,
+  page,
+}: RankingProps & { readonly writing: Writing }): VNode => {
+  const t = rankingTexts[page.language];
+  const { send, say } = useConsole();
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (): Promise<void> => {
+    setProblem(null);
+    const settings = changesOf(model.saved, writing);
+    if (Object.keys(settings).length === 0) return setProblem(t.unchanged);
+    const command = { type: "change-settings", settings, reason } as const;
+    const answer = await send(command, { progress: t.saving });
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    rememberReason(reason);
+    writing.reset();
+    say("done", t.saved);
+  };
+  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {problem !== null && (
+        <p class="message bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div class="cluster fields">
+        <ReasonField language={page.language} value={reason} onChange={setReason} />
+        <button type="submit" class="primary">
+          {t.save} <kbd>Alt+S</kbd>
+        </button>
+      </div>
+    </form>
+  );
+};
+
+/** The settings that what is written changes; the server refuses chains that cannot be read. */
+const changesOf = (saved: WrittenRanking, { written, codes }: Writing) => ({
+  ...(written.chain === saved.chain ? {} : { ranking: codes.map((code) => code.toUpperCase()) }),
+  ...(written.rules === saved.rules ? {} : { tieBreakRules: written.rules }),
+  ...(pointsText(written.points) === pointsText(saved.points) ? {} : { points: written.points }),
+});

@@ -1,0 +1,142 @@
+import type { VNode } from "preact";
+import { formatDecimal } from "../../../../language/numbers.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { chainText, codesIn } from "./chain-text.ts";
+import type { WrittenRanking } from "./model.ts";
+import { rankingTexts } from "./texts.ts";
+import { pointsText, type Writing } from "./use-writing.ts";
+
+interface FieldsProps {
+  readonly writing: Writing;
+  readonly page: PageFrame;
+}
+
+const USUAL_POINTS: readonly WrittenRanking["points"][] = [
+  { win: 1, draw: 0.5, loss: 0 },
+  { win: 2, draw: 1, loss: 0 },
+  { win: 3, draw: 1, loss: 0 },
+];
+
+/** The chain in FIDE's notation, usual chains, and what else decides about values. */
+export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
+  const t = rankingTexts[page.language];
+  const { written, shown, write } = writing;
+  const current = chainText(codesIn(written.chain));
+  return (
+    <form
+      class="stack"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <label class="field">
+        <span>{t.chain}</span>
+        <input
+          name="chain"
+          class="mono"
+          value={written.chain}
+          maxLength={1000}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-invalid={shown.problem !== null}
+          aria-describedby="chain-says"
+          onInput={(event) => write({ chain: event.currentTarget.value })}
+        />
+      </label>
+      <div id="chain-says" aria-live="polite">
+        {shown.problem === null ? (
+          <p class="note">{t.chainHint}</p>
+        ) : (
+          <Problem writing={writing} page={page} />
+        )}
+      </div>
+      <div class="cluster fields">
+        <label class="field">
+          <span>{t.preset}</span>
+          <select
+            onChange={(event) => {
+              if (event.currentTarget.value !== "") write({ chain: event.currentTarget.value });
+            }}
+          >
+            <option value="" />
+            {shown.presets.map(({ id, label, chain }) => (
+              <option key={id} value={chain} selected={chain === current}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>{t.rules}</span>
+          <select
+            name="rules"
+            onChange={(event) =>
+              write({ rules: event.currentTarget.value === "2024" ? 2024 : 2026 })
+            }
+          >
+            {([2026, 2024] as const).map((year) => (
+              <option key={year} value={year} selected={year === written.rules}>
+                {t.rulesOf(year)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <PointsField writing={writing} page={page} />
+      </div>
+      <noscript>
+        <button type="submit">{t.show}</button>
+      </noscript>
+    </form>
+  );
+};
+
+const Problem = ({ writing: { shown, codes, write }, page }: FieldsProps): VNode => {
+  const t = rankingTexts[page.language];
+  const { text = "", position = null, nearest = null } = shown.problem ?? {};
+  return (
+    <p class="message bad cluster" role="alert">
+      <span>{text}</span>
+      {position !== null && nearest !== null && (
+        <button
+          type="button"
+          onClick={() => write({ chain: chainText(codes.with(position - 1, nearest)) })}
+        >
+          {t.replaceBy(nearest)}
+        </button>
+      )}
+    </p>
+  );
+};
+
+const PointsField = ({ writing: { written, write }, page }: FieldsProps): VNode => {
+  const t = rankingTexts[page.language];
+  const own = pointsText(written.points);
+  const usual = USUAL_POINTS.some((points) => pointsText(points) === own);
+  const offered = usual ? USUAL_POINTS : [...USUAL_POINTS, written.points];
+  const shown = (value: number): string =>
+    value === 0.5 ? "½" : formatDecimal(value, page.language);
+  return (
+    <label class="field">
+      <span>{t.points}</span>
+      <select
+        name="points"
+        onChange={(event) => {
+          const chosen = offered.find((one) => pointsText(one) === event.currentTarget.value);
+          if (chosen !== undefined) write({ points: chosen });
+        }}
+      >
+        {offered.map((points) => (
+          <option
+            key={pointsText(points)}
+            value={pointsText(points)}
+            selected={pointsText(points) === own}
+          >
+            {t.pointsOf(shown(points.win), shown(points.draw), shown(points.loss))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

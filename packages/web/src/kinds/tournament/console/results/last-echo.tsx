@@ -1,0 +1,40 @@
+import type { VNode } from "preact";
+import { formatHalves } from "../../../../language/numbers.ts";
+import { FullTally } from "../../../../parts/numerals.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { OutboxItem } from "../line/outbox.ts";
+import { lineTexts } from "../line/texts.ts";
+import { resultsTexts } from "./texts.ts";
+
+interface LastEchoProps {
+  readonly item: OutboxItem | undefined;
+  readonly page: PageFrame;
+}
+
+/** What was recorded last, in full: both names, scores and new totals, as the server says. */
+export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
+  const t = resultsTexts[page.language];
+  const echo = item?.answer?.echo;
+  return (
+    <div class="last-echo" role="status">
+      {echo !== undefined && (
+        <p class="message good">
+          <span class="board">{lineTexts[page.language].board(echo.board)}</span>
+          {echo.sides.map((side) => (
+            <span key={side.entry} class="side">
+              {side.name}{" "}
+              <b>{side.score === null ? (side.absent ? "−" : "+") : formatHalves(side.score)}</b> (
+              <FullTally tally={side} page={page} />)
+            </span>
+          ))}
+          <span>{t.missing(echo.missing)}</span>
+        </p>
+      )}
+      {item?.answer?.warnings.map(({ code, message }) => (
+        <p key={code} class="message warn">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import {
+  type Game,
+  missingResults,
+  type Outcome,
+  publishedRounds,
+  type Round,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { outcomeLabel } from "../../../../messages/outcomes.ts";
+import { actorName } from "../../../../parts/console/actor-name.ts";
+import type { PageRequest, Viewer } from "../../../../shell/page.ts";
+import { type LineModel, lineModelOf, nameOf, namesOf, roundToEnter } from "../line/model.ts";
+
+/** A game of the round and what is known of it. */
+export interface ResultRow {
+  readonly board: number;
+  readonly names: readonly [string, string];
+  /** Null where the result is missing. */
+  readonly result: {
+    /** Null where the viewer may not see it: a helper who may be asked to enter it again. */
+    readonly text: string | null;
+    /** The line that would enter it again. */
+    readonly line: string | null;
+    readonly actor: string;
+    readonly seq: number;
+    readonly corrected: boolean;
+    readonly second: "missing" | "agrees" | "differs";
+    /** Whether the viewer can take it away again. */
+    readonly erasable: boolean;
+  } | null;
+}
+
+/** Results of one round: to be entered, and entered. */
+export interface ResultsModel {
+  readonly round: number;
+  readonly published: number;
+  readonly planned: number;
+  readonly closed: boolean;
+  readonly director: boolean;
+  readonly secondEntry: boolean;
+  readonly missing: number;
+  readonly rows: readonly ResultRow[];
+  readonly line: LineModel;
+}
+
+/** Results of `:round`, by default of the first published round that lacks some. */
+export const buildResults = (request: PageRequest): ResultsModel | null => {
+  const { state, viewer } = request;
+  if (state === null) return null;
+  const round = roundToEnter(request);
+  if (round === null) return request.params["round"] ? null : noRoundYet(state, viewer);
+  return {
+    ...general(state, viewer),
+    round: round.number,
+    missing: missingResults(round).length,
+    rows: round.games.map((game) => rowOf(state, round, game, request)),
+    line: lineModelOf(state, round),
+  };
+};
+
+const general = (state: TournamentState, viewer: Viewer) => ({
+  published: publishedRounds(state),
+  planned: totalRounds(state.settings),
+  closed: state.status === "closed",
+  director: viewer.role === "director",
+  secondEntry: state.settings.secondEntry,
+});
+
+const EMPTY_ROUND: Round = {
+  number: 0,
+  stage: 0,
+  status: "published",
+  request: { basedOn: 0, system: "", options: {}, pinned: [], forbidden: [], reason: "" },
+  games: [],
+  sitOuts: [],
+  unpaired: [],
+  notes: [],
+  draws: [],
+  acts: [],
+  breaches: [],
+};
+
+const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
+  ...general(state, viewer),
+  round: 0,
+  missing: 0,
+  rows: [],
+  line: lineModelOf(state, EMPTY_ROUND),
+});
+
+const rowOf = (
+  state: TournamentState,
+  round: Round,
+  game: Game,
+  request: PageRequest,
+): ResultRow => {
+  const { viewer } = request;
+  const common = { board: game.board, names: namesOf(state, game) };
+  if (game.result === null) return { ...common, result: null };
+  const { outcome, actor, seq, corrections, secondEntry } = game.result;
+  const own = actor === viewer.label;
+  const director = viewer.role === "director";
+  const visible = director || own || !state.settings.secondEntry;
+  const builtOn = state.rounds.some(({ request }) => request.basedOn >= round.number);
+  return {
+    ...common,
+    result: {
+      text: visible ? outcomeText(state, outcome, request.language) : null,
+      line: visible ? lineOf(game, outcome) : null,
+      actor: actorName(actor, request.language),
+      seq,
+      corrected: corrections > 0,
+      second: secondEntry.state,
+      erasable: !builtOn && (director || own) && state.status === "open",
+    },
+  };
+};
+
+/** `412–389`, or who did not come. */
+export const outcomeText = (state: TournamentState, outcome: Outcome, language: Language): string =>
+  outcomeLabel(outcome, language, (entry) => nameOf(state, entry));
+
+/** The line that enters this result. */
+export const lineOf = ({ board, seats }: Game, outcome: Outcome): string =>
+  outcome.kind === "played"
+    ? `${board} ${outcome.scores.join(" ")}`
+    : `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;

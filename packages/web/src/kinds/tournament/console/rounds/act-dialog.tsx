@@ -1,0 +1,145 @@
+import type { DraftAct } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import {
+  lastReasons,
+  ReasonField,
+  rememberReason,
+} from "../../../../parts/console/reason-field.tsx";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { actWords } from "./acts.ts";
+import { isBroken, useDespite } from "./despite.tsx";
+import type { RoundModel } from "./model.ts";
+import type { ShownGame } from "./shown-round.ts";
+import { roundTexts } from "./texts.ts";
+
+/** The acts that are asked about; pairing the rest needs no question. */
+export type ActKind = Exclude<DraftAct["kind"], "pair-rest">;
+
+interface ActDialogProps {
+  readonly kind: ActKind;
+  readonly model: RoundModel;
+  /** The pair that is chosen: fields are filled with it. */
+  readonly game: ShownGame | undefined;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}
+
+/** Asks whom an act is about, and for the reason. */
+export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps): VNode => {
+  const t = roundTexts[page.language];
+  const { label, ask } = actWords(kind, page);
+  const { say } = useConsole();
+  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const unpaired = model.shown?.unpaired ?? [];
+  const [one, setOne] = useState(firstName(kind, unpaired, game));
+  const [two, setTwo] = useState(kind === "pair" ? (unpaired[1]?.name ?? "") : "");
+  const [board, setBoard] = useState(String(game?.board ?? ""));
+  const [other, setOther] = useState("");
+  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const twoPlayers = kind === "pair" || kind === "swap";
+  const boards = kind === "break" || kind === "exchange-starts" || kind === "exchange-boards";
+
+  const submit = async (): Promise<void> => {
+    const act = actFrom(kind, { one, two, board, other }, model.playing);
+    if (act === null) return;
+    const answer = await sendDespite(
+      { type: "adjust-draft", round: model.round, act, reason },
+      { onlyIfUnchanged: true, silent: true },
+    );
+    if (!answer.ok) {
+      if (answer.problem.code === "stale") return onClose();
+      return setProblem(isBroken(answer.problem) ? null : answer.problem.detail);
+    }
+    rememberReason(reason);
+    say("done", t.actDone);
+    for (const warning of answer.value.warnings) say("warning", warning.message);
+    onClose();
+  };
+  if (question !== null) return question;
+  const player = { language: page.language, entries: model.playing };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={label}
+      confirm={label}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
+      <p class="note">{ask}</p>
+      {!boards && <PlayerField {...player} label={t.one} value={one} onChange={setOne} first />}
+      {twoPlayers && <PlayerField {...player} label={t.two} value={two} onChange={setTwo} />}
+      {boards && <BoardField label={t.boardNumber} value={board} onChange={setBoard} first />}
+      {kind === "exchange-boards" && (
+        <BoardField label={t.otherBoard} value={other} onChange={setOther} />
+      )}
+      <ReasonField language={page.language} value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+};
+
+const firstName = (
+  kind: ActKind,
+  unpaired: readonly { readonly name: string }[],
+  game: ShownGame | undefined,
+): string => (kind === "swap" ? undefined : unpaired[0]?.name) ?? game?.seats[0].name ?? "";
+
+const BoardField = ({
+  label,
+  value,
+  onChange,
+  first,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly first?: boolean;
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      inputMode="numeric"
+      pattern="\d+"
+      required
+      value={value}
+      data-first={first}
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+interface Fields {
+  readonly one: string;
+  readonly two: string;
+  readonly board: string;
+  readonly other: string;
+}
+
+/** The act that the fields describe; null while they describe none. */
+export const actFrom = (
+  kind: ActKind,
+  { one, two, board, other }: Fields,
+  entries: readonly NamedEntry[],
+): DraftAct | null => {
+  const [a, b] = [findNamed(one, entries), findNamed(two, entries)];
+  switch (kind) {
+    case "pair":
+    case "swap":
+      if (a.kind !== "one" || b.kind !== "one") return null;
+      return { kind, players: [a.entry.id, b.entry.id] };
+    case "bye":
+      return a.kind === "one" ? { kind, entry: a.entry.id } : null;
+    case "exchange-boards":
+      return { kind, boards: [Number(board), Number(other)] };
+    case "break":
+    case "exchange-starts":
+      return { kind, board: Number(board) };
+  }
+};

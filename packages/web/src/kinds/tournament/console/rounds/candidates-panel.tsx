@@ -1,0 +1,63 @@
+import type { VNode } from "preact";
+import type { Language } from "../../../../language/language.ts";
+import type { CandidatesReasoning } from "./shown-round.ts";
+import { roundTexts } from "./texts.ts";
+
+/** Annex B's reasoning, before the pairs: what became of them first, then who is what and why. */
+export const CandidatesPanel = ({
+  reasoning,
+  language,
+}: {
+  readonly reasoning: CandidatesReasoning;
+  readonly language: Language;
+}): VNode => {
+  const t = roundTexts[language];
+  const { sure, candidates, out, conclusions } = reasoning;
+  return (
+    <section class="card stack candidates" aria-labelledby="candidates-title">
+      <h2 id="candidates-title">{t.candidatesTitle}</h2>
+      {conclusions.map((conclusion) => (
+        <p key={conclusion} class="message good">
+          {conclusion}
+        </p>
+      ))}
+      <div class="grid">
+        <Group title={t.sure} lines={sure} nobody={t.nobody} />
+        <Group title={t.candidates} lines={candidates} nobody={t.nobody} />
+      </div>
+      <details>
+        <summary>
+          {t.out} ({out.length})
+        </summary>
+        <ul class="plain">
+          {out.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};
+
+const Group = ({
+  title,
+  lines,
+  nobody,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly nobody: string;
+}): VNode => (
+  <section>
+    <h3>{title}</h3>
+    {lines.length === 0 ? (
+      <p class="note">{nobody}</p>
+    ) : (
+      <ul class="plain">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -1,0 +1,108 @@
+import type { Breach, EntryId, TournamentCommand } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import type { Language } from "../../../../language/language.ts";
+import { describeBreach } from "../../../../messages/breaches.ts";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import type { CommandAnswer } from "../../../../shell/client/answers.ts";
+import type { Answer, Problem } from "../../../../shell/client/api.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
+import type { SendOptions } from "../../../../shell/client/controller.ts";
+import { roundTexts } from "./texts.ts";
+
+/** Commands that may break absolute rules of the pairing, with the director's reason. */
+type Handmade = Extract<
+  TournamentCommand,
+  { readonly type: "draft-round" | "adjust-draft" | "publish-round" }
+>;
+
+type Answered = Answer<CommandAnswer>;
+
+/** A command that waits for its answer, or for the director to leave it. */
+interface Waiting {
+  readonly breaches: readonly Breach[];
+  readonly settle: (reason: string | null) => void;
+}
+
+/** The refusal of a command that would break absolute rules, until a reason is given. */
+const BROKEN = "rules-broken";
+
+/**
+ * Sends what a director's hand does to a round. Where absolute rules would be broken `question` asks
+ * for the reason and the command is sent with it; left without one, the refusal is the answer.
+ */
+export const useDespite = (
+  language: Language,
+  entries: readonly NamedEntry[],
+): {
+  readonly sendDespite: (command: Handmade, options?: SendOptions) => Promise<Answered>;
+  readonly question: VNode | null;
+} => {
+  const { send } = useConsole();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const ask = (breaches: readonly Breach[]): Promise<string | null> =>
+    new Promise((resolve) => {
+      const settle = (reason: string | null): void => {
+        setWaiting(null);
+        resolve(reason);
+      };
+      setWaiting({ breaches, settle });
+    });
+  const sendDespite = async (command: Handmade, options: SendOptions = {}): Promise<Answered> => {
+    const answer = await send(command, { ...options, askedAbout: BROKEN });
+    if (answer.ok || !isBroken(answer.problem)) return answer;
+    // The list of the API, as the rules made it.
+    const breaches = answer.problem["breaches"] as readonly Breach[];
+    const reason = await ask(breaches);
+    if (reason === null) return answer;
+    return sendDespite({ ...command, despite: { breaches, reason } }, options);
+  };
+  const question =
+    waiting === null ? null : (
+      <DespiteDialog language={language} entries={entries} waiting={waiting} />
+    );
+  return { sendDespite, question };
+};
+
+/** Whether a command came to nothing because nobody gave a reason for breaking the rules. */
+export const isBroken = ({ code }: Problem): boolean => code === BROKEN;
+
+const DespiteDialog = ({
+  language,
+  entries,
+  waiting: { breaches, settle },
+}: {
+  readonly language: Language;
+  readonly entries: readonly NamedEntry[];
+  readonly waiting: Waiting;
+}): VNode => {
+  const t = roundTexts[language];
+  const [reason, setReason] = useState("");
+  const name = (entry: EntryId): string =>
+    entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
+  const submit = (): void => {
+    rememberReason(reason);
+    settle(reason);
+  };
+  return (
+    <ActionDialog
+      language={language}
+      title={t.despiteTitle(breaches.length)}
+      confirm={t.despiteConfirm}
+      danger
+      onClose={() => settle(null)}
+      onSubmit={submit}
+    >
+      <ul class="breaches">
+        {breaches.map((breach) => {
+          const text = describeBreach(breach, language, name);
+          return <li key={text}>{text}</li>;
+        })}
+      </ul>
+      <p class="note">{t.despiteNote}</p>
+      <ReasonField language={language} value={reason} onChange={setReason} first />
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,147 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { OptionInputs, type OptionsGiven } from "../../../../parts/console/option-inputs.tsx";
+import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
+import type { Problem } from "../../../../shell/client/api.ts";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { isBroken, useDespite } from "./despite.tsx";
+import type { DraftForm, RoundModel } from "./model.ts";
+import { PairList } from "./pair-list.tsx";
+import { roundTexts } from "./texts.ts";
+
+type Pairs = readonly (readonly [EntryId, EntryId])[];
+
+interface DraftPanelProps {
+  readonly model: RoundModel;
+  readonly form: DraftForm;
+  readonly page: PageFrame;
+}
+
+/** Drafting: one key as the stage says, or with everything that can be asked for. */
+export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
+  const t = roundTexts[page.language];
+  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const [basedOn, setBasedOn] = useState(form.basedOn);
+  const [system, setSystem] = useState(form.system);
+  const [options, setOptions] = useState<OptionsGiven>({});
+  const [pinned, setPinned] = useState<Pairs>([]);
+  const [forbidden, setForbidden] = useState<Pairs>([]);
+  const [reason, setReason] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const chosen = form.systems.find(({ id }) => id === system);
+
+  const draft = async (extra: OptionsGiven = {}): Promise<void> => {
+    setProblem(null);
+    const given = { ...options, ...extra };
+    const answer = await sendDespite(
+      {
+        type: "draft-round",
+        ...(basedOn === form.basedOn ? {} : { basedOn }),
+        ...(system === form.system ? {} : { system }),
+        ...(Object.keys(given).length === 0 ? {} : { options: given }),
+        ...(pinned.length === 0 ? {} : { pinned }),
+        ...(forbidden.length === 0 ? {} : { forbidden }),
+        ...(reason === "" ? {} : { reason }),
+      },
+      { progress: t.drafting(model.round) },
+    );
+    if (answer.ok) {
+      rememberReason(reason);
+      return;
+    }
+    setProblem(isBroken(answer.problem) ? null : answer.problem);
+  };
+  useShortcuts([{ key: "d", text: t.draft(model.round), run: () => void draft() }]);
+  const again = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => again.current?.focus(), [problem]);
+  const repeats =
+    problem?.code === "no-pairing-within-repeats" ? Number(problem["repeats"]) + 1 : null;
+
+  return (
+    <section class="card stack draft-panel">
+      <div class="cluster">
+        <button
+          type="button"
+          class={model.waiting === null ? "primary big" : "big"}
+          ref={useInitialFocus<HTMLButtonElement>()}
+          autofocus={model.waiting === null}
+          onClick={() => void draft()}
+        >
+          {t.draft(model.round)} <kbd>D</kbd>
+        </button>
+        {repeats !== null && (
+          <>
+            <span>{t.allRepeatsHint}</span>
+            <button
+              type="button"
+              class="primary"
+              ref={again}
+              onClick={() => void draft({ repeats })}
+            >
+              {t.oneMoreRepeat(repeats)}
+            </button>
+          </>
+        )}
+      </div>
+      {question}
+      {problem !== null && problem.detail !== "" && <p class="message bad">{problem.detail}</p>}
+      <details>
+        <summary>{t.options}</summary>
+        <div class="stack">
+          <div class="cluster fields">
+            <label class="field">
+              <span>{t.system}</span>
+              <select
+                value={system}
+                onChange={(event) => {
+                  setSystem(event.currentTarget.value);
+                  setOptions({});
+                }}
+              >
+                {form.systems.map(({ id, label }) => (
+                  <option key={id} value={id} selected={id === system}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="field">
+              <span>{t.basedOn}</span>
+              <input
+                type="number"
+                min={0}
+                max={model.round - 1}
+                value={basedOn}
+                onInput={(event) => setBasedOn(event.currentTarget.valueAsNumber)}
+              />
+            </label>
+            {chosen && (
+              <OptionInputs inputs={chosen.options} given={options} onChange={setOptions} />
+            )}
+          </div>
+          {chosen && <p class="note">{chosen.note}</p>}
+          <PairList
+            title={t.pinned}
+            pairs={pinned}
+            entries={model.playing}
+            language={page.language}
+            onChange={setPinned}
+          />
+          <PairList
+            title={t.forbidden}
+            pairs={forbidden}
+            entries={model.playing}
+            language={page.language}
+            onChange={setForbidden}
+          />
+          {pinned.length + forbidden.length > 0 && (
+            <ReasonField language={page.language} value={reason} onChange={setReason} />
+          )}
+        </div>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import {
+  annas,
+  competitionOf,
+  enterResults,
+  play,
+  playTo,
+  publishNext,
+  requestOf,
+} from "../../../../../test/play.ts";
+import { buildRound } from "./model.ts";
+
+const field = competitionOf(annas(7), { format: "scrabble-swiss" });
+const director = { role: "director", label: "director" } as const;
+const roundOf = (played: typeof field, round: string, language: "de" | "en" = "de") =>
+  buildRound(
+    requestOf(played, { params: { competition: "x", round }, viewer: director, language }),
+  );
+
+describe("a round in the console", () => {
+  it("'next' is the draft, else the next to be drafted, at the end the last", () => {
+    expect(roundOf(field, "next")).toMatchObject({ round: 1, shown: null });
+    const drafted = play(field, [{ type: "draft-round" }]);
+    expect(roundOf(drafted, "next")).toMatchObject({ round: 1, shown: { status: "draft" } });
+    expect(roundOf(publishNext(field), "next")).toMatchObject({ round: 2, shown: null });
+    expect(roundOf(playTo(field, 7), "next")).toMatchObject({ round: 7 });
+  });
+
+  it("is not found where no round can be", () => {
+    for (const round of ["0", "99", "x", "1.5"]) expect(roundOf(field, round)).toBeNull();
+  });
+
+  it("says what it still waits for", () => {
+    expect(roundOf(publishNext(field), "2")?.waiting).toEqual({ round: 1, missing: 3 });
+    expect(roundOf(enterResults(publishNext(field)), "2")?.waiting).toBeNull();
+  });
+
+  it("gives a reason for every pair, every start and the bye, in both languages", () => {
+    const drafted = play(enterResults(publishNext(field)), [{ type: "draft-round" }]);
+    for (const language of ["de", "en"] as const) {
+      const shown = roundOf(drafted, "2", language)?.shown;
+      expect(shown?.games).toHaveLength(3);
+      for (const { why, start } of shown?.games ?? []) {
+        expect(why.length).toBeGreaterThan(0);
+        expect(start).not.toBe("");
+      }
+      expect(shown?.byes[0]?.why.join("")).toMatch(language === "de" ? /Freilos/ : /bye/i);
+    }
+  });
+
+  it("shows what was changed by hand, with the names at the board and the reason", () => {
+    const adjusted = play(field, [
+      { type: "draft-round" },
+      {
+        type: "adjust-draft",
+        round: 1,
+        act: { kind: "exchange-starts", board: 1 },
+        reason: "Ausgleich",
+      },
+    ]);
+    const act = roundOf(adjusted, "1")?.shown?.acts[0];
+    expect(act).toMatchObject({ reason: "Ausgleich", actor: "Turnierleitung" });
+    expect(act?.text).toContain("Anspiel an Brett 1 (Anna");
+  });
+
+  it("sums up who can still reach the final before the candidates' round", () => {
+    const stages = [
+      { system: "new-swiss", rounds: 2, options: {}, participants: "everybody" as const },
+      { system: "candidates", rounds: 1, options: {}, participants: "everybody" as const },
+    ];
+    const before = playTo(competitionOf(annas(8), { format: "scrabble-swiss", stages }), 2);
+    const drafted = play(before, [{ type: "draft-round" }]);
+    const reasoning = roundOf(drafted, "3")?.shown?.candidates;
+    const { sure = [], candidates = [], out = [], conclusions = [] } = reasoning ?? {};
+    expect(sure.length + candidates.length + out.length).toBe(8);
+    expect(conclusions.length).toBeGreaterThan(0);
+  });
+
+  it("forms know every option of every system, from the registry", () => {
+    const form = roundOf(field, "1")?.form;
+    const newSwiss = form?.systems.find(({ id }) => id === "new-swiss");
+    expect(form?.system).toBe("new-swiss");
+    expect(newSwiss?.options.map(({ key }) => key)).toContain("repeats");
+    expect(newSwiss?.options.every(({ label }) => label !== "")).toBe(true);
+  });
+});

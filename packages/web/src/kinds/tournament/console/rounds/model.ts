@@ -1,0 +1,174 @@
+import {
+  completeRounds,
+  draftOf,
+  type EntryId,
+  findSystem,
+  type GameTerms,
+  gameTermsOf,
+  missingResults,
+  namedPlayers,
+  type OptionField,
+  publishedRounds,
+  type Round,
+  stageOfRound,
+  systemIds,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { choiceLabel, optionLabel, systemLabel, systemNote } from "../../../../messages/labels.ts";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type ShownRound, shownRound } from "./shown-round.ts";
+
+/** A pairing system as a form shows it. */
+export interface SystemInput {
+  readonly id: string;
+  readonly label: string;
+  readonly note: string;
+  readonly options: readonly OptionInput[];
+  /** Whether it plays a table, which has a number of rounds of its own. */
+  readonly isTable: boolean;
+}
+
+/** What can be asked of the draft of a round. */
+export interface DraftForm {
+  readonly system: string;
+  readonly basedOn: number;
+  readonly systems: readonly SystemInput[];
+}
+
+/** A round on its way: not drafted yet, a draft, or published. */
+export interface RoundModel {
+  readonly round: number;
+  readonly planned: number;
+  readonly published: number;
+  readonly drafted: number | null;
+  readonly closed: boolean;
+  /** The stage and its place: `New Swiss`, round 2 of 17. */
+  readonly stage: { readonly label: string; readonly round: number; readonly of: number } | null;
+  /** Null before it is drafted. */
+  readonly shown: ShownRound | null;
+  /** Only for the round that can be drafted next. */
+  readonly form: DraftForm | null;
+  /** Why the round cannot be drafted yet: results missing of an earlier round. */
+  readonly waiting: { readonly round: number; readonly missing: number } | null;
+  readonly playing: readonly NamedEntry[];
+  /** Whether it is the last round there is: only that one can be recalled. */
+  readonly last: boolean;
+}
+
+/** The round `:round` of the address: a number, or `next` for the draft or the next to be drafted. */
+export const buildRound = ({ state, params, language }: PageRequest): RoundModel | null => {
+  if (state === null) return null;
+  const number = numberOf(params["round"] ?? "", state);
+  const planned = totalRounds(state.settings);
+  if (!Number.isInteger(number) || number < 1 || number > Math.max(planned, 1)) return null;
+  const round = state.rounds[number - 1];
+  const placed = stageOfRound(state.settings, number);
+  return {
+    round: number,
+    planned,
+    published: publishedRounds(state),
+    drafted: draftOf(state)?.number ?? null,
+    closed: state.status === "closed",
+    stage:
+      placed === undefined
+        ? null
+        : {
+            label: systemLabel(placed.stage.system, language),
+            round: number - placed.firstRound + 1,
+            of: placed.stage.rounds,
+          },
+    shown: round === undefined ? null : shownRound(state, round, language),
+    form: number === state.rounds.length + 1 ? formOf(state, number, language) : null,
+    waiting: waitingFor(state, number),
+    playing: playersOf(state, round),
+    last: number === state.rounds.length,
+  };
+};
+
+const numberOf = (asked: string, state: TournamentState): number => {
+  if (asked !== "next") return Number(asked);
+  const next = draftOf(state)?.number ?? state.rounds.length + 1;
+  return Math.min(next, totalRounds(state.settings));
+};
+
+const waitingFor = (state: TournamentState, number: number): RoundModel["waiting"] => {
+  if (number !== state.rounds.length + 1) return null;
+  const open = state.rounds[completeRounds(state)];
+  if (open === undefined) return null;
+  return { round: open.number, missing: missingResults(open).length };
+};
+
+const formOf = (state: TournamentState, number: number, language: Language): DraftForm | null => {
+  const placed = stageOfRound(state.settings, number);
+  if (placed === undefined) return null;
+  return {
+    system: placed.stage.system,
+    basedOn: number - 1,
+    systems: systemInputs(
+      gameTermsOf(state.settings),
+      language,
+      placed.stage.system,
+      placed.stage.options,
+    ),
+  };
+};
+
+/** Every system of the registry with its options, at their defaults or as `values` of one say. */
+export const systemInputs = (
+  terms: GameTerms,
+  language: Language,
+  own: string,
+  values: Readonly<Record<string, number | boolean | string>>,
+): readonly SystemInput[] =>
+  systemIds.map((id) => ({
+    id,
+    label: systemLabel(id, language),
+    note: systemNote(id, language),
+    isTable: findSystem(id)?.table !== undefined,
+    options: Object.entries(findSystem(id)?.options ?? {}).map(([key, field]) =>
+      optionInput(
+        key,
+        field,
+        (id === own ? values[key] : undefined) ?? field.default,
+        terms,
+        language,
+      ),
+    ),
+  }));
+
+const optionInput = (
+  key: string,
+  field: OptionField,
+  value: number | boolean | string,
+  terms: GameTerms,
+  language: Language,
+): OptionInput => ({
+  key,
+  label: optionLabel(key, language, terms),
+  kind: field.kind,
+  minimum: field.kind === "integer" ? field.minimum : 0,
+  maximum: field.kind === "integer" ? field.maximum : 0,
+  choices:
+    field.kind === "choice"
+      ? field.choices.map((choice) => ({ value: choice, label: choiceLabel(choice, language) }))
+      : [],
+  value,
+});
+
+/** Those who can be named in an act on the round: its players, or everybody who still takes part. */
+const playersOf = (state: TournamentState, round: Round | undefined): readonly NamedEntry[] => {
+  const part = round && new Set<EntryId>(partOf(round));
+  return namedPlayers(state).filter(
+    ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawnFrom === null,
+  );
+};
+
+const partOf = (round: Round): readonly EntryId[] => [
+  ...round.games.flatMap(({ seats }) => seats),
+  ...round.unpaired,
+  ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
+];

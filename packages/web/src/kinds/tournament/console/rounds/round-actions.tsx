@@ -1,0 +1,164 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import {
+  lastReasons,
+  ReasonField,
+  rememberReason,
+} from "../../../../parts/console/reason-field.tsx";
+import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { useDespite } from "./despite.tsx";
+import type { RoundModel } from "./model.ts";
+import type { ShownRound } from "./shown-round.ts";
+import { roundTexts } from "./texts.ts";
+
+interface RoundActionsProps {
+  readonly model: RoundModel;
+  readonly shown: ShownRound;
+  readonly page: PageFrame;
+}
+
+/** What can be done with the round as a whole. */
+export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode => {
+  const t = roundTexts[page.language];
+  const { say } = useConsole();
+  const { sendDespite, question } = useDespite(page.language, model.playing);
+  const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const draft = shown.status === "draft";
+  const recallable = !draft && model.last && !model.closed;
+  const publish = async (): Promise<void> => {
+    const answer = await sendDespite(
+      { type: "publish-round", round: model.round },
+      { progress: t.publishing, onlyIfUnchanged: true },
+    );
+    if (answer.ok) say("done", t.published(model.round));
+  };
+  useShortcuts([
+    ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...(draft ? [{ key: "d", text: t.discard, run: () => setAsking("discard") }] : []),
+  ]);
+  return (
+    <div class="cluster round-actions">
+      {draft ? (
+        <>
+          <PublishButton shown={shown} page={page} onPublish={() => void publish()} />
+          <button type="button" onClick={() => setAsking("discard")}>
+            {t.discard} <kbd>D</kbd>
+          </button>
+        </>
+      ) : (
+        <>
+          <ResultsLink shown={shown} page={page} href={`${base}/results/${model.round}`} />
+          <a class="button" href={pairingsPath(page.competition?.id ?? "", model.round)}>
+            {t.pairings}
+          </a>
+          <a class="button" href={`${base}/print/slips/${model.round}`}>
+            {t.slips}
+          </a>
+          {recallable && (
+            <button type="button" onClick={() => setAsking("recall")}>
+              {t.recall}
+            </button>
+          )}
+        </>
+      )}
+      {question}
+      {asking === "discard" && (
+        <Discard model={model} shown={shown} page={page} onClose={() => setAsking(null)} />
+      )}
+      {asking === "recall" && (
+        <Recall model={model} shown={shown} page={page} onClose={() => setAsking(null)} />
+      )}
+    </div>
+  );
+};
+
+const PublishButton = ({
+  shown,
+  page,
+  onPublish,
+}: Pick<RoundActionsProps, "shown" | "page"> & { readonly onPublish: () => void }): VNode => (
+  <button
+    ref={useInitialFocus<HTMLButtonElement>()}
+    type="button"
+    class="primary big"
+    disabled={shown.unpaired.length > 0}
+    autofocus
+    onClick={onPublish}
+  >
+    {roundTexts[page.language].publish} <kbd>P</kbd>
+  </button>
+);
+
+const ResultsLink = ({
+  shown,
+  page,
+  href,
+}: Pick<RoundActionsProps, "shown" | "page"> & { readonly href: string }): VNode => {
+  const t = roundTexts[page.language];
+  const open = shown.results < shown.games.length;
+  return (
+    <a
+      ref={useInitialFocus<HTMLAnchorElement>()}
+      class={`button big ${open ? "primary" : ""}`}
+      autofocus={open}
+      href={href}
+    >
+      {open ? t.toResults : t.seeResults} <kbd>4</kbd>
+    </a>
+  );
+};
+
+interface AskProps extends RoundActionsProps {
+  readonly onClose: () => void;
+}
+
+const Discard = ({ model, shown, page, onClose }: AskProps): VNode => {
+  const t = roundTexts[page.language];
+  const { send } = useConsole();
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.discard}
+      confirm={t.discard}
+      danger
+      onClose={onClose}
+      onSubmit={async () => {
+        await send({ type: "discard-draft", round: model.round });
+        onClose();
+      }}
+    >
+      <p>{t.discardAsk(shown.acts.length)}</p>
+    </ActionDialog>
+  );
+};
+
+const Recall = ({ model, page, onClose }: AskProps): VNode => {
+  const t = roundTexts[page.language];
+  const { send } = useConsole();
+  const [reason, setReason] = useState(lastReasons()[0] ?? "");
+  const [problem, setProblem] = useState<string | null>(null);
+  const recall = async (): Promise<void> => {
+    const answer = await send({ type: "recall-round", round: model.round, reason });
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    rememberReason(reason);
+    onClose();
+  };
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.recall}
+      confirm={t.recall}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void recall()}
+    >
+      <p>{t.recallAsk}</p>
+      <ReasonField language={page.language} value={reason} onChange={setReason} first />
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,123 @@
+import type { VNode } from "preact";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath, whyPath } from "../../../../shell/paths.ts";
+import { whyTexts } from "../../public/why/texts.ts";
+import { CandidatesPanel } from "./candidates-panel.tsx";
+import { DraftPanel } from "./draft-panel.tsx";
+import { Games } from "./games.tsx";
+import type { RoundModel } from "./model.ts";
+import { RoundActions } from "./round-actions.tsx";
+import type { ShownRound } from "./shown-round.ts";
+import { roundTexts } from "./texts.ts";
+
+interface RoundProps {
+  readonly model: RoundModel;
+  readonly page: PageFrame;
+}
+
+/** A round on its way from draft to publication, with the reason for every pair. */
+export const RoundView = ({ model, page }: RoundProps): VNode => {
+  const t = roundTexts[page.language];
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const { stage, shown, form, waiting } = model;
+  const reachable = Math.min(Math.max(model.published, model.drafted ?? 0) + 1, model.planned);
+  return (
+    <ConsolePage
+      page={page}
+      place="round"
+      title={t.title(model.round)}
+      aside={
+        <>
+          {stage !== null && <p class="note">{t.stage(stage.label, stage.round, stage.of)}</p>}
+          {shown !== null && <p class={`status ${shown.status}`}>{t.status[shown.status]}</p>}
+        </>
+      }
+    >
+      <RoundTabs
+        label={t.rounds}
+        rounds={reachable}
+        current={model.round}
+        href={(round) => `${base}/rounds/${round}`}
+      />
+      {shown === null && form === null && <p class="empty">{t.notYet}</p>}
+      {waiting !== null && form !== null && (
+        <p class="message warn cluster">
+          {t.waiting(waiting.round, waiting.missing)}
+          <a class="button primary" autofocus href={`${base}/results/${waiting.round}`}>
+            {t.toResults}
+          </a>
+        </p>
+      )}
+      {form !== null && !model.closed && <DraftPanel model={model} form={form} page={page} />}
+      {shown !== null && (
+        <>
+          <RoundActions model={model} shown={shown} page={page} />
+          {shown.candidates !== null && (
+            <CandidatesPanel reasoning={shown.candidates} language={page.language} />
+          )}
+          <Games key={model.round} model={model} shown={shown} page={page} />
+          <Background round={model.round} shown={shown} page={page} />
+        </>
+      )}
+    </ConsolePage>
+  );
+};
+
+/** How the round came about: what was asked, what holds for all of it, what was changed by hand. */
+const Background = ({
+  round,
+  shown,
+  page,
+}: {
+  readonly round: number;
+  readonly shown: ShownRound;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = roundTexts[page.language];
+  const { request, acts, notes, away } = shown;
+  return (
+    <div class="grid">
+      <section class="card stack">
+        <h2>{t.notes}</h2>
+        <p>{t.asked(request.label, request.basedOn)}</p>
+        {request.reason !== "" && <p>{request.reason}</p>}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        <p class="no-print">
+          <a href={whyPath(page.competition?.id ?? "", round, "console")}>
+            {whyTexts[page.language].choose}
+          </a>
+        </p>
+      </section>
+      {acts.length > 0 && (
+        <section class="card stack">
+          <h2>{t.acts}</h2>
+          <ol class="acts">
+            {acts.map((act, index) => (
+              <li key={`${index}-${act.text}`}>
+                {act.text}
+                {act.reason !== "" && <>: {act.reason}</>}{" "}
+                <span class="note">{t.by(act.actor)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {away.length > 0 && (
+        <section class="card stack">
+          <h2>{t.away}</h2>
+          <ul class="plain">
+            {away.map(({ name, reason }) => (
+              <li key={name}>
+                {name} <span class="note">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,154 @@
+import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
+import type { VNode } from "preact";
+import { sideWords } from "../../../../messages/game-words.ts";
+import type { SettingsFields } from "./fields.ts";
+import { ResultKindField } from "./result-kind.tsx";
+import { settingsTexts } from "./texts.ts";
+
+const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
+const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
+const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
+const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
+
+/** How rounds without a game are booked. */
+export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNode => {
+  const t = settingsTexts[page.language];
+  const withSpread = gameTermsOf(settings).tally === "wins-and-spread";
+  return (
+    <section class="card stack" aria-labelledby="bookings">
+      <h2 id="bookings">{t.bookings}</h2>
+      {BOOKINGS.map((key) => (
+        <BookingField
+          key={key}
+          label={t[key]}
+          booking={settings[key]}
+          withSpread={withSpread}
+          texts={t}
+          onChange={(booking) => onChange({ [key]: booking })}
+        />
+      ))}
+      {withSpread && (
+        <NumberField
+          label={t.forfeit}
+          value={settings.forfeitSpread}
+          onChange={(forfeitSpread) => onChange({ forfeitSpread })}
+        />
+      )}
+    </section>
+  );
+};
+
+const BookingField = ({
+  label,
+  booking,
+  withSpread,
+  texts: t,
+  onChange,
+}: {
+  readonly label: string;
+  readonly booking: Booking;
+  readonly withSpread: boolean;
+  readonly texts: (typeof settingsTexts)["de"];
+  readonly onChange: (booking: Booking) => void;
+}): VNode => (
+  <fieldset class="booking">
+    <legend>{label}</legend>
+    <div class="cluster fields">
+      <label class="field">
+        <span>{t.credit}</span>
+        <select
+          value={booking.credit}
+          onChange={(event) => {
+            const credit = CREDITS.find((one) => one === event.currentTarget.value);
+            if (credit !== undefined) onChange({ ...booking, credit });
+          }}
+        >
+          {CREDITS.map((credit) => (
+            <option key={credit} value={credit} selected={credit === booking.credit}>
+              {t.credits[credit]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {withSpread && (
+        <NumberField
+          label={t.spread}
+          value={booking.spread}
+          onChange={(spread) => onChange({ ...booking, spread })}
+        />
+      )}
+    </div>
+  </fieldset>
+);
+
+/** How games end; where with game points, which scores are possible and which deserve a second look. */
+export const ScoreFields = (fields: SettingsFields): VNode => {
+  const { settings, page, onChange } = fields;
+  const t = settingsTexts[page.language];
+  return (
+    <section class="card stack" aria-labelledby="scores">
+      <h2 id="scores">{t.scores}</h2>
+      <div class="cluster fields">
+        <ResultKindField {...fields} />
+        {settings.results !== "win-draw-loss" &&
+          LIMITS.map((limit) => (
+            <NumberField
+              key={limit}
+              label={t[limit]}
+              value={settings.scores[limit]}
+              onChange={(value) => onChange({ scores: { ...settings.scores, [limit]: value } })}
+            />
+          ))}
+      </div>
+      {settings.results === "win-draw-loss" && <p class="note">{t.pointsHint}</p>}
+    </section>
+  );
+};
+
+/** Who goes first. */
+export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode => {
+  const t = settingsTexts[page.language];
+  // In the terms of what is chosen above, saved or not.
+  const words = sideWords(gameTermsOf(settings), page.language);
+  const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
+  return (
+    <section class="card stack" aria-labelledby="starts">
+      <h2 id="starts">{words.settings}</h2>
+      {START_RULES.map((rule) => (
+        <label key={rule} class="check">
+          <input
+            type="checkbox"
+            checked={settings.starts[rule]}
+            onChange={(event) =>
+              onChange({ starts: { ...settings.starts, [rule]: event.currentTarget.checked } })
+            }
+          />{" "}
+          {labels[rule]}
+        </label>
+      ))}
+    </section>
+  );
+};
+
+const NumberField = ({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}): VNode => (
+  <label class="field narrow">
+    <span>{label}</span>
+    <input
+      type="number"
+      required
+      value={value}
+      onInput={(event) => {
+        const { valueAsNumber } = event.currentTarget;
+        if (Number.isFinite(valueAsNumber)) onChange(valueAsNumber);
+      }}
+    />
+  </label>
+);

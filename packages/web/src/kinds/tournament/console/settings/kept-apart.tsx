@@ -1,0 +1,152 @@
+import type { EntryId, ForbiddenPairs, KeptApart, RoundRange } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { findNamed } from "../../../../parts/console/named-entry.ts";
+import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import type { SettingsFields } from "./fields.ts";
+import { RoundsField, rangeText } from "./rounds-field.tsx";
+import { settingsTexts } from "./texts.ts";
+
+const SHARED = ["club", "nation"] as const satisfies readonly KeptApart["by"][];
+
+const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
+
+/** Who does not meet: clubs and countries where that is possible, named pairs in any case. */
+export const KeptApartFields = (fields: SettingsFields): VNode => {
+  const t = settingsTexts[fields.page.language];
+  return (
+    <section class="card stack" aria-labelledby="kept-apart">
+      <h2 id="kept-apart">{t.keptApart}</h2>
+      <p class="note">{t.keptApartHint}</p>
+      {SHARED.map((by) => (
+        <SharedField key={by} by={by} fields={fields} />
+      ))}
+      <ForbiddenList {...fields} />
+    </section>
+  );
+};
+
+const SharedField = ({
+  by,
+  fields: { settings, model, page, onChange },
+}: {
+  readonly by: KeptApart["by"];
+  readonly fields: SettingsFields;
+}): VNode => {
+  const t = settingsTexts[page.language];
+  const rules = settings.keptApart ?? [];
+  const rule = rules.find((one) => one.by === by);
+  const others = rules.filter((one) => one.by !== by);
+  return (
+    <div class="cluster fields">
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={rule !== undefined}
+          onChange={(event) =>
+            onChange({
+              keptApart: event.currentTarget.checked ? [...others, { by, ...WHOLE_EVENT }] : others,
+            })
+          }
+        />{" "}
+        {t.shared[by]}
+      </label>
+      {rule !== undefined && (
+        <RoundsField
+          range={rule}
+          planned={model.planned}
+          language={page.language}
+          onChange={(range) => onChange({ keptApart: [...others, { by, ...range }] })}
+        />
+      )}
+    </div>
+  );
+};
+
+const ForbiddenList = (fields: SettingsFields): VNode => {
+  const { settings, model, page, onChange } = fields;
+  const t = settingsTexts[page.language];
+  const rules = settings.forbidden ?? [];
+  const name = (entry: EntryId): string =>
+    model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
+  return (
+    <fieldset class="rule-list">
+      <legend>{t.forbidden}</legend>
+      <ul class="plain">
+        {rules.map((rule, index) => (
+          <li key={index} class="cluster">
+            {rule.entries.map(name).join(" – ")}
+            <span class="note">
+              {rangeText(rule, page.language)}
+              {rule.reason !== "" && `: ${rule.reason}`}
+            </span>
+            <button
+              type="button"
+              onClick={() => onChange({ forbidden: rules.filter((other) => other !== rule) })}
+            >
+              {t.removeRule}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddForbidden fields={fields} onAdd={(rule) => onChange({ forbidden: [...rules, rule] })} />
+    </fieldset>
+  );
+};
+
+const AddForbidden = ({
+  fields: { model, page },
+  onAdd,
+}: {
+  readonly fields: SettingsFields;
+  readonly onAdd: (rule: ForbiddenPairs) => void;
+}): VNode => {
+  const t = settingsTexts[page.language];
+  const [names, setNames] = useState<readonly [string, string]>(["", ""]);
+  const [range, setRange] = useState(WHOLE_EVENT);
+  const [reason, setReason] = useState("");
+  const [a, b] = names.map((text) => findNamed(text, model.entries));
+  const isPair = a?.kind === "one" && b?.kind === "one" && a.entry.id !== b.entry.id;
+  const add = (): void => {
+    if (a?.kind !== "one" || b?.kind !== "one") return;
+    onAdd({ entries: [a.entry.id, b.entry.id], ...range, reason: reason.trim() });
+    setNames(["", ""]);
+    setReason("");
+  };
+  return (
+    <div class="cluster fields">
+      <PlayerField
+        language={page.language}
+        label={t.forbiddenOne}
+        entries={model.entries}
+        value={names[0]}
+        onChange={(text) => setNames([text, names[1]])}
+      />
+      <PlayerField
+        language={page.language}
+        label={t.forbiddenTwo}
+        entries={model.entries}
+        value={names[1]}
+        onChange={(text) => setNames([names[0], text])}
+      />
+      <RoundsField
+        range={range}
+        planned={model.planned}
+        language={page.language}
+        onChange={setRange}
+      />
+      <label class="field">
+        <span>{t.forbiddenReason}</span>
+        <input
+          value={reason}
+          maxLength={300}
+          autocomplete="off"
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+      </label>
+      <button type="button" disabled={!isPair} onClick={add}>
+        {t.addRule}
+      </button>
+    </div>
+  );
+};

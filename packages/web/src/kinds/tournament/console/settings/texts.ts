@@ -1,0 +1,252 @@
+import type { AbnormalPoints, Credit, KeptApart } from "@losfee/core";
+import { counted } from "../../../../language/numbers.ts";
+import { texts } from "../../../../language/texts.ts";
+import {
+  type SettingsFormTexts,
+  settingsFormTexts,
+} from "../../../../parts/console/settings-form-texts.ts";
+
+interface SettingsTexts extends SettingsFormTexts {
+  readonly stages: string;
+  readonly stage: (number: number) => string;
+  readonly system: string;
+  readonly rounds: string;
+  readonly roundsFollow: string;
+  readonly numbers: string;
+  readonly numbersHint: string;
+  readonly equalRatings: string;
+  readonly begun: (rounds: number) => string;
+  readonly participants: string;
+  readonly everybody: string;
+  readonly top: string;
+  readonly addStage: string;
+  readonly removeStage: string;
+  readonly ranking: string;
+  readonly rankingHint: string;
+  readonly changeRanking: string;
+  readonly keptApart: string;
+  readonly keptApartHint: string;
+  readonly shared: Readonly<Record<KeptApart["by"], string>>;
+  readonly forbidden: string;
+  readonly forbiddenOne: string;
+  readonly forbiddenTwo: string;
+  readonly forbiddenReason: string;
+  readonly fromRound: string;
+  readonly toRound: string;
+  readonly end: string;
+  readonly allRounds: string;
+  readonly roundsFrom: (round: number) => string;
+  readonly roundsBetween: (first: number, last: number) => string;
+  readonly addRule: string;
+  readonly removeRule: string;
+  readonly accelerations: string;
+  readonly accelerationsHint: string;
+  readonly accelerated: (players: number, points: string) => string;
+  readonly firstSeeds: string;
+  readonly extraPoints: string;
+  readonly abnormalPoints: string;
+  readonly abnormalPointsHint: string;
+  readonly assigned: Readonly<Record<AbnormalPoints["result"], string>>;
+  readonly assignedFor: string;
+  readonly assignedPoints: string;
+  readonly assignedRound: string;
+  readonly assignedTo: string;
+  readonly everyRound: string;
+  readonly once: string;
+  readonly sinceRound: (round: number) => string;
+  readonly inRound: (round: number) => string;
+  readonly assignedToAll: string;
+  readonly scores: string;
+  readonly results: string;
+  readonly pointsHint: string;
+  readonly minimum: string;
+  readonly maximum: string;
+  readonly usualMinimum: string;
+  readonly usualMaximum: string;
+  readonly breakRuns: string;
+  readonly bookings: string;
+  readonly bye: string;
+  readonly absence: string;
+  readonly lateEntry: string;
+  readonly forfeit: string;
+  readonly credit: string;
+  readonly spread: string;
+  readonly credits: Readonly<Record<Credit, string>>;
+  readonly secondEntry: string;
+  readonly ranks: (rank: number) => string;
+}
+
+export const settingsTexts = texts<SettingsTexts>({
+  de: {
+    ...settingsFormTexts.de,
+    stages: "Abschnitte",
+    stage: (number) => `Abschnitt ${number}`,
+    system: "Auslosungssystem",
+    rounds: "Runden",
+    numbers: "Startnummern",
+    numbersHint:
+      "Nach Wertungszahl, dann Titel. Mit der Auslosung von Runde 4 stehen alle Nummern fest, in einem Rundenturnier mit der ersten Runde. Ein Los muss ausgeschrieben sein.",
+    equalRatings: "Bei gleicher Wertungszahl und gleichem Titel",
+    roundsFollow: "Rundenzahl folgt aus den Meldungen",
+    begun: (rounds) => `Schon ausgelost: ${rounds}.`,
+    participants: "Wer spielt",
+    everybody: "alle",
+    top: "die ersten",
+    addStage: "Abschnitt dazu",
+    removeStage: "Streichen",
+    ranking: "Wertung",
+    rankingHint: "Das Wichtigste zuerst; was danach noch gleich ist, teilt sich den Platz.",
+    changeRanking: "Wertung ändern, mit Vorschau der Tabelle …",
+    keptApart: "Wer nicht gegeneinander spielt",
+    keptApartHint:
+      "Vereine und Länder werden getrennt gehalten, solange alle gepaart werden können; verbotene Paarungen in jedem Fall.",
+    shared: { club: "Vereine getrennt halten", nation: "Länder getrennt halten" },
+    forbidden: "Verbotene Paarungen",
+    forbiddenOne: "Wer",
+    forbiddenTwo: "nicht gegen",
+    forbiddenReason: "Warum",
+    fromRound: "ab Runde",
+    toRound: "bis Runde",
+    end: "Ende",
+    allRounds: "in allen Runden",
+    roundsFrom: (round) => `ab Runde ${round}`,
+    roundsBetween: (first, last) =>
+      first === last ? `in Runde ${first}` : `in Runde ${first}–${last}`,
+    addRule: "Dazu",
+    removeRule: "Streichen",
+    accelerations: "Beschleunigung mit eigenen Werten",
+    accelerationsHint:
+      "Zusätzliche Punkte nur für die Auslosung; sie ersetzen die Baku-Beschleunigung eines Abschnitts. Wer später gemeldet wird, gehört nicht dazu.",
+    accelerated: (players, points) =>
+      `${counted(players, { one: "Person", other: "Personen" }, "de")}: +${points}`,
+    firstSeeds: "die ersten der Setzliste",
+    extraPoints: "Punkte dazu",
+    abnormalPoints: "Abweichend vergebene Punkte",
+    abnormalPointsHint:
+      "Punkte, die nicht aus dem Ergebnis folgen: eine Strafe oder Gutschrift auf den Punktestand, oder ein anderer Wert für ein Ergebnis. Sie zählen in Tabelle, Feinwertung und Auslosung und stehen im Bericht (Satz 299).",
+    assigned: {
+      score: "Strafe (−) oder Gutschrift",
+      win: "Sieg",
+      draw: "Remis",
+      loss: "Niederlage",
+      "forfeit-win": "Kampflos gewonnen",
+      "forfeit-loss": "Kampflos verloren",
+      "full-point-bye": "Frei mit vollem Punkt",
+      "half-point-bye": "Frei mit halbem Punkt",
+      "zero-point-bye": "Frei ohne Punkt",
+    },
+    assignedFor: "Wofür",
+    assignedPoints: "Punkte",
+    assignedRound: "Runde",
+    assignedTo: "Wer",
+    everyRound: "alle Runden",
+    once: "einmal",
+    sinceRound: (round) => `ab Runde ${round}`,
+    inRound: (round) => `Runde ${round}`,
+    assignedToAll: "alle",
+    scores: "Ergebnisse",
+    results: "Eine Partie endet mit",
+    pointsHint: "Was Sieg, Unentschieden und Niederlage zählen, steht bei der Wertung.",
+    minimum: "kleinste mögliche",
+    maximum: "größte mögliche",
+    usualMinimum: "Warnung unter",
+    usualMaximum: "Warnung über",
+    breakRuns: "Keine drei gleichen hintereinander",
+    bookings: "Runden ohne Partie",
+    bye: "Freilos",
+    absence: "Pause und nach dem Ausscheiden",
+    lateEntry: "Runden vor einer Nachmeldung",
+    forfeit: "Kampflos: Differenz ±",
+    credit: "zählt als",
+    spread: "Differenz",
+    credits: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "nichts" },
+    secondEntry: "Ergebnisse von zwei Personen eingeben lassen",
+    ranks: (rank) => `${rank}.`,
+  },
+  en: {
+    ...settingsFormTexts.en,
+    stages: "Stages",
+    stage: (number) => `Stage ${number}`,
+    system: "Pairing system",
+    rounds: "Rounds",
+    numbers: "Pairing numbers",
+    numbersHint:
+      "By rating, then title. Once round 4 is paired no number changes any more, in a round robin once the first round is. Lots have to be announced.",
+    equalRatings: "With equal ratings and titles",
+    roundsFollow: "Rounds follow from the entries",
+    begun: (rounds) => `Drawn already: ${rounds}.`,
+    participants: "Who plays",
+    everybody: "everybody",
+    top: "the first",
+    addStage: "Add a stage",
+    removeStage: "Remove",
+    ranking: "Ranking",
+    rankingHint: "Most important first; what is level after that shares the rank.",
+    changeRanking: "Change the ranking, with a preview of the standings …",
+    keptApart: "Who does not meet",
+    keptApartHint:
+      "Clubs and countries are kept apart as long as all can be paired; forbidden pairs in any case.",
+    shared: { club: "Keep clubs apart", nation: "Keep countries apart" },
+    forbidden: "Forbidden pairs",
+    forbiddenOne: "Who",
+    forbiddenTwo: "not against",
+    forbiddenReason: "Why",
+    fromRound: "from round",
+    toRound: "to round",
+    end: "end",
+    allRounds: "in all rounds",
+    roundsFrom: (round) => `from round ${round}`,
+    roundsBetween: (first, last) =>
+      first === last ? `in round ${first}` : `in rounds ${first}–${last}`,
+    addRule: "Add",
+    removeRule: "Remove",
+    accelerations: "Acceleration with values of your own",
+    accelerationsHint:
+      "Extra points for pairing only; they replace a stage’s Baku acceleration. Later entries are not among them.",
+    accelerated: (players, points) =>
+      `${counted(players, { one: "player", other: "players" }, "en")}: +${points}`,
+    firstSeeds: "the first seeds",
+    extraPoints: "points more",
+    abnormalPoints: "Points assigned otherwise",
+    abnormalPointsHint:
+      "Points that do not follow from the result: a penalty or bonus on the score, or another worth of a result. They count in standings, tie-breaks and pairings, and are part of the report (record 299).",
+    assigned: {
+      score: "Penalty (−) or bonus",
+      win: "Win",
+      draw: "Draw",
+      loss: "Loss",
+      "forfeit-win": "Forfeit win",
+      "forfeit-loss": "Forfeit loss",
+      "full-point-bye": "Full-point bye",
+      "half-point-bye": "Half-point bye",
+      "zero-point-bye": "Zero-point bye",
+    },
+    assignedFor: "For",
+    assignedPoints: "Points",
+    assignedRound: "Round",
+    assignedTo: "Who",
+    everyRound: "all rounds",
+    once: "once",
+    sinceRound: (round) => `from round ${round} on`,
+    inRound: (round) => `round ${round}`,
+    assignedToAll: "everybody",
+    scores: "Results",
+    results: "A game ends with",
+    pointsHint: "What a win, a draw and a loss count stands with the ranking.",
+    minimum: "lowest possible",
+    maximum: "highest possible",
+    usualMinimum: "warn below",
+    usualMaximum: "warn above",
+    breakRuns: "Never three alike in a row",
+    bookings: "Rounds without a game",
+    bye: "Bye",
+    absence: "Pause, and after a withdrawal",
+    lateEntry: "Rounds before a late entry",
+    forfeit: "Forfeit: spread ±",
+    credit: "counts as",
+    spread: "Spread",
+    credits: { win: "win", draw: "draw", loss: "loss", none: "nothing" },
+    secondEntry: "Have results entered by two people",
+    ranks: (rank) => `${rank}.`,
+  },
+});

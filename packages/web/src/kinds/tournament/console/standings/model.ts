@@ -1,0 +1,115 @@
+import {
+  chainOf,
+  type EntryId,
+  makeChain,
+  namedPlayers,
+  publishedRounds,
+  rankingWarnings,
+  standingDerivations,
+  standingsCodes,
+  type TournamentState,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { describeChainWarning } from "../../../../messages/chain-warnings.ts";
+import { leaverNotes } from "../../../../messages/leavers.ts";
+import { type ValueColumn, valueColumns } from "../../../../messages/value-columns.ts";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { roundFrom } from "../../public/round-from.ts";
+import { type StandingsLine, standingsLines } from "../../public/standings/model.ts";
+import { nameOf } from "../line/model.ts";
+import { type ShownPlayOff, shownPlayOff } from "./play-off-model.ts";
+
+/** Why somebody stands where they stand: each value with what it is made of. */
+export interface Why {
+  readonly entry: EntryId;
+  /** In the order of the chain. */
+  readonly workings: readonly ShownWorking[];
+}
+
+/** Points that were deducted. */
+export interface ShownPenalty {
+  readonly id: number;
+  readonly name: string;
+  readonly round: number;
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** The standings as the director needs them: with derivations and penalties. */
+export interface ConsoleStandingsModel {
+  readonly round: number;
+  readonly published: number;
+  readonly closed: boolean;
+  /** The chain in FIDE's notation, and what should be known about it. */
+  readonly chain: string;
+  readonly warnings: readonly string[];
+  readonly columns: readonly ValueColumn[];
+  readonly lines: readonly Pick<
+    StandingsLine,
+    keyof ShownPlayer | "rank" | "annulled" | "entry" | "club" | "values" | "withdrawn"
+  >[];
+  /** Who has left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
+  /** Of `?why=ENTRY`. */
+  readonly why: Why | null;
+  readonly playOff: ShownPlayOff;
+  readonly penalties: readonly ShownPenalty[];
+  readonly entries: readonly NamedEntry[];
+}
+
+/** The standings after `?round=N`, by default the last published one. */
+export const buildConsoleStandings = ({
+  state,
+  query,
+  language,
+}: PageRequest): ConsoleStandingsModel | null => {
+  if (state === null) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(query["round"], published);
+  if (round === null) return null;
+  const name = (entry: EntryId): string => nameOf(state, entry);
+  const asked = Number(query["why"]);
+  const lines = standingsLines(state, round, language);
+  return {
+    round,
+    published,
+    closed: state.status === "closed",
+    chain: chainText(state),
+    warnings: rankingWarnings(state, round).map((warning) =>
+      describeChainWarning(warning, language),
+    ),
+    columns: valueColumns(standingsCodes(state, round), language),
+    leavers: leaverNotes(state, round, language),
+    lines: lines.map(({ rank, annulled, entry, club, values, withdrawn }) => ({
+      ...shownPlayer(state, entry),
+      rank,
+      ...(annulled ? { annulled } : {}),
+      entry,
+      club,
+      values,
+      withdrawn,
+    })),
+    why: state.entries.has(asked) ? whyOf(state, asked, round, language) : null,
+    playOff: shownPlayOff(
+      state,
+      lines.filter(({ annulled }) => annulled !== true),
+    ),
+    penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
+    entries: namedPlayers(state),
+  };
+};
+
+const chainText = ({ settings }: TournamentState): string => {
+  const chain = chainOf(settings.ranking);
+  return chain.ok ? makeChain(chain.value) : settings.ranking.join(", ");
+};
+
+const whyOf = (state: TournamentState, entry: EntryId, round: number, language: Language): Why => ({
+  entry,
+  workings: standingDerivations(state, entry, round).map((derivation) =>
+    shownWorking(derivation, language, (other) => nameOf(state, other)),
+  ),
+});

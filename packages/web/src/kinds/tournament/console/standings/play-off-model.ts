@@ -1,0 +1,49 @@
+import { chainOf, type EntryId, makeChain, type PlayOff, type TournamentState } from "@losfee/core";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { StandingsLine } from "../../public/standings/model.ts";
+
+/** The play-off as it was entered, and what is to be known before one is. */
+export interface ShownPlayOff {
+  /** Null where none was entered. */
+  readonly games: PlayOff["games"] | null;
+  /** The winner first. */
+  readonly order: readonly NamedEntry[];
+  /** The first who share a rank: a play-off would be among them. */
+  readonly tied: readonly NamedEntry[];
+  /** The ranking with the play-off in it; null where it counts already. */
+  readonly chainWithIt: string | null;
+}
+
+/** Criteria that end every tie: a play-off would never count behind them. */
+const LAST_RESORTS = /^(LOT|ENT|RTG|RTNG|TPN|SNO)\b/;
+
+/** The play-off of a competition, beside its standings. */
+export const shownPlayOff = (
+  { playOff, settings }: TournamentState,
+  lines: readonly Pick<StandingsLine, "entry" | "rank" | "name">[],
+): ShownPlayOff => {
+  const named = ({ entry, name }: { entry: EntryId; name: string }): NamedEntry => ({
+    id: entry,
+    name,
+  });
+  const places = playOff?.places ?? new Map<EntryId, number>();
+  const placeOf = ({ entry }: { entry: EntryId }): number => places.get(entry) ?? 0;
+  const shared = lines.find(({ rank }, at) => rank === lines[at + 1]?.rank)?.rank;
+  return {
+    games: places.size === 0 ? null : (playOff?.games ?? null),
+    order: lines
+      .filter((line) => placeOf(line) > 0)
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map(named),
+    tied: lines.filter(({ rank }) => rank === shared).map(named),
+    chainWithIt: chainWithPlayOff(settings.ranking),
+  };
+};
+
+const chainWithPlayOff = (ranking: readonly string[]): string | null => {
+  if (ranking.includes("PO")) return null;
+  const last = ranking.findIndex((code) => LAST_RESORTS.test(code));
+  const codes = ranking.toSpliced(last === -1 ? ranking.length : last, 0, "PO");
+  const chain = chainOf(codes);
+  return chain.ok ? makeChain(chain.value) : codes.join(", ");
+};

@@ -1,0 +1,207 @@
+import type { PlayOff } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import { ReasonField } from "../../../../parts/console/reason-field.tsx";
+import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import { useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import type { ConsoleStandingsModel } from "./model.ts";
+import { consoleStandingsTexts } from "./texts.ts";
+
+interface PlayOffProps {
+  readonly model: ConsoleStandingsModel;
+  readonly page: PageFrame;
+}
+
+const KINDS = ["regular", "rapid", "blitz"] as const satisfies readonly PlayOff["games"][];
+
+/** Who won a play-off, and the way to enter one or take it back. */
+export const PlayOffSection = ({ model, page }: PlayOffProps): VNode | null => {
+  const t = consoleStandingsTexts[page.language];
+  const [asking, setAsking] = useState<"enter" | "takeBack" | null>(null);
+  const { games, order, chainWithIt } = model.playOff;
+  const open = model.published > 0 && !model.closed;
+  useShortcuts(open ? [{ key: "o", text: t.enterPlayOff, run: () => setAsking("enter") }] : []);
+  if (model.published === 0) return null;
+  const ranking = `${competitionPath(page.competition?.id ?? "", "console")}/ranking`;
+  return (
+    <section class="card stack" aria-labelledby="play-off">
+      <div class="cluster">
+        <h2 id="play-off">{t.playOff}</h2>
+        {open && (
+          <button type="button" onClick={() => setAsking("enter")}>
+            {t.enterPlayOff} <kbd>O</kbd>
+          </button>
+        )}
+        {open && games !== null && (
+          <button type="button" onClick={() => setAsking("takeBack")}>
+            {t.takeBack}
+          </button>
+        )}
+      </div>
+      {games === null ? (
+        <p class="note">{t.noPlayOff}</p>
+      ) : (
+        <>
+          <p>{t.games[games]}:</p>
+          <ol class="ranked">
+            {order.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      {games !== null && chainWithIt !== null && (
+        <p class="message warn">
+          {t.notCounted}{" "}
+          <a href={`${ranking}?chain=${encodeURIComponent(chainWithIt)}`}>{t.countIt}</a>
+        </p>
+      )}
+      {asking === "enter" && <Enter model={model} page={page} onClose={() => setAsking(null)} />}
+      {asking === "takeBack" && (
+        <TakeBack model={model} page={page} onClose={() => setAsking(null)} />
+      )}
+    </section>
+  );
+};
+
+const Enter = ({
+  model,
+  page,
+  onClose,
+}: PlayOffProps & { readonly onClose: () => void }): VNode => {
+  const t = consoleStandingsTexts[page.language];
+  const before = model.playOff;
+  const { reason, setReason, problem, act } = useReasoned(onClose);
+  const [games, setGames] = useState<PlayOff["games"]>(before.games ?? "rapid");
+  const [order, setOrder] = useState(before.order.length > 0 ? before.order : before.tied);
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.enterPlayOff}
+      confirm={t.enterPlayOff}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() =>
+        void act({ type: "enter-play-off", games, order: order.map(({ id }) => id), reason })
+      }
+    >
+      <label class="field">
+        <span>{t.playOffGames}</span>
+        <select
+          value={games}
+          data-first
+          onChange={(event) =>
+            setGames(KINDS.find((kind) => kind === event.currentTarget.value) ?? "rapid")
+          }
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind} selected={kind === games}>
+              {t.games[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <OrderFields order={order} model={model} page={page} onChange={setOrder} />
+      <ReasonField language={page.language} value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+};
+
+/** The participants in order, the winner first: added by name, moved up, taken off. */
+const OrderFields = ({
+  order,
+  model,
+  page,
+  onChange,
+}: PlayOffProps & {
+  readonly order: readonly NamedEntry[];
+  readonly onChange: (order: readonly NamedEntry[]) => void;
+}): VNode => {
+  const t = consoleStandingsTexts[page.language];
+  const [who, setWho] = useState("");
+  const free = model.entries.filter(({ id }) => !order.some((one) => one.id === id));
+  const match = findNamed(who, free);
+  const add = (): void => {
+    if (match.kind !== "one") return;
+    onChange([...order, match.entry]);
+    setWho("");
+  };
+  const up = (at: number): void => {
+    const moved = order[at];
+    if (moved !== undefined) onChange(order.toSpliced(at, 1).toSpliced(at - 1, 0, moved));
+  };
+  return (
+    <fieldset
+      class="pair-list"
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+        if (who.trim() === "") return;
+        event.preventDefault();
+        add();
+      }}
+    >
+      <legend>{t.order}</legend>
+      <ol class="ranked">
+        {order.map((entry, at) => (
+          <li key={entry.id}>
+            <span class="cluster">
+              {entry.name}
+              {at > 0 && (
+                <button type="button" aria-label={t.upOf(entry.name)} onClick={() => up(at)}>
+                  {t.up}
+                </button>
+              )}
+              <button
+                type="button"
+                aria-label={t.offOf(entry.name)}
+                onClick={() => onChange(order.filter((one) => one !== entry))}
+              >
+                {t.off}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div class="cluster fields">
+        <PlayerField
+          language={page.language}
+          label={t.nextPlace(order.length + 1)}
+          entries={free}
+          value={who}
+          onChange={setWho}
+        />
+        <button type="button" disabled={match.kind !== "one"} onClick={add}>
+          {t.addToOrder}
+        </button>
+      </div>
+    </fieldset>
+  );
+};
+
+const TakeBack = ({
+  model,
+  page,
+  onClose,
+}: PlayOffProps & { readonly onClose: () => void }): VNode => {
+  const t = consoleStandingsTexts[page.language];
+  const { reason, setReason, problem, act } = useReasoned(onClose);
+  const games = model.playOff.games ?? "rapid";
+  return (
+    <ActionDialog
+      language={page.language}
+      title={t.takeBackAsk}
+      confirm={t.takeBack}
+      problem={problem}
+      onClose={onClose}
+      onSubmit={() => void act({ type: "enter-play-off", games, order: [], reason })}
+    >
+      <p>{model.playOff.order.map(({ name }) => name).join(", ")}</p>
+      <ReasonField language={page.language} value={reason} onChange={setReason} first />
+    </ActionDialog>
+  );
+};

@@ -1,0 +1,74 @@
+import type { VNode } from "preact";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
+import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import type { ConsoleStandingsModel } from "./model.ts";
+import { Penalties } from "./penalties.tsx";
+import { PlayOffSection } from "./play-off.tsx";
+import { StandingsTable } from "./table.tsx";
+import { consoleStandingsTexts } from "./texts.ts";
+
+interface StandingsProps {
+  readonly model: ConsoleStandingsModel;
+  readonly page: PageFrame;
+}
+
+/** The standings; each line opens to show how its values came about. */
+export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => {
+  const t = consoleStandingsTexts[page.language];
+  const id = page.competition?.id ?? "";
+  const publicPath = (name: string): string =>
+    `${competitionPath(id)}/${name}${model.round > 0 ? `?round=${model.round}` : ""}`;
+  return (
+    <ConsolePage
+      page={page}
+      place="standings"
+      title={t.title(model.round)}
+      aside={
+        <p class="actions">
+          <a href={publicPath("standings")}>{t.public}</a>{" "}
+          {model.lines.length > 1 && <a href={publicPath("compare")}>{t.compareTwo}</a>}
+        </p>
+      }
+    >
+      <RoundTabs
+        label={t.rounds}
+        rounds={model.published}
+        current={model.round}
+        href={(round) => `${competitionPath(id, "console")}/standings?round=${round}`}
+      />
+      <Chain model={model} page={page} />
+      {model.lines.length === 0 ? (
+        <p class="empty">{t.nobody}</p>
+      ) : (
+        <StandingsTable key={model.round} model={model} page={page} />
+      )}
+      <LeaverNotes notes={model.leavers} />
+      <PlayOffSection model={model} page={page} />
+      <Penalties model={model} page={page} />
+    </ConsolePage>
+  );
+};
+
+/** The chain, what should be known about it, and the way to another one. */
+const Chain = ({ model, page }: StandingsProps): VNode => {
+  const t = consoleStandingsTexts[page.language];
+  const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking`;
+  return (
+    <>
+      <p class="cluster">
+        <span>
+          {t.chain} <code>{model.chain}</code>
+        </span>
+        {!model.closed && <a href={path}>{t.changeChain}</a>}
+      </p>
+      {model.warnings.map((warning) => (
+        <p key={warning} class="message warn">
+          {warning}
+        </p>
+      ))}
+    </>
+  );
+};

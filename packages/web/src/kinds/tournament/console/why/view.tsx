@@ -1,0 +1,23 @@
+import type { VNode } from "preact";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { WhyModel } from "../../public/why/model.ts";
+import { RoundNote, WhyBody, whyTitle } from "../../public/why/view.tsx";
+
+/** The question of players and their coaches, answered before the round is published too. */
+export const ConsoleWhyView = ({
+  model,
+  page,
+}: {
+  readonly model: WhyModel;
+  readonly page: PageFrame;
+}): VNode => (
+  <ConsolePage
+    page={page}
+    place="round"
+    title={whyTitle(model, page)}
+    aside={<RoundNote model={model} page={page} />}
+  >
+    <WhyBody model={model} page={page} />
+  </ConsolePage>
+);

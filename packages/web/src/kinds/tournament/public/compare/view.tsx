@@ -1,0 +1,162 @@
+import type { VNode } from "preact";
+import { WorkingTable } from "../../../../parts/working-table.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath, playerPath, workingPath } from "../../../../shell/paths.ts";
+import { CompareForm } from "./form.tsx";
+import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
+import { compareTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: CompareModel;
+  readonly page: PageFrame;
+}
+
+type ComparisonProps = Props & { readonly comparison: Comparison };
+
+/** Two players side by side: every criterion, the one that decides, and both workings of it. */
+export const CompareView = ({ model, page }: Props): VNode => {
+  const t = compareTexts[page.language];
+  const { comparison } = model;
+  return (
+    <>
+      <header class="page-head">
+        <h1>{compareTitle(model, page)}</h1>
+        <p class="note">{t.after(model.round)}</p>
+      </header>
+      {comparison !== null && (
+        <>
+          <p class="message">{comparison.why}</p>
+          <Criteria comparison={comparison} model={model} page={page} />
+          {comparison.lead !== null && (
+            <Workings comparison={comparison} model={model} page={page} />
+          )}
+        </>
+      )}
+      <CompareForm model={model} page={page} />
+      <p class="no-print">
+        <a
+          href={`${competitionPath(model.competition)}/standings${model.round > 0 ? `?round=${model.round}` : ""}`}
+        >
+          {t.back}
+        </a>
+      </p>
+    </>
+  );
+};
+
+/** "Warum steht Maria vor Jörg?" */
+export const compareTitle = ({ comparison }: CompareModel, page: PageFrame): string => {
+  const t = compareTexts[page.language];
+  if (comparison === null) return t.choose;
+  const [first, second] = comparison.entries;
+  return comparison.lead === null
+    ? t.level(first.name, second.name)
+    : t.title(first.name, second.name);
+};
+
+const Criteria = ({ comparison, model, page }: ComparisonProps): VNode => {
+  const t = compareTexts[page.language];
+  const [first] = comparison.entries;
+  return (
+    <table class="comparison wide">
+      <caption class="visually-hidden">{t.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.criterion}</th>
+          {comparison.entries.map(({ entry, name, rank }) => (
+            <th key={entry} scope="col" class="number">
+              <a href={playerPath(model.competition, entry)}>{name}</a>
+              <span class="note"> {t.rank(rank)}</span>
+            </th>
+          ))}
+          <th scope="col">{t.verdict}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {first.workings.map(({ label }, index) => {
+          const verdict = verdictOn(index, comparison);
+          return (
+            <tr key={index} class={verdict}>
+              <th scope="row">{label}</th>
+              {comparison.entries.map((entry) => (
+                <td key={entry.entry} class="number">
+                  <ComparedValue entry={entry} place={index + 1} model={model} />
+                </td>
+              ))}
+              <td>{t[verdict]}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+const ComparedValue = ({
+  entry: { entry, workings },
+  place,
+  model: { competition, round },
+}: {
+  readonly entry: ComparedEntry;
+  readonly place: number;
+  readonly model: CompareModel;
+}): VNode => {
+  const working = workings[place - 1];
+  if (working === undefined || working.given !== null || round === 0) {
+    return <span>{working?.value}</span>;
+  }
+  return (
+    <a class="value" href={workingPath(competition, entry, round, place)} data-working>
+      {working.value}
+    </a>
+  );
+};
+
+/** By place: a criterion may come more than once. */
+const verdictOn = (index: number, { lead }: Comparison): "equal" | "decides" | "notNeeded" => {
+  if (lead === null || index < lead.levelOn.length) return "equal";
+  return index === lead.levelOn.length ? "decides" : "notNeeded";
+};
+
+const Workings = ({ comparison, page }: ComparisonProps): VNode => {
+  const t = compareTexts[page.language];
+  const { lead, differing, differences } = comparison;
+  const place = lead?.levelOn.length ?? 0;
+  return (
+    <section class="stack" aria-labelledby="terms">
+      <h2 id="terms">{t.terms(comparison.entries[0].workings[place]?.label ?? "")}</h2>
+      <div class="working-pair">
+        {comparison.entries.map(({ entry, name, workings }) => {
+          const working = workings[place];
+          return working === undefined ? null : (
+            <WorkingTable
+              key={entry}
+              working={working}
+              language={page.language}
+              whose={name}
+              isMarked={({ opponent }) => differing.includes(opponent)}
+            />
+          );
+        })}
+      </div>
+      {differences.length > 0 && (
+        <>
+          <p>{t.differences}</p>
+          <ul class="differences">
+            {differences.map(({ against, ahead, behind, difference }, index) => (
+              <li key={index}>
+                {against === null
+                  ? t.eachOther
+                  : against === ""
+                    ? t.withoutOpponent
+                    : t.against(against)}
+                : {ahead} – {behind} <strong>({difference})</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {differences.length === 0 && differing.length > 0 && <p class="note">{t.marked}</p>}
+    </section>
+  );
+};

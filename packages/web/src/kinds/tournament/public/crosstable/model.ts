@@ -1,0 +1,240 @@
+import {
+  annulledEntries,
+  cardsOf,
+  creditOf,
+  displayName,
+  type EntryId,
+  gameTermsOf,
+  isRoundRobin,
+  type Line,
+  type PointSystem,
+  playerNumbers,
+  pointSystemOf,
+  publishedRounds,
+  type Start,
+  spreadOf,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+  type UnplayedReason,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { formatPoints } from "../../../../language/numbers.ts";
+import { crosstableCell, encounterCell } from "../../../../messages/crosstable-cells.ts";
+import { leaverNotes } from "../../../../messages/leavers.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
+import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+
+/** How a round went: for the colour of its cell, and for its letters where results are spread. */
+export type CellKind = "win" | "draw" | "loss" | "pending" | UnplayedReason;
+
+/** A round of one player, as small as possible: there are thousands on the page. */
+export interface ScoredCell {
+  readonly kind: CellKind;
+  /** The opponent's present rank; null without an opponent. */
+  readonly opponent: number | null;
+  readonly spread: number;
+  readonly start: Start;
+  /** A game against somebody who is out of the table: on record, but not counted. */
+  readonly annulled?: true;
+}
+
+/** A player with all rounds, of an event of wins and spread. */
+export interface ScoredLine {
+  readonly rank: number;
+  readonly annulled?: true;
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+  /** `cells[r - 1]` is round r; null where nothing is recorded. */
+  readonly cells: readonly (ScoredCell | null)[];
+}
+
+/** A cell as arbiters write it: `15w1`. */
+export interface WrittenCell {
+  readonly kind: CellKind | "self" | "none";
+  readonly text: string;
+}
+
+/** A player of an event that counts points. */
+export interface PointsLine extends ShownPlayer {
+  readonly rank: number;
+  readonly annulled?: true;
+  readonly entry: EntryId;
+  /** In the order of the rounds, or of the columns of a round robin. */
+  readonly cells: readonly WrittenCell[];
+  readonly points: string;
+  /** The values of the columns. */
+  readonly values: readonly string[];
+}
+
+/** Everybody's rounds side by side, in the order of the standings. */
+export type CrosstableModel = {
+  readonly competition: string;
+  readonly published: number;
+  /** Who has left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
+} & (
+  | { readonly layout: "scores"; readonly lines: readonly ScoredLine[] }
+  | {
+      /** A column for each round, or for each opponent. */
+      readonly layout: "rounds" | "opponents";
+      /** What stands above the cells: numbers of rounds, or of players. */
+      readonly headings: readonly number[];
+      /** Tie-breaks, most important first. */
+      readonly columns: readonly ValueColumn[];
+      readonly lines: readonly PointsLine[];
+    }
+);
+
+/** The cross-table after all published rounds. O(entries · rounds), of a round robin O(entries²). */
+export const buildCrosstable = ({ state, language }: PageRequest): CrosstableModel | null => {
+  if (state === null) return null;
+  const published = publishedRounds(state);
+  const leavers = leaverNotes(state, published, language);
+  const common = { competition: state.competition, published, leavers };
+  if (gameTermsOf(state.settings).tally !== "points") {
+    return { ...common, layout: "scores", lines: scoredLines(state, published) };
+  }
+  const order = standingsOf(state, published).map(({ entry }) => entry);
+  const numbers = playerNumbers(state);
+  const layout = isRoundRobin(state) ? "opponents" : "rounds";
+  return {
+    ...common,
+    layout,
+    headings:
+      layout === "opponents"
+        ? order.map((entry) => numbers.get(entry) ?? entry)
+        : Array.from({ length: published }, (_, index) => index + 1),
+    columns: tieBreakColumns(state, published, language),
+    lines: pointsLines(state, published, layout === "opponents" ? order : null, language),
+  };
+};
+
+const linesByEntry = (
+  state: TournamentState,
+): ReadonlyMap<EntryId, readonly (Line | undefined)[]> =>
+  new Map(cardsOf(state).map(({ entry, lines }) => [entry, lines]));
+
+const kindOf = (line: Line): CellKind => {
+  if (line.kind === "unplayed") return line.reason;
+  const credit = creditOf(line);
+  return line.kind === "pending" || credit === "none" ? "pending" : credit;
+};
+
+const scoredLines = (state: TournamentState, published: number): readonly ScoredLine[] => {
+  const rows = standingsOf(state, published);
+  const rankOf = new Map(rows.map(({ entry, rank }) => [entry, rank]));
+  const lines = linesByEntry(state);
+  const isOut = annulledGames(state, published);
+  const cellOf = (entry: EntryId, index: number): ScoredCell | null => {
+    const line = lines.get(entry)?.[index];
+    if (line === undefined) return null;
+    return {
+      kind: kindOf(line),
+      opponent: line.opponent === null ? null : (rankOf.get(line.opponent) ?? null),
+      spread: spreadOf(line),
+      start: line.start ?? "unknown",
+      ...(isOut(entry, line) ? { annulled: true as const } : {}),
+    };
+  };
+  return rows.map(({ rank, entry, wins, losses, spread, annulled }) => ({
+    rank,
+    ...(annulled ? { annulled } : {}),
+    entry,
+    name: displayName(state, entry),
+    wins,
+    losses,
+    spread,
+    cells: Array.from({ length: published }, (_, index) => cellOf(entry, index)),
+  }));
+};
+
+/** Those of the ranking; points have a column of their own and ratings stand beside the names. */
+const tieBreakColumns = (
+  state: TournamentState,
+  published: number,
+  language: Language,
+): readonly ValueColumn[] =>
+  valueColumns(standingsCodes(state, published), language).filter(
+    ({ code }) => !["PTS", "RTG", "RTNG"].includes(code),
+  );
+
+const pointsLines = (
+  state: TournamentState,
+  published: number,
+  opponents: readonly EntryId[] | null,
+  language: Language,
+): readonly PointsLine[] => {
+  const lines = linesByEntry(state);
+  const columns = tieBreakColumns(state, published, language);
+  const system = pointSystemOf(state.settings);
+  const isOut = annulledGames(state, published);
+  return standingsOf(state, published).map((row) => {
+    const own = lines.get(row.entry) ?? [];
+    return {
+      ...shownPlayer(state, row.entry),
+      rank: row.rank,
+      ...(row.annulled ? { annulled: row.annulled } : {}),
+      entry: row.entry,
+      cells:
+        opponents === null
+          ? roundCells(state, own.slice(0, published), system, language).map((cell, index) =>
+              isOut(row.entry, own[index]) ? uncounted(cell) : cell,
+            )
+          : opponents.map((other) => {
+              const cell = encounterOf(own, row.entry, other);
+              return isOut(row.entry, { opponent: other }) ? uncounted(cell) : cell;
+            }),
+      points: row.annulled
+        ? `(${formatPoints(row.points, language)})`
+        : formatPoints(row.points, language),
+      values: valueTexts(row, columns, language),
+    };
+  });
+};
+
+/** Whether a game does not count because one of the two is out of the table. */
+const annulledGames = (
+  state: TournamentState,
+  published: number,
+): ((entry: EntryId, line: Pick<Line, "opponent"> | undefined) => boolean) => {
+  const out = annulledEntries(state, published);
+  return (entry, line) =>
+    line !== undefined && line.opponent !== null && (out.has(entry) || out.has(line.opponent));
+};
+
+/** In brackets, as what is on record without counting is written. */
+const uncounted = (cell: WrittenCell): WrittenCell =>
+  cell.text === "" ? cell : { ...cell, text: `(${cell.text})` };
+
+const roundCells = (
+  state: TournamentState,
+  lines: readonly (Line | undefined)[],
+  system: PointSystem,
+  language: Language,
+): readonly WrittenCell[] => {
+  const numbers = playerNumbers(state);
+  const numberOf = (entry: EntryId): number | null => numbers.get(entry) ?? null;
+  return lines.map((line) => ({
+    kind: line === undefined ? "none" : kindOf(line),
+    text: crosstableCell(line, numberOf, system, language),
+  }));
+};
+
+const encounterOf = (
+  lines: readonly (Line | undefined)[],
+  entry: EntryId,
+  other: EntryId,
+): WrittenCell => {
+  if (entry === other) return { kind: "self", text: "" };
+  const games = lines
+    .filter((line) => line !== undefined)
+    .filter(({ opponent }) => opponent === other);
+  const [game, another] = games;
+  const kind = game === undefined || another !== undefined ? "none" : kindOf(game);
+  return { kind, text: encounterCell(games) };
+};

@@ -1,0 +1,96 @@
+import { texts } from "../../../../language/texts.ts";
+import type { CellKind, CrosstableModel } from "./model.ts";
+
+interface CrosstableTexts {
+  readonly title: string;
+  readonly after: (round: number) => string;
+  readonly empty: string;
+  readonly caption: string;
+  readonly rank: string;
+  readonly number: string;
+  readonly name: string;
+  readonly rating: string;
+  readonly nation: string;
+  readonly record: string;
+  readonly spread: string;
+  readonly round: (round: number) => string;
+  readonly against: (number: number) => string;
+  /** One or two letters in a cell. */
+  readonly kinds: Readonly<Record<CellKind, string>>;
+  readonly legend: Readonly<Record<CrosstableModel["layout"], string>>;
+  readonly scroll: string;
+}
+
+export const crosstableTexts = texts<CrosstableTexts>({
+  de: {
+    title: "Kreuztabelle",
+    after: (round) => `nach Runde ${round}`,
+    empty: "Die Kreuztabelle füllt sich, sobald die erste Runde veröffentlicht ist.",
+    caption: "Alle Runden aller Spielenden",
+    rank: "Pl.",
+    number: "Nr.",
+    name: "Name",
+    rating: "WZ",
+    nation: "Land",
+    record: "S–N",
+    spread: "Diff.",
+    round: (round) => `Runde ${round}`,
+    against: (number) => `gegen Nummer ${number}`,
+    kinds: {
+      win: "S",
+      draw: "U",
+      loss: "N",
+      pending: "·",
+      bye: "frei",
+      forfeit: "kl",
+      pause: "P",
+      withdrawn: "–",
+      "late-entry": "–",
+      "not-in-stage": "",
+    },
+    legend: {
+      scores:
+        "S Sieg, U Unentschieden, N Niederlage, dahinter der jetzige Platz des Gegners, darunter die Differenz der Partie. Unterstrichen: hatte Anspiel. frei Freilos, kl kampflos, P pausiert, · läuft noch.",
+      rounds:
+        "15w1: gegen Nummer 15 mit Weiß (s Schwarz) 1 Punkt; ohne Ergebnis läuft die Partie noch. + und − kampflos, frei Freilos (frei½ mit halbem, frei0 ohne Punkt), – nicht dabei.",
+      opponents: "Über den Spalten stehen die Nummern der Gegner. + und − kampflos, · läuft noch.",
+    },
+    scroll: "Kreuztabelle, seitlich verschiebbar",
+  },
+  en: {
+    title: "Crosstable",
+    after: (round) => `after round ${round}`,
+    empty: "The crosstable fills up as soon as the first round is published.",
+    caption: "All rounds of all players",
+    rank: "Rk",
+    number: "No.",
+    name: "Name",
+    rating: "Rtg",
+    nation: "Fed",
+    record: "W–L",
+    spread: "Spread",
+    round: (round) => `Round ${round}`,
+    against: (number) => `against number ${number}`,
+    kinds: {
+      win: "W",
+      draw: "D",
+      loss: "L",
+      pending: "·",
+      bye: "bye",
+      forfeit: "ff",
+      pause: "P",
+      withdrawn: "–",
+      "late-entry": "–",
+      "not-in-stage": "",
+    },
+    legend: {
+      scores:
+        "W win, D draw, L loss, then the opponent’s present rank; below, the spread of the game. Underlined: went first. ff forfeit, P paused, · still playing.",
+      rounds:
+        "15w1: against number 15 with White (b Black), 1 point; without a result the game is still being played. + and − forfeit, bye (bye½ for half a point, bye0 for none), – not taking part.",
+      opponents:
+        "The columns are headed by the opponents’ numbers. + and − forfeit, · still playing.",
+    },
+    scroll: "Crosstable, scrolls sideways",
+  },
+});

@@ -1,0 +1,41 @@
+import type { VNode } from "preact";
+import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { CrosstableModel } from "./model.ts";
+import { PointsGrid } from "./points-grid.tsx";
+import { ScoresGrid } from "./scores-grid.tsx";
+import { crosstableTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: CrosstableModel;
+  readonly page: PageFrame;
+}
+
+/** Everybody's rounds side by side; heading and names stay in view while it scrolls. */
+export const CrosstableView = ({ model, page }: Props): VNode => {
+  const t = crosstableTexts[page.language];
+  return (
+    <>
+      <header class="page-head">
+        <h1>{t.title}</h1>
+        {model.published > 0 && <p class="note">{t.after(model.published)}</p>}
+      </header>
+      {model.published === 0 ? (
+        <p class="empty">{t.empty}</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <section class="scroller crosstable-scroller" aria-label={t.scroll} tabIndex={0}>
+            {model.layout === "scores" ? (
+              <ScoresGrid model={model} page={page} />
+            ) : (
+              <PointsGrid model={model} page={page} />
+            )}
+          </section>
+          <LeaverNotes notes={model.leavers} />
+          <p class="legend">{t.legend[model.layout]}</p>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { LotsModel } from "./model.ts";
+import { lotsTexts } from "./texts.ts";
+
+/** How anybody can check the lots, with this program or without it. */
+export const HowToCheck = ({
+  model,
+  page,
+}: {
+  readonly model: LotsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = lotsTexts[page.language];
+  const first = model.draws.find(({ checked }) => checked !== null);
+  const source = model.seeds[(first?.seed ?? 1) - 1];
+  const seed = source?.seed ?? (page.language === "de" ? "STARTWERT" : "SEED");
+  const name = first?.name ?? "standings";
+  const subject = first?.checked?.order[0] ?? 1;
+  return (
+    <section class="stack prose" aria-labelledby="how">
+      <h2 id="how">{t.how}</h2>
+      <ol>
+        {t.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>{t.command}</p>
+      <pre>
+        <code>losfee verify {model.competition}.json</code>
+      </pre>
+      <p>{t.openssl}</p>
+      <pre>
+        <code>
+          {`printf '%s' ${seed} | xxd -r -p | openssl dgst -sha256\n`}
+          {`printf '%s' '${name}/${subject}' | openssl dgst -sha256 -mac HMAC -macopt hexkey:${seed}`}
+        </code>
+      </pre>
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import { counted } from "../../../../language/numbers.ts";
+import { texts } from "../../../../language/texts.ts";
+
+export const lotsTexts = texts({
+  de: {
+    title: "Lose",
+    intro:
+      "Alle Lose dieses Turniers kommen aus einem geheimen Startwert. Seine Prüfsumme steht hier von Anfang an; der Startwert selbst wird mit dem Abschluss veröffentlicht. So kann niemand ein Los nachträglich ändern, und alle können nachrechnen.",
+    hash: "Prüfsumme des Startwerts (SHA-256)",
+    seed: "Startwert",
+    several:
+      "Das Turnier wurde nach dem Abschluss wieder geöffnet. Der alte Startwert war da schon bekannt; deshalb kommen die Lose seitdem aus einem neuen, dessen Prüfsumme beim Öffnen veröffentlicht wurde. Lose, die es vorher gab, bleiben.",
+    seedNumber: (number: number) => `Startwert ${number}`,
+    range: (from: number, until: number | null) =>
+      until === null ? `ab Ereignis ${from}` : `von Ereignis ${from} bis ${until - 1}`,
+    reused: (seq: number) =>
+      `Mit Ereignis ${seq} wurde das Turnier wieder geöffnet, ohne neuen Startwert (frühere Fassung von Losfee): Was seitdem ausgelost wurde, konnte man vorher ausrechnen.`,
+    own: "Startwert, der bei der Meldung galt",
+    secret: "noch geheim, bis das Turnier abgeschlossen ist",
+    seedFits: "Der Startwert hat die Prüfsumme, die vor der ersten Auslosung veröffentlicht war.",
+    seedDiffers: "Der Startwert passt nicht zur veröffentlichten Prüfsumme.",
+    draws: "Auslosungen",
+    noDraws: "Noch wurde nichts ausgelost.",
+    caption: "Alle Auslosungen in der Reihenfolge, in der sie gemacht wurden",
+    round: "Runde",
+    stage: "Stufe",
+    draw: "Auslosung",
+    name: "Bezeichnung",
+    order: "Reihenfolge",
+    check: "Geprüft",
+    fits: "stimmt",
+    differs: "stimmt nicht",
+    subjects: (count: number) => counted(count, { one: "Los", other: "Lose" }, "de"),
+    summary: (good: number, all: number) =>
+      good === all
+        ? `Alle ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} nachgerechnet: Sie stimmen.`
+        : `${all - good} von ${counted(all, { one: "Auslosung", other: "Auslosungen" }, "de")} stimmen nicht mit dem Startwert überein.`,
+    how: "Selbst nachrechnen",
+    steps: [
+      "Den Startwert (64 Hexadezimalziffern) als 32 Bytes lesen. Ihr SHA-256 ist die Prüfsumme.",
+      "Jede Auslosung hat eine Bezeichnung. Das Los einer Person ist der HMAC-SHA-256 des Textes „Bezeichnung/Meldenummer“ mit dem Startwert als Schlüssel, hexadezimal geschrieben.",
+      "Das kleinste Los wird zuerst gezogen, dann das nächstgrößere. Mehr Zufall gibt es nicht.",
+    ],
+    command: "Mit Losfee selbst, aus der Exportdatei des Turniers:",
+    openssl: "Oder ohne Losfee, mit openssl:",
+    example: "Beispiel",
+  },
+  en: {
+    title: "Lots",
+    intro:
+      "All lots of this competition come from a secret seed. Its hash is shown here from the beginning; the seed itself is published when the competition is closed. So nobody can change a lot afterwards, and everybody can check.",
+    hash: "Hash of the seed (SHA-256)",
+    seed: "Seed",
+    several:
+      "The competition was reopened after it had been closed. The old seed was known by then; so lots have come since from a new one, whose hash was published at the reopening. Lots from before stay.",
+    seedNumber: (number: number) => `Seed ${number}`,
+    range: (from: number, until: number | null) =>
+      until === null ? `from event ${from}` : `from event ${from} to ${until - 1}`,
+    reused: (seq: number) =>
+      `By event ${seq} the competition was reopened without a new seed (an earlier version of Losfee): what was drawn since could be computed beforehand.`,
+    own: "the seed in force at each entry",
+    secret: "secret until the competition is closed",
+    seedFits: "The seed has the hash that was published before the first draw.",
+    seedDiffers: "The seed does not have the hash that was published.",
+    draws: "Draws",
+    noDraws: "Nothing has been drawn yet.",
+    caption: "All draws in the order in which they were made",
+    round: "Round",
+    stage: "Stage",
+    draw: "Draw",
+    name: "Name",
+    order: "Order",
+    check: "Checked",
+    fits: "right",
+    differs: "wrong",
+    subjects: (count: number) => counted(count, { one: "lot", other: "lots" }, "en"),
+    summary: (good: number, all: number) =>
+      good === all
+        ? `All ${counted(all, { one: "draw", other: "draws" }, "en")} repeated from the seed: they are right.`
+        : `${all - good} of ${counted(all, { one: "draw", other: "draws" }, "en")} differ from what the seed gives.`,
+    how: "Check it yourself",
+    steps: [
+      "Read the seed (64 hexadecimal digits) as 32 bytes. Their SHA-256 is the hash.",
+      "Each draw has a name. A player’s lot is the HMAC-SHA-256 of the text “name/entry number” with the seed as the key, written in hexadecimal.",
+      "The smallest lot is drawn first, then the next. There is no other chance in the program.",
+    ],
+    command: "With Losfee itself, from the competition’s export file:",
+    openssl: "Or without Losfee, by openssl:",
+    example: "Example",
+  },
+});

@@ -1,0 +1,183 @@
+import type { ShownCommitment } from "@losfee/core";
+import type { VNode } from "preact";
+import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { namesFrom } from "../entry-names.ts";
+import { drawLabel } from "./draw-label.ts";
+import { HowToCheck } from "./how-to-check.tsx";
+import type { LotsModel, ShownDraw } from "./model.ts";
+import { lotsTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: LotsModel;
+  readonly page: PageFrame;
+}
+
+/** Where the lots come from, which draws were made, and whether they are right. */
+export const LotsView = ({ model, page }: Props): VNode => {
+  const t = lotsTexts[page.language];
+  return (
+    <>
+      <h1>{t.title}</h1>
+      <p class="prose">{t.intro}</p>
+      {model.seeds.length > 1 && <p class="prose">{t.several}</p>}
+      {model.seeds.map((seed, index) => (
+        <Seed
+          key={seed.from}
+          seed={seed}
+          number={model.seeds.length === 1 ? null : index + 1}
+          until={model.seeds[index + 1]?.from ?? null}
+          page={page}
+        />
+      ))}
+      <section class="stack" aria-labelledby="draws">
+        <h2 id="draws">{t.draws}</h2>
+        <Draws model={model} page={page} />
+      </section>
+      <HowToCheck model={model} page={page} />
+    </>
+  );
+};
+
+const Seed = ({
+  seed,
+  number,
+  until,
+  page,
+}: {
+  readonly seed: ShownCommitment;
+  /** Null where there is only one. */
+  readonly number: number | null;
+  /** The event by which the next was committed to; null: it is in force. */
+  readonly until: number | null;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = lotsTexts[page.language];
+  return (
+    <dl class="facts wide-facts">
+      {number !== null && (
+        <div>
+          <dt>{t.seedNumber(number)}</dt>
+          <dd>{t.range(seed.from, until)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.hash}</dt>
+        <dd>
+          <code class="long">{seed.seedHash}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>{t.seed}</dt>
+        <dd>
+          {seed.seed === null ? (
+            <span class="note">{t.secret}</span>
+          ) : (
+            <>
+              <code class="long">{seed.seed}</code>
+              <br />
+              <Verdict good={seed.matches}>{seed.matches ? t.seedFits : t.seedDiffers}</Verdict>
+            </>
+          )}
+          {seed.reusedFrom !== null && <p class="message warn">{t.reused(seed.reusedFrom)}</p>}
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+const Verdict = ({
+  good,
+  children,
+}: {
+  readonly good: boolean;
+  readonly children: string;
+}): VNode => (
+  <span class={good ? "verdict good" : "verdict bad"}>
+    {good ? <TickIcon /> : <CrossIcon />} {children}
+  </span>
+);
+
+const Draws = ({ model, page }: Props): VNode => {
+  const t = lotsTexts[page.language];
+  if (model.draws.length === 0) return <p class="empty">{t.noDraws}</p>;
+  const good = model.draws.filter(({ checked }) => checked?.matches === true).length;
+  return (
+    <>
+      {model.closed && (
+        <p class={good === model.draws.length ? "message good" : "message bad"}>
+          <Verdict good={good === model.draws.length}>
+            {t.summary(good, model.draws.length)}
+          </Verdict>
+        </p>
+      )}
+      <table class="draws wide">
+        <caption class="visually-hidden">{t.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" class="number">
+              {page.competition?.kind === "tables" ? t.stage : t.round}
+            </th>
+            <th scope="col">{t.draw}</th>
+            <th scope="col">{t.order}</th>
+            {model.closed && <th scope="col">{t.check}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {model.draws.map((draw) => (
+            <DrawRow key={`${draw.name} ${draw.seed}`} draw={draw} model={model} page={page} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+};
+
+/** No two draws from one seed share a name. */
+const idOf = ({ name, seed }: ShownDraw): string => {
+  const id = `draw-${name.replaceAll("/", "-")}`;
+  return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
+};
+
+const DrawRow = ({ draw, model, page }: Props & { readonly draw: ShownDraw }): VNode => {
+  const t = lotsTexts[page.language];
+  const name = namesFrom(model.names);
+  const { checked } = draw;
+  return (
+    <tr>
+      <td class="number">{draw.round === 0 ? "–" : draw.round}</td>
+      <th scope="row">
+        {drawLabel(draw.name, page.language)}
+        <br />
+        <code>{draw.name}</code>
+        {model.seeds.length > 1 && (
+          <>
+            <br />
+            <span class="note">{draw.seed === null ? t.own : t.seedNumber(draw.seed)}</span>
+          </>
+        )}
+      </th>
+      <td>
+        {checked === null ? (
+          t.subjects(draw.subjects)
+        ) : (
+          <details id={idOf(draw)}>
+            <summary>{t.subjects(draw.subjects)}</summary>
+            <ol class="drawn">
+              {checked.order.map((entry) => (
+                <li key={entry}>
+                  {name(entry)} <span class="note">#{entry}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </td>
+      {checked !== null && (
+        <td>
+          <Verdict good={checked.matches}>{checked.matches ? t.fits : t.differs}</Verdict>
+        </td>
+      )}
+    </tr>
+  );
+};

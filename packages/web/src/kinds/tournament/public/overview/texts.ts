@@ -1,0 +1,65 @@
+import { counted } from "../../../../language/numbers.ts";
+import { texts } from "../../../../language/texts.ts";
+
+const PLAYERS_DE = { one: "Person", other: "Personen" } as const;
+const PLAYERS_EN = { one: "player", other: "players" } as const;
+
+export const overviewTexts = texts({
+  de: {
+    title: "Übersicht",
+    players: (count: number) => counted(count, PLAYERS_DE, "de"),
+    notStarted: "Noch nicht begonnen",
+    round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
+    running: (missing: number, games: number) =>
+      `${games - missing} von ${games} Ergebnissen liegen vor`,
+    complete: "Alle Ergebnisse liegen vor",
+    closed: "Turnier abgeschlossen",
+    now: "Jetzt",
+    pairingsOf: (round: number) => `Paarungen Runde ${round}`,
+    byName: "Wo sitze ich? (nach Namen)",
+    standings: "Ganze Tabelle",
+    crosstable: "Kreuztabelle",
+    lots: "Lose nachprüfen",
+    screen: "Für die Leinwand",
+    leaders: "Spitze",
+    final: "Endstand",
+    field: "Gemeldet",
+    nobody: "Noch ist niemand gemeldet.",
+    course: "Ablauf",
+    rounds: (first: number, last: number) =>
+      first === last ? `Runde ${first}` : `Runden ${first}–${last}`,
+    done: "gespielt",
+    inProgress: "läuft",
+    ahead: "kommt noch",
+    hash: "Prüfsumme der Lose",
+    unrated: "ohne Wertung",
+  },
+  en: {
+    title: "Overview",
+    players: (count: number) => counted(count, PLAYERS_EN, "en"),
+    notStarted: "Not started yet",
+    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
+    running: (missing: number, games: number) => `${games - missing} of ${games} results are in`,
+    complete: "All results are in",
+    closed: "Competition closed",
+    now: "Now",
+    pairingsOf: (round: number) => `Pairings round ${round}`,
+    byName: "Where do I sit? (by name)",
+    standings: "All standings",
+    crosstable: "Crosstable",
+    lots: "Check the lots",
+    screen: "For the big screen",
+    leaders: "Leaders",
+    final: "Final standings",
+    field: "Entries",
+    nobody: "Nobody has entered yet.",
+    course: "Course",
+    rounds: (first: number, last: number) =>
+      first === last ? `round ${first}` : `rounds ${first}–${last}`,
+    done: "played",
+    inProgress: "in progress",
+    ahead: "to come",
+    hash: "Hash of the lots",
+    unrated: "unrated",
+  },
+});

@@ -1,0 +1,156 @@
+import { breachesBy, type EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { sideWords } from "../../../../messages/game-words.ts";
+import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
+import { StartMark } from "../../../../parts/start-mark.tsx";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { namesFrom } from "../entry-names.ts";
+import {
+  type PairingsGame,
+  type PairingsModel,
+  type PairingsSitOut,
+  startIsKnown,
+} from "./model.ts";
+import { OutcomeText } from "./outcome-text.tsx";
+import { Why } from "./reasons.tsx";
+import { pairingsTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}
+
+/** The games in board order, then byes and pauses. */
+export const Boards = ({ model, page }: Props): VNode => {
+  const t = pairingsTexts[page.language];
+  return (
+    <table class="pairings wide">
+      <caption class="visually-hidden">
+        {sideWords(termsOf(page), page.language).boardsCaption}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" class="number">
+            {t.board}
+          </th>
+          <th scope="col">{t.players}</th>
+          <th scope="col" class="result">
+            {t.result}
+          </th>
+          <th scope="col" class="no-print why">
+            <span class="visually-hidden">{t.why}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {model.games.map((game) => (
+          <BoardRow key={game.board} game={game} model={model} page={page} />
+        ))}
+        {model.sitOuts.map((sitOut) => (
+          <SitOutRow key={sitOut.entry} sitOut={sitOut} model={model} page={page} />
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }): VNode => {
+  const t = pairingsTexts[page.language];
+  const [first, second] = game.seats;
+  return (
+    <tr id={`board-${game.board}`}>
+      <th scope="row" class="number board">
+        {game.board}
+      </th>
+      <td>
+        <div class="pair">
+          <span class={seatClass(game, 0)}>
+            {startIsKnown(game) && <StartMark page={page} />}
+            <Player entry={first} model={model} page={page} />
+          </span>
+          <span class="versus visually-hidden"> {t.versus} </span>
+          <span class={seatClass(game, 1)}>
+            <Player entry={second} model={model} page={page} />
+          </span>
+        </div>
+      </td>
+      <td class="result">
+        {game.outcome !== null && (
+          <OutcomeText
+            outcome={game.outcome}
+            seats={game.seats}
+            names={model.names}
+            language={page.language}
+          />
+        )}
+      </td>
+      <td class="why no-print">
+        <Why
+          id={`why-${game.board}`}
+          label={t.whyBoard(game.board)}
+          notes={game.notes}
+          breaches={breachesBy(model, first)}
+          start={game.start}
+          names={model.names}
+          page={page}
+        />
+      </td>
+    </tr>
+  );
+};
+
+const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: PairingsSitOut }): VNode => {
+  const t = pairingsTexts[page.language];
+  const name = namesFrom(model.names)(sitOut.entry);
+  return (
+    <tr class="sit-out">
+      <th scope="row" class="number board">
+        –
+      </th>
+      <td>
+        <div class="pair">
+          <span>
+            <Player entry={sitOut.entry} model={model} page={page} />
+          </span>
+          <span>{sitOut.reason === "bye" ? t.bye : t.pauses}</span>
+        </div>
+      </td>
+      <td class="result">{sitOut.worth}</td>
+      <td class="why no-print">
+        {sitOut.notes.length > 0 && (
+          <Why
+            id={`why-entry-${sitOut.entry}`}
+            label={t.whyBye(name)}
+            notes={sitOut.notes}
+            breaches={breachesBy(model, sitOut.entry)}
+            start={null}
+            names={model.names}
+            page={page}
+          />
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+  const player = model.players[entry];
+  const path = playerPath(model.competition, entry);
+  if (player === undefined) return <a href={path}>{namesFrom(model.names)(entry)}</a>;
+  return (
+    <>
+      <a class="player-link" href={path}>
+        <TitledName player={player} />
+      </a>{" "}
+      <PlayerFacts player={player} points={model.points[entry]} page={page} />
+    </>
+  );
+};
+
+/** The winner is set in bold; the scores say the same. Half a point against nothing is no win. */
+const seatClass = ({ outcome }: PairingsGame, seat: 0 | 1): string => {
+  if (outcome?.kind !== "played") return "seat";
+  const [own, theirs] = seat === 0 ? outcome.scores : [outcome.scores[1], outcome.scores[0]];
+  return own > theirs && own !== 0.5 ? "seat winner" : "seat";
+};

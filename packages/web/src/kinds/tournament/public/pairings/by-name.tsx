@@ -1,0 +1,77 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { StartMark } from "../../../../parts/start-mark.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { namesFrom } from "../entry-names.ts";
+import { type PairingsModel, startIsKnown } from "./model.ts";
+import { pairingsTexts } from "./texts.ts";
+
+/** Where somebody sits in the round. */
+interface Place {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Null for those without a game. */
+  readonly board: number | null;
+  /** Who goes first: the player, the opponent, or it is not known. */
+  readonly start: "own" | "theirs" | null;
+  /** The opponent, or the reason why there is none. */
+  readonly opponent: string;
+}
+
+/** Everybody in alphabetical order: board and opponent. In columns, to fit a sheet of paper. */
+export const ByName = ({
+  model,
+  page,
+}: {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = pairingsTexts[page.language];
+  return (
+    <ol class="by-name">
+      {placesOf(model, page).map(({ entry, name, board, start, opponent }) => (
+        <li key={entry}>
+          <span class="own">
+            {start === "own" && <StartMark page={page} />}
+            <a class="player-link" href={playerPath(model.competition, entry)}>
+              {name}
+            </a>
+          </span>
+          <span class="board" title={board === null ? undefined : t.board}>
+            <span class="visually-hidden">{board === null ? "" : t.board} </span>
+            {board ?? "–"}
+          </span>
+          <span class="opponent">
+            {start === "theirs" && <StartMark page={page} />}
+            {board !== null && <span class="visually-hidden">{t.versus} </span>}
+            {opponent}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
+  const t = pairingsTexts[page.language];
+  const name = namesFrom(model.names);
+  const playing = model.games.flatMap((game) =>
+    game.seats.map((entry, seat) => ({
+      entry,
+      name: name(entry),
+      board: game.board,
+      start: startIsKnown(game) ? (seat === 0 ? ("own" as const) : ("theirs" as const)) : null,
+      opponent: name(game.seats[seat === 0 ? 1 : 0]),
+    })),
+  );
+  const sitting = model.sitOuts.map(({ entry, reason }) => ({
+    entry,
+    name: name(entry),
+    board: null,
+    start: null,
+    opponent: reason === "bye" ? t.bye : t.pauses,
+  }));
+  const collator = new Intl.Collator(page.language, { numeric: true });
+  return [...playing, ...sitting].sort((a, b) => collator.compare(a.name, b.name));
+};

@@ -1,0 +1,113 @@
+import {
+  type EntryId,
+  type Outcome,
+  type PairingNote,
+  publishedRounds,
+  type RecordedBreach,
+  type Round,
+  type SitOut,
+  type StartNote,
+  totalRounds,
+} from "@losfee/core";
+import { type ShownPlayers, shownPlayers, shownPoints } from "../../../../parts/shown-players.ts";
+import { worthOf } from "../../../../parts/worth.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type EntryNames, entryNames } from "../entry-names.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** A game as the public sees it. */
+export interface PairingsGame {
+  readonly board: number;
+  /** The first goes first, unless `start` says that the players draw and there is no result. */
+  readonly seats: readonly [EntryId, EntryId];
+  readonly start: StartNote;
+  readonly notes: readonly PairingNote[];
+  readonly outcome: Outcome | null;
+}
+
+/** Somebody without a game as the public sees it, and what the round is worth. */
+export interface PairingsSitOut extends SitOut {
+  readonly worth: string;
+}
+
+/** The pairings of a published round. */
+export interface PairingsModel {
+  readonly competition: string;
+  /** 0 before the first round is published. */
+  readonly round: number;
+  readonly published: number;
+  readonly planned: number;
+  /** When the round begins, by the clock in the hall; null where that is not known. */
+  readonly begins: string | null;
+  /** The pairing system of the round. */
+  readonly system: string;
+  readonly order: "board" | "name";
+  readonly games: readonly PairingsGame[];
+  /** Byes and those who pause; not those who left, or whom the stage does not concern. */
+  readonly sitOuts: readonly PairingsSitOut[];
+  readonly notes: readonly PairingNote[];
+  /** Absolute rules that pairs and byes break, with the reason. */
+  readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
+  readonly names: EntryNames;
+  readonly players: ShownPlayers;
+  /** Before the round, where the event counts points and there was one before it. */
+  readonly points: Readonly<Record<EntryId, number>>;
+  readonly seq: number;
+}
+
+/** The pairings of `:round`, by default of the last published round; `?by=name` sorts by name. */
+export const buildPairings = ({
+  state,
+  params,
+  query,
+  language,
+}: PageRequest): PairingsModel | null => {
+  if (state === null) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(params["round"], published);
+  if (round === null) return null;
+  const shown = state.rounds[round - 1];
+  return {
+    competition: state.competition,
+    round,
+    published,
+    planned: totalRounds(state.settings),
+    begins: state.details.schedule?.[round - 1] ?? null,
+    system: shown?.request.system ?? "",
+    order: query["by"] === "name" ? "name" : "board",
+    games: shown === undefined ? [] : publicGames(shown),
+    sitOuts:
+      shown === undefined
+        ? []
+        : publicSitOuts(shown).map((sitOut) => ({
+            ...sitOut,
+            worth: worthOf(sitOut, state.settings, language),
+          })),
+    notes: shown?.notes ?? [],
+    breaches: (shown?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
+    names: entryNames(state),
+    players: shownPlayers(state),
+    points: round > 1 ? shownPoints(state, round - 1) : {},
+    seq: state.seq,
+  };
+};
+
+/** The games of a published round, in board order. */
+export const publicGames = (round: Round): readonly PairingsGame[] =>
+  [...round.games]
+    .sort((a, b) => a.board - b.board)
+    .map(({ board, seats, start, notes, result }) => ({
+      board,
+      seats,
+      start,
+      notes,
+      outcome: result?.outcome ?? null,
+    }));
+
+/** Who sits out although in the competition. */
+export const publicSitOuts = (round: Round): readonly SitOut[] =>
+  round.sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
+
+/** Whether it is known who goes first. */
+export const startIsKnown = ({ start, outcome }: PairingsGame): boolean =>
+  start.code !== "players-draw" || outcome?.kind === "played";

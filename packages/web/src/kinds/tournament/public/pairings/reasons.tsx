@@ -1,0 +1,102 @@
+import type { PairingNote, StartNote } from "@losfee/core";
+import type { VNode } from "preact";
+import { describeRecordedBreach } from "../../../../messages/breaches.ts";
+import { describeNote } from "../../../../messages/notes.ts";
+import { describeStart } from "../../../../messages/starts.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type EntryNames, namesFrom } from "../entry-names.ts";
+import type { PairingsModel } from "./model.ts";
+import { pairingsTexts } from "./texts.ts";
+
+/** Why these two meet and why this one goes first; opens on demand. */
+export const Why = ({
+  id,
+  label,
+  notes,
+  breaches,
+  start,
+  names,
+  page,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly notes: readonly PairingNote[];
+  readonly breaches: PairingsModel["breaches"];
+  readonly start: StartNote | null;
+  readonly names: EntryNames;
+  readonly page: PageFrame;
+}): VNode => {
+  const { language } = page;
+  const name = namesFrom(names);
+  return (
+    <details class="why-details" id={id} name="why">
+      <summary aria-label={label}>{pairingsTexts[language].why}</summary>
+      <ul class="reasons">
+        {breaches.map((breach, index) => (
+          <li key={`breach-${index}`}>{describeRecordedBreach(breach, language, name)}</li>
+        ))}
+        {notes.map((note, index) => (
+          <li key={index}>{describeNote(note, language, name)}</li>
+        ))}
+        {start !== null && <li>{describeStart(start, termsOf(page), language)}</li>}
+      </ul>
+    </details>
+  );
+};
+
+/** What holds for the round as a whole: in the candidates' round, who is sure, candidate or out. */
+export const RoundReasons = ({
+  model,
+  page,
+}: {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}): VNode | null => {
+  if (model.notes.length === 0) return null;
+  const t = pairingsTexts[page.language];
+  const name = namesFrom(model.names);
+  const out = model.notes.filter(({ code }) => code === "out-of-final");
+  const list = (notes: readonly PairingNote[]): VNode => (
+    <ul class="reasons">
+      {notes.map((note, index) => (
+        <li key={index}>{describeNote(note, page.language, name)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <section class="card stack" aria-labelledby="reasoning">
+      <h2 id="reasoning">{t.reasoning}</h2>
+      {list(model.notes.filter((note) => !out.includes(note)))}
+      {out.length > 0 && (
+        <details id="out-of-final">
+          <summary>
+            {t.outOfFinal} ({out.length})
+          </summary>
+          {list(out)}
+        </details>
+      )}
+    </section>
+  );
+};
+
+/** Pairs and byes against absolute rules: on paper too, as the arbiter's report wants them. */
+export const RoundBreaches = ({
+  model,
+  page,
+}: {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}): VNode | null => {
+  if (model.breaches.length === 0) return null;
+  const name = namesFrom(model.names);
+  return (
+    <section class="stack" aria-labelledby="breaches">
+      <h2 id="breaches">{pairingsTexts[page.language].breaches}</h2>
+      <ul class="breaches">
+        {model.breaches.map((breach, index) => (
+          <li key={index}>{describeRecordedBreach(breach, page.language, name)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};

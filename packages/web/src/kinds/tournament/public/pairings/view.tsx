@@ -1,0 +1,113 @@
+import type { VNode } from "preact";
+import { formatMoment } from "../../../../language/dates.ts";
+import { sideWords } from "../../../../messages/game-words.ts";
+import { systemLabel } from "../../../../messages/labels.ts";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { StartLegend } from "../../../../parts/start-mark.tsx";
+import { type PageFrame, termsOf, withQuery } from "../../../../shell/page.ts";
+import { addressCodePath, leadsElsewhere, pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { namesFrom } from "../entry-names.ts";
+import { WhyForm } from "../why/form.tsx";
+import { whyTexts } from "../why/texts.ts";
+import { Boards } from "./boards.tsx";
+import { ByName } from "./by-name.tsx";
+import type { PairingsModel } from "./model.ts";
+import { RoundBreaches, RoundReasons } from "./reasons.tsx";
+import { pairingsTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: PairingsModel;
+  readonly page: PageFrame;
+}
+
+/** The pairings of a round, by board or by name. */
+export const PairingsView = ({ model, page }: Props): VNode => {
+  const t = pairingsTexts[page.language];
+  if (model.round === 0) {
+    return (
+      <>
+        <h1>{t.title}</h1>
+        <p class="empty">{t.none}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Head model={model} page={page} />
+      <RoundTabs
+        label={t.rounds}
+        rounds={model.published}
+        current={model.round}
+        href={(round) =>
+          pairingsPath(model.competition, round) + (model.order === "name" ? "?by=name" : "")
+        }
+      />
+      {model.order === "name" ? (
+        <ByName model={model} page={page} />
+      ) : (
+        <Boards model={model} page={page} />
+      )}
+      {model.games.some(({ start }) => start.code === "players-draw") ? (
+        <p class="legend">{sideWords(termsOf(page), page.language).drawn}</p>
+      ) : (
+        <StartLegend page={page} />
+      )}
+      <RoundBreaches model={model} page={page} />
+      <RoundReasons model={model} page={page} />
+      <section class="stack no-print" aria-labelledby="why-not">
+        <h2 id="why-not">{whyTexts[page.language].choose}</h2>
+        <WhyForm
+          action={whyPath(model.competition, model.round)}
+          choices={playersOf(model)}
+          language={page.language}
+        />
+      </section>
+    </>
+  );
+};
+
+/** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
+const playersOf = ({ games, sitOuts, names }: PairingsModel): readonly NamedEntry[] =>
+  [...games.flatMap(({ seats }) => seats), ...sitOuts.map(({ entry }) => entry)]
+    .map((id) => ({ id, name: namesFrom(names)(id) }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+/** "Paarungen Runde 7" */
+export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => {
+  const t = pairingsTexts[page.language];
+  return model.round === 0 ? t.title : t.titleOf(model.round);
+};
+
+const Head = ({ model, page }: Props): VNode => {
+  const t = pairingsTexts[page.language];
+  const done = model.games.filter(({ outcome }) => outcome !== null).length;
+  const all = model.games.length;
+  return (
+    <header class="page-head">
+      <h1>{t.round(model.round, model.planned)}</h1>
+      <p class="note">
+        {model.begins !== null && <>{formatMoment(model.begins, page.language)} · </>}
+        {systemLabel(model.system, page.language)} ·{" "}
+        {done === all ? t.complete : t.progress(done, all)}
+      </p>
+      <nav class="choice no-print" aria-label={t.order}>
+        {(["board", "name"] as const).map((order) => (
+          <a
+            key={order}
+            href={withQuery(page.url, "by", order === "name" ? "name" : null)}
+            aria-current={model.order === order ? "true" : undefined}
+          >
+            {order === "name" ? t.byName : t.byBoard}
+          </a>
+        ))}
+      </nav>
+      {leadsElsewhere(page.baseUrl) && (
+        <p class="paper-address">
+          <img src={addressCodePath(model.competition)} alt="" loading="lazy" />
+          {t.onPhones}
+        </p>
+      )}
+    </header>
+  );
+};

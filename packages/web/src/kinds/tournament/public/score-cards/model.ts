@@ -1,0 +1,67 @@
+import { type EntryId, playerNumbers, stageOfRound, totalRounds } from "@losfee/core";
+import {
+  type ShownPlayer,
+  type ShownPlayers,
+  shownPlayer,
+  shownPlayers,
+} from "../../../../parts/shown-players.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { type EntryNames, entryNames } from "../entry-names.ts";
+import { type PlayerRound, playerRounds } from "../player/model.ts";
+
+/** A player's card: what is known of the rounds so far; the rest is empty, to be written on. */
+export interface ScoreCard extends ShownPlayer {
+  readonly entry: EntryId;
+  /** The number by which the event knows players. */
+  readonly known: number;
+  readonly club: string;
+  /** `rounds[r - 1]` is round r; null where nothing is known yet. */
+  readonly rounds: readonly (PlayerRound | null)[];
+}
+
+/** Score cards of everybody, or of one player. */
+export interface ScoreCardsModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly cards: readonly ScoreCard[];
+  readonly names: EntryNames;
+  readonly players: ShownPlayers;
+}
+
+/** Cards in alphabetical order; `?entry=N` for one alone, `?empty=1` without the games played. */
+export const buildScoreCards = ({
+  state,
+  query,
+  language,
+}: PageRequest): ScoreCardsModel | null => {
+  if (state === null) return null;
+  const only = query["entry"];
+  const entries = [...state.entries.values()].filter(({ id, withdrawnFrom }) =>
+    only === undefined ? withdrawnFrom === null : id === Number(only),
+  );
+  if (entries.length === 0 && only !== undefined) return null;
+  // The final is for two players alone and has no lines on everybody's card.
+  const everybodys = Array.from(
+    { length: totalRounds(state.settings) },
+    (_, index) => index + 1,
+  ).filter((round) => stageOfRound(state.settings, round)?.stage.participants === "everybody");
+  const collator = new Intl.Collator(language, { numeric: true });
+  return {
+    competition: state.competition,
+    name: state.name,
+    cards: entries
+      .sort((a, b) => collator.compare(a.name, b.name))
+      .map(({ id, club }) => {
+        const known = query["empty"] === "1" ? [] : playerRounds(state, id, language);
+        return {
+          ...shownPlayer(state, id),
+          entry: id,
+          known: playerNumbers(state).get(id) ?? id,
+          club,
+          rounds: everybodys.map((round) => known.find(({ line }) => line.round === round) ?? null),
+        };
+      }),
+    names: entryNames(state),
+    players: shownPlayers(state),
+  };
+};

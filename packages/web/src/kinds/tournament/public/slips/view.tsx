@@ -1,0 +1,89 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { texts } from "../../../../language/texts.ts";
+import { sideWords } from "../../../../messages/game-words.ts";
+import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
+import { PrintHint } from "../../../../parts/print-hint.tsx";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { namesFrom } from "../entry-names.ts";
+import type { Slip, SlipsModel } from "./model.ts";
+
+/** Texts of result slips. */
+export const slipTexts = texts({
+  de: {
+    title: (round: number) => `Ergebniszettel Runde ${round}`,
+    round: (round: number, planned: number) => `Runde ${round} von ${planned}`,
+    board: "Brett",
+    points: "Punkte",
+    signature: "Unterschrift",
+  },
+  en: {
+    title: (round: number) => `Result slips round ${round}`,
+    round: (round: number, planned: number) => `Round ${round} of ${planned}`,
+    board: "Board",
+    points: "Points",
+    signature: "Signature",
+  },
+});
+
+interface Props {
+  readonly model: SlipsModel;
+  readonly page: PageFrame;
+}
+
+/** Eight slips on a sheet of A4, to be cut apart. */
+export const SlipsView = ({ model, page }: Props): VNode => {
+  const t = slipTexts[page.language];
+  return (
+    <>
+      <h1 class="no-print">{t.title(model.round)}</h1>
+      <PrintHint language={page.language} />
+      <div class="slips">
+        {model.slips.map((slip) => (
+          <SlipView key={slip.board} slip={slip} model={model} page={page} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode => {
+  const t = slipTexts[page.language];
+  const words = sideWords(termsOf(page), page.language);
+  return (
+    <section class="slip" aria-label={`${t.board} ${slip.board}`}>
+      <header>
+        <span class="slip-name">{model.name}</span>
+        <span>{t.round(model.round, model.planned)}</span>
+        <span class="slip-board">
+          {t.board} <strong>{slip.board}</strong>
+        </span>
+      </header>
+      {slip.seats.map((entry, seat) => (
+        <div key={entry} class="slip-player">
+          <span class="slip-who">
+            {slip.playersDraw ? (
+              <span class="slip-box" />
+            ) : (
+              <span class="slip-side">{seat === 0 ? words.first : words.second}</span>
+            )}
+            <SlipName entry={entry} model={model} page={page} />
+          </span>
+          <span class="slip-line">{t.points}</span>
+          <span class="slip-line wide-line">{t.signature}</span>
+        </div>
+      ))}
+      {slip.playersDraw && <p class="slip-note">{words.drawnOnSlip}</p>}
+    </section>
+  );
+};
+
+const SlipName = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+  const player = model.players[entry];
+  if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
+  return (
+    <>
+      <TitledName player={player} /> <PlayerFacts player={player} page={page} />
+    </>
+  );
+};

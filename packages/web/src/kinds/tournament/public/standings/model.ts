@@ -1,0 +1,107 @@
+import {
+  cardsOf,
+  displayName,
+  type EntryId,
+  type Line,
+  missingResults,
+  publishedRounds,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { leaverNotes } from "../../../../messages/leavers.ts";
+import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
+import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { worthOf } from "../../../../parts/worth.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** A line of the standings as shown. */
+export interface StandingsLine extends ShownPlayer {
+  readonly rank: number;
+  /** Out of the table: below all others, without a rank. */
+  readonly annulled?: true;
+  /** Whether others share the rank. */
+  readonly shared: boolean;
+  readonly entry: EntryId;
+  readonly club: string;
+  /** The values of the ranking, a text for each column. */
+  readonly values: readonly string[];
+  readonly withdrawn: boolean;
+  /** What the card says of the round shown; null before round 1. */
+  readonly last: Line | null;
+  /** What that round is worth without a game; empty with one. */
+  readonly worth: string;
+  /** The opponent of that round; empty where there was none. */
+  readonly opponent: string;
+  /** Who stands directly above; null for the first. */
+  readonly above: EntryId | null;
+}
+
+/** The standings after a round. */
+export interface StandingsModel {
+  readonly competition: string;
+  readonly round: number;
+  /** Rounds 1 … published can be shown. */
+  readonly published: number;
+  readonly planned: number;
+  /** Results of the round shown that are still missing. */
+  readonly missing: number;
+  readonly closed: boolean;
+  readonly columns: readonly ValueColumn[];
+  readonly lines: readonly StandingsLine[];
+  /** Who has left a round robin, a sentence each. */
+  readonly leavers: readonly string[];
+}
+
+/** The standings after `?round=N`, by default after the last published round. */
+export const buildStandings = ({ state, query, language }: PageRequest): StandingsModel | null => {
+  if (state === null) return null;
+  const published = publishedRounds(state);
+  const round = roundFrom(query["round"], published);
+  if (round === null) return null;
+  const shown = state.rounds[round - 1];
+  return {
+    competition: state.competition,
+    round,
+    published,
+    planned: totalRounds(state.settings),
+    missing: shown === undefined ? 0 : missingResults(shown).length,
+    closed: state.status === "closed",
+    columns: valueColumns(standingsCodes(state, round), language),
+    lines: standingsLines(state, round, language),
+    leavers: leaverNotes(state, round, language),
+  };
+};
+
+/** The lines of the standings after `round`, best first. */
+export const standingsLines = (
+  state: TournamentState,
+  round: number,
+  language: Language,
+): readonly StandingsLine[] => {
+  const columns = valueColumns(standingsCodes(state, round), language);
+  const cards = new Map(cardsOf(state).map((card) => [card.entry, card]));
+  const rows = standingsOf(state, round);
+  return rows.map((row, index) => {
+    const entry = state.entries.get(row.entry);
+    const last = cards.get(row.entry)?.lines[round - 1] ?? null;
+    const opponent = last?.opponent ?? null;
+    return {
+      rank: row.rank,
+      ...(row.annulled === true ? { annulled: true as const } : {}),
+      shared: row.tiedWith.length > 0,
+      entry: row.entry,
+      ...shownPlayer(state, row.entry),
+      club: entry?.club ?? "",
+      values: valueTexts(row, columns, language),
+      withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
+      last,
+      worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
+      opponent: opponent === null ? "" : displayName(state, opponent),
+      above: row.annulled === true ? null : (rows[index - 1]?.entry ?? null),
+    };
+  });
+};

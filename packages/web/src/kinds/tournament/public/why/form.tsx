@@ -1,0 +1,54 @@
+import type { VNode } from "preact";
+import type { Language } from "../../../../language/language.ts";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import { whyTexts } from "./texts.ts";
+
+/** Chooses any two of a round by name; needs no script. */
+export const WhyForm = ({
+  action,
+  choices,
+  asked = ["", ""],
+  language,
+}: {
+  readonly action: string;
+  readonly choices: readonly NamedEntry[];
+  readonly asked?: readonly [string, string];
+  readonly language: Language;
+}): VNode => {
+  const t = whyTexts[language];
+  return (
+    <form class="cluster compare-form no-print" method="get" action={action}>
+      <Player name="a" label={t.first} value={asked[0]} />
+      <Player name="b" label={t.second} value={asked[1]} />
+      <datalist id="why-players">
+        {choices.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <button type="submit">{t.ask}</button>
+    </form>
+  );
+};
+
+const Player = ({
+  name,
+  label,
+  value,
+}: {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      name={name}
+      value={value}
+      list="why-players"
+      required
+      maxLength={120}
+      autocomplete="off"
+      spellcheck={false}
+    />
+  </label>
+);

@@ -1,0 +1,217 @@
+import {
+  type Apart,
+  type EntryId,
+  namedPlayers,
+  type PlaceInRound,
+  playerNumbers,
+  publishedRounds,
+  type Round,
+  type TournamentState,
+  whyApart,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { describeApart } from "../../../../messages/apart.ts";
+import { describeRecordedBreach } from "../../../../messages/breaches.ts";
+import { systemLabel, unplayedLabel } from "../../../../messages/labels.ts";
+import { describeNote } from "../../../../messages/notes.ts";
+import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import { entryNames, namesFrom } from "../entry-names.ts";
+import { roundFrom } from "../round-from.ts";
+
+/** What one of the two does instead, in words. */
+export interface ShownPlace {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Null without a game. */
+  readonly board: number | null;
+  readonly opponent: { readonly entry: EntryId; readonly name: string } | null;
+  /** Why there is no game; empty where there is one. */
+  readonly absence: string;
+  readonly reasons: readonly string[];
+}
+
+/** What would be different if they met. */
+export interface ShownAlternative {
+  readonly pairs: readonly string[];
+  /** Pairs that are not listed. */
+  readonly more: number;
+  readonly downfloaters: readonly string[];
+}
+
+/** The answer for two players. */
+export interface WhyAnswer {
+  readonly together: boolean;
+  readonly names: readonly [string, string];
+  readonly why: string;
+  /** Rounds in which they met before, where that is not the answer already. */
+  readonly met: readonly number[];
+  readonly asPaired: boolean;
+  readonly alternative: ShownAlternative | null;
+  readonly places: readonly ShownPlace[];
+}
+
+/** What was typed for one of the two, and what is wrong with it. */
+export interface AskedPlayer {
+  readonly text: string;
+  readonly fault: "unknown" | "several" | null;
+}
+
+/** Why two did not meet in a round, or the question which two. */
+export interface WhyModel {
+  readonly competition: string;
+  readonly side: "public" | "console";
+  /** 0 before the first round. */
+  readonly round: number;
+  /** How many rounds can be asked about. */
+  readonly rounds: number;
+  readonly draft: boolean;
+  readonly system: string;
+  /** Everybody who can be asked about, by name. */
+  readonly choices: readonly NamedEntry[];
+  readonly asked: readonly [AskedPlayer, AskedPlayer];
+  /** Both are the same. */
+  readonly same: boolean;
+  readonly answer: WhyAnswer | null;
+}
+
+/** Longer lists of pairs tell nobody anything. */
+const MOST_PAIRS = 8;
+
+/** Why `:a` and `:b` did not meet in `:round`. */
+export const buildWhy = (request: PageRequest): WhyModel | null => {
+  const { state, params } = request;
+  if (state === null) return null;
+  // Addresses name entries, which keep their numbers, where people type the numbers they know.
+  const known = (entry: string | undefined): string =>
+    `#${playerNumbers(state).get(Number(entry)) ?? 0}`;
+  const model = whyModel(request, [known(params["a"]), known(params["b"])], "public");
+  return model?.answer === null ? null : model;
+};
+
+/** Asks which two, and answers for `?a=` and `?b=`: names, parts of names, or numbers. */
+export const buildWhyChoice = (request: PageRequest): WhyModel | null =>
+  whyModel(request, [request.query["a"] ?? "", request.query["b"] ?? ""], "public");
+
+/** The same for the director, about drafts too. */
+export const buildConsoleWhy = (request: PageRequest): WhyModel | null =>
+  whyModel(request, [request.query["a"] ?? "", request.query["b"] ?? ""], "console");
+
+const whyModel = (
+  { state, params, language }: PageRequest,
+  texts: readonly [string, string],
+  side: WhyModel["side"],
+): WhyModel | null => {
+  if (state === null) return null;
+  const rounds = side === "console" ? state.rounds.length : publishedRounds(state);
+  const number = roundFrom(params["round"], rounds);
+  if (number === null) return null;
+  const round = state.rounds[number - 1];
+  const choices = round === undefined ? [] : playersOf(state, round, language);
+  const [a, b] = texts.map((text) => findNamed(text, choices));
+  const pair = a?.kind === "one" && b?.kind === "one" ? ([a.entry.id, b.entry.id] as const) : null;
+  return {
+    competition: state.competition,
+    side,
+    round: number,
+    rounds,
+    draft: round?.status === "draft",
+    system: round === undefined ? "" : systemLabel(round.request.system, language),
+    choices,
+    asked: [askedPlayer(texts[0], a), askedPlayer(texts[1], b)],
+    same: pair !== null && pair[0] === pair[1],
+    answer: pair === null ? null : answerFor(state, number, pair, language),
+  };
+};
+
+const askedPlayer = (
+  text: string,
+  match: ReturnType<typeof findNamed> | undefined,
+): AskedPlayer => {
+  if (match?.kind === "one") return { text: match.entry.name, fault: null };
+  if (text.trim() === "") return { text: "", fault: null };
+  return { text, fault: match?.kind === "several" ? "several" : "unknown" };
+};
+
+/** Everybody whom the round knows, the withdrawn included: they are asked about too. */
+const playersOf = (
+  state: TournamentState,
+  { games, sitOuts, unpaired }: Round,
+  language: Language,
+): readonly NamedEntry[] => {
+  const collator = new Intl.Collator(language, { numeric: true });
+  const known = new Set([
+    ...games.flatMap(({ seats }) => seats),
+    ...sitOuts.map(({ entry }) => entry),
+    ...unpaired,
+  ]);
+  return namedPlayers(state)
+    .filter(({ id }) => known.has(id))
+    .sort((one, other) => collator.compare(one.name, other.name));
+};
+
+const answerFor = (
+  state: TournamentState,
+  round: number,
+  pair: readonly [EntryId, EntryId],
+  language: Language,
+): WhyAnswer | null => {
+  const apart = whyApart(state, round, pair);
+  if (!apart.ok) return null;
+  const { reason, met, asPaired, places } = apart.value;
+  const name = namesFrom(entryNames(state));
+  return {
+    together: reason.code === "meet",
+    names: [name(pair[0]), name(pair[1])],
+    why: describeApart(reason, language, name),
+    met: reason.code === "have-met" ? [] : met,
+    asPaired,
+    alternative: shownAlternative(reason, name),
+    places: places.map((place, index) =>
+      shownPlace(pair[index] ?? 0, place, language, (entry) => name(entry)),
+    ),
+  };
+};
+
+const shownAlternative = (
+  reason: Apart["reason"],
+  name: (entry: EntryId) => string,
+): ShownAlternative | null => {
+  if (!("alternative" in reason)) return null;
+  const { pairs, downfloaters } = reason.alternative;
+  return {
+    pairs: pairs.slice(0, MOST_PAIRS).map(([a, b]) => `${name(a)} – ${name(b)}`),
+    more: Math.max(0, pairs.length - MOST_PAIRS),
+    downfloaters: downfloaters.map(name),
+  };
+};
+
+const shownPlace = (
+  entry: EntryId,
+  place: PlaceInRound,
+  language: Language,
+  name: (entry: EntryId) => string,
+): ShownPlace => {
+  const say = ({
+    notes,
+    breaches,
+  }: Exclude<PlaceInRound, { readonly kind: "none" }>): readonly string[] => [
+    ...breaches.map((breach) => describeRecordedBreach(breach, language, name)),
+    ...notes.map((note) => describeNote(note, language, name)),
+  ];
+  const nothing = { entry, name: name(entry), board: null, opponent: null };
+  if (place.kind === "none") return { ...nothing, absence: "", reasons: [] };
+  if (place.kind === "sits-out") {
+    const absence = unplayedLabel(place.reason, language);
+    return { ...nothing, absence, reasons: say(place) };
+  }
+  const { board, opponent } = place;
+  return {
+    entry,
+    name: name(entry),
+    board,
+    opponent: { entry: opponent, name: name(opponent) },
+    absence: "",
+    reasons: say(place),
+  };
+};

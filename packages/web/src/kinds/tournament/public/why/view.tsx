@@ -1,0 +1,176 @@
+import type { VNode } from "preact";
+import { formatList } from "../../../../language/numbers.ts";
+import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
+import { WhyForm } from "./form.tsx";
+import type { AskedPlayer, ShownAlternative, ShownPlace, WhyAnswer, WhyModel } from "./model.ts";
+import { whyTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: WhyModel;
+  readonly page: PageFrame;
+}
+
+/** Why two did not meet in a round, as everybody sees it. */
+export const WhyView = ({ model, page }: Props): VNode => (
+  <>
+    <header class="page-head">
+      <h1>{whyTitle(model, page)}</h1>
+      <RoundNote model={model} page={page} />
+    </header>
+    <WhyBody model={model} page={page} />
+  </>
+);
+
+/** "Warum spielen Anna und Ben nicht gegeneinander?" */
+export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
+  const t = whyTexts[page.language];
+  if (answer === null) return t.choose;
+  return answer.together ? t.together(...answer.names) : t.title(...answer.names);
+};
+
+/** Which round it is about. */
+export const RoundNote = ({ model, page }: Props): VNode | null => {
+  const t = whyTexts[page.language];
+  if (model.round === 0) return null;
+  return (
+    <p class="note">
+      {t.round(model.round, model.system)}
+      {model.draft && <> · {t.draft}</>}
+    </p>
+  );
+};
+
+/** Rounds, answer and question: the same in public and in the console. */
+export const WhyBody = ({ model, page }: Props): VNode => {
+  const t = whyTexts[page.language];
+  const { competition, side, round, answer, asked } = model;
+  if (round === 0) return <p class="empty">{t.none}</p>;
+  const query = new URLSearchParams({ a: asked[0].text, b: asked[1].text });
+  return (
+    <>
+      <RoundTabs
+        label={t.rounds}
+        rounds={model.rounds}
+        current={round}
+        href={(other) => `${whyPath(competition, other, side)}?${query}`}
+      />
+      {answer !== null && <Answer answer={answer} model={model} page={page} />}
+      <section class="stack no-print" aria-label={t.choose}>
+        {answer === null && <p>{t.intro}</p>}
+        <WhyForm
+          action={whyPath(competition, round, side)}
+          choices={model.choices}
+          asked={[asked[0].text, asked[1].text]}
+          language={page.language}
+        />
+        <Faults model={model} page={page} />
+      </section>
+      <p class="no-print">
+        {side === "console" ? (
+          <a href={`${competitionPath(competition, "console")}/rounds/${round}`}>{t.backToRound}</a>
+        ) : (
+          <a href={pairingsPath(competition, round)}>{t.back}</a>
+        )}
+      </p>
+    </>
+  );
+};
+
+const Faults = ({ model, page }: Props): VNode | null => {
+  const t = whyTexts[page.language];
+  const said = model.asked.flatMap(({ text, fault }: AskedPlayer) =>
+    fault === null ? [] : [t[fault](text)],
+  );
+  const faults = model.same ? [t.same] : said;
+  if (faults.length === 0) return null;
+  return (
+    <p class="message bad" role="alert">
+      {faults.join(" ")}
+    </p>
+  );
+};
+
+const Answer = ({ answer, model, page }: Props & { readonly answer: WhyAnswer }): VNode => {
+  const t = whyTexts[page.language];
+  const { why, met, asPaired, alternative, places } = answer;
+  return (
+    <div class="stack prose">
+      <p class="message">{why}</p>
+      {met.length > 0 && <p>{t.met(formatList(met.map(String), page.language))}</p>}
+      {!asPaired && <p class="message warn">{t.notAsPaired}</p>}
+      {alternative !== null && <Alternative alternative={alternative} page={page} />}
+      {answer.together ? (
+        <Reasons reasons={places[0]?.reasons ?? []} />
+      ) : (
+        <section class="stack" aria-labelledby="instead">
+          <h2 id="instead">{t.instead}</h2>
+          {places.map((place) => (
+            <Place key={place.entry} place={place} model={model} page={page} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+};
+
+const Alternative = ({
+  alternative: { pairs, more, downfloaters },
+  page,
+}: Pick<Props, "page"> & { readonly alternative: ShownAlternative }): VNode | null => {
+  const t = whyTexts[page.language];
+  if (pairs.length === 0 && downfloaters.length === 0) return null;
+  return (
+    <section class="stack" aria-labelledby="alternative">
+      <h2 id="alternative">{t.alternative}</h2>
+      {pairs.length > 0 && (
+        <ul class="differences">
+          {pairs.map((pair) => (
+            <li key={pair}>{pair}</li>
+          ))}
+          {more > 0 && <li class="note">{t.more(more)}</li>}
+        </ul>
+      )}
+      {downfloaters.length > 0 && <p>{t.downfloaters(formatList(downfloaters, page.language))}</p>}
+    </section>
+  );
+};
+
+const Place = ({
+  place: { entry, name, board, opponent, absence, reasons },
+  model: { competition },
+  page,
+}: Props & { readonly place: ShownPlace }): VNode => {
+  const t = whyTexts[page.language];
+  return (
+    <div>
+      <p>
+        <a class="player-link" href={playerPath(competition, entry)}>
+          {name}
+        </a>{" "}
+        {opponent === null ? (
+          <>({absence === "" ? t.noGame : absence})</>
+        ) : (
+          <>
+            {t.against}{" "}
+            <a class="player-link" href={playerPath(competition, opponent.entry)}>
+              {opponent.name}
+            </a>
+            {board !== null && <span class="note"> · {t.board(board)}</span>}
+          </>
+        )}
+      </p>
+      <Reasons reasons={reasons} />
+    </div>
+  );
+};
+
+const Reasons = ({ reasons }: Pick<ShownPlace, "reasons">): VNode | null =>
+  reasons.length === 0 ? null : (
+    <ul class="reasons">
+      {reasons.map((reason, index) => (
+        <li key={index}>{reason}</li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,46 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { request } from "../../shell/client/api.ts";
+import type { PageFrame } from "../../shell/page.ts";
+import { ActionDialog } from "./dialog.tsx";
+import { partTexts } from "./texts.ts";
+
+/** Says that the date may be wrong, and asks for the director's word; nothing where it is fine. */
+export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null => {
+  const t = partTexts[page.language];
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { dateDoubt } = page;
+  if (dateDoubt === null) return null;
+  const confirm = async (): Promise<void> => {
+    const body = { date: dateDoubt.now };
+    const answer = await request("/api/v1/clock/confirm", { method: "POST", body });
+    if (answer.ok || answer.problem.code === "date-not-in-doubt") return location.reload();
+    setProblem(answer.problem.detail);
+  };
+  return (
+    <section class="message warn stack date-doubt" role="alert" aria-labelledby="date-doubt">
+      <h2 id="date-doubt">{t.dateDoubt}</h2>
+      <p>{dateDoubt.text}</p>
+      <p>{t.dateWrong}</p>
+      <button type="button" onClick={() => setAsking(true)}>
+        {t.dateConfirm} …
+      </button>
+      {asking && (
+        <ActionDialog
+          language={page.language}
+          title={t.dateAsk}
+          confirm={t.dateConfirm}
+          problem={problem}
+          onClose={() => setAsking(false)}
+          onSubmit={() => void confirm()}
+        >
+          <p>
+            <strong>{dateDoubt.shown}</strong>
+          </p>
+          <p>{t.dateThen}</p>
+        </ActionDialog>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ComponentChildren, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Language } from "../../language/language.ts";
+import { useConsole } from "../../shell/client/context.ts";
+import { partTexts } from "./texts.ts";
+
+interface ActionDialogProps {
+  readonly language: Language;
+  readonly title: string;
+  readonly confirm?: string;
+  readonly danger?: boolean;
+  readonly problem?: string | null;
+  readonly onClose: () => void;
+  /** Enter in any field, or the button. */
+  readonly onSubmit: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A question in front of the page: Enter carries it out, Escape closes it. */
+export const ActionDialog = (props: ActionDialogProps): VNode => {
+  const t = partTexts[props.language];
+  const { progress } = useConsole();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Not after the next paint: whoever types on at once types into the dialog, not shortcuts.
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("[data-first]")?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="console-dialog"
+      aria-labelledby="dialog-title"
+      onClose={props.onClose}
+    >
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+      >
+        <h2 id="dialog-title">{props.title}</h2>
+        {props.children}
+        {progress.value !== null && (
+          <p class="note" role="status">
+            {progress.value}
+          </p>
+        )}
+        {props.problem && (
+          <p class="message bad" role="alert">
+            {props.problem}
+          </p>
+        )}
+        <div class="cluster">
+          <button type="submit" class={props.danger === true ? "danger" : "primary"}>
+            {props.confirm ?? t.confirm}
+          </button>
+          <button type="button" onClick={props.onClose}>
+            {t.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+};

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { PageFrame } from "../page.ts";
+import { controllerFor } from "./controller.ts";
+
+const page: PageFrame = {
+  language: "en",
+  viewer: { role: "director", label: "" },
+  url: "/console/x",
+  baseUrl: "",
+  dateDoubt: null,
+  competition: {
+    kind: "tournament",
+    id: "x",
+    name: "X",
+    seq: 1,
+    broken: null,
+    terms: null,
+    event: "",
+  },
+};
+
+const answer = (body: object): Response => new Response(JSON.stringify(body));
+
+describe("a console page", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("sends what is asked for twice once, as long as the answer is not there", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const posts: string[] = [];
+    vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("fetch", (_path: string, { method, body }: { method: string; body: string }) => {
+      if (method !== "POST") return Promise.resolve(answer({ seq: 2, model: "after" }));
+      posts.push(body);
+      return promise.then(() => answer({ seq: 2, events: [], warnings: [] }));
+    });
+    const { send, model } = controllerFor("before", page);
+    const command = { type: "publish-round", round: 1 } as const;
+    const [one, two] = [send(command), send({ ...command })];
+    resolve();
+    expect(await one).toBe(await two);
+    expect(posts).toHaveLength(1);
+    expect(model.value).toBe("after");
+    await send(command);
+    expect(posts).toHaveLength(2);
+  });
+
+  it("shows no change while a command is under way, so that its dialog closes first", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.stubGlobal("location", { href: "/console/x" });
+    vi.stubGlobal("fetch", (_path: string, { method }: { method: string }) =>
+      method === "POST"
+        ? promise.then(() => answer({ seq: 2, events: [], warnings: [] }))
+        : Promise.resolve(answer({ seq: 2, model: "after" })),
+    );
+    const { send, refresh, model } = controllerFor("before", page);
+    const sent = send({ type: "publish-round", round: 1 });
+    const seenAtRefresh = refresh().then(() => model.value);
+    await new Promise((done) => setTimeout(done, 0));
+    expect(model.value).toBe("before");
+    resolve();
+    await sent;
+    expect(await seenAtRefresh).toBe("after");
+  });
+
+  it("says so where there is no connection, in the language of the page", async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
+    const { send, notices } = controllerFor("before", page);
+    const said = await send({ type: "publish-round", round: 1 }, { silent: true });
+    expect(said).toMatchObject({ ok: false, problem: { code: "offline" } });
+    expect(!said.ok && said.problem.detail).toMatch(/^No connection to the server/);
+    expect(notices.value).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { type Signal, signal } from "@preact/signals";
+import type { PageFrame } from "../page.ts";
+import type { CommandAnswer, SentCommand } from "./answers.ts";
+import {
+  type Answer,
+  isOffline,
+  isSignedOut,
+  newKey,
+  type Problem,
+  request,
+  sessionOver,
+} from "./api.ts";
+import { clientTexts } from "./texts.ts";
+
+/** A message to whoever sits at the console. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: "done" | "warning" | "problem";
+  readonly text: string;
+}
+
+export interface SendOptions {
+  /** Shown while it takes more than a moment. */
+  readonly progress?: string;
+  /** Refuse if anything happened since the page was loaded: what is seen must be what is changed. */
+  readonly onlyIfUnchanged?: boolean;
+  /** The same key for the same act, however often it is sent. */
+  readonly key?: string;
+  /** When that happened which the command tells of, ISO 8601 in UTC; missing: now. */
+  readonly effectiveAt?: string;
+  /** A refusal of this code is answered by the caller, who asks about it: it is not shown here. */
+  readonly askedAbout?: string;
+  /** The caller shows problems and warnings itself, and tries again itself where the network is gone. */
+  readonly silent?: boolean;
+}
+
+/** What the parts of a page need: what is shown, and a way to act on it. */
+export interface Controller<Model = unknown> {
+  readonly model: Signal<Model>;
+  readonly page: Signal<PageFrame>;
+  /** What is under way, once it takes more than a moment. */
+  readonly progress: Signal<string | null>;
+  readonly notices: Signal<readonly Notice[]>;
+  /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
+  readonly send: (command: SentCommand, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
+  /**
+   * Fetches the page again; says whether that worked. While a command is under way nothing is
+   * shown: its dialog is still open, and whoever saw the change would type on into it.
+   */
+  readonly refresh: () => Promise<boolean>;
+  readonly say: (kind: Notice["kind"], text: string) => void;
+  readonly dismiss: (id: number) => void;
+  /** Runs something that may take a while, with progress shown meanwhile. */
+  readonly during: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** A page as the server answers for it. */
+interface Shown<Model> {
+  readonly seq: number;
+  readonly model: Model;
+}
+
+/** Waits before the same command is sent again, in milliseconds. */
+const RETRIES = [300, 1_000, 2_500] as const;
+
+/** What takes longer than this is announced, in milliseconds. */
+const MOMENT = 400;
+
+/** The controller of a page that was delivered with `model` and `page`. */
+export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<Model> => {
+  const models = signal(model);
+  const pages = signal(page);
+  const progress = signal<string | null>(null);
+  const notices = signal<readonly Notice[]>([]);
+  const t = clientTexts[page.language];
+  let lastNotice = 0;
+
+  const say: Controller["say"] = (kind, text) => {
+    const notice = { id: ++lastNotice, kind, text };
+    notices.value = [...notices.value.filter((other) => other.kind !== "done"), notice].slice(-3);
+    if (kind === "done") setTimeout(() => dismiss(notice.id), 6_000);
+  };
+  const dismiss: Controller["dismiss"] = (id) => {
+    notices.value = notices.value.filter((notice) => notice.id !== id);
+  };
+
+  const during: Controller["during"] = async (what, work) => {
+    const timer = setTimeout(() => {
+      progress.value = what;
+    }, MOMENT);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+      progress.value = null;
+    }
+  };
+
+  const fetchPage = async () => {
+    const answer = await request<Shown<Model>>(location.href);
+    if (answer.ok) sessionOver.value = false;
+    // Somebody else is signed in now, who may not see this page.
+    else if (answer.problem.status === 403) sessionOver.value = true;
+    return answer;
+  };
+  const show = ({ seq, model: next }: Shown<Model>): void => {
+    models.value = next;
+    const { competition } = pages.value;
+    if (competition !== null)
+      pages.value = { ...pages.value, competition: { ...competition, seq } };
+  };
+
+  const refresh: Controller["refresh"] = async () => {
+    const answer = await fetchPage();
+    while (underWay.size > 0) await Promise.allSettled(underWay.values());
+    if (!answer.ok) return false;
+    // What came of the command may be later than what was fetched before it.
+    if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) show(answer.value);
+    return true;
+  };
+
+  const showWhatCameOfIt = async (): Promise<void> => {
+    const answer = await fetchPage();
+    if (answer.ok) show(answer.value);
+  };
+
+  const post = async (command: SentCommand, options: SendOptions) => {
+    const { competition } = pages.value;
+    const path = `/api/v1/competitions/${competition?.id}/commands`;
+    const body = {
+      command,
+      ...(options.onlyIfUnchanged === true ? { expectedSeq: competition?.seq } : {}),
+      ...(options.effectiveAt === undefined ? {} : { effectiveAt: options.effectiveAt }),
+    };
+    const headers = { "idempotency-key": options.key ?? newKey() };
+    let answer = await request<CommandAnswer>(path, { method: "POST", body, headers });
+    for (const wait of options.silent === true ? [] : RETRIES) {
+      if (answer.ok || !isOffline(answer.problem)) break;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      answer = await request<CommandAnswer>(path, { method: "POST", body, headers });
+    }
+    return answer;
+  };
+
+  const carryOut = async (command: SentCommand, options: SendOptions) => {
+    const seen = pages.value.competition?.seq ?? 0;
+    const answer = await post(command, options);
+    if (answer.ok) {
+      if (options.silent !== true) {
+        for (const warning of answer.value.warnings) say("warning", warning.message);
+      }
+      await showWhatCameOfIt();
+    } else if (answer.problem.code === "stale") {
+      await showWhatCameOfIt();
+      say("problem", t.stale(await changesSince(pages.value, seen)));
+    } else if (options.silent !== true && !isSaidElsewhere(answer.problem, options)) {
+      say("problem", answer.problem.detail);
+    }
+    return answer;
+  };
+
+  const underWay = new Map<string, Promise<Answer<CommandAnswer>>>();
+  const send: Controller["send"] = (command, options = {}) => {
+    const text = JSON.stringify(command);
+    const before = underWay.get(text);
+    if (before !== undefined) return before;
+    const sending = during(options.progress ?? t.working, () => carryOut(command, options)).finally(
+      () => underWay.delete(text),
+    );
+    underWay.set(text, sending);
+    return sending;
+  };
+
+  return { model: models, page: pages, progress, notices, send, refresh, say, dismiss, during };
+};
+
+/** Whether the question in front of the page, or the notice that the session is over, says it. */
+const isSaidElsewhere = (problem: Problem, { askedAbout }: SendOptions): boolean =>
+  problem.code === askedAbout || isSignedOut(problem);
+
+/** What happened in the meantime, in plain language: the journal's own words. */
+const changesSince = async (page: PageFrame, seq: number): Promise<readonly string[]> => {
+  const path = `/console/${page.competition?.id}/journal?after=${seq}`;
+  const answer = await request<{ model: { lines: readonly { text: string }[] } }>(path);
+  return answer.ok ? answer.value.model.lines.slice(0, 4).map(({ text }) => text) : [];
+};

@@ -1,0 +1,109 @@
+import { type ComponentType, hydrate, render, type VNode } from "preact";
+import { MODEL_ELEMENT, VIEW_ELEMENT } from "../layout/elements.ts";
+import type { PageFrame } from "../page.ts";
+import { sessionOver } from "./api.ts";
+import { ConsoleContext } from "./context.ts";
+import { type Controller, controllerFor } from "./controller.ts";
+import { handleKey } from "./keyboard.ts";
+import { Shell } from "./shell.tsx";
+import { followStream } from "./stream.ts";
+
+type View<Model> = ComponentType<{ readonly model: Model; readonly page: PageFrame }>;
+
+/** Brings a console page to life: its view, shortcuts, messages, and live changes by others. */
+export const startConsole = <Model,>(view: View<Model>): void => {
+  const embedded = document.getElementById(MODEL_ELEMENT);
+  const place = document.getElementById(VIEW_ELEMENT);
+  if (embedded === null || place === null) return;
+  const { model, page } = JSON.parse(embedded.textContent) as { model: Model; page: PageFrame };
+  const controller = controllerFor(model, page);
+  hydrate(<Alive controller={controller} view={view} />, place);
+  const shell = document.body.appendChild(document.createElement("div"));
+  shell.className = "console-shell";
+  render(
+    <ConsoleContext.Provider value={controller as Controller}>
+      <Shell />
+    </ConsoleContext.Provider>,
+    shell,
+  );
+  listenToKeys();
+  for (const current of document.querySelectorAll('nav [aria-current="page"]')) {
+    current.scrollIntoView({ inline: "center", block: "nearest" });
+  }
+  follow(controller);
+  lookForSession(controller);
+  document.body.dataset["alive"] = "true";
+};
+
+/** What is pressed after a link was followed is meant for the page that comes, not for this one. */
+const listenToKeys = (): void => {
+  const listen = () => document.addEventListener("keydown", handleKey);
+  listen();
+  addEventListener("beforeunload", () => {
+    document.removeEventListener("keydown", handleKey);
+    // A link that led to a download leaves us here.
+    setTimeout(listen, LEAVING);
+  });
+};
+
+/** How long it may take to leave a page, in milliseconds. */
+const LEAVING = 3_000;
+
+const Alive = <Model,>({
+  controller,
+  view: View,
+}: {
+  readonly controller: Controller<Model>;
+  readonly view: View<Model>;
+}): VNode => (
+  <ConsoleContext.Provider value={controller as Controller}>
+    <View model={controller.model.value} page={controller.page.value} />
+  </ConsoleContext.Provider>
+);
+
+/** Shows what others do: one fetch at a time, the last change is never missed. */
+const follow = <Model,>(controller: Controller<Model>): void => {
+  const { stream } = document.body.dataset;
+  if (stream === undefined) return;
+  const shown = (): number => controller.page.value.competition?.seq ?? 0;
+  let wanted = shown();
+  let busy = false;
+  const catchUp = async (): Promise<void> => {
+    if (busy || wanted <= shown()) return;
+    busy = true;
+    const reached = await controller.refresh();
+    busy = false;
+    // Without a session nothing can be fetched; with one the stream begins anew.
+    if (wanted > shown() && !sessionOver.value) setTimeout(catchUp, reached ? 50 : 1_500);
+  };
+  let leave = (): void => undefined;
+  const begin = (): void => {
+    leave();
+    leave = followStream(stream, shown(), {
+      onChange: (seq) => {
+        wanted = Math.max(wanted, seq);
+        void catchUp();
+      },
+      onConnection: (live) => {
+        const notice = document.querySelector<HTMLElement>(".notice-offline");
+        if (notice !== null) notice.textContent = live ? "" : (notice.dataset["offline"] ?? "");
+      },
+      onSessionEnded: async () => {
+        await controller.refresh();
+        // Another session has taken its place, or nothing is known.
+        if (!sessionOver.value) begin();
+      },
+    });
+  };
+  sessionOver.subscribe((over) => {
+    if (over) leave();
+    else begin();
+  });
+};
+
+/** Whoever comes back to the page may have opened a link meanwhile, in another tab. */
+const lookForSession = <Model,>(controller: Controller<Model>): void => {
+  addEventListener("focus", () => {
+    if (sessionOver.value) void controller.refresh();
+  });
+};

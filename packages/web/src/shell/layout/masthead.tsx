@@ -1,0 +1,64 @@
+import type { VNode } from "preact";
+import { LANGUAGES } from "../../language/language.ts";
+import { type PageFrame, type PageLayout, type Role, withQuery } from "../page.ts";
+import { competitionPath } from "../paths.ts";
+import { publicPlaces } from "./public-places.ts";
+import { layoutTexts } from "./texts.ts";
+
+interface MastheadProps {
+  readonly id: string;
+  readonly layout: PageLayout;
+  readonly page: PageFrame;
+}
+
+/** The top of a page: which competition, where to go, which language. */
+export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
+  const t = layoutTexts[page.language];
+  const { competition } = page;
+  return (
+    <header class="masthead">
+      <div class="masthead-name">
+        {competition === null ? (
+          <a href={layout === "console" ? "/console" : "/"}>Losfee</a>
+        ) : (
+          <a href={competitionPath(competition.id, layout === "console" ? "console" : "public")}>
+            {competition.name}
+          </a>
+        )}
+        {competition !== null && competition.event !== "" && (
+          <span class="masthead-event">{competition.event}</span>
+        )}
+      </div>
+      {competition !== null && layout === "public" && (
+        <nav class="masthead-nav" aria-label={t.pages}>
+          {publicPlaces[competition.kind].map(({ id: target, path, text }) => (
+            <a
+              key={target}
+              href={competitionPath(competition.id) + path}
+              aria-current={target === id ? "page" : undefined}
+            >
+              {t[text]}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div class="masthead-tools">
+        {LANGUAGES.filter((language) => language !== page.language).map((language) => (
+          <a
+            key={language}
+            href={withQuery(page.url, "lang", language)}
+            hreflang={language}
+            lang={language}
+          >
+            {t.otherLanguage}
+          </a>
+        ))}
+        {layout === "public" && competition !== null && hasConsole(page.viewer.role) && (
+          <a href={competitionPath(competition.id, "console")}>{t.console}</a>
+        )}
+      </div>
+    </header>
+  );
+};
+
+const hasConsole = (role: Role): boolean => role === "results" || role === "director";

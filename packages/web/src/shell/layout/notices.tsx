@@ -1,0 +1,61 @@
+import type { VNode } from "preact";
+import { formatTime } from "../../language/numbers.ts";
+import { describeBackupFault } from "../../messages/backup.ts";
+import { describeBreak } from "../../messages/journal-break.ts";
+import type { PageFrame } from "../page.ts";
+import { layoutTexts } from "./texts.ts";
+
+interface NoticesProps {
+  /** The page's identifier. */
+  readonly id: string;
+  readonly page: PageFrame;
+}
+
+/** What those who run the event have to know on every page of the console. */
+export const Notices = ({ id, page }: NoticesProps): VNode | null => {
+  const broken = page.competition?.broken ?? null;
+  // The page of the backups says it itself.
+  const backupFails = page.backupFailure !== undefined && id !== "console-backup";
+  if (broken === null && !backupFails) return null;
+  return (
+    <div class="notices stack">
+      {broken !== null && <BrokenNotice page={page} />}
+      {backupFails && <BackupNotice page={page} />}
+    </div>
+  );
+};
+
+const BrokenNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
+  const t = layoutTexts[page.language];
+  const { competition } = page;
+  if (competition === null || competition.broken === null) return null;
+  const { id, broken } = competition;
+  return (
+    <p class="message bad" role="alert">
+      {t.broken(describeBreak(broken, page.language), broken.seq - 1)}
+      {page.viewer.role === "director" && (
+        <>
+          {" "}
+          <a href={`/api/v1/competitions/${id}/export`} download>
+            {t.exportSound}
+          </a>
+          {". "}
+          {t.restore(id)}
+        </>
+      )}
+    </p>
+  );
+};
+
+const BackupNotice = ({ page }: { readonly page: PageFrame }): VNode | null => {
+  const t = layoutTexts[page.language];
+  const { backupFailure, language } = page;
+  if (backupFailure === undefined) return null;
+  const { since, fault } = backupFailure;
+  return (
+    <p class="message bad" role="alert">
+      {t.backupFails(formatTime(since, language), describeBackupFault(fault, language))}{" "}
+      <a href="/backup">{t.toBackup}</a>
+    </p>
+  );
+};

@@ -1,0 +1,71 @@
+import { texts } from "../../language/texts.ts";
+
+/** What stands around every page. */
+export const layoutTexts = texts({
+  de: {
+    skip: "Zum Inhalt",
+    competition: "Turnier",
+    overview: "Übersicht",
+    pairings: "Paarungen",
+    standings: "Tabelle",
+    crosstable: "Kreuztabelle",
+    tables: "Tische",
+    cut: "Wer kommt weiter?",
+    games: "Partien",
+    waitingLists: "Wartelisten",
+    ranking: "Rangliste",
+    lots: "Lose",
+    screen: "Leinwand",
+    console: "Leitung",
+    language: "Sprache",
+    otherLanguage: "English",
+    live: "live",
+    offline: "Verbindung unterbrochen – Stand eventuell veraltet",
+    changed: "Aktualisiert",
+    print: "Drucken",
+    printed: (time: string) => `Gedruckt ${time}`,
+    pages: "Seiten des Turniers",
+    back: "Zurück",
+    broken: (what: string, last: number) =>
+      `Das Protokoll dieses Turniers ist ${what}. Zu sehen ist der Stand nach Ereignis ${last}; ändern lässt sich nichts.`,
+    backupFails: (since: string, what: string) =>
+      `Seit ${since} schlägt die Sicherung fehl. ${what}`,
+    toBackup: "Zur Sicherung",
+    exportSound: "Bis dahin als Datei sichern",
+    restore: (id: string) =>
+      `Aus einer Sicherung zurückholen: Losfee beenden, dann „losfee restore SICHERUNG -c ${id}“.`,
+  },
+  en: {
+    skip: "Skip to content",
+    competition: "Competition",
+    overview: "Overview",
+    pairings: "Pairings",
+    standings: "Standings",
+    crosstable: "Crosstable",
+    tables: "Tables",
+    cut: "Who advances?",
+    games: "Games",
+    waitingLists: "Waiting lists",
+    ranking: "Ranking",
+    lots: "Lots",
+    screen: "Big screen",
+    console: "Console",
+    language: "Language",
+    otherLanguage: "Deutsch",
+    live: "live",
+    offline: "Connection lost – this may be out of date",
+    changed: "Updated",
+    print: "Print",
+    printed: (time: string) => `Printed ${time}`,
+    pages: "Pages of the competition",
+    back: "Back",
+    broken: (what: string, last: number) =>
+      `The journal of this competition is ${what}. What you see is how it stood after event ${last}; nothing can be changed.`,
+    backupFails: (since: string, what: string) =>
+      `Backups have been failing since ${since}. ${what}`,
+    toBackup: "To the backups",
+    exportSound: "Save it up to there as a file",
+    restore: (id: string) =>
+      `To bring it back from a backup, stop Losfee and run “losfee restore BACKUP -c ${id}”.`,
+  },
+});

@@ -1,0 +1,198 @@
+import {
+  type CompetitionKind,
+  type EntryId,
+  type GameTerms,
+  gameTermsOf,
+  type RecordedEventOf,
+  type StateOf,
+} from "@losfee/core";
+import type { VNode } from "preact";
+import type { Language } from "../language/language.ts";
+import { formatTime } from "../language/numbers.ts";
+import type { BackupState } from "../messages/backup-state.ts";
+import { type DoubtfulDate, describeDoubtfulDate } from "../messages/doubtful-date.ts";
+import { eventLine } from "../messages/event-details.ts";
+import type { JournalBreak } from "../messages/journal-break.ts";
+
+/**
+ * Who may see a page or act on it. Directors may do everything, those who enter results what a
+ * table or a player may, these (of their own table or for themselves) what the public may.
+ */
+export type Role = "public" | "table" | "player" | "results" | "director";
+
+/** What a link for one table or one player is about. */
+export type Scope =
+  | { readonly kind: "table"; readonly stage: number; readonly table: number }
+  | { readonly kind: "player"; readonly entry: EntryId };
+
+/** Who looks at a page. */
+export interface Viewer {
+  readonly role: Role;
+  /** As it stands in the journal, e.g. `helper:Table 3`; empty for the public. */
+  readonly label: string;
+  /** The table or player of a viewer with such a role; none for others. */
+  readonly scope?: Scope;
+}
+
+/** A competition in a list of them. */
+export interface CompetitionSummary {
+  readonly kind: CompetitionKind;
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  readonly status: "open" | "closed";
+  readonly entries: number;
+  /** Rounds published so far, and rounds planned; 0 planned where a competition has no end. */
+  readonly rounds: number;
+  readonly plannedRounds: number;
+  readonly seq: number;
+  /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
+  readonly broken?: JournalBreak;
+}
+
+/** A competition of which not even the first event can be read. */
+export interface UnreadableCompetition extends JournalBreak {
+  readonly id: string;
+}
+
+/** Everything that a page may be built from; most pages are about tournaments. */
+export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
+  /** The competition of the address; null on pages without one, or where it does not exist. */
+  readonly state: StateOf<Kind> | null;
+  readonly competitions: readonly CompetitionSummary[];
+  /** Competitions that cannot be shown at all. */
+  readonly unreadable?: readonly UnreadableCompetition[];
+  /** Where the journal of the competition breaks off; absent when it is sound. */
+  readonly broken?: JournalBreak;
+  /** How the backups of the server stand; only for directors. */
+  readonly backup?: BackupState;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly viewer: Viewer;
+  readonly language: Language;
+  /** Scheme, host and port under which visitors reach the server, without a slash at the end. */
+  readonly baseUrl: string;
+  /** When it is asked for, ISO 8601 in UTC: deadlines are told from it. */
+  readonly now?: string;
+  /** For directors, while the date is in doubt: what is said of it. */
+  readonly dateDoubt?: DoubtfulDate;
+  /** The whole journal; only for pages that ask for it by `needsJournal`. */
+  readonly events?: readonly RecordedEventOf<Kind>[];
+}
+
+/** What every page shows around its model. Plain JSON: the browser gets it too. */
+export interface PageFrame {
+  readonly language: Language;
+  readonly viewer: Viewer;
+  /** Path and query of the page, without `lang`. */
+  readonly url: string;
+  readonly baseUrl: string;
+  /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
+  readonly dateDoubt: {
+    readonly now: string;
+    readonly shown: string;
+    readonly text: string;
+  } | null;
+  /** Why backups that should be made by themselves are not; absent when they are, or for others. */
+  readonly backupFailure?: NonNullable<BackupState["failure"]>;
+  readonly competition: {
+    readonly kind: CompetitionKind;
+    readonly id: string;
+    readonly name: string;
+    /** Number of the last event that the page shows. */
+    readonly seq: number;
+    /** Where the journal breaks off; null when it is sound. */
+    readonly broken: JournalBreak | null;
+    /** How a tournament's games and players are spoken of; null for other kinds of competition. */
+    readonly terms: GameTerms | null;
+    /** Place, days and organiser, for the top of printed pages; empty where none is known. */
+    readonly event: string;
+  } | null;
+}
+
+/** In which terms a page of a tournament speaks of games and players. */
+export const termsOf = ({ competition }: PageFrame): GameTerms => {
+  const terms = competition?.terms ?? null;
+  if (terms === null) throw new Error("a page of no tournament has no terms of games");
+  return terms;
+};
+
+/** How a page is framed: with navigation, as a sheet of paper, or filling a projector. */
+export type PageLayout = "public" | "console" | "sheet" | "screen";
+
+/**
+ * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
+ * one line in the registry. Methods, so that definitions of different models fit into one list.
+ */
+export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = CompetitionKind> {
+  readonly id: string;
+  /**
+   * The kind of competition that the page is about; none for pages about no competition or any.
+   * Several pages may have one address: the competition's kind tells which is meant.
+   */
+  readonly kind?: Kind;
+  /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
+  readonly path: string;
+  readonly access: Role;
+  readonly layout: PageLayout;
+  /** Whether `build` wants the whole journal. */
+  readonly needsJournal?: boolean;
+  /** The browser entry of the page (`src/browser/NAME.ts(x)`); none for pages that never change. */
+  readonly script?: string;
+  /** Whether the script needs the model: it is then embedded in the page as JSON. */
+  readonly hydrates?: boolean;
+  /**
+   * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
+   * public pages never contain drafts, nor the seed of an open competition.
+   */
+  build(request: PageRequest<Kind>): Model | null;
+  /** The title of the window, without the competition's name. */
+  title(model: Model, page: PageFrame): string;
+  view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
+}
+
+/** The frame of the page that answers `request` at `url` (path and query as requested). */
+export const frameOf = (request: PageRequest<CompetitionKind>, url: string): PageFrame => ({
+  language: request.language,
+  viewer: request.viewer,
+  url: withoutLanguage(url),
+  baseUrl: request.baseUrl,
+  dateDoubt:
+    request.dateDoubt === undefined ? null : shownDoubt(request.dateDoubt, request.language),
+  ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
+  competition:
+    request.state === null
+      ? null
+      : {
+          kind: request.state.kind,
+          id: request.state.competition,
+          name: request.state.name,
+          seq: request.state.seq,
+          broken: request.broken ?? null,
+          terms: request.state.kind === "tournament" ? gameTermsOf(request.state.settings) : null,
+          event: eventLine(request.state.details, request.language),
+        },
+});
+
+/** In words that are the server's: a browser may be in another time zone. */
+const shownDoubt = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
+  now: doubt.now,
+  shown: formatTime(doubt.now, language),
+  text: describeDoubtfulDate(doubt, language),
+});
+
+const withoutLanguage = (url: string): string => {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const kept = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
+  return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
+};
+
+/** The address of a page with one parameter of its query set, or taken out (null). */
+export const withQuery = (url: string, name: string, value: string | null): string => {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  if (value === null) parameters.delete(name);
+  else parameters.set(name, value);
+  const text = parameters.toString();
+  return text === "" ? path : `${path}?${text}`;
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { competitionOf, requestOf } from "../../test/play.ts";
+import { type AssetManifest, assetsFrom } from "./assets.ts";
+import { frameOf, type PageDefinition, type PageFrame, withQuery } from "./page.ts";
+import { renderPage } from "./render-page.tsx";
+
+const manifest: AssetManifest = {
+  "src/browser/style.ts": { file: "style-1.js", css: ["style-2.css"] },
+  "src/browser/early.ts": { file: "early-7.js" },
+  "src/browser/live.ts": { file: "live-3.js", imports: ["_shared-4.js"] },
+  "src/browser/console.tsx": { file: "console-5.js", imports: ["_deep-6.js"] },
+  "_shared-4.js": { file: "shared-4.js" },
+  "_deep-6.js": { file: "deep-6.js", imports: ["_shared-4.js"] },
+};
+
+const frame: PageFrame = frameOf(requestOf(competitionOf(["Ulla"])), "/c/dm-2026?lang=en&by=name");
+
+const page: PageDefinition<{ readonly text: string }> = {
+  id: "sample",
+  path: "/sample",
+  access: "public",
+  layout: "public",
+  script: "live",
+  hydrates: true,
+  build: () => ({ text: "" }),
+  title: ({ text }) => text,
+  view: ({ model }) => <h1>{model.text}</h1>,
+};
+
+describe("assets", () => {
+  it("finds scripts with everything they import, and the styles of all pages", () => {
+    const assets = assetsFrom(manifest);
+    expect(assets.styles).toEqual(["/assets/style-2.css"]);
+    expect(assets.script("live")).toEqual({
+      src: "/assets/live-3.js",
+      preload: ["/assets/shared-4.js"],
+    });
+    expect(assets.script("console").preload).toEqual(["/assets/deep-6.js", "/assets/shared-4.js"]);
+  });
+
+  it("does not pass over a script that was not built", () => {
+    expect(() => assetsFrom(manifest).script("missing")).toThrow(/missing/);
+  });
+});
+
+describe("a page", () => {
+  const html = renderPage(page, { text: "</script><!--\u2028" }, frame, assetsFrom(manifest));
+
+  it("embeds its model so that nothing in it ends the element", () => {
+    const json = /<script type="application\/json" id="page-model">(.*?)<\/script>/s.exec(
+      html,
+    )?.[1];
+    expect(json).not.toContain("<");
+    expect(JSON.parse(json ?? "").model).toEqual({ text: "</script><!--\u2028" });
+  });
+
+  it("says which changes to follow, and from where on", () => {
+    expect(html).toContain('data-stream="/api/v1/competitions/dm-2026/stream"');
+    expect(html).toContain(`data-seq="${frame.competition?.seq}"`);
+  });
+
+  it("links itself in the other language, keeping the rest of the address", () => {
+    expect(frame.url).toBe("/c/dm-2026?by=name");
+    expect(html).toContain('href="/c/dm-2026?by=name&amp;lang=en"');
+    expect(withQuery("/a?x=1&lang=de", "lang", null)).toBe("/a?x=1");
+  });
+});
