@@ -54,6 +54,7 @@ const quickChecks: readonly Step[] = [
   { name: "lint", script: ["lint"] },
   { name: "typecheck", script: ["typecheck"] },
   { name: "imports", script: ["check:imports"] },
+  { name: "documents", script: ["check:docs"] },
 ];
 
 const allChecks: readonly Step[] = [

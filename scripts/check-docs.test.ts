@@ -1,0 +1,18 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { missingPaths } from "./check-docs.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+describe("missingPaths", () => {
+  it("names each path that is not there, once", () => {
+    const text =
+      "`packages/core/src/attic.ts`, `packages/core/src/attic.ts`, `scripts/check-docs.ts`";
+    expect(missingPaths(text, root)).toEqual(["packages/core/src/attic.ts"]);
+  });
+
+  it("knows links and folders, and leaves alone what is no path of the workspace", () => {
+    const text = "[core](packages/core) `docs/guides/` `application/json` [gone](docs/gone.md)";
+    expect(missingPaths(text, root)).toEqual(["docs/gone.md"]);
+  });
+});

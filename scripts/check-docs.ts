@@ -1,0 +1,35 @@
+/**
+ * Checks that every path which the documents for developers name is there: a document that points to
+ * nothing is worse than none.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const documents = ["README.md", "CONTRIBUTING.md", "docs/architecture.md"];
+
+/** Folders that a path of the workspace begins with. */
+const PATH = /[`(]((?:packages|scripts|docs|bench|e2e|test|\.ci)\/[\w./@-]*)[`)]/g;
+
+/** What documents may name although it is only there once it was made. */
+const generated = ["docs/api"];
+
+/** The paths in a text that nothing in the workspace at `root` answers to, each once. */
+export function missingPaths(text: string, root: string): readonly string[] {
+  const named = [...text.matchAll(PATH)].map(([, path = ""]) => path);
+  return [...new Set(named)].filter(
+    (path) => !generated.includes(path) && !existsSync(join(root, path)),
+  );
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const faults = documents.flatMap((document) =>
+    missingPaths(readFileSync(join(root, document), "utf8"), root).map(
+      (path) => `${document}: there is no ${path}`,
+    ),
+  );
+  for (const fault of faults) console.error(fault);
+  console.log(`${documents.length} documents, ${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+}
