@@ -40,7 +40,7 @@ const capture = (stream: NodeJS.WriteStream) => {
   };
 };
 
-const carryOut = async ({ number, args, input, cwd, env }: Order): Promise<Answer> => {
+const executeCommand = async ({ number, args, input, cwd, env }: Order): Promise<Answer> => {
   process.chdir(cwd);
   process.env = { ...env };
   const stdin = Readable.from(input === "" ? [] : [Buffer.from(input)], { objectMode: false });
@@ -58,7 +58,7 @@ const carryOut = async ({ number, args, input, cwd, env }: Order): Promise<Answe
 let last: Promise<void> = Promise.resolve();
 process.on("message", (order: Order) => {
   last = last.then(async () => {
-    process.send?.(await carryOut(order));
+    process.send?.(await executeCommand(order));
   });
 });
 process.on("disconnect", () => process.exit());

@@ -15,7 +15,7 @@ interface Played {
 
 const start: Played = { state: null, events: [] };
 
-const carryOut = (played: Played, command: TournamentCommand, actor: string): Played => {
+const executeCommand = (played: Played, command: TournamentCommand, actor: string): Played => {
   const decision = decide(played.state, command, { actor });
   if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
   let { state } = played;
@@ -37,14 +37,14 @@ const carryOut = (played: Played, command: TournamentCommand, actor: string): Pl
 };
 
 const play = (played: Played, ...commands: readonly TournamentCommand[]): Played =>
-  commands.reduce((before, command) => carryOut(before, command, "director"), played);
+  commands.reduce((before, command) => executeCommand(before, command, "director"), played);
 
 const enterResults = (played: Played): Played => {
   const round = played.state?.rounds.at(-1);
   if (round === undefined) throw new Error("no round");
   return missingResults(round).reduce(
     (before, { seats: [a, b] }) =>
-      carryOut(
+      executeCommand(
         before,
         {
           type: "enter-result",

@@ -3,7 +3,7 @@
  * runs on the same file.
  */
 
-export type { GivenCommand } from "@losfee/core";
+export type { CommandInput } from "@losfee/core";
 export { createAccess } from "./access/access.ts";
 export { accessMigrations } from "./access/migrations.ts";
 export { createServerRegister, type Listening } from "./access/servers.ts";
@@ -12,18 +12,18 @@ export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";
 export { systemMachine } from "./clock/machine.ts";
 export { clockMigrations } from "./clock/migrations.ts";
-export type { CommandAnswer } from "./competitions/carry-out.ts";
 export {
   type CompetitionService,
   createCompetitionService,
 } from "./competitions/competition-service.ts";
+export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";
 export { importOptions, systemPorts } from "./competitions/ports.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export type { Echo } from "./kinds/echo.ts";
-export { servedKind } from "./kinds/registry.ts";
+export { kindAdapter } from "./kinds/registry.ts";
 export type { TakenMail } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";

@@ -9,8 +9,8 @@ import { type Access, createAccess } from "./access/access.ts";
 import { accessMigrations } from "./access/migrations.ts";
 import { createServerRegister } from "./access/servers.ts";
 import { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
-import { type BackupKeeper, createBackupKeeper } from "./backup/keeper.ts";
 import { backupMigrations } from "./backup/migrations.ts";
+import { type BackupScheduler, createBackupScheduler } from "./backup/scheduler.ts";
 import { type Clock, createClock } from "./clock/clock.ts";
 import { CLOCK_LIMITS } from "./clock/judge.ts";
 import { type Machine, systemMachine } from "./clock/machine.ts";
@@ -27,7 +27,11 @@ import { PATIENCE } from "./http/patience.ts";
 import { type OpenRefusal, refusalFor } from "./journal/database.ts";
 import { openSqliteStore, type SqliteStore } from "./journal/sqlite-store.ts";
 import { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
-import { createLadderOffice, type LadderOffice, ladderOfficeMigrations } from "./ladder/office.ts";
+import {
+  createLadderServices,
+  type LadderServices,
+  ladderServicesMigrations,
+} from "./ladder/ladder-services.ts";
 import type { MailConfiguration } from "./mail/index.ts";
 import { createThreadedReader, type ThreadedReader } from "./reading/upload-reader.ts";
 import { createChangeHub } from "./stream/change-hub.ts";
@@ -114,7 +118,7 @@ const migrations = [
   ...accessMigrations,
   ...backupMigrations,
   ...clockMigrations,
-  ...ladderOfficeMigrations,
+  ...ladderServicesMigrations,
 ];
 
 const serveFrom = async (
@@ -140,7 +144,7 @@ const serveFrom = async (
   const competitions = createCompetitionService(store, ports, { reader, clock });
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
-  const ladder = createLadderOffice({
+  const ladder = createLadderServices({
     store,
     competitions,
     clock,
@@ -148,7 +152,7 @@ const serveFrom = async (
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "mail or deadlines"),
   });
-  const backup = createBackupKeeper({
+  const backup = createBackupScheduler({
     store,
     now: ports.now,
     onError: (error) => logger.error({ err: error }, "backup"),
@@ -222,7 +226,7 @@ const NO_MAIL: MailConfiguration = {
 /** First the requests, then what works by itself, then what both write to. */
 const closeAll = async (
   app: App,
-  workers: readonly Pick<LadderOffice | BackupKeeper | Clock, "stop">[],
+  workers: readonly Pick<LadderServices | BackupScheduler | Clock, "stop">[],
   reader: ThreadedReader,
   store: SqliteStore,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 import { argument, type Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
 import { climberNamed, withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
 
@@ -11,7 +11,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const challenger = climberNamed(call, state, argument(call, 0));
     const defender = climberNamed(call, state, argument(call, 1));
     const command = { type: "accept-challenge", challenger, defender } as const;
-    const answer = await competition.carryOut(command);
+    const answer = await competition.executeCommand(command);
     const game = `${competition.nameOf(challenger)} – ${competition.nameOf(defender)}`;
-    return tellDone(competition, [answer], ladderTexts[call.language].accepted(game));
+    return printDone(competition, [answer], ladderTexts[call.language].accepted(game));
   });

@@ -9,7 +9,7 @@ import {
 } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
-import { type Competition, tellDone } from "../journal/competition.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { gameAddress, stageNumbered } from "../journal/stages.ts";
 import { stageTexts } from "../language/stage.ts";
@@ -21,13 +21,13 @@ export const adjustStage = async (competition: Competition<"tables">): Promise<E
   refuseOptions(call, ["despite"], stageTexts[call.language].roundsOnly);
   const { stage } = stageNumbered(competition, undefined);
   const reason = textOption(call, "reason") ?? "";
-  const answer = await competition.carryOut(
+  const answer = await competition.executeCommand(
     argument(call, 0) === "redraw"
       ? { type: "redraw-stage", stage, ...redrawnFrom(call), reason }
       : { type: "adjust-seating", stage, act: actFrom(competition), reason },
   );
   const text = stageText(competition, stageNumbered(competition, stage), false);
-  return tellDone(competition, [answer], text);
+  return printDone(competition, [answer], text);
 };
 
 /** The game that is drawn again first; without one the rules say. */

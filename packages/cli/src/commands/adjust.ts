@@ -1,7 +1,7 @@
 import type { DraftAct } from "@losfee/core";
 import { argument, type Call, integerFrom, restArguments, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { carryOutDespite } from "../journal/despite.ts";
 import { playerNamed } from "../journal/players.ts";
 import { actMisused, draftNumber, roundNumbered } from "../journal/rounds.ts";
@@ -22,7 +22,7 @@ const adjustRound = async (competition: Competition): Promise<ExitCode> => {
   const command = { type: "adjust-draft", round, act, reason } as const;
   const answer = await carryOutDespite(competition, command);
   const text = roundText(competition, roundNumbered(competition, round), false);
-  return tellDone(competition, [answer], text);
+  return printDone(competition, [answer], text);
 };
 
 const actFrom = ({ call, state }: Competition): DraftAct => {

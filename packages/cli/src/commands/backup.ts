@@ -25,9 +25,9 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   if (every !== undefined && to === undefined) throw misused(words.everyNeedsFolder, "no-folder");
   const { loadBackup, systemPorts } = await import("@losfee/server/local");
-  const { backupMigrations, createBackupKeeper } = await loadBackup();
+  const { backupMigrations, createBackupScheduler } = await loadBackup();
   return withStore(call, "refuse", backupMigrations, async (_service, store) => {
-    const keeper = createBackupKeeper({
+    const scheduler = createBackupScheduler({
       store,
       now: systemPorts.now,
       onError: (error) => {
@@ -35,7 +35,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
       },
     });
     if (off) {
-      await keeper.follow(null);
+      await scheduler.follow(null);
       if (call.json) printJson({ plan: null });
       else print(words.off);
       return EXIT.done;
@@ -44,15 +44,15 @@ export const run = async (call: Call): Promise<ExitCode> => {
       every === undefined || to === undefined
         ? null
         : { folder: to, everyMinutes: every, keep: keep ?? KEPT };
-    const made = plan === null ? await keeper.backUpNow(to, keep) : await keeper.follow(plan);
+    const made = plan === null ? await scheduler.backUpNow(to, keep) : await scheduler.follow(plan);
     if (!made.ok) {
       const { describeBackupFault } = await loadMessages();
       const message = describeBackupFault(made.error, call.language);
       throw new Failure(EXIT.fileAccess, message, made.error);
     }
-    const { last } = keeper.state();
+    const { last } = scheduler.state();
     const pruned = made.value?.pruned ?? 0;
-    if (call.json) printJson({ ...last, pruned, plan: keeper.state().plan });
+    if (call.json) printJson({ ...last, pruned, plan: scheduler.state().plan });
     else if (last !== null) {
       print(words.done(last.path, last.competitions, last.events));
       if (pruned > 0) print(words.pruned(pruned));

@@ -1,6 +1,6 @@
 import { argument, type Call, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
 import { climberNamed, targetNamed, withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
 
@@ -10,7 +10,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const state = competition.state();
     const challenger = climberNamed(call, state, argument(call, 0));
     const targets = restArguments(call, 1).map((text) => targetNamed(call, state, text));
-    const answer = await competition.carryOut({ type: "challenge", challenger, targets });
+    const answer = await competition.executeCommand({ type: "challenge", challenger, targets });
     const text = ladderTexts[call.language].challenged(competition.nameOf(challenger));
-    return tellDone(competition, [answer], text);
+    return printDone(competition, [answer], text);
   });

@@ -1,8 +1,8 @@
 import { impactOnTables, type TablesImpact } from "@losfee/core";
-import type { GivenCommand } from "@losfee/server/local";
+import type { CommandInput } from "@losfee/server/local";
 import { argument, integerFrom, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { actorOf, type Competition, tellDone } from "../journal/competition.ts";
+import { actorOf, type Competition, printDone } from "../journal/competition.ts";
 import { stageNumbered } from "../journal/stages.ts";
 import { readTableLine } from "../journal/table-line.ts";
 import { correctionTexts } from "../language/correction.ts";
@@ -11,7 +11,7 @@ import { tablesImpactText } from "../views/tables-impact.ts";
 import { isConfirmed, repairFrom } from "./confirm-change.ts";
 import { tableEcho } from "./result-tables.ts";
 
-type Change = Extract<GivenCommand<"tables">, { type: "correct-result" | "annul-game" }>;
+type Change = Extract<CommandInput<"tables">, { type: "correct-result" | "annul-game" }>;
 
 /** `losfee correct STAGE 3.2 120 98 87 --reason …`: shows what changes, asks, then corrects. */
 export const correctTables = async (competition: Competition<"tables">): Promise<ExitCode> => {
@@ -48,8 +48,8 @@ export const changeTables = async (
     throw new Failure(EXIT.refused, message, impact.error);
   }
   if (!(await isConfirmed(call, () => showImpact(competition, impact.value)))) return EXIT.refused;
-  const answer = await competition.carryOut(command);
-  return tellDone(competition, [answer], sentence());
+  const answer = await competition.executeCommand(command);
+  return printDone(competition, [answer], sentence());
 };
 
 const showImpact = (competition: Competition<"tables">, impact: TablesImpact): void => {

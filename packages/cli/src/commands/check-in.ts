@@ -1,7 +1,7 @@
 import type { Entry, TablesEntry } from "@losfee/core";
 import { type Call, flagOption, misused, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone, withEvent } from "../journal/competition.ts";
+import { printDone, withEvent } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 
@@ -17,11 +17,11 @@ export const run = (call: Call): Promise<ExitCode> =>
     const ids = all
       ? [...entries.keys()]
       : named.map((text) => playerNamed(call, competition.state(), text));
-    const answer = await competition.carryOut({ type: "check-in", entries: ids, present });
+    const answer = await competition.executeCommand({ type: "check-in", entries: ids, present });
     const missing = [...competition.state().entries.values()].filter(
       (entry) => !entry.checkedIn && !hasWithdrawn(entry),
     );
-    return tellDone(
+    return printDone(
       competition,
       [answer],
       words.checkedIn(

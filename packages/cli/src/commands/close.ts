@@ -1,6 +1,6 @@
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { printDone, withCompetition } from "../journal/competition.ts";
 import { closingTexts } from "../language/closing.ts";
 import { note } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
@@ -11,6 +11,6 @@ export const run = (call: Call): Promise<ExitCode> =>
     const words = closingTexts[call.language];
     const ask = (): void => note(words.seedBecomesPublic(competition.state().name));
     if (!(await isConfirmed(call, ask, words))) return EXIT.refused;
-    const answer = await competition.carryOut({ type: "close-competition" });
-    return tellDone(competition, [answer], words.closedNow(competition.state().seed));
+    const answer = await competition.executeCommand({ type: "close-competition" });
+    return printDone(competition, [answer], words.closedNow(competition.state().seed));
   });

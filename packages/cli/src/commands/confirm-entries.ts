@@ -1,5 +1,5 @@
 import { asksFirst, type EntriesCommand, impactOfEntries } from "@losfee/core";
-import type { GivenCommand } from "@losfee/server/local";
+import type { CommandInput } from "@losfee/server/local";
 import { actorOf, type Competition } from "../journal/competition.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
@@ -24,7 +24,7 @@ export const isAgreed = async (
 /** The same for commands that events at tables know too; nothing of theirs is shown first. */
 export const isAgreedAbout = async (
   competition: Competition<"tournament" | "tables">,
-  command: GivenCommand<"tournament" | "tables">,
+  command: CommandInput<"tournament" | "tables">,
 ): Promise<boolean> => {
   const state = competition.state();
   if (state.kind !== "tournament" || !isAboutEntries(command)) return true;
@@ -32,6 +32,6 @@ export const isAgreedAbout = async (
 };
 
 const isAboutEntries = (
-  command: GivenCommand<"tournament" | "tables">,
-): command is GivenCommand<"tournament" | "tables"> & EntriesCommand =>
+  command: CommandInput<"tournament" | "tables">,
+): command is CommandInput<"tournament" | "tables"> & EntriesCommand =>
   ["add-entries", "change-entry", "remove-entry", "withdraw-entry"].includes(command.type);

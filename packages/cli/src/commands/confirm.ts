@@ -1,7 +1,7 @@
 import type { TableAddress, TablesStage } from "@losfee/core";
 import { type Call, integerOption, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { ofKind, tellDone, withCompetition } from "../journal/competition.ts";
+import { ofKind, printDone, withCompetition } from "../journal/competition.ts";
 import { gameAddress, stageInPlay } from "../journal/stages.ts";
 import { tableResultTexts } from "../language/table-result.ts";
 
@@ -19,8 +19,8 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (results.length === 0) {
       throw new Failure(EXIT.refused, words.nothingToConfirm, { code: "no-result" });
     }
-    const answer = await competition.carryOut({ type: "confirm-results", results });
-    return tellDone(competition, [answer], words.confirmed(results.length));
+    const answer = await competition.executeCommand({ type: "confirm-results", results });
+    return printDone(competition, [answer], words.confirmed(results.length));
   });
 
 const reportedIn = ({ stage, games }: TablesStage): readonly TableAddress[] =>

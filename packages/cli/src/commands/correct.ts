@@ -1,7 +1,12 @@
 import { type CorrectionImpact, impactOfCorrection } from "@losfee/core";
 import { argument, type Call, integerFrom, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { actorOf, type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import {
+  actorOf,
+  type Competition,
+  inRoundsOrAtTables,
+  printDone,
+} from "../journal/competition.ts";
 import { roundNumbered } from "../journal/rounds.ts";
 import { correctionTexts } from "../language/correction.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -39,12 +44,12 @@ const correctRound = async (competition: Competition): Promise<ExitCode> => {
     throw new Failure(EXIT.refused, message, impact.error);
   }
   if (!(await isConfirmed(call, () => showImpact(competition, impact.value)))) return EXIT.refused;
-  const answer = await competition.carryOut(command);
+  const answer = await competition.executeCommand(command);
   const echo = answer.echo;
   const done =
     echo === undefined ? "" : echoText(call, competition.state(), competition.messages, echo);
   const { corrected } = correctionTexts[call.language];
-  return tellDone(competition, [answer], `${corrected} ${done}`.trimEnd());
+  return printDone(competition, [answer], `${corrected} ${done}`.trimEnd());
 };
 
 const showImpact = (competition: Competition, impact: CorrectionImpact): void => {

@@ -1,8 +1,8 @@
 import { gameTermsOf } from "@losfee/core";
-import type { GivenCommand } from "@losfee/server/local";
+import type { CommandInput } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { printDone, withCompetition } from "../journal/competition.ts";
 import { givenDetails } from "../journal/event-details.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -16,8 +16,8 @@ export const run = (call: Call): Promise<ExitCode> =>
     const change = givenDetails(call, state.details);
     if (Object.keys(change).length > 0) {
       // All kinds have the command, which TypeScript cannot follow.
-      const command = { type: "change-event-details", details: change } as GivenCommand;
-      return tellDone(competition, [await competition.carryOut(command)], words.changed);
+      const command = { type: "change-event-details", details: change } as CommandInput;
+      return printDone(competition, [await competition.executeCommand(command)], words.changed);
     }
     if (call.json) printJson(state.details);
     else {

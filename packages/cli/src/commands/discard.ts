@@ -1,6 +1,6 @@
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { draftNumber } from "../journal/rounds.ts";
 import { draftedNumber } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
@@ -12,12 +12,12 @@ export const run = (call: Call): Promise<ExitCode> =>
     call,
     async (competition) => {
       const round = draftNumber(competition);
-      const answer = await competition.carryOut({ type: "discard-draft", round });
-      return tellDone(competition, [answer], roundTexts[call.language].discarded(round));
+      const answer = await competition.executeCommand({ type: "discard-draft", round });
+      return printDone(competition, [answer], roundTexts[call.language].discarded(round));
     },
     async (competition) => {
       const stage = draftedNumber(competition);
-      const answer = await competition.carryOut({ type: "discard-draft", stage });
-      return tellDone(competition, [answer], stageTexts[call.language].discarded(stage));
+      const answer = await competition.executeCommand({ type: "discard-draft", stage });
+      return printDone(competition, [answer], stageTexts[call.language].discarded(stage));
     },
   );

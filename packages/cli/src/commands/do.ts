@@ -1,8 +1,8 @@
 import type { CompetitionKind } from "@losfee/core";
-import type { GivenCommand } from "@losfee/server/local";
+import type { CommandInput } from "@losfee/server/local";
 import { argument, type Call, misused, optionalArgument } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { printDone, withCompetition } from "../journal/competition.ts";
 import { commandTexts } from "../language/do.ts";
 
 /** `losfee do COMMAND [JSON]`: any command of the API with its fields as JSON. */
@@ -11,9 +11,9 @@ export const run = async (call: Call): Promise<ExitCode> => {
   return withCompetition(call, async (competition) => {
     const type = argument(call, 0);
     const command = await commandOf(call, competition.state().kind, type, fields);
-    const answer = await competition.carryOut(command);
+    const answer = await competition.executeCommand(command);
     const { done } = commandTexts[call.language];
-    return tellDone(competition, [answer], done(type, answer.events.length));
+    return printDone(competition, [answer], done(type, answer.events.length));
   });
 };
 
@@ -23,9 +23,9 @@ const commandOf = async (
   kind: CompetitionKind,
   type: string,
   fields: object,
-): Promise<GivenCommand> => {
-  const { servedKind } = await import("@losfee/server/local");
-  const { commands, commandTypes: known } = servedKind(kind);
+): Promise<CommandInput> => {
+  const { kindAdapter } = await import("@losfee/server/local");
+  const { commands, commandTypes: known } = kindAdapter(kind);
   const words = commandTexts[call.language];
   if (!known.some((name) => name === type)) {
     throw misused(words.unknown(type, known), "unknown-command", { command: type, known });

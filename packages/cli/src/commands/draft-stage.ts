@@ -1,7 +1,7 @@
 import { flagOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
-import { type Competition, tellDone } from "../journal/competition.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
 import { stageNumbered } from "../journal/stages.ts";
 import { pairTexts } from "../language/pair.ts";
 import { stageTexts } from "../language/stage.ts";
@@ -24,13 +24,13 @@ const ROUNDS_ONLY = [
 export const draftStage = async (competition: Competition<"tables">): Promise<ExitCode> => {
   const { call } = competition;
   refuseOptions(call, ROUNDS_ONLY, stageTexts[call.language].roundsOnly);
-  const answers = [await competition.carryOut({ type: "draft-stage" })];
+  const answers = [await competition.executeCommand({ type: "draft-stage" })];
   const { stage: number } = stageNumbered(competition, undefined);
   if (flagOption(call, "publish") === true) {
-    answers.push(await competition.carryOut({ type: "publish-stage", stage: number }));
+    answers.push(await competition.executeCommand({ type: "publish-stage", stage: number }));
   }
   const stage = stageNumbered(competition, number);
   const text = stageText(competition, stage, flagOption(call, "why") === true);
   const hint = stage.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
-  return tellDone(competition, answers, text + hint);
+  return printDone(competition, answers, text + hint);
 };

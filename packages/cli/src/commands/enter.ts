@@ -4,7 +4,7 @@ import { type Call, integerOption, misused, optionalArgument, textOption } from 
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { given } from "../call/options.ts";
-import { tellDone, withEvent } from "../journal/competition.ts";
+import { printDone, withEvent } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { readBytes } from "../terminal/files.ts";
@@ -25,11 +25,11 @@ export const run = async (call: Call): Promise<ExitCode> => {
   return withEvent(call, async (competition) => {
     const command = { type: "add-entries", entries } as const;
     if (!(await isAgreedAbout(competition, command))) return EXIT.refused;
-    const answer = await competition.carryOut(command);
+    const answer = await competition.executeCommand(command);
     const lines = addedEntries(answer).map((id) => playerLabel(competition.state(), id));
     const words = directorTexts[call.language];
     const text = lines.length > 12 ? words.enteredMany(lines.length) : words.entered(lines);
-    return tellDone(competition, [answer], text);
+    return printDone(competition, [answer], text);
   });
 };
 

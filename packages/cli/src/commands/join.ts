@@ -2,7 +2,7 @@ import { seatOf } from "@losfee/core";
 import { argument, type Call, integerOption, textOption, textOptions } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { given } from "../call/options.ts";
-import { tellDone } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
 import { withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
 
@@ -16,12 +16,12 @@ export const run = (call: Call): Promise<ExitCode> =>
       ...given<string>({ club: textOption(call, "club") }),
       ...given<number>({ rating: integerOption(call, "rating") }),
     };
-    const answer = await competition.carryOut({ type: "add-entries", entries: [entry] });
+    const answer = await competition.executeCommand({ type: "add-entries", entries: [entry] });
     const { entries, nextEntry } = competition.state();
     const player = nextEntry - 1;
     const seat = seatOf(competition.state(), player);
     const { seatLabel } = competition.messages;
     const name = `#${player} ${entries.get(player)?.name ?? ""}`;
     const text = ladderTexts[call.language].joined(name, seat === null ? "–" : seatLabel(seat));
-    return tellDone(competition, [answer], text);
+    return printDone(competition, [answer], text);
   });

@@ -1,6 +1,6 @@
 import { argument, type Call, integerFrom, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone, withEvent } from "../journal/competition.ts";
+import { printDone, withEvent } from "../journal/competition.ts";
 import { directorTexts } from "../language/director.ts";
 
 /** `losfee lift-penalty NUMBER --reason …`: takes a penalty back. */
@@ -8,6 +8,6 @@ export const run = (call: Call): Promise<ExitCode> =>
   withEvent(call, async (competition) => {
     const penalty = integerFrom(call, "NUMBER", argument(call, 0), 1);
     const reason = textOption(call, "reason") ?? "";
-    const answer = await competition.carryOut({ type: "lift-penalty", penalty, reason });
-    return tellDone(competition, [answer], directorTexts[call.language].lifted);
+    const answer = await competition.executeCommand({ type: "lift-penalty", penalty, reason });
+    return printDone(competition, [answer], directorTexts[call.language].lifted);
   });

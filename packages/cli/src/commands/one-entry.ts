@@ -1,15 +1,15 @@
 import type { EntryId } from "@losfee/core";
-import type { GivenCommand } from "@losfee/server/local";
+import type { CommandInput } from "@losfee/server/local";
 import { argument, type Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { tellDone, withEvent } from "../journal/competition.ts";
+import { printDone, withEvent } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { isAgreedAbout } from "./confirm-entries.ts";
 
 /** A command about the player that the first argument names. */
 export const aboutEntry = (
   call: Call,
-  commandFor: (entry: EntryId) => GivenCommand<"tournament" | "tables">,
+  commandFor: (entry: EntryId) => CommandInput<"tournament" | "tables">,
   sentence: (player: string) => string,
 ): Promise<ExitCode> =>
   withEvent(call, async (competition) => {
@@ -17,6 +17,6 @@ export const aboutEntry = (
     const player = playerLabel(competition.state(), entry);
     const command = commandFor(entry);
     if (!(await isAgreedAbout(competition, command))) return EXIT.refused;
-    const answer = await competition.carryOut(command);
-    return tellDone(competition, [answer], sentence(player));
+    const answer = await competition.executeCommand(command);
+    return printDone(competition, [answer], sentence(player));
   });

@@ -3,7 +3,7 @@ import { type Call, flagOption, integerOption, textOption, textOptions } from ".
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
-import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { attemptDespite, carryOutDespite } from "../journal/despite.ts";
 import { pairNamed } from "../journal/players.ts";
 import { roundNumbered } from "../journal/rounds.ts";
@@ -30,7 +30,7 @@ const pairRound = async (competition: Competition): Promise<ExitCode> => {
   const round = roundNumbered(competition, number);
   const text = roundText(competition, round, flagOption(call, "why") === true);
   const hint = round.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
-  return tellDone(competition, answers, text + hint);
+  return printDone(competition, answers, text + hint);
 };
 
 const draft = async (competition: Competition): Promise<CommandAnswer> => {

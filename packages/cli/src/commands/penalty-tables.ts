@@ -1,6 +1,6 @@
 import { argument, integerOption, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { type Competition, tellDone } from "../journal/competition.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { stageInPlay } from "../journal/stages.ts";
 import { stagePenaltyTexts } from "../language/stage-penalty.ts";
@@ -21,7 +21,7 @@ export const penaltyAtTables = async (competition: Competition<"tables">): Promi
     throw misused(words.notPoints(text), "number-expected", { given: text });
   }
   const reason = textOption(call, "reason") ?? "";
-  const answer = await competition.carryOut({
+  const answer = await competition.executeCommand({
     type: "impose-penalty",
     entry,
     stage,
@@ -31,5 +31,5 @@ export const penaltyAtTables = async (competition: Competition<"tables">): Promi
   });
   const player = `#${entry} ${competition.nameOf(entry)}`;
   const imposed = words.imposed(player, text, words[of], stage, answer.seq);
-  return tellDone(competition, [answer], imposed);
+  return printDone(competition, [answer], imposed);
 };

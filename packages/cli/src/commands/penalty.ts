@@ -2,7 +2,7 @@ import { publishedRounds } from "@losfee/core";
 import { argument, type Call, integerFrom, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
-import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { standingsTexts } from "../language/standings.ts";
@@ -21,7 +21,7 @@ const penaltyInRound = async (competition: Competition): Promise<ExitCode> => {
   const points = integerFrom(call, "POINTS", argument(call, 1), 1);
   const round = integerOption(call, "round", 1) ?? publishedRounds(competition.state());
   const reason = textOption(call, "reason") ?? "";
-  const answer = await competition.carryOut({
+  const answer = await competition.executeCommand({
     type: "impose-penalty",
     entry,
     round,
@@ -30,5 +30,5 @@ const penaltyInRound = async (competition: Competition): Promise<ExitCode> => {
   });
   const player = playerLabel(competition.state(), entry);
   const text = directorTexts[call.language].penalty(player, points, round, answer.seq);
-  return tellDone(competition, [answer], text);
+  return printDone(competition, [answer], text);
 };

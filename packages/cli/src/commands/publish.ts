@@ -1,7 +1,7 @@
 import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
-import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { carryOutDespite } from "../journal/despite.ts";
 import { draftNumber } from "../journal/rounds.ts";
 import { draftedNumber } from "../journal/stages.ts";
@@ -15,12 +15,12 @@ export const run = (call: Call): Promise<ExitCode> =>
     async (competition) => {
       const round = draftNumber(competition);
       const answer = await carryOutDespite(competition, { type: "publish-round", round });
-      return tellDone(competition, [answer], roundTexts[call.language].published(round));
+      return printDone(competition, [answer], roundTexts[call.language].published(round));
     },
     async (competition) => {
       refuseOptions(call, ["despite"], stageTexts[call.language].roundsOnly);
       const stage = draftedNumber(competition);
-      const answer = await competition.carryOut({ type: "publish-stage", stage });
-      return tellDone(competition, [answer], stageTexts[call.language].published(stage));
+      const answer = await competition.executeCommand({ type: "publish-stage", stage });
+      return printDone(competition, [answer], stageTexts[call.language].published(stage));
     },
   );

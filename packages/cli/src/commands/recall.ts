@@ -1,6 +1,6 @@
 import { type Call, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { roundArgument, roundNumbered } from "../journal/rounds.ts";
 import { stageNumbered } from "../journal/stages.ts";
 import { roundTexts } from "../language/round.ts";
@@ -13,13 +13,13 @@ export const run = (call: Call): Promise<ExitCode> => {
     call,
     async (competition) => {
       const round = roundArgument(call, 0) ?? roundNumbered(competition, undefined).number;
-      const answer = await competition.carryOut({ type: "recall-round", round, reason });
-      return tellDone(competition, [answer], roundTexts[call.language].recalled(round));
+      const answer = await competition.executeCommand({ type: "recall-round", round, reason });
+      return printDone(competition, [answer], roundTexts[call.language].recalled(round));
     },
     async (competition) => {
       const stage = roundArgument(call, 0) ?? stageNumbered(competition, undefined).stage;
-      const answer = await competition.carryOut({ type: "recall-stage", stage, reason });
-      return tellDone(competition, [answer], stageTexts[call.language].recalled(stage));
+      const answer = await competition.executeCommand({ type: "recall-stage", stage, reason });
+      return printDone(competition, [answer], stageTexts[call.language].recalled(stage));
     },
   );
 };

@@ -1,13 +1,13 @@
 import { type Call, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { printDone, withCompetition } from "../journal/competition.ts";
 import { closingTexts } from "../language/closing.ts";
 
 /** `losfee reopen --reason …`: opens a closed competition again, its lots from a new seed. */
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
     const reason = textOption(call, "reason") ?? "";
-    const answer = await competition.carryOut({ type: "reopen-competition", reason });
+    const answer = await competition.executeCommand({ type: "reopen-competition", reason });
     const { seedHash } = competition.state();
-    return tellDone(competition, [answer], closingTexts[call.language].reopened(seedHash));
+    return printDone(competition, [answer], closingTexts[call.language].reopened(seedHash));
   });

@@ -1,7 +1,7 @@
 import type { LadderOutcome } from "@losfee/core";
 import { argument, type Call, misused, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { tellDone } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
 import { climberNamed, withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
 
@@ -31,8 +31,8 @@ export const run = (call: Call): Promise<ExitCode> => {
     const defender = climberNamed(call, state, argument(call, 1));
     const by = climberNamed(call, state, textOption(call, "by") ?? argument(call, 0));
     const command = { type: "report-result", challenger, defender, outcome, by } as const;
-    const answer = await competition.carryOut(command);
+    const answer = await competition.executeCommand(command);
     const game = `${competition.nameOf(challenger)} – ${competition.nameOf(defender)}`;
-    return tellDone(competition, [answer], words.reported(game, result));
+    return printDone(competition, [answer], words.reported(game, result));
   });
 };

@@ -1,7 +1,7 @@
-import type { GivenCommand } from "@losfee/server/local";
+import type { CommandInput } from "@losfee/server/local";
 import { assignments, type Call, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { tellDone, withCompetition } from "../journal/competition.ts";
+import { printDone, withCompetition } from "../journal/competition.ts";
 import { changedSettings, settingValues } from "../journal/settings.ts";
 import { settingTexts } from "../language/settings.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -15,12 +15,12 @@ export const run = (call: Call): Promise<ExitCode> =>
     const changes = assignments(call, "set");
     if (Object.keys(changes).length > 0) {
       // Settings and command are of the competition's kind, which TypeScript cannot follow.
-      const answer = await competition.carryOut({
+      const answer = await competition.executeCommand({
         type: "change-settings",
         settings: await changedSettings(call, kind, settings, changes),
         reason: textOption(call, "reason") ?? "",
-      } as GivenCommand);
-      return tellDone(competition, [answer], words.changed);
+      } as CommandInput);
+      return printDone(competition, [answer], words.changed);
     }
     if (call.json) printJson(settings);
     else {

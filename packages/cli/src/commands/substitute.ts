@@ -1,6 +1,6 @@
 import { argument, type Call, flagOption, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { ofKind, tellDone, withCompetition } from "../journal/competition.ts";
+import { ofKind, printDone, withCompetition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { stageInPlay } from "../journal/stages.ts";
 import { stageTexts } from "../language/stage.ts";
@@ -13,7 +13,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     const out = playerNamed(call, competition.state(), argument(call, 0));
     const successor = playerNamed(call, competition.state(), argument(call, 1));
     const fromGame = integerOption(call, "fromGame", 1);
-    const answer = await competition.carryOut({
+    const answer = await competition.executeCommand({
       type: "substitute-player",
       stage,
       out,
@@ -24,5 +24,5 @@ export const run = (call: Call): Promise<ExitCode> =>
     });
     const player = (entry: number): string => `#${entry} ${competition.nameOf(entry)}`;
     const text = stageTexts[call.language].substituted(player(out), player(successor));
-    return tellDone(competition, [answer], text);
+    return printDone(competition, [answer], text);
   });

@@ -1,7 +1,7 @@
 import type { TableAddress, TablesState, TournamentState } from "@losfee/core";
 import { type Call, integerFrom, integerOption, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { type Competition, inRoundsOrAtTables, tellDone } from "../journal/competition.ts";
+import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
 import { roundInPlay } from "../journal/rounds.ts";
 import { gameAddress, stageInPlay } from "../journal/stages.ts";
 import { resultTexts } from "../language/result.ts";
@@ -24,8 +24,8 @@ const undoInRound = async (competition: Competition): Promise<ExitCode> => {
           board: integerFrom(call, "BOARD", text, 1),
         };
   if (place === null) throw nothingToUndo(call);
-  const answer = await competition.carryOut({ type: "erase-result", ...place });
-  return tellDone(competition, [answer], words.undone(place.round, place.board));
+  const answer = await competition.executeCommand({ type: "erase-result", ...place });
+  return printDone(competition, [answer], words.undone(place.round, place.board));
 };
 
 const undoAtTable = async (competition: Competition<"tables">): Promise<ExitCode> => {
@@ -37,9 +37,9 @@ const undoAtTable = async (competition: Competition<"tables">): Promise<ExitCode
       ? lastTableResult(competition.state(), number)
       : { stage: stageInPlay(competition, number).stage, ...gameAddress(call, text) };
   if (place === null) throw nothingToUndo(call);
-  const answer = await competition.carryOut({ type: "erase-result", ...place });
+  const answer = await competition.executeCommand({ type: "erase-result", ...place });
   const { undone } = tableResultTexts[call.language];
-  return tellDone(competition, [answer], undone(place.stage, `${place.table}.${place.game}`));
+  return printDone(competition, [answer], undone(place.stage, `${place.table}.${place.game}`));
 };
 
 const nothingToUndo = (call: Call): Failure =>

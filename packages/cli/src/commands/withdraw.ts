@@ -1,6 +1,6 @@
 import { argument, type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { tellDone, withTournament } from "../journal/competition.ts";
+import { printDone, withTournament } from "../journal/competition.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { isAgreed } from "./confirm-entries.ts";
@@ -18,7 +18,7 @@ export const run = (call: Call): Promise<ExitCode> => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const command = { type: "withdraw-entry", entry, reason, fromRound } as const;
     if (!(await isAgreed(competition, command))) return EXIT.refused;
-    const answer = await competition.carryOut(command);
-    return tellDone(competition, [answer], withdrawn(playerLabel(competition.state(), entry)));
+    const answer = await competition.executeCommand(command);
+    return printDone(competition, [answer], withdrawn(playerLabel(competition.state(), entry)));
   });
 };

@@ -9,9 +9,9 @@ import {
 } from "@losfee/core";
 import type {
   CommandAnswer,
+  CommandInput,
   CommandRefusal,
   CompetitionService,
-  GivenCommand,
 } from "@losfee/server/local";
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -34,12 +34,12 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
   readonly nameOf: (entry: EntryId) => string;
   /** What became of a command. */
   readonly attempt: (
-    command: GivenCommand<Kind>,
+    command: CommandInput<Kind>,
   ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
   /** The answer of an attempt; a refusal ends the whole call. */
   readonly taken: (answer: Result<CommandAnswer<Kind>, CommandRefusal>) => CommandAnswer<Kind>;
   /** Carries a command out; a refusal ends the whole call. */
-  readonly carryOut: (command: GivenCommand<Kind>) => Promise<CommandAnswer<Kind>>;
+  readonly executeCommand: (command: CommandInput<Kind>) => Promise<CommandAnswer<Kind>>;
 }
 
 /** Opens the journal and the competition in it for the time of `work`. */
@@ -158,7 +158,7 @@ const openCompetition = async (
     nameOf,
     attempt,
     taken,
-    carryOut: async (command) => taken(await attempt(command)),
+    executeCommand: async (command) => taken(await attempt(command)),
   };
 };
 
@@ -192,7 +192,7 @@ const refusalExit = (code: CommandRefusal["code"]): ExitCode =>
 type Teller = Pick<Competition<CompetitionKind>, "call" | "id" | "messages" | "nameOf" | "state">;
 
 /** Tells what a call has done: for programs all events, for people one text and the warnings. */
-export const tellDone = (
+export const printDone = (
   { call, id, messages, nameOf, state }: Teller,
   answers: readonly CommandAnswer[],
   text: string,

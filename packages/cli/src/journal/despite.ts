@@ -1,5 +1,5 @@
 import type { Breach, Result } from "@losfee/core";
-import type { CommandAnswer, CommandRefusal, GivenCommand } from "@losfee/server/local";
+import type { CommandAnswer, CommandInput, CommandRefusal } from "@losfee/server/local";
 import { textOption } from "../call/call.ts";
 import { roundTexts } from "../language/round.ts";
 import { ask } from "../terminal/confirm.ts";
@@ -8,7 +8,7 @@ import type { Competition } from "./competition.ts";
 
 /** Commands that may break absolute rules of the pairing, with the director's reason. */
 type Handmade = Extract<
-  GivenCommand<"tournament">,
+  CommandInput<"tournament">,
   { readonly type: "draft-round" | "adjust-draft" | "publish-round" }
 >;
 

@@ -64,13 +64,13 @@ export const eventsFromDivision = (
     class: keyOf(division.players[index] ?? player, "class") ?? "",
   }));
   const begun =
-    journal.carryOut({
+    journal.executeCommand({
       type: "create-competition",
       name,
       format: "scrabble-swiss",
       settings,
       seed,
-    }) ?? journal.carryOut({ type: "add-entries", entries });
+    }) ?? journal.executeCommand({ type: "add-entries", entries });
   if (begun !== null) return err(begun);
   for (let round = 1; round <= rounds; round++) {
     for (const event of roundEvents(division, cards, round)) journal.record(event);
@@ -121,7 +121,7 @@ const createJournal = (at: string) => {
     record,
     events: (): readonly RecordedTournamentEvent[] => events,
     state: (): TournamentState | null => state,
-    carryOut(command: TournamentCommand): Refusal | null {
+    executeCommand(command: TournamentCommand): Refusal | null {
       const decision = decide(state, command, { actor: ACTOR });
       if (!decision.ok) return decision.error;
       for (const event of decision.value.events) record(event);

@@ -54,7 +54,7 @@ export type CommandOfKind<Kind extends CompetitionKind> = CompetitionKinds[Kind]
  * A command for a competition that exists, as people and programs give it: whoever carries it out
  * adds the chance that it takes.
  */
-export type GivenCommand<Kind extends CompetitionKind = CompetitionKind> = WithoutSeed<
+export type CommandInput<Kind extends CompetitionKind = CompetitionKind> = WithoutSeed<
   Exclude<CommandOfKind<Kind>, { readonly type: "create-competition" }>
 >;
 

@@ -14,7 +14,7 @@ export interface FlightRules {
 /** Two ranks of the field; in a flight the one who chose comes first. */
 export type RankPair = readonly [number, number];
 
-/** What a system's key for an opponent is made of; see {@link Weigh}. */
+/** What a system's key for an opponent is made of; see {@link PreferenceKey}. */
 export interface Prospect {
   readonly meetings: number;
   /** 1 if the two met in the round before, else 0. */
@@ -28,7 +28,7 @@ export interface Prospect {
 }
 
 /** The key of an opponent as one number: the lower is preferred. */
-export type Weigh = (prospect: Prospect) => number;
+export type PreferenceKey = (prospect: Prospect) => number;
 
 /** Bounds for packing several whole numbers into one key, most important first. */
 export const MEETINGS_BOUND = 1_000;
@@ -66,7 +66,7 @@ export const pairFlight = (
   field: RoundField,
   members: readonly number[],
   rules: FlightRules,
-  weigh: Weigh,
+  keyOf: PreferenceKey,
   neverReorder = false,
 ): readonly RankPair[] | null => {
   const size = members.length;
@@ -83,7 +83,7 @@ export const pairFlight = (
       const lastOpponent = placeOf[field.lastOpponents[rank] ?? -1] ?? -1;
       const ownSign = field.startSigns[rank] ?? 0;
       return (other) =>
-        weigh({
+        keyOf({
           meetings: meetings[other] ?? 0,
           lastOpponent: other === lastOpponent ? 1 : 0,
           startsClash: rules.trackStarts

@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, playTo } from "../../test/play.ts";
-import { type GivenDetails } from "../base/entry-details.ts";
-import { cardsOf, pairingNumbersOf, standingDerivations, type TournamentCommand, verifyJournal } from "./index.ts";
+import type { GivenDetails } from "../base/entry-details.ts";
+import {
+  cardsOf,
+  pairingNumbersOf,
+  standingDerivations,
+  type TournamentCommand,
+  verifyJournal,
+} from "./index.ts";
 
 type Person = GivenDetails & { readonly name: string };
 

@@ -12,7 +12,7 @@ import { hasTrfErrors, makeTrf, parseTrf } from "./file.ts";
 import { trfOfCompetition } from "./of-competition.ts";
 import { recordsOf } from "./records-of.ts";
 
-const carryOut = (
+const executeCommand = (
   before: TournamentState | null,
   commands: readonly TournamentCommand[],
 ): TournamentState => {
@@ -38,12 +38,12 @@ const carryOut = (
 
 const playRound = (before: TournamentState): TournamentState => {
   const number = before.rounds.length + 1;
-  const paired = carryOut(before, [
+  const paired = executeCommand(before, [
     { type: "draft-round" },
     { type: "publish-round", round: number },
   ]);
   const round = paired.rounds[number - 1];
-  return carryOut(
+  return executeCommand(
     paired,
     (round === undefined ? [] : missingResults(round)).map(({ board, seats: [white, black] }) => ({
       type: "enter-result",
@@ -68,7 +68,7 @@ const playRound = (before: TournamentState): TournamentState => {
   );
 };
 
-const start = carryOut(null, [
+const start = executeCommand(null, [
   { type: "create-competition", name: "Open", format: "fide-swiss", seed: "5eed".repeat(16) },
   {
     type: "change-settings",
@@ -150,7 +150,7 @@ describe("pairing numbers in a file", () => {
   it("stay after round 4 is paired, with the corrected rating beside them", () => {
     const settled = playRound(played);
     const before = trfOfCompetition(settled).players.map(({ name }) => name);
-    const corrected = carryOut(settled, [
+    const corrected = executeCommand(settled, [
       { type: "change-entry", entry: 1, details: { rating: 2400 } },
     ]);
     const { players } = trfOfCompetition(corrected);
@@ -166,7 +166,7 @@ describe("pairing numbers in a file", () => {
       name: `Player ${startingNumber}`,
       startingNumber,
     }));
-    const event = carryOut(null, [
+    const event = executeCommand(null, [
       { type: "create-competition", name: "Open", format: "fide-swiss", seed: "5eed".repeat(16) },
       { type: "add-entries", entries },
     ]);
@@ -176,7 +176,7 @@ describe("pairing numbers in a file", () => {
 });
 
 describe("a round robin that somebody leaves before half of the games", () => {
-  const begun = carryOut(null, [
+  const begun = executeCommand(null, [
     {
       type: "create-competition",
       name: "Club",
@@ -190,7 +190,9 @@ describe("a round robin that somebody leaves before half of the games", () => {
   ]);
   const left = playRound(
     playRound(
-      carryOut(playRound(playRound(begun)), [{ type: "withdraw-entry", entry: 1, reason: "ill" }]),
+      executeCommand(playRound(playRound(begun)), [
+        { type: "withdraw-entry", entry: 1, reason: "ill" },
+      ]),
     ),
   );
   const made = makeTrf(recordsOf(trfOfCompetition(left)).records);

@@ -1,7 +1,7 @@
 import type { CompetitionCommand, CompetitionState } from "@losfee/core";
 import type { Viewer } from "@losfee/web";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import { servedKind } from "../kinds/registry.ts";
+import { kindAdapter } from "../kinds/registry.ts";
 
 /**
  * What a viewer may not do although the rules would allow it: directors may do everything, the
@@ -13,5 +13,5 @@ export const permitFor =
     const { role } = viewer;
     if (role === "director") return null;
     if (role === "public") return { code: "command-not-allowed", command: command.type };
-    return servedKind(state.kind).permit({ ...viewer, role }, state, command);
+    return kindAdapter(state.kind).permit({ ...viewer, role }, state, command);
   };

@@ -1,4 +1,4 @@
-import type { GivenCommand, LadderMailCommand, LadderSettings } from "@losfee/core";
+import type { CommandInput, LadderMailCommand, LadderSettings } from "@losfee/core";
 import {
   challengeTargetSchema,
   exactly,
@@ -81,7 +81,7 @@ export const ladderMailCommandSchema = exactly<LadderMailCommand>()(
 );
 
 /** Every command of a ladder but the one that creates it. Types only; the rules check the rest. */
-export const ladderCommandSchema = exactly<GivenCommand<"ladder">>()(
+export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
     command("change-settings", { settings: ladderSettingsChangeSchema, reason }),

@@ -1,4 +1,4 @@
-import type { GivenCommand, TablesSettings } from "@losfee/core";
+import type { CommandInput, TablesSettings } from "@losfee/core";
 import {
   entryIdSchema as entry,
   exactly,
@@ -41,7 +41,7 @@ const changes = [
 export const tablesChangeSchema = z.discriminatedUnion("type", changes);
 
 /** Every command of a table tournament but the one that creates it. Types only; the rules check the rest. */
-export const tablesCommandSchema = exactly<GivenCommand<"tables">>()(
+export const tablesCommandSchema = exactly<CommandInput<"tables">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
     command("change-settings", { settings: tablesSettingsChangeSchema, reason }),

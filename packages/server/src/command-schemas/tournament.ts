@@ -1,4 +1,4 @@
-import type { Despite, EnteredOutcome, EntriesCommand, GivenCommand, Settings } from "@losfee/core";
+import type { CommandInput, Despite, EnteredOutcome, EntriesCommand, Settings } from "@losfee/core";
 import {
   breachSchema,
   draftActSchema,
@@ -95,7 +95,7 @@ export const entriesCommandSchema = exactly<EntriesCommand>()(
 );
 
 /** Every command of a tournament but the one that creates it. Types only; the rules check the rest. */
-export const commandSchema = exactly<GivenCommand<"tournament">>()(
+export const commandSchema = exactly<CommandInput<"tournament">>()(
   z.discriminatedUnion("type", [
     ...commonCommands,
     changeSettingsSchema,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import { isOfKind, type Round, type TournamentState } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
@@ -44,7 +44,7 @@ const done = <T>(result: { ok: true; value: T } | { ok: false; error: unknown })
 const begun = async (service: CompetitionService, players = 8): Promise<string> => {
   const { id } = done(await service.create({ name: "Ulm", format: "scrabble-swiss" }, { actor }));
   const entries = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, rating: 100 }));
-  const commands: readonly GivenCommand<"tournament">[] = [
+  const commands: readonly CommandInput<"tournament">[] = [
     { type: "add-entries", entries },
     { type: "draft-round" },
     { type: "publish-round", round: 1 },
@@ -65,7 +65,7 @@ const roundOne = async (service: CompetitionService, id: string): Promise<Round>
   return round;
 };
 
-const resultAt = (round: Round, board: number): GivenCommand => {
+const resultAt = (round: Round, board: number): CommandInput => {
   const game = round.games.find((candidate) => candidate.board === board);
   if (game === undefined) throw new Error("no board");
   const [a, b] = game.seats;
@@ -115,7 +115,7 @@ describe("commands", () => {
     const round = await roundOne(service, id);
     done(await service.run(id, resultAt(round, 1), { actor }));
     const [a, b] = round.games[0]?.seats ?? [0, 0];
-    const again: GivenCommand = {
+    const again: CommandInput = {
       type: "enter-again",
       round: 1,
       outcome: {
@@ -153,7 +153,7 @@ describe("commands", () => {
   it("that change nothing succeed without an event", async () => {
     const { service } = inMemory();
     const id = await begun(service);
-    const command: GivenCommand = { type: "check-in", entries: [1], present: false };
+    const command: CommandInput = { type: "check-in", entries: [1], present: false };
     expect(await service.run(id, command, { actor })).toEqual({
       ok: true,
       value: { seq: 4, events: [], warnings: [] },

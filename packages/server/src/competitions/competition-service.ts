@@ -1,4 +1,4 @@
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import {
   type CompetitionCommand,
   type CompetitionKind,
@@ -20,13 +20,13 @@ import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/st
 import type { CommandRefusal, ImportRefusal } from "../kinds/command-refusal.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
-import { type CommandAnswer, type CommandRequest, carryOut } from "./carry-out.ts";
+import { type CommandAnswer, type CommandRequest, executeCommand } from "./execute-command.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { createHeldStates } from "./held-states.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
 import { foldJournal, kindBegunBy, readJournal, UnreadableJournal } from "./read-journal.ts";
 import { recorded, writable } from "./recording.ts";
+import { createStateCache } from "./state-cache.ts";
 import { summaryOf } from "./summary.ts";
 
 /** What a new competition starts from: its settings are those of its format's kind. */
@@ -85,7 +85,7 @@ export interface CompetitionService {
   ): Promise<Result<Stored, CommandRefusal>>;
   run(
     id: string,
-    command: GivenCommand,
+    command: CommandInput,
     options: CommandOptions,
   ): Promise<Result<CommandAnswer, CommandRefusal>>;
   /** Deletes a competition beyond recovery; false if there was none. */
@@ -131,7 +131,7 @@ export const createCompetitionService = (
   ports: Ports = systemPorts,
   { capacity = CAPACITY, reader = immediateReader, clock = trustedDate }: ServiceSettings = {},
 ): CompetitionService => {
-  const states = createHeldStates(store, capacity);
+  const states = createStateCache(store, capacity);
   const summaries = new Map<string, KnownSummary>();
   const underWay = new Map<string, KeyedCommand>();
 
@@ -146,10 +146,10 @@ export const createCompetitionService = (
     id: string,
     range: ReadRange = {},
   ): Promise<readonly RecordedCompetitionEvent[]> => {
-    const held = await states.load(id);
-    if (held === null) return [];
-    const upTo = Math.min(held.committed.seq, range.upTo ?? held.committed.seq);
-    return (await readJournal(store, id, { ...range, upTo }, held.committed.kind)).events;
+    const cached = await states.load(id);
+    if (cached === null) return [];
+    const upTo = Math.min(cached.committed.seq, range.upTo ?? cached.committed.seq);
+    return (await readJournal(store, id, { ...range, upTo }, cached.committed.kind)).events;
   };
 
   /** A competition for the list; null where it has gone in between. */
@@ -161,11 +161,11 @@ export const createCompetitionService = (
     const known = summaries.get(id);
     if (known?.createdAt === createdAt && known.lastSeq === lastSeq) return known.summary;
     try {
-      const held = await states.load(id);
-      if (held === null) return null;
-      const { committed, broken } = held;
+      const cached = await states.load(id);
+      if (cached === null) return null;
+      const { committed, broken } = cached;
       const summary = summaryOf(committed, broken);
-      summaries.set(id, { createdAt, lastSeq: held.head, summary });
+      summaries.set(id, { createdAt, lastSeq: cached.head, summary });
       return summary;
     } catch (error) {
       return { id, ...whyUnreadable(error, lastSeq) };
@@ -194,7 +194,7 @@ export const createCompetitionService = (
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
       permit: (state, given) => permit?.(state, given) ?? refuseDoubtfulDate(state),
     };
-    if (key === undefined) return carryOut(store, states, request, ports.now);
+    if (key === undefined) return executeCommand(store, states, request, ports.now);
     const when = effectiveAt === undefined ? [] : [effectiveAt];
     const fingerprint = fingerprintOf([actor, command, expectedSeq ?? null, ...when]);
     return once(`${id} ${key}`, fingerprint, key, async () => {
@@ -202,11 +202,11 @@ export const createCompetitionService = (
       // What is kept under a key is what this service answered.
       if (first?.fingerprint === fingerprint) return ok(first.answer as CommandAnswer);
       if (first !== null) return err({ code: "key-reused", key });
-      return carryOut(store, states, { ...request, key: { key, fingerprint } }, ports.now);
+      return executeCommand(store, states, { ...request, key: { key, fingerprint } }, ports.now);
     });
   };
 
-  const withChance = (command: GivenCommand): CompetitionCommand =>
+  const withChance = (command: CommandInput): CompetitionCommand =>
     command.type === "reopen-competition" ? { ...command, seed: ports.newSeed() } : command;
 
   /** In a pyramid deadlines that ended by the date act before every command. */

@@ -1,6 +1,6 @@
 import type { CompetitionState } from "@losfee/core";
 import type { CompetitionSummary, JournalBreak } from "@losfee/web";
-import { servedKind } from "../kinds/registry.ts";
+import { kindAdapter } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */
 export const summaryOf = (
@@ -12,7 +12,7 @@ export const summaryOf = (
   name: state.name,
   format: state.format,
   status: state.status,
-  ...servedKind(state.kind).progress(state),
+  ...kindAdapter(state.kind).progress(state),
   seq: state.seq,
   ...(broken === null ? {} : { broken }),
 });

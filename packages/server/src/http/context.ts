@@ -1,10 +1,10 @@
 import type { Assets } from "@losfee/web";
 import type { Access } from "../access/access.ts";
-import type { BackupKeeper } from "../backup/keeper.ts";
+import type { BackupScheduler } from "../backup/scheduler.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { Ports } from "../competitions/ports.ts";
-import type { LadderOffice } from "../ladder/office.ts";
+import type { LadderServices } from "../ladder/ladder-services.ts";
 import type { UploadReader } from "../reading/upload-reader.ts";
 import type { ChangeHub } from "../stream/change-hub.ts";
 import type { Limits } from "./limits.ts";
@@ -15,9 +15,9 @@ export interface AppContext {
   readonly competitions: CompetitionService;
   readonly access: Access;
   readonly hub: ChangeHub;
-  readonly ladder: Pick<LadderOffice, "mail" | "desk" | "keeper">;
+  readonly ladder: Pick<LadderServices, "mail" | "mailProcessor" | "scheduler">;
   readonly clock: Clock;
-  readonly backup: Pick<BackupKeeper, "state" | "backUpNow" | "follow">;
+  readonly backup: Pick<BackupScheduler, "state" | "backUpNow" | "follow">;
   readonly ports: Ports;
   readonly reader: UploadReader;
   /** The address of this machine in its network; null where the server does not listen there. */

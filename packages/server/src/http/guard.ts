@@ -35,12 +35,12 @@ export const addGuard = (app: App, access: Access, limits: Limits): void => {
       void reply.header("retry-after", count.ttlInSeconds);
       return refuse(request, reply, { code: "too-many-requests", seconds: count.ttlInSeconds });
     }
-    return turnAway(request, reply, lacking);
+    return rejectRequest(request, reply, lacking);
   });
 };
 
 /** Answers somebody whose role does not include the one that is needed. */
-export const turnAway = (
+export const rejectRequest = (
   request: FastifyRequest,
   reply: FastifyReply,
   needed: NeededRole,

@@ -1,7 +1,7 @@
 import type { LadderState } from "@losfee/core";
 import { describeLadderCommand, type Language } from "@losfee/web";
 import type { z } from "zod";
-import type { MailDesk } from "../ladder/mail-desk.ts";
+import type { MailProcessor } from "../ladder/mail-processor.ts";
 import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
 import { describeMailFault } from "../messages/mail.ts";
 import { namesIn } from "./problem.ts";
@@ -18,11 +18,11 @@ const EXCERPT = 300;
 /** A mail of the inbox with what it asks for as things are now. */
 export const inboxItem = (
   state: LadderState,
-  desk: Pick<MailDesk, "read">,
+  mailProcessor: Pick<MailProcessor, "read">,
   row: InboxRow,
   language: Language,
 ): z.output<typeof inboxItemSchema> => {
-  const { player, proposals } = desk.read(state, row);
+  const { player, proposals } = mailProcessor.read(state, row);
   const { from, subject, text } = row.message;
   const name = namesIn(state);
   return {
@@ -47,9 +47,9 @@ export const inboxItem = (
 
 /** As {@link inboxItem}, with all of its text. */
 export const wholeMail = (
-  ...[state, desk, row, language]: Parameters<typeof inboxItem>
+  ...[state, mailProcessor, row, language]: Parameters<typeof inboxItem>
 ): z.output<typeof wholeMailSchema> => ({
-  ...inboxItem(state, desk, row, language),
+  ...inboxItem(state, mailProcessor, row, language),
   text: row.message.text,
   attachments: row.message.attachments,
 });

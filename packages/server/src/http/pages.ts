@@ -6,7 +6,7 @@ import type { Clock } from "../clock/clock.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
-import { turnAway } from "./guard.ts";
+import { rejectRequest } from "./guard.ts";
 import { refuse } from "./problem.ts";
 
 /** One route for each address in the registry of pages. */
@@ -35,7 +35,7 @@ const answerPage = async (
   }
   // Of pages at one address some may be for fewer people than others.
   const lacking = roleLacking(request.viewer.role, [definition.access]);
-  if (lacking !== null) return turnAway(request, reply, lacking);
+  if (lacking !== null) return rejectRequest(request, reply, lacking);
   if (state !== null && !fits(definition, state.kind)) {
     const needed = definition.kind ?? state.kind;
     return refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });

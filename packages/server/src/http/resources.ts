@@ -11,7 +11,7 @@ import {
 import type { JournalBreak, Role } from "@losfee/web";
 import { includesRole } from "../access/session.ts";
 import { summaryOf } from "../competitions/summary.ts";
-import { servedKind } from "../kinds/registry.ts";
+import { kindAdapter } from "../kinds/registry.ts";
 import type { CompetitionDetails } from "./schemas/competition-schema.ts";
 import type { NamedRow } from "./schemas/ranking-schema.ts";
 import type {
@@ -28,7 +28,7 @@ export const detailsOf = (
 ): CompetitionDetails => ({
   ...summaryOf(state, broken),
   details: state.details,
-  ...servedKind(state.kind).details(state, role),
+  ...kindAdapter(state.kind).details(state, role),
   seedHash: state.seedHash,
   seed: state.status === "closed" ? state.seed : null,
 });

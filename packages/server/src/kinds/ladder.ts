@@ -2,10 +2,10 @@ import { type EntryId, type LadderCommand, levelsOf } from "@losfee/core";
 import { ladderSettingsSchema } from "@losfee/files";
 import { z } from "zod";
 import { ladderCommandSchema, ladderSettingsChangeSchema } from "../command-schemas/ladder.ts";
-import type { ServedKind } from "./served-kind.ts";
+import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
-export const ladderKind: ServedKind<"ladder"> = {
+export const ladderKind: KindAdapter<"ladder"> = {
   commands: ladderCommandSchema,
   commandTypes: ladderCommandSchema.options.map((option) => option.shape.type.value),
   settingsChange: ladderSettingsChangeSchema,

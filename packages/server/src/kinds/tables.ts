@@ -2,7 +2,7 @@ import { findStage, type TablesEventType, tableGame } from "@losfee/core";
 import { tablesSettingsSchema } from "@losfee/files";
 import { z } from "zod";
 import { tablesCommandSchema, tablesSettingsChangeSchema } from "../command-schemas/tables.ts";
-import type { ServedKind } from "./served-kind.ts";
+import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Events that change nothing that the public sees. */
 const HIDDEN: ReadonlySet<TablesEventType> = new Set<TablesEventType>([
@@ -12,7 +12,7 @@ const HIDDEN: ReadonlySet<TablesEventType> = new Set<TablesEventType>([
 ]);
 
 /** Tournaments at tables, stage by stage. */
-export const tablesKind: ServedKind<"tables"> = {
+export const tablesKind: KindAdapter<"tables"> = {
   commands: tablesCommandSchema,
   commandTypes: tablesCommandSchema.options.map((option) => option.shape.type.value),
   settingsChange: tablesSettingsChangeSchema,

@@ -9,7 +9,7 @@ import { settingsSchema } from "@losfee/files";
 import { z } from "zod";
 import { commandSchema, settingsChangeSchema } from "../command-schemas/tournament.ts";
 import { echoOf } from "./echo.ts";
-import type { ServedKind } from "./served-kind.ts";
+import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Events that change nothing that the public sees: drafts, and what is done behind the table. */
 const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
@@ -21,7 +21,7 @@ const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
 ]);
 
 /** Tournaments in rounds, game by game. */
-export const tournamentKind: ServedKind<"tournament"> = {
+export const tournamentKind: KindAdapter<"tournament"> = {
   commands: commandSchema,
   commandTypes: commandSchema.options.map((option) => option.shape.type.value),
   settingsChange: settingsChangeSchema,

@@ -10,7 +10,7 @@ import {
   type InboxRow,
   type MailConfiguration,
 } from "../mail/index.ts";
-import { createMailDesk } from "./mail-desk.ts";
+import { createMailProcessor } from "./mail-processor.ts";
 import type { MailProposal } from "./proposals.ts";
 
 export { mailMigrations } from "../mail/index.ts";
@@ -52,18 +52,18 @@ export const takeSavedMail = async (
       throw error;
     },
   });
-  const desk = createMailDesk({ competitions, mail, clock });
+  const mailProcessor = createMailProcessor({ competitions, mail, clock });
   const ids = new Set<string>();
   for (const message of messages) {
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);
   }
-  await desk.work();
+  await mailProcessor.work();
   const taken: TakenMail[] = [];
   for (const id of ids) {
     const row = mail.inbox.row(id);
     if (row === null) continue;
     const state = await ladderOf(competitions, row.competition);
-    taken.push({ row, proposals: state === null ? [] : desk.read(state, row).proposals });
+    taken.push({ row, proposals: state === null ? [] : mailProcessor.read(state, row).proposals });
   }
   return taken;
 };

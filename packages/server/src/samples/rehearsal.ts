@@ -31,7 +31,7 @@ export const rehearse = (
   const events: RecordedTournamentEvent[] = [];
   let current: TournamentState | null = null;
 
-  const carryOut = (command: TournamentCommand, who: string): void => {
+  const executeCommand = (command: TournamentCommand, who: string): void => {
     const decision = decide(current, command, { actor: who });
     if (!decision.ok) {
       throw new Error(`sample: ${command.type} refused: ${decision.error.code}`);
@@ -62,7 +62,7 @@ export const rehearse = (
     }));
     if (first === undefined || second === undefined) return;
     const [one, other] = sampleScores(round, [first, second]);
-    carryOut(
+    executeCommand(
       {
         type: "enter-result",
         round,
@@ -78,19 +78,19 @@ export const rehearse = (
     );
   };
 
-  carryOut(creation, actor);
+  executeCommand(creation, actor);
   return {
     get state() {
       return state();
     },
     events,
     give(...commands) {
-      for (const command of commands) carryOut(command, actor);
+      for (const command of commands) executeCommand(command, actor);
     },
     beginRound() {
       const round = state().rounds.length + 1;
-      carryOut({ type: "draft-round" }, actor);
-      carryOut({ type: "publish-round", round }, actor);
+      executeCommand({ type: "draft-round" }, actor);
+      executeCommand({ type: "publish-round", round }, actor);
     },
     enterResults(boards = Number.POSITIVE_INFINITY) {
       const round = state().rounds.at(-1);

@@ -1,6 +1,6 @@
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
 import type { Role } from "@losfee/web";
-import { servedKind } from "../kinds/registry.ts";
+import { kindAdapter } from "../kinds/registry.ts";
 
 /** What a live client learns of an event: that something changed, and where to look. */
 interface Change {
@@ -17,7 +17,7 @@ export const changeFor = (
   event: RecordedCompetitionEvent,
   role: Role,
 ): Change | null => {
-  if (role !== "director" && servedKind(kind).hides(event, role)) return null;
+  if (role !== "director" && kindAdapter(kind).hides(event, role)) return null;
   const { seq, type, data } = event;
   if ("round" in data) return { seq, type, round: data.round };
   return "stage" in data ? { seq, type, stage: data.stage } : { seq, type };

@@ -15,8 +15,8 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { backUp } from "../../src/backup/back-up.ts";
-import { type BackupKeeper, createBackupKeeper } from "../../src/backup/keeper.ts";
 import { backupMigrations } from "../../src/backup/migrations.ts";
+import { type BackupScheduler, createBackupScheduler } from "../../src/backup/scheduler.ts";
 import { type BackupOrder, writeBackup } from "../../src/backup/write-backup.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { loadCommand } from "../durability/evidence.ts";
@@ -240,11 +240,11 @@ describe("a medium that does not take the backup", () => {
 });
 
 describe("a plan", () => {
-  const keeperOf = (
+  const schedulerOf = (
     store: SqliteStore,
-    more: Partial<Parameters<typeof createBackupKeeper>[0]> = {},
-  ): BackupKeeper => {
-    const keeper = createBackupKeeper({
+    more: Partial<Parameters<typeof createBackupScheduler>[0]> = {},
+  ): BackupScheduler => {
+    const scheduler = createBackupScheduler({
       store,
       now: () => new Date().toISOString(),
       onError: (error) => {
@@ -252,20 +252,20 @@ describe("a plan", () => {
       },
       ...more,
     });
-    onTestFinished(() => keeper.stop());
-    return keeper;
+    onTestFinished(() => scheduler.stop());
+    return scheduler;
   };
   const plan = (folder: string) => ({ folder, everyMinutes: 1, keep: 3 });
 
   it("begins with a backup, is kept with the journal, and goes on after a restart", async () => {
     const { store, folder } = await journal();
-    const keeper = keeperOf(store);
-    expect(keeper.state()).toMatchObject({ plan: null, last: null, failure: null });
-    expect(await keeper.follow(plan(folder))).toMatchObject({ ok: true });
-    expect(keeper.state()).toMatchObject({ plan: plan(folder), last: { events: 2 } });
-    await keeper.stop();
+    const scheduler = schedulerOf(store);
+    expect(scheduler.state()).toMatchObject({ plan: null, last: null, failure: null });
+    expect(await scheduler.follow(plan(folder))).toMatchObject({ ok: true });
+    expect(scheduler.state()).toMatchObject({ plan: plan(folder), last: { events: 2 } });
+    await scheduler.stop();
     await store.append(command({ expectedSeq: 2 }));
-    const again = keeperOf(store);
+    const again = schedulerOf(store);
     again.start();
     await vi.waitUntil(() => again.state().last?.events === 4, { timeout: 60_000 });
     expect(readdirSync(folder)).toHaveLength(2);
@@ -273,61 +273,61 @@ describe("a plan", () => {
 
   it("is not begun where the first backup fails", async () => {
     const { store, folder } = await journal();
-    const keeper = keeperOf(store);
-    const wrong = await keeper.follow(plan(join(folder, "none", "such")));
+    const scheduler = schedulerOf(store);
+    const wrong = await scheduler.follow(plan(join(folder, "none", "such")));
     expect(wrong).toMatchObject({ error: { code: "backup-folder-missing" } });
-    expect(await keeper.follow(plan("relative"))).toMatchObject({
+    expect(await scheduler.follow(plan("relative"))).toMatchObject({
       error: { code: "backup-folder-relative" },
     });
-    expect(keeper.state()).toMatchObject({ plan: null, failure: null });
-    expect(await keeper.backUpNow()).toMatchObject({ error: { code: "backup-no-folder" } });
+    expect(scheduler.state()).toMatchObject({ plan: null, failure: null });
+    expect(await scheduler.backUpNow()).toMatchObject({ error: { code: "backup-no-folder" } });
   });
 
   it("says since when it fails, tries again, and goes on when the stick is back", async () => {
     const { store, folder } = await journal();
-    const first = keeperOf(store);
+    const first = schedulerOf(store);
     const stick = join(folder, "stick");
     mkdirSync(stick);
     await first.follow(plan(stick));
     await first.stop();
     rmSync(stick, { recursive: true });
-    const keeper = keeperOf(store, { retryAfter: 5 });
-    keeper.start();
-    await vi.waitUntil(() => keeper.state().failure !== null, { timeout: 60_000 });
-    expect(keeper.state().failure).toMatchObject({
+    const scheduler = schedulerOf(store, { retryAfter: 5 });
+    scheduler.start();
+    await vi.waitUntil(() => scheduler.state().failure !== null, { timeout: 60_000 });
+    expect(scheduler.state().failure).toMatchObject({
       fault: { code: "backup-folder-missing" },
       nextTry: expect.any(String),
     });
     // The place where the stick was, without it: nothing is written there.
     mkdirSync(stick);
-    await vi.waitUntil(() => keeper.state().failure?.fault.code === "backup-medium-missing", {
+    await vi.waitUntil(() => scheduler.state().failure?.fault.code === "backup-medium-missing", {
       timeout: 60_000,
     });
     expect(readdirSync(stick)).toEqual([]);
-    await keeper.follow(plan(stick));
-    expect(keeper.state().failure).toBeNull();
+    await scheduler.follow(plan(stick));
+    expect(scheduler.state().failure).toBeNull();
     expect(readdirSync(stick)).toHaveLength(1);
   });
 
   it("makes none while nothing changes", async () => {
     const { store, folder } = await journal();
     const orders: BackupOrder[] = [];
-    const keeper = keeperOf(store, {
+    const scheduler = schedulerOf(store, {
       write: (order) => {
         orders.push(order);
         return backUp(order);
       },
     });
-    keeper.start();
-    await keeper.follow(plan(folder));
+    scheduler.start();
+    await scheduler.follow(plan(folder));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    await keeper.follow(plan(folder));
+    await scheduler.follow(plan(folder));
     for (let minute = 0; minute < 5; minute++) await vi.advanceTimersByTimeAsync(60_000);
     expect(orders).toHaveLength(2);
-    await keeper.follow(null);
-    expect(keeper.state().plan).toBeNull();
+    await scheduler.follow(null);
+    expect(scheduler.state().plan).toBeNull();
   });
 });

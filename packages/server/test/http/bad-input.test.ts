@@ -1,4 +1,4 @@
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type Answer,
@@ -29,7 +29,7 @@ interface Setting {
 }
 
 const command =
-  (given: GivenCommand | { readonly type: string }, expectedSeq?: number): BadInput["send"] =>
+  (given: CommandInput | { readonly type: string }, expectedSeq?: number): BadInput["send"] =>
   ({ director, id }, language) =>
     give(director, id, given, {
       headers: { "accept-language": language },
@@ -38,7 +38,7 @@ const command =
 
 const result =
   (
-    change: (command: ReturnType<typeof resultAt>) => GivenCommand<"tournament">,
+    change: (command: ReturnType<typeof resultAt>) => CommandInput<"tournament">,
   ): BadInput["send"] =>
   async (setting, language) =>
     command(change(resultAt(await stateOf(setting.server, setting.id), 1)))(setting, language);

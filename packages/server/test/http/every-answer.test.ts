@@ -1,6 +1,6 @@
 /** Whatever happened at a competition, of whatever preset: every address answers, for everybody. */
 
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import { type CompetitionState, formatsOf, isOfKind } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -51,7 +51,7 @@ const faultsOf = async (
 const JSON_ONLY = ["application/json"];
 const JSON_AND_HTML = ["application/json", "text/html"];
 
-type Commands = (state: CompetitionState) => readonly GivenCommand[];
+type Commands = (state: CompetitionState) => readonly CommandInput[];
 
 /** Creates a competition of a preset and plays it by `acts`; what is refused is left out. */
 const played = async (

@@ -246,7 +246,7 @@ describe("the outbox by the API", () => {
       challenger: 4,
       targets: [{ kind: "player", player: 3 }],
     });
-    await server.ladder.keeper.catchUp();
+    await server.ladder.scheduler.catchUp();
     const drafts = async () => {
       const { body } = await director.send("GET", `${api}/outbox?status=draft`);
       return (body as { mails: { id: string; to: { address: string } }[] }).mails;

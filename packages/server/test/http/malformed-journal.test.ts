@@ -166,7 +166,7 @@ describe("a malformed event harms its own competition only", () => {
     for (const other of Object.values(ids).filter((each) => each !== id)) {
       expect(await give(director, other, rename)).toMatchObject({ status: 200 });
     }
-    await server.ladder.keeper.catchUp();
+    await server.ladder.scheduler.catchUp();
   });
 
   it("names a competition without a readable beginning, in the list and in the console", async () => {

@@ -1,4 +1,4 @@
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import { isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets, Role, Scope } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
@@ -7,8 +7,8 @@ import { onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
 import type { LinkRole } from "../../src/access/session.ts";
-import { createBackupKeeper } from "../../src/backup/keeper.ts";
 import { backupMigrations } from "../../src/backup/migrations.ts";
+import { createBackupScheduler } from "../../src/backup/scheduler.ts";
 import { type Clock, createClock } from "../../src/clock/clock.ts";
 import { clockMigrations } from "../../src/clock/migrations.ts";
 import {
@@ -22,10 +22,10 @@ import { LIMITS } from "../../src/http/limits.ts";
 import { PATIENCE } from "../../src/http/patience.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import {
-  createLadderOffice,
-  type LadderOffice,
-  ladderOfficeMigrations,
-} from "../../src/ladder/office.ts";
+  createLadderServices,
+  type LadderServices,
+  ladderServicesMigrations,
+} from "../../src/ladder/ladder-services.ts";
 import { readMailConfiguration } from "../../src/mail/index.ts";
 import { immediateReader } from "../../src/reading/upload-reader.ts";
 import { createChangeHub } from "../../src/stream/change-hub.ts";
@@ -42,8 +42,8 @@ export interface TestServer {
   readonly store: SqliteStore;
   readonly access: Access;
   readonly competitions: CompetitionService;
-  /** At rest: `ladder.keeper.catchUp()` does what is due. */
-  readonly ladder: LadderOffice;
+  /** At rest: `ladder.scheduler.catchUp()` does what is due. */
+  readonly ladder: LadderServices;
   readonly clock: Clock;
 }
 
@@ -84,7 +84,7 @@ export const openTestServer = async (
     ...accessMigrations,
     ...backupMigrations,
     ...clockMigrations,
-    ...ladderOfficeMigrations,
+    ...ladderServicesMigrations,
   ];
   const opened = openSqliteStore(path, { migrations, pollEvery: 20 });
   if (!opened.ok) throw new Error(opened.error.code);
@@ -109,7 +109,7 @@ export const openTestServer = async (
   const networkUrl = () => "http://192.168.0.7:4711";
   const mail = readMailConfiguration({ LOSFEE_MAIL_FROM: "pyramid@club.example" });
   if (!mail.ok) throw new Error(mail.error.code);
-  const ladder = createLadderOffice({
+  const ladder = createLadderServices({
     store,
     competitions,
     clock,
@@ -118,7 +118,7 @@ export const openTestServer = async (
     resolver: () => Promise.resolve([]),
     onError: throwError,
   });
-  const backup = createBackupKeeper({
+  const backup = createBackupScheduler({
     store,
     now: ports.now,
     onError: throwError,
@@ -215,7 +215,7 @@ const linkRoleOf = (scope: Scope | null): LinkRole =>
 export const give = (
   who: Visitor,
   id: string,
-  command: GivenCommand | { readonly type: string },
+  command: CommandInput | { readonly type: string },
   more: {
     readonly expectedSeq?: number;
     readonly effectiveAt?: string;
@@ -243,7 +243,7 @@ export const begunCompetition = async (
     name: `P${index + 1}`,
     rating: 1900 - index,
   }));
-  const commands: readonly GivenCommand<"tournament">[] = [
+  const commands: readonly CommandInput<"tournament">[] = [
     { type: "add-entries", entries },
     { type: "draft-round" },
     { type: "publish-round", round: 1 },
@@ -267,7 +267,7 @@ export const resultAt = (
   state: TournamentState,
   board: number,
   scores: readonly [number, number] = [400, 350],
-): Extract<GivenCommand<"tournament">, { type: "enter-result" }> => {
+): Extract<CommandInput<"tournament">, { type: "enter-result" }> => {
   const round = state.rounds.at(-1);
   const game = round?.games.find((candidate) => candidate.board === board);
   if (round === undefined || game === undefined) throw new Error(`no board ${board}`);

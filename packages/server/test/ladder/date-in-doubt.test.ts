@@ -16,7 +16,7 @@ const challenged = async () => {
     at: "2026-07-02T09:00:00.000Z",
     text: "Ich fordere Bernd Meier heraus. 1. e4",
   });
-  await here.office.keeper.catchUp();
+  await here.services.scheduler.catchUp();
   const status = async (): Promise<string> =>
     [...(await pyramidOf(here.competitions, id)).open.values()].map((it) => it.status).join();
   return { ...world, here, status };
@@ -37,9 +37,9 @@ describe("while the date is in doubt", () => {
       at: "2026-07-02T10:30:00.000Z",
       text: "Ich nehme an. 1. e4 e5",
     });
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     expect((await pyramidOf(here.competitions, id)).seq).toBe(seq);
-    expect(here.office.mail.inbox.pending()).toHaveLength(1);
+    expect(here.services.mail.inbox.pending()).toHaveLength(1);
     expect(mailsTo(here, id, "Bernd Meier")).toHaveLength(before);
     for (const command of [
       { type: "pass-time" },
@@ -57,8 +57,8 @@ describe("while the date is in doubt", () => {
     }
 
     expect((await here.date.confirm("2026-08-02T11:00:00.000Z", "director")).ok).toBe(true);
-    await here.office.keeper.catchUp();
-    expect(here.office.mail.inbox.pending()).toHaveLength(0);
+    await here.services.scheduler.catchUp();
+    expect(here.services.mail.inbox.pending()).toHaveLength(0);
     // The mail came in time: it counts as of its arrival.
     expect(await status()).toBe("running");
   });
@@ -66,10 +66,10 @@ describe("while the date is in doubt", () => {
   it("deadlines act at once when a date that was in doubt is confirmed", async () => {
     const { clock, here, status } = await challenged();
     clock.now = "2026-08-02T11:00:00.000Z";
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     expect(await status()).toBe("pendingAcceptance");
     await here.date.confirm(clock.now, "director");
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     expect(await status()).not.toBe("pendingAcceptance");
   });
 
@@ -77,8 +77,8 @@ describe("while the date is in doubt", () => {
     const { id, clock, here } = await challenged();
     const sent: string[] = [];
     const send = async (): Promise<number> => {
-      // The office has no mail server: what a dispatcher beside it would do.
-      const { outbox, settings } = here.office.mail;
+      // There is no mail server: what a dispatcher beside it would do.
+      const { outbox, settings } = here.services.mail;
       const dispatcher = createDispatcher({
         outbox,
         settings,
@@ -111,14 +111,14 @@ describe("while the date is in doubt", () => {
     const { id, clock, here, server } = await challenged();
     clock.now = "2026-07-05T10:00:00.000Z";
     clock.uptime = 3 * 86_400_000;
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     expect(here.date.isTrusted()).toBe(true);
     await here.date.stop();
     // The machine was off: its uptime begins anew.
     clock.now = "2026-07-20T10:00:00.000Z";
     clock.uptime = 0;
     const again = server();
-    await again.office.keeper.catchUp();
+    await again.services.scheduler.catchUp();
     expect(again.date.isTrusted()).toBe(true);
     expect((await pyramidOf(again.competitions, id)).open.size).toBe(0);
   });

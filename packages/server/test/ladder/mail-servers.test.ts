@@ -12,12 +12,12 @@ const until = (holds: () => Promise<void>): Promise<void> =>
 const openClub = async () => {
   const [box, sink] = [await startImapBox(), await startSmtpSink()];
   const world = await openPyramid({ imap: box.account, smtp: sink.account });
-  const { competitions, office } = world.server();
-  office.start();
+  const { competitions, services } = world.server();
+  services.start();
   return {
     id: world.id,
     competitions,
-    office,
+    services,
     sink,
     box,
     at: (time: string): void => {
@@ -108,7 +108,7 @@ describe("with a real mail server on either side", () => {
 
   it("hostile mail leaves the state right, and an entry in the inbox", async () => {
     const club = await openClub();
-    const { id, competitions, office } = club;
+    const { id, competitions, services } = club;
     const before = seating(await pyramidOf(competitions, id));
     const at = "2026-07-02T09:00:00.000Z";
     club.at(at);
@@ -132,7 +132,7 @@ describe("with a real mail server on either side", () => {
     const state = await pyramidOf(competitions, id);
     expect([...state.open.values()]).toHaveLength(1);
     expect(seating(state)).toEqual(before);
-    const rows = [...office.mail.inbox.rows(id), ...office.mail.inbox.rows(null)];
+    const rows = [...services.mail.inbox.rows(id), ...services.mail.inbox.rows(null)];
     const found = rows.map(({ finding, authenticity }) => [finding, authenticity.result].join(" "));
     expect(found).toContain("mail failed");
     expect(found).toContain("automatic none");

@@ -9,10 +9,10 @@ import {
 } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import {
-  createLadderOffice,
-  type LadderOffice,
-  ladderOfficeMigrations,
-} from "../../src/ladder/office.ts";
+  createLadderServices,
+  type LadderServices,
+  ladderServicesMigrations,
+} from "../../src/ladder/ladder-services.ts";
 import { handIn, type MailConfiguration, type OutboxRow } from "../../src/mail/index.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import { letter, resolver, signed } from "../mail/letters.ts";
@@ -21,8 +21,12 @@ import { letter, resolver, signed } from "../mail/letters.ts";
 export interface PyramidWorld {
   readonly id: string;
   readonly clock: { now: string; uptime?: number };
-  /** A server on the same journal: its service, and its office, at rest. */
-  readonly server: () => { competitions: CompetitionService; office: LadderOffice; date: Clock };
+  /** A server on the same journal: its service, and its services, at rest. */
+  readonly server: () => {
+    competitions: CompetitionService;
+    services: LadderServices;
+    date: Clock;
+  };
 }
 
 /** Four players on levels 1 to 3, each with an address at example.org. */
@@ -44,7 +48,7 @@ export const openPyramid = async (
 ): Promise<PyramidWorld> => {
   const path = join(temporaryFolder(), "journal.sqlite");
   const clock: PyramidWorld["clock"] = { now: "2026-07-01T08:00:00.000Z" };
-  const migrations = [...clockMigrations, ...ladderOfficeMigrations];
+  const migrations = [...clockMigrations, ...ladderServicesMigrations];
   const onError = (error: unknown): void => {
     throw error;
   };
@@ -61,7 +65,7 @@ export const openPyramid = async (
       onError,
     });
     const competitions = createCompetitionService(store, ports, { clock: date });
-    const office = createLadderOffice({
+    const services = createLadderServices({
       store,
       competitions,
       clock: date,
@@ -71,12 +75,12 @@ export const openPyramid = async (
       onError,
     });
     onTestFinished(async () => {
-      await office.stop();
+      await services.stop();
       await store.close();
     });
-    return { competitions, office, date };
+    return { competitions, services, date };
   };
-  const { competitions, office } = server();
+  const { competitions, services } = server();
   const created = await competitions.create(
     { name: "Pyramide", format: "pyramid" },
     { actor: "director" },
@@ -90,7 +94,7 @@ export const openPyramid = async (
   }));
   const added = await competitions.run(id, { type: "add-entries", entries }, { actor: "director" });
   if (!added.ok) throw new Error(added.error.code);
-  const kept = await office.mail.settings.keep(id, {
+  const kept = await services.mail.settings.keep(id, {
     address: "pyramid@club.example",
     senderName: "Pyramide",
     sending: "on",
@@ -140,20 +144,20 @@ export const written = async ({
 
 /** Hands a signed mail in, as the mailbox would. */
 export const say = async (
-  { office }: { readonly office: LadderOffice },
+  { services }: { readonly services: LadderServices },
   { at, ...said }: Said,
 ): Promise<void> => {
   const raw = new TextEncoder().encode(await written(said));
-  await handIn(office.mail.intake, { raw, competition: null, arrivedAt: at }, at);
+  await handIn(services.mail.intake, { raw, competition: null, arrivedAt: at }, at);
 };
 
 /** The mails to a player, in the order they were written. */
 export const mailsTo = (
-  { office }: { readonly office: LadderOffice },
+  { services }: { readonly services: LadderServices },
   id: string,
   name: (typeof PLAYERS)[number],
 ): readonly OutboxRow[] =>
-  office.mail.outbox
+  services.mail.outbox
     .rows(id)
     .filter(({ to }) => to.address === addressOf(name))
     .toReversed();

@@ -2,7 +2,7 @@ import type { Bracket, PairedBracket } from "./bracket.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import type { Roster } from "./roster.ts";
 import { firstInSequence } from "./sequence.ts";
-import { type WeightedBracket, weigh } from "./weights.ts";
+import { type WeightedBracket, weightedBracket } from "./weights.ts";
 
 /** A bracket as solved, with what it attains. */
 interface SolvedBracket extends PairedBracket {
@@ -23,12 +23,12 @@ export const solveBracket = (
   const { next, ranks, byeScore, whole } = bracket;
   const residentScore = roster.scores[ranks[next - 1] as number] as number;
   let criteria = [...first, ...criteriaOf(roster, bracket, false)];
-  let weighted = weigh(roster, bracket, criteria);
+  let weighted = weightedBracket(roster, bracket, criteria);
   weighted.matching.solve();
   const byeFromHere = whole && byeScore !== null && residentScore <= byeScore;
   if (byeFromHere && unpaired(weighted, weighted.isBracketPair, next).length === 1) {
     criteria = [...first, ...criteriaOf(roster, bracket, true)];
-    weighted = weigh(roster, bracket, criteria);
+    weighted = weightedBracket(roster, bracket, criteria);
     weighted.matching.solve();
   }
   const values = criteria.map((criterion) => ({

@@ -80,7 +80,7 @@ export const sequenceDigits = (players: number, firstLane: number): SequenceDigi
  * Sets up the matching problem whose heaviest matchings are the best pairings of a bracket.
  * Players without a pair are matched with each other at weight 0. O(n² · criteria).
  */
-export const weigh = (
+export const weightedBracket = (
   roster: Roster,
   bracket: Bracket,
   criteria: readonly Criterion[],

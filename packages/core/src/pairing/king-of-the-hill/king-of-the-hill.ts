@@ -1,5 +1,11 @@
 import { byeMethod } from "../byes.ts";
-import { CLASH_BOUND, MEETINGS_BOUND, type Prospect, pairFlight, type Weigh } from "../flight.ts";
+import {
+  CLASH_BOUND,
+  MEETINGS_BOUND,
+  type PreferenceKey,
+  type Prospect,
+  pairFlight,
+} from "../flight.ts";
 import { gibsonOptions } from "../gibson.ts";
 import { flag, integer } from "../options.ts";
 import { breachesByStandings } from "../standing-breaches.ts";
@@ -20,7 +26,7 @@ const weighAfter = (first: number, { lastOpponent, startsClash, meetings }: Pros
   ((first * 2 + lastOpponent) * CLASH_BOUND + startsClash) * MEETINGS_BOUND +
   Math.min(meetings, MEETINGS_BOUND - 1);
 
-const nearest: Weigh = (prospect) => weighAfter(prospect.distance, prospect);
+const nearest: PreferenceKey = (prospect) => weighAfter(prospect.distance, prospect);
 
 /**
  * King of the hill, as in tsh: first against second, third against fourth and so on, as far as the
@@ -50,10 +56,10 @@ export const factor: PairingSystem<typeof factorOptions> = {
   plannedAhead: false,
   breaches: breachesByStandings,
   pair: (input, rules) => {
-    const weigh: Weigh = (prospect) =>
+    const keyOf: PreferenceKey = (prospect) =>
       weighAfter(Math.abs(rules.factor - prospect.distance), prospect);
     return pairByStandings(input, rules, (field, ranks) =>
-      explained(pairFlight(field, ranks, rules, weigh)),
+      explained(pairFlight(field, ranks, rules, keyOf)),
     );
   },
 };

@@ -2,9 +2,9 @@ import {
   CLASH_BOUND,
   type FlightRules,
   MEETINGS_BOUND,
+  type PreferenceKey,
   pairFlight,
   type RankPair,
-  type Weigh,
 } from "../flight.ts";
 import type { RoundField } from "../round-field.ts";
 
@@ -17,7 +17,7 @@ export interface PairedFlight {
 }
 
 /** Fewest meetings, not the last opponent, starts that balance, then half the flight apart. */
-const weigh: Weigh = ({ meetings, lastOpponent, startsClash, distance, size }) =>
+const keyOf: PreferenceKey = ({ meetings, lastOpponent, startsClash, distance, size }) =>
   ((Math.min(meetings, MEETINGS_BOUND) * 2 + lastOpponent) * CLASH_BOUND + startsClash) *
     (2 * size + 1) +
   Math.abs(size - 2 * distance);
@@ -37,7 +37,7 @@ export const pairGroups = (
     part: PairedFlight["part"],
     members: readonly number[],
   ): readonly PairedFlight[] | null => {
-    const pairs = pairFlight(field, members, rules, weigh);
+    const pairs = pairFlight(field, members, rules, keyOf);
     return pairs === null ? null : [{ part, members, pairs }];
   };
 

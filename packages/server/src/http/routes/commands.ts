@@ -1,4 +1,4 @@
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -14,13 +14,13 @@ import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
 import { tablesChangeSchema } from "../../command-schemas/tables.ts";
 import { correctResultSchema, entriesCommandSchema } from "../../command-schemas/tournament.ts";
-import type { CommandAnswer } from "../../competitions/carry-out.ts";
-import { servedKind, servedKinds } from "../../kinds/registry.ts";
-import type { ServedKind } from "../../kinds/served-kind.ts";
+import type { CommandAnswer } from "../../competitions/execute-command.ts";
+import type { KindAdapter } from "../../kinds/kind-adapter.ts";
+import { kindAdapter, kindAdapters } from "../../kinds/registry.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { turnAway } from "../guard.ts";
+import { rejectRequest } from "../guard.ts";
 import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas/answer.ts";
@@ -79,7 +79,7 @@ const answerSchema = z.object({
 /** A command before it is known to which kind of competition it is given. */
 const commandSchema = documented(
   z.looseObject({ type: z.string() }),
-  z.union(servedKinds.map(({ commands }) => commands)),
+  z.union(kindAdapters.map(({ commands }) => commands)),
 );
 
 /** A change of a result before it is known to which kind of competition it is made. */
@@ -119,11 +119,11 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       const { expectedSeq, effectiveAt } = request.body;
       const { role, label } = request.viewer;
       if (effectiveAt !== undefined && role !== "director") {
-        return turnAway(request, reply, "director");
+        return rejectRequest(request, reply, "director");
       }
       const before = await findCompetition(context, request, reply, id);
       if (before === null) return reply;
-      const command = commandOf(servedKind(before.kind), request.body.command);
+      const command = commandOf(kindAdapter(before.kind), request.body.command);
       if (!command.ok) return refuse(request, reply, command.error);
       const outcome = await context.competitions.run(id, command.value, {
         actor: label,
@@ -181,9 +181,9 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
 
 /** The command that was sent, if it is one of those of its competition's kind. */
 const commandOf = (
-  { commands, commandTypes }: ServedKind<CompetitionKind>,
+  { commands, commandTypes }: KindAdapter<CompetitionKind>,
   sent: { readonly type: string },
-): Result<GivenCommand, HttpRefusal> =>
+): Result<CommandInput, HttpRefusal> =>
   commandTypes.some((type) => type === sent.type)
     ? parsed(commands, sent, "command")
     : err({ code: "unknown-command", command: sent.type });

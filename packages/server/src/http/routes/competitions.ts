@@ -1,7 +1,7 @@
 import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
 import { z } from "zod";
 import { givenEventDetailsSchema } from "../../command-schemas/command-parts.ts";
-import { servedKind, servedKinds } from "../../kinds/registry.ts";
+import { kindAdapter, kindAdapters } from "../../kinds/registry.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -24,7 +24,7 @@ const tags = ["competitions"];
 /** Settings before it is known of which kind of competition they are. */
 const settingsSchema = documented(
   z.looseObject({}),
-  z.union(servedKinds.map(({ settingsChange }) => settingsChange)),
+  z.union(kindAdapters.map(({ settingsChange }) => settingsChange)),
 );
 
 /** Competitions as a whole: list, create, look at, delete. */
@@ -118,7 +118,7 @@ const settingsOf = (
   sent: object | undefined,
 ): Result<{ readonly settings?: Partial<SettingsOf<CompetitionKind>> }, HttpRefusal> => {
   if (sent === undefined) return ok({});
-  const settings = parsed(servedKind(kind).settingsChange, sent, "settings");
+  const settings = parsed(kindAdapter(kind).settingsChange, sent, "settings");
   return settings.ok ? ok({ settings: settings.value }) : settings;
 };
 

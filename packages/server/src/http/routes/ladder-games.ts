@@ -12,7 +12,7 @@ import { archivePgn } from "../../ladder/archive-pgn.ts";
 import type { AppContext } from "../context.ts";
 import { csvOrJson, sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
-import { turnAway } from "../guard.ts";
+import { rejectRequest } from "../guard.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
@@ -185,7 +185,7 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const { role, scope } = request.viewer;
       const own = scope?.kind === "player" ? scope.entry : null;
-      if (own === null && role !== "director") return turnAway(request, reply, "director");
+      if (own === null && role !== "director") return rejectRequest(request, reply, "director");
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
       const { deadline } = ladderResources(state, request.language);

@@ -23,7 +23,7 @@ const answerSchema = z.object({ seq: seqSchema, mail: inboxItemSchema });
 
 /** The director's inbox: what came in, what each mail asks for, and saying yes to it. */
 export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
-  const { mail, desk } = context.ladder;
+  const { mail, mailProcessor } = context.ladder;
 
   const findMail = async (
     request: FastifyRequest,
@@ -66,7 +66,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
           (a, b) => Date.parse(a.arrivedAt) - Date.parse(b.arrivedAt) || a.number - b.number,
         )
         .slice(-limit);
-      const mails = rows.map((row) => inboxItem(state, desk, row, request.language));
+      const mails = rows.map((row) => inboxItem(state, mailProcessor, row, request.language));
       return { seq: state.seq, mails };
     },
   );
@@ -89,7 +89,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
       const { state, row } = found;
-      return { seq: state.seq, mail: wholeMail(state, desk, row, request.language) };
+      return { seq: state.seq, mail: wholeMail(state, mailProcessor, row, request.language) };
     },
   );
 
@@ -123,13 +123,13 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
         const stale = { code: "stale", expectedSeq, currentSeq: state.seq } as const;
         return refuse(request, reply, stale, state);
       }
-      const { proposals } = desk.read(state, row);
+      const { proposals } = mailProcessor.read(state, row);
       const proposal = proposals[index];
       if (proposal === undefined) {
         const known = proposals.length;
         return refuse(request, reply, { code: "unknown-proposal", proposal: index, known }, state);
       }
-      const done = await desk.accept(row, proposal, request.viewer.label, overturn);
+      const done = await mailProcessor.accept(row, proposal, request.viewer.label, overturn);
       if (!done.ok) return refuse(request, reply, done.error, state);
       return answerWith(request, reply);
     },
@@ -162,7 +162,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     const after = await findMail(request, reply, request.params);
     if (after === null) return reply;
     const { state, row } = after;
-    return { seq: state.seq, mail: inboxItem(state, desk, row, request.language) };
+    return { seq: state.seq, mail: inboxItem(state, mailProcessor, row, request.language) };
   };
 };
 
@@ -172,7 +172,7 @@ const isOf = ({ competition }: InboxRow, id: string): boolean =>
 
 /** Messages handed in as files. To be registered where bodies are bytes. */
 export const addHandInRoute = (app: App, context: AppContext): void => {
-  const { mail, desk } = context.ladder;
+  const { mail, mailProcessor } = context.ladder;
   app.post(
     "/competitions/:id/inbox",
     {
@@ -207,11 +207,11 @@ export const addHandInRoute = (app: App, context: AppContext): void => {
         arrivedAt: request.query.arrivedAt ?? null,
       };
       const rows = await handIn(mail.intake, message, context.ports.now());
-      await desk.work();
+      await mailProcessor.work();
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
       const mails = rows.map((row) =>
-        inboxItem(state, desk, mail.inbox.row(row.id) ?? row, request.language),
+        inboxItem(state, mailProcessor, mail.inbox.row(row.id) ?? row, request.language),
       );
       return reply.code(201).send({ seq: state.seq, mails });
     },

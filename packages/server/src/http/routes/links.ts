@@ -3,7 +3,7 @@ import { z } from "zod";
 import { deviceFrom } from "../../access/device.ts";
 import type { LinkRole, Session } from "../../access/session.ts";
 import { tokenHash } from "../../access/tokens.ts";
-import { servedKind } from "../../kinds/registry.ts";
+import { kindAdapter } from "../../kinds/registry.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
@@ -106,7 +106,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
       const role = linkRoleOf(request.body);
-      if (role.role !== "results" && !servedKind(state.kind).acceptsScope(state, role.scope)) {
+      if (role.role !== "results" && !kindAdapter(state.kind).acceptsScope(state, role.scope)) {
         return refuse(request, reply, { code: "unknown-scope" });
       }
       const created = await access.createLink(id, request.body.label, role);

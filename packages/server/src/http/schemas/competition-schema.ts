@@ -2,7 +2,7 @@ import { competitionKinds, type EventDetails } from "@losfee/core";
 import { eventDetailsSchema } from "@losfee/files";
 import type { BreakReason, CompetitionSummary, UnreadableCompetition } from "@losfee/web";
 import { z } from "zod";
-import { servedKinds } from "../../kinds/registry.ts";
+import { kindAdapters } from "../../kinds/registry.ts";
 import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
 
 const REASONS = [
@@ -58,7 +58,7 @@ const detailFields = {
 
 export const competitionSchema = answersAtLeast<CompetitionDetails>(
   z.union(
-    servedKinds.map(({ detailsSchema }) => z.object(detailFields).extend(detailsSchema.shape)),
+    kindAdapters.map(({ detailsSchema }) => z.object(detailFields).extend(detailsSchema.shape)),
   ),
 );
 

@@ -1,7 +1,7 @@
-import type { CompetitionEvent, EntryId, GivenCommand } from "@losfee/core";
+import type { CommandInput, CompetitionEvent, EntryId } from "@losfee/core";
 
 /** A command that the console sends. */
-export type SentCommand = GivenCommand;
+export type SentCommand = CommandInput;
 
 /** A game as entered, with the totals that follow from it: what was understood. */
 export interface Echo {

@@ -142,7 +142,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     return answer;
   };
 
-  const carryOut = async (command: SentCommand, options: SendOptions) => {
+  const executeCommand = async (command: SentCommand, options: SendOptions) => {
     const seen = pages.value.competition?.seq ?? 0;
     const answer = await post(command, options);
     if (answer.ok) {
@@ -164,9 +164,9 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     const text = JSON.stringify(command);
     const before = underWay.get(text);
     if (before !== undefined) return before;
-    const sending = during(options.progress ?? t.working, () => carryOut(command, options)).finally(
-      () => underWay.delete(text),
-    );
+    const sending = during(options.progress ?? t.working, () =>
+      executeCommand(command, options),
+    ).finally(() => underWay.delete(text));
     underWay.set(text, sending);
     return sending;
   };

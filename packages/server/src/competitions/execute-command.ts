@@ -18,10 +18,10 @@ import {
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import type { Echo } from "../kinds/echo.ts";
-import { servedKind } from "../kinds/registry.ts";
-import type { HeldState, HeldStates } from "./held-states.ts";
+import { kindAdapter } from "../kinds/registry.ts";
 import { recorded as asRecorded, writable } from "./recording.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
+import type { CachedState, StateCache } from "./state-cache.ts";
 
 /** What became of a command that was carried out. Its events are on the medium. */
 export interface CommandAnswer<Kind extends CompetitionKind = CompetitionKind> {
@@ -56,29 +56,29 @@ const MOST_ATTEMPTS = 20;
  * come in meanwhile are decided on the state with those under way, so that many share one commit;
  * if a commit fails, all that were decided on it begin again or fail with it.
  */
-export const carryOut = async (
+export const executeCommand = async (
   store: JournalStore,
-  states: HeldStates,
+  states: StateCache,
   request: CommandRequest,
   now: () => string,
 ): Promise<Outcome> => {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const held = await states.load(request.competition);
-    if (held === null) return err({ code: "no-competition" });
-    if (held.dropped) continue;
-    if (held.broken !== null) return err({ code: "journal-broken", ...held.broken });
+    const cached = await states.load(request.competition);
+    if (cached === null) return err({ code: "no-competition" });
+    if (cached.dropped) continue;
+    if (cached.broken !== null) return err({ code: "journal-broken", ...cached.broken });
     const at = now();
-    const decision = weigh(held.ahead, request, at);
+    const decision = decideOn(cached.next, request, at);
     if (!decision.ok || decision.value.events.length === 0) {
       // True of what is on the medium, not only of what is hoped to get there?
       const answer: Outcome = decision.ok
-        ? ok({ ...decision.value, seq: held.ahead.seq, events: [] })
+        ? ok({ ...decision.value, seq: cached.next.seq, events: [] })
         : decision;
-      await held.settled;
-      if (held.dropped) continue;
+      await cached.settled;
+      if (cached.dropped) continue;
       return answer;
     }
-    const outcome = await append(store, states, held, request, decision.value, at);
+    const outcome = await append(store, states, cached, request, decision.value, at);
     if (outcome !== "again") return outcome;
   }
   return err({ code: "conflict", attempts: MOST_ATTEMPTS });
@@ -86,7 +86,7 @@ export const carryOut = async (
 
 type Weighed = CompetitionDecision<CompetitionEvent, CompetitionWarning>;
 
-const weigh = (
+const decideOn = (
   state: CompetitionState,
   { command, actor, expectedSeq, effectiveAt, permit }: CommandRequest,
   now: string,
@@ -107,17 +107,17 @@ const weigh = (
 /** Puts a decision on its way. Everything up to the store's call happens at once. */
 const append = (
   store: JournalStore,
-  states: HeldStates,
-  held: HeldState,
+  states: StateCache,
+  cached: CachedState,
   request: CommandRequest,
   decision: Weighed,
   recordedAt: string,
 ): Promise<Outcome | "again"> => {
   const { competition, actor, command } = request;
-  const base = held.ahead;
+  const base = cached.next;
   const recorded = asRecorded(base, decision.events, actor, recordedAt);
   const after = recorded.reduce<CompetitionState>(applyCompetitionEvent, base);
-  const echo = servedKind(after.kind).echo(after, command);
+  const echo = kindAdapter(after.kind).echo(after, command);
   const secret = secretSeedOf(after);
   const answer: CommandAnswer = {
     seq: after.seq,
@@ -131,14 +131,14 @@ const append = (
     events: writable(after.kind, recorded),
     actor,
     recordedAt,
-    ...(held.lastAppend === null ? {} : { buildsOn: held.lastAppend }),
+    ...(cached.lastAppend === null ? {} : { buildsOn: cached.lastAppend }),
     ...(request.key === undefined ? {} : { idempotency: idempotencyOf(request.key, answer) }),
   };
-  held.ahead = after;
-  held.lastAppend = batch;
-  held.underWay++;
-  const outcome = finish(store, states, held, batch, after, answer);
-  held.settled = outcome.then(noted, noted);
+  cached.next = after;
+  cached.lastAppend = batch;
+  cached.pendingAppends++;
+  const outcome = finish(store, states, cached, batch, after, answer);
+  cached.settled = outcome.then(noted, noted);
   return outcome;
 };
 
@@ -152,8 +152,8 @@ const noted = (): void => undefined;
 
 const finish = async (
   store: JournalStore,
-  states: HeldStates,
-  held: HeldState,
+  states: StateCache,
+  cached: CachedState,
   batch: Append,
   after: CompetitionState,
   answer: CommandAnswer,
@@ -161,26 +161,26 @@ const finish = async (
   try {
     const appended = await store.append(batch);
     if (!appended.ok) {
-      states.drop(held);
+      states.drop(cached);
       return appended.error.code === "key-reused" ? err(appended.error) : "again";
     }
     if (appended.value.outcome === "repeated") {
-      states.drop(held);
+      states.drop(cached);
       // Another process was first with the same key: its answer is ours, as this program wrote it.
       return ok(appended.value.answer as CommandAnswer);
     }
-    if (after.seq > held.committed.seq) {
-      held.committed = after;
-      held.head = after.seq;
+    if (after.seq > cached.committed.seq) {
+      cached.committed = after;
+      cached.head = after.seq;
     }
     return ok(answer);
   } catch (error) {
-    states.drop(held);
+    states.drop(cached);
     throw error;
   } finally {
-    held.underWay--;
+    cached.pendingAppends--;
     // The chain of appends ends here, or none of them would ever be let go.
-    if (held.underWay === 0) held.lastAppend = null;
+    if (cached.pendingAppends === 0) cached.lastAppend = null;
   }
 };
 

@@ -4,10 +4,10 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { JournalStore } from "../journal/store.ts";
 import type { Mail } from "../mail/index.ts";
 import type { LetterWriter } from "./letter-writer.ts";
-import type { MailDesk } from "./mail-desk.ts";
+import type { MailProcessor } from "./mail-processor.ts";
 
 /** Lets time pass in every pyramid: deadlines act, mails are read and written. */
-export interface Keeper {
+export interface LadderScheduler {
   /** Catches up with what ended while no server ran, then keeps watch. */
   start(): void;
   /** Does everything that is due now; resolves when it is done. */
@@ -18,12 +18,12 @@ export interface Keeper {
   stop(): Promise<void>;
 }
 
-/** What a keeper works with. */
-export interface KeeperPorts {
+/** What a scheduler works with. */
+export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
   readonly competitions: Pick<CompetitionService, "list" | "state" | "breakOf" | "run">;
   readonly mail: Pick<Mail, "outbox">;
-  readonly desk: Pick<MailDesk, "work">;
+  readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
   readonly now: () => string;
   /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
@@ -36,9 +36,9 @@ export interface KeeperPorts {
 const LONGEST_WAIT = 10 * 60_000;
 const AFTER_A_FAULT = 60_000;
 
-/** A keeper; several, in several processes on one journal, do nothing twice. */
-export const createKeeper = (ports: KeeperPorts): Keeper => {
-  const { store, competitions, mail, desk, letters, now, clock, onError } = ports;
+/** A scheduler; several, in several processes on one journal, do nothing twice. */
+export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderScheduler => {
+  const { store, competitions, mail, mailProcessor, letters, now, clock, onError } = ports;
   const timers = new Map<string, NodeJS.Timeout>();
   /** Competitions that changed, in the order in which they are attended to; and new mail. */
   const waiting = new Set<string>();
@@ -96,7 +96,7 @@ export const createKeeper = (ports: KeeperPorts): Keeper => {
     while (hasWork()) {
       if (mailWaits) {
         mailWaits = false;
-        await desk.work();
+        await mailProcessor.work();
       }
       for (const id of [...waiting]) {
         if (!clock.isTrusted()) return;

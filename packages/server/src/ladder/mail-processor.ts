@@ -1,4 +1,4 @@
-import type { GivenCommand } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
 import {
   type CompetitionState,
   err,
@@ -16,7 +16,7 @@ import { type InboxRow, type Mail, readRequest } from "../mail/index.ts";
 import { type MailProposal, type UnderstoodMail, understand } from "./proposals.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */
-export interface MailDesk {
+export interface MailProcessor {
   /** Looks at every mail that nobody looked at yet, in the order of their arrival. */
   work(): Promise<void>;
   /** What a mail asks for as things are now; nothing for mails of programs or to nobody. */
@@ -33,8 +33,8 @@ export interface MailDesk {
   ): Promise<Result<null, CommandRefusal>>;
 }
 
-/** What a mail desk works with. */
-export interface MailDeskPorts {
+/** What it works with. */
+export interface MailProcessorPorts {
   readonly competitions: Pick<CompetitionService, "state" | "run">;
   readonly mail: Pick<Mail, "inbox">;
   /** While the date is in doubt mails stay as they came. */
@@ -43,13 +43,13 @@ export interface MailDeskPorts {
 
 const NOT_UNDERSTOOD: UnderstoodMail = { player: null, proposals: [], clear: false };
 
-/** A mail desk over the inbox of `mail`. */
-export const createMailDesk = ({
+/** A processor of the mails in the inbox of `mail`. */
+export const createMailProcessor = ({
   competitions,
   mail: { inbox },
   clock,
-}: MailDeskPorts): MailDesk => {
-  const read: MailDesk["read"] = (state, { finding, message, arrivedAt }) => {
+}: MailProcessorPorts): MailProcessor => {
+  const read: MailProcessor["read"] = (state, { finding, message, arrivedAt }) => {
     if (finding !== "mail") return NOT_UNDERSTOOD;
     const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
       entry: id,
@@ -60,9 +60,9 @@ export const createMailDesk = ({
   };
 
   /** Under the name of the mail and the act: whoever does it again, it is done once. */
-  const carryOut = async (
+  const executeCommand = async (
     row: InboxRow,
-    command: GivenCommand<"ladder">,
+    command: CommandInput<"ladder">,
     actor: string,
   ): Promise<Result<null, CommandRefusal>> => {
     if (row.competition === null) return err({ code: "no-competition" });
@@ -93,7 +93,7 @@ export const createMailDesk = ({
     // A forged address must not do anything by itself.
     if (!clear || row.authenticity.result === "failed") return "open";
     for (const { command } of proposals) {
-      const done = await carryOut(row, { ...command, keep: true }, "mail");
+      const done = await executeCommand(row, { ...command, keep: true }, "mail");
       if (!done.ok) return "open";
     }
     return "done";
@@ -112,7 +112,7 @@ export const createMailDesk = ({
     },
     async accept(row, { command }, actor, overturn) {
       const kept = { ...command, keep: true };
-      const done = await carryOut(
+      const done = await executeCommand(
         row,
         overturn === undefined ? kept : { type: "overturn", command, ...overturn },
         actor,

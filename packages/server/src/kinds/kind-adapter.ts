@@ -1,7 +1,7 @@
 import type {
+  CommandInput,
   CommandOfKind,
   CompetitionKind,
-  GivenCommand,
   RecordedEventOf,
   SettingsOf,
   StateOf,
@@ -15,11 +15,11 @@ import type { Echo } from "./echo.ts";
 export type LinkedViewer = Viewer & { readonly role: Exclude<Role, "public" | "director"> };
 
 /** What the server has to know of a kind of competition beside its rules. */
-export interface ServedKind<Kind extends CompetitionKind> {
+export interface KindAdapter<Kind extends CompetitionKind> {
   /** Every command but the one that creates a competition. Types only; the rules check the rest. */
-  readonly commands: z.ZodType<GivenCommand<Kind>>;
+  readonly commands: z.ZodType<CommandInput<Kind>>;
   /** The types of these commands, in the order in which they are documented. */
-  readonly commandTypes: readonly GivenCommand<Kind>["type"][];
+  readonly commandTypes: readonly CommandInput<Kind>["type"][];
   /** Any part of the settings. */
   readonly settingsChange: z.ZodType<Partial<SettingsOf<Kind>>>;
   /** How far a competition has come, for lists. */

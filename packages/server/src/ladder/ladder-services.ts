@@ -3,49 +3,49 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { Migration } from "../journal/migrations.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { createMail, type Mail, type MailPorts, mailMigrations } from "../mail/index.ts";
-import { createKeeper, type Keeper } from "./keeper.ts";
 import { createLetterWriter } from "./letter-writer.ts";
-import { createMailDesk, type MailDesk } from "./mail-desk.ts";
+import { createMailProcessor, type MailProcessor } from "./mail-processor.ts";
 import { ladderMigrations } from "./migrations.ts";
+import { createLadderScheduler, type LadderScheduler } from "./scheduler.ts";
 
 /** What runs pyramids beside people: mail both ways, and time. */
-export interface LadderOffice {
+export interface LadderServices {
   readonly mail: Mail;
-  readonly desk: MailDesk;
-  readonly keeper: Keeper;
+  readonly mailProcessor: MailProcessor;
+  readonly scheduler: LadderScheduler;
   /** Sends, receives and lets deadlines act from now on. */
   start(): void;
   /** Ends after what is under way; the store may be closed then. */
   stop(): Promise<void>;
 }
 
-/** What an office works with. */
-export interface LadderOfficePorts
+/** What they work with. */
+export interface LadderServicesPorts
   extends Pick<MailPorts, "configuration" | "now" | "onError" | "resolver"> {
-  /** Opened with `ladderOfficeMigrations`. */
+  /** Opened with `ladderServicesMigrations`. */
   readonly store: SqliteStore;
   readonly competitions: CompetitionService;
   /** Asked before anything happens by the date. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
 }
 
-/** The tables that an office needs in the journal's file. */
-export const ladderOfficeMigrations: readonly Migration[] = [
+/** The tables that they need in the journal's file. */
+export const ladderServicesMigrations: readonly Migration[] = [
   ...mailMigrations,
   ...ladderMigrations,
 ];
 
-/** An office, still at rest. */
-export const createLadderOffice = (ports: LadderOfficePorts): LadderOffice => {
+/** The services, still at rest. */
+export const createLadderServices = (ports: LadderServicesPorts): LadderServices => {
   const { store, competitions, clock, now, onError } = ports;
-  const mail = createMail({ ...ports, onTaken: () => keeper.mailCame() });
-  const desk = createMailDesk({ competitions, mail, clock });
+  const mail = createMail({ ...ports, onTaken: () => scheduler.mailCame() });
+  const mailProcessor = createMailProcessor({ competitions, mail, clock });
   const letters = createLetterWriter({ store, competitions, mail });
-  const keeper: Keeper = createKeeper({
+  const scheduler: LadderScheduler = createLadderScheduler({
     store,
     competitions,
     mail,
-    desk,
+    mailProcessor,
     letters,
     now,
     clock,
@@ -54,15 +54,15 @@ export const createLadderOffice = (ports: LadderOfficePorts): LadderOffice => {
   clock.onConfirmed(() => mail.dispatcher?.wake());
   return {
     mail,
-    desk,
-    keeper,
+    mailProcessor,
+    scheduler,
     start() {
-      keeper.start();
+      scheduler.start();
       mail.start();
     },
     async stop() {
       await mail.stop();
-      await keeper.stop();
+      await scheduler.stop();
     },
   };
 };

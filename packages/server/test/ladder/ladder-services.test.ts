@@ -6,8 +6,8 @@ describe("the mail of a pyramid", () => {
   it("leads from the challenge to the final result", async () => {
     const { id, clock, server } = await openPyramid();
     const here = server();
-    const { competitions, office } = here;
-    const catchUp = () => office.keeper.catchUp();
+    const { competitions, services } = here;
+    const catchUp = () => services.scheduler.catchUp();
     await catchUp();
     expect(seating(await pyramidOf(competitions, id))).toEqual([
       "Pia Pharao",
@@ -74,20 +74,20 @@ describe("the mail of a pyramid", () => {
       text: "Ich fordere Bernd Meier heraus.",
       forged: true,
     });
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     const state = await pyramidOf(here.competitions, id);
     expect(state.open.size).toBe(0);
-    const [row, ...others] = here.office.mail.inbox.rows(id, "open");
+    const [row, ...others] = here.services.mail.inbox.rows(id, "open");
     expect(others).toEqual([]);
     expect(row?.authenticity.result).toBe("failed");
     if (row === undefined) return;
     // The director reads it, and may act upon it nevertheless.
-    const [proposal] = here.office.desk.read(state, row).proposals;
+    const [proposal] = here.services.mailProcessor.read(state, row).proposals;
     expect(proposal?.command).toMatchObject({ type: "challenge", challenger: 4 });
     if (proposal === undefined) return;
-    expect((await here.office.desk.accept(row, proposal, "director")).ok).toBe(true);
+    expect((await here.services.mailProcessor.accept(row, proposal, "director")).ok).toBe(true);
     expect((await pyramidOf(here.competitions, id)).open.size).toBe(1);
-    expect(here.office.mail.inbox.rows(id, "open")).toEqual([]);
+    expect(here.services.mail.inbox.rows(id, "open")).toEqual([]);
   });
 
   it("never lets a player retire without somebody looking at it", async () => {
@@ -99,12 +99,12 @@ describe("the mail of a pyramid", () => {
       at: "2026-07-02T09:00:00.000Z",
       text: "Ich ziehe mich aus der Pyramide zurück.",
     });
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     const state = await pyramidOf(here.competitions, id);
     expect(seating(state)[0]).toBe("Pia Pharao");
-    const [row] = here.office.mail.inbox.rows(id, "open");
+    const [row] = here.services.mail.inbox.rows(id, "open");
     if (row === undefined) throw new Error("not in the inbox");
-    expect(here.office.desk.read(state, row).proposals).toMatchObject([
+    expect(here.services.mailProcessor.read(state, row).proposals).toMatchObject([
       { command: { type: "retire", player: 1 }, certain: false },
     ]);
   });
@@ -118,7 +118,7 @@ describe("the mail of a pyramid", () => {
       at: "2026-07-02T09:00:00.000Z",
       text: "Ich fordere Bernd Meier heraus.",
     });
-    await here.office.keeper.catchUp();
+    await here.services.scheduler.catchUp();
     const answer = mailsTo(here, id, "Anna Müller").at(-1);
     expect(answer?.subject).toBe("[Pyramide] Herausforderung nicht möglich: Bernd Meier");
     const [kept] = (await pyramidOf(here.competitions, id)).open.values();
@@ -134,8 +134,8 @@ describe("the mail of a pyramid", () => {
       at: "2026-07-02T09:00:00.000Z",
       text: "Ich fordere Bernd Meier heraus.",
     });
-    await Promise.all([one.office.keeper.catchUp(), other.office.keeper.catchUp()]);
-    await Promise.all([one.office.keeper.catchUp(), server().office.keeper.catchUp()]);
+    await Promise.all([one.services.scheduler.catchUp(), other.services.scheduler.catchUp()]);
+    await Promise.all([one.services.scheduler.catchUp(), server().services.scheduler.catchUp()]);
     expect((await pyramidOf(other.competitions, id)).open.size).toBe(1);
     const subjects = mailsTo(one, id, "Bernd Meier").map(({ subject }) => subject);
     expect(subjects).toEqual(["[Pyramide] Herausforderung: Carla Conti gegen Bernd Meier"]);
@@ -153,10 +153,10 @@ describe("time in a pyramid", () => {
     ] as const) {
       await say(before, { from, text, at });
     }
-    await before.office.keeper.catchUp();
+    await before.services.scheduler.catchUp();
     clock.now = "2026-07-25T10:00:00.000Z";
     const [one, other] = [server(), server()];
-    await Promise.all([one.office.keeper.catchUp(), other.office.keeper.catchUp()]);
+    await Promise.all([one.services.scheduler.catchUp(), other.services.scheduler.catchUp()]);
     const deadlines = (await one.competitions.events(id)).filter(
       ({ type }) => type === "deadline-passed",
     );

@@ -8,7 +8,7 @@ import { createPlanStore } from "./plan-store.ts";
 import type { BackupDone, BackupOrder } from "./write-backup.ts";
 
 /** Makes backups, by hand and by plan. */
-export interface BackupKeeper {
+export interface BackupScheduler {
   /** Begins to follow the plan. */
   start(): void;
   state(): BackupState;
@@ -23,8 +23,8 @@ export interface BackupKeeper {
   stop(): Promise<void>;
 }
 
-/** What a keeper works with. */
-export interface BackupKeeperPorts {
+/** What a scheduler works with. */
+export interface BackupSchedulerPorts {
   readonly store: SqliteStore;
   readonly now: () => string;
   /** Told of what is no fault of a medium; the plan goes on. */
@@ -40,8 +40,8 @@ const MINUTE = 60_000;
 /** How long the end of the server waits for a backup, in milliseconds. */
 const FAREWELL = 5000;
 
-/** A keeper of the backups of `store`'s file. */
-export const createBackupKeeper = (ports: BackupKeeperPorts): BackupKeeper => {
+/** A scheduler of the backups of `store`'s file. */
+export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupScheduler => {
   const { store, now, onError, write = backUp, retryAfter = MINUTE } = ports;
   const plans = createPlanStore(store);
   let last: BackupState["last"] = null;
