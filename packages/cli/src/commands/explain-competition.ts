@@ -15,7 +15,7 @@ import { explainTexts } from "../language/explain.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { leadText, workingText } from "../views/working.ts";
 
-/** `losfee explain` of the journal: how a player's values come about, or why one is ahead. */
+/** `losfee explain` of the journal: how a player's values are calculated, or why one is ahead. */
 export const explainCompetition = (call: Call, question: Question): Promise<ExitCode> =>
   inRoundsOrAtTables(
     call,

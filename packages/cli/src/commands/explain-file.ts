@@ -18,7 +18,7 @@ import { print, printJson } from "../terminal/print.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 import { leadText, workingText } from "../views/working.ts";
 
-/** `losfee explain FILE.trf`: how the values of a player or team come about, or why one is ahead. */
+/** `losfee explain FILE.trf`: how the values of a player or team are calculated, or why one is ahead. */
 export const explainFile = async (
   call: Call,
   path: string,

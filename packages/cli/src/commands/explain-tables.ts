@@ -5,7 +5,7 @@ import type { Competition } from "../journal/competition.ts";
 import { publishedStage } from "../journal/stages.ts";
 import { compareInStage, explainInStage } from "../views/stage-working.ts";
 
-/** `losfee explain` at tables: how a player's values in a stage come about, or why one is ahead. */
+/** `losfee explain` at tables: how a player's values in a stage are calculated, or why one is ahead. */
 export const explainTables = async (
   competition: Competition<"tables">,
   question: Question,

@@ -6,7 +6,7 @@ import { explainTexts } from "../language/explain.ts";
 
 const FILE_ONLY = ["tieBreaks", "rules", "roundRobin", "swiss", "teams", "individual", "anyway"];
 
-/** `losfee explain [FILE.trf]`: how values come about, in a TRF file or in the journal. */
+/** `losfee explain [FILE.trf]`: how values are calculated, in a TRF file or in the journal. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const file = optionalArgument(call, 0);
   const question = questionOf(call);

@@ -1,6 +1,6 @@
 import { texts } from "./texts.ts";
 
-/** Standings of a stage at tables, the cut line, and how values come about. */
+/** Standings of a stage at tables, the cut line, and how values are calculated. */
 export const stageStandingsTexts = texts({
   de: {
     title: (stage: string) => `Tabelle, ${stage}`,

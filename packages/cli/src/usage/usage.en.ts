@@ -241,7 +241,7 @@ export const commandsEn: CommandTexts = {
       "--individual": "file: the players, also of a team event",
       "--anyway": "file: compute in spite of errors",
       "--seq <number>": "journal: as it stood after this event",
-      "--why <player>": "journal: how the rank comes about",
+      "--why <player>": "journal: how the rank is calculated",
       "--compare <players...>": "journal: why one of two players is ahead",
       "--final": "tables: everybody by the stage they reached",
       "--csv": "as CSV (for spreadsheets and losfee candidates)",
@@ -249,7 +249,7 @@ export const commandsEn: CommandTexts = {
     },
   },
   explain: {
-    about: "Shows how values come about: of the competition in the journal or of a TRF file",
+    about: "Shows how values are calculated: of the competition in the journal or of a TRF file",
     arguments: { "[file]": "TRF file, - for standard input; without: the journal" },
     options: {
       "--player <player>": "whose values (number or name)",

@@ -17,7 +17,7 @@ import { print, printJson } from "../terminal/print.ts";
 
 type Tables = Competition<"tables">;
 
-/** Shows how the values of a player of a stage come about; of one criterion only where it is given. */
+/** Shows how the values of a player of a stage are calculated; of one criterion only where it is given. */
 export const explainInStage = (
   competition: Tables,
   state: TablesState,

@@ -6,7 +6,7 @@ import { table } from "../terminal/table.ts";
 
 type NameOf = (entry: EntryId) => string;
 
-/** How a value came about, as lines: its terms one by one, then how they make the value. */
+/** How a value is calculated, as lines: its terms one by one, then how they make the value. */
 export const workingText = async (
   { language }: Call,
   derivation: Derivation,

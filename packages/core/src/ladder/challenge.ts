@@ -32,14 +32,14 @@ export interface Challenge {
   readonly origin: "direct" | "assigned";
   readonly challenger: EntryId;
   readonly defender: EntryId;
-  /** Where the two sat when the challenge came about. */
+  /** Where the two sat when the challenge arose. */
   readonly challengerSeat: Seat;
   readonly defenderSeat: Seat;
-  /** When it arrived, or the assignment came about. */
+  /** When it arrived, or the assignment arose. */
   readonly at: Instant;
   /** When the mail left that its deadlines run from; equals `at` for direct challenges. */
   readonly mailedAt: Instant;
-  /** Number of the event that it came about by. */
+  /** Number of the event that it arose from. */
   readonly seq: number;
   readonly status: ChallengeStatus;
   /** Why it was not entitled, where it was not. */

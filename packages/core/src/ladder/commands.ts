@@ -120,7 +120,7 @@ export type LadderCommand =
     }
   /**
    * Records a mail that arrived before others which are recorded already, although it overturns
-   * what followed from them. With `pin`, challenges that came about since stay as they are.
+   * what followed from them. With `pin`, challenges that arose since stay as they are.
    */
   | {
       readonly type: "overturn";

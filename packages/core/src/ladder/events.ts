@@ -22,7 +22,7 @@ export interface LadderPair {
   readonly defender: EntryId;
 }
 
-/** What came about and stays so when the log is replayed with a ruling or a late mail. */
+/** What arose and stays so when the log is replayed with a ruling or a late mail. */
 export type Pin =
   /** A challenge that was entitled as things were. */
   | ({ readonly kind: "challenge"; readonly challenge: ChallengeId } & LadderPair)
@@ -43,7 +43,7 @@ export type Pin =
       readonly at: string;
     };
 
-/** From when on a replay holds on to what came about, and to what. Ends with the event itself. */
+/** From when on a replay holds on to what arose, and to what. Ends with the event itself. */
 export interface Pinned {
   /** ISO 8601 in UTC. */
   readonly since: string;
@@ -144,7 +144,7 @@ export interface LadderEventData {
   readonly "challenge-voided": { readonly challenge: ChallengeId; readonly reason: string };
   /** The director lets a game go on that was accepted without being entitled. */
   readonly "challenge-kept": { readonly challenge: ChallengeId; readonly reason: string };
-  /** The director lets stand what came about, although an earlier mail became known since. */
+  /** The director lets stand what arose, although an earlier mail became known since. */
   readonly "challenges-pinned": Pinned & { readonly reason: string };
 }
 

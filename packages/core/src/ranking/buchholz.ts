@@ -63,7 +63,7 @@ const sumOf = ({ values, cuts }: Parts): number => {
   return sum;
 };
 
-/** Values of a tie-break based on opponents' scores, and how each came about. */
+/** Values of a tie-break based on opponents' scores, and how each is calculated. */
 interface ScoreTieBreak {
   /** In points, by index. */
   readonly column: Float64Array;

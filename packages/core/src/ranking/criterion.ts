@@ -179,7 +179,7 @@ export type Working =
   /** The place in the last of these tables that names the entry; 0 where nothing was settled. */
   | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };
 
-/** How a value came about: evaluated as `working` says (a sum by default), the terms make the value. */
+/** How a value is calculated: evaluated as `working` says (a sum by default), the terms make the value. */
 export interface Derivation {
   readonly code: string;
   /** NaN where the value is not defined (a performance without games). */

@@ -132,7 +132,7 @@ describe("a ranking", () => {
 });
 
 describe("why one is ahead of the other", () => {
-  test("names the first criterion that differs and how both values came about", () => {
+  test("names the first criterion that differs and how both values are calculated", () => {
     expect(whyAhead(chain("WINS, SPR, RTG"), EXAMPLE, 1, 3)).toEqual({
       ahead: 3,
       behind: 1,

@@ -61,7 +61,7 @@ export interface Lead {
   readonly decidedBy: string;
   /** The codes before it, on which they are level. */
   readonly levelOn: readonly string[];
-  /** How the deciding values came about: of the one ahead, and of the one behind. */
+  /** How the deciding values are calculated: of the one ahead, and of the one behind. */
   readonly derivations: readonly [Derivation, Derivation];
 }
 
@@ -92,7 +92,7 @@ export const whyAhead = (
 const isAhead = ({ better }: Criterion, a: number, b: number): boolean =>
   Number.isNaN(b) || (better === "higher" ? a > b : a < b);
 
-/** How every value of `entry` came about, in the order of the chain: "why am I here?" */
+/** How every value of `entry` is calculated, in the order of the chain: "why am I here?" */
 export const derivationsOf = (
   chain: readonly Criterion[],
   field: RankingField,

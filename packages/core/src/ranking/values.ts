@@ -32,7 +32,7 @@ export const valuesByCard = (
   };
 };
 
-/** How one value came about, but for its code and the value itself. */
+/** How one value is calculated, but for its code and the value itself. */
 export interface Explanation {
   readonly terms: readonly Term[];
   readonly working?: Working;
@@ -40,7 +40,7 @@ export interface Explanation {
 
 /**
  * The values of a criterion that is computed for the whole field at once: `column` in the order of
- * the cards, and how each came about, made when asked for. An entry that is not in the field is
+ * the cards, and how each is calculated, made when asked for. An entry that is not in the field is
  * worth 0, from no terms.
  */
 export const valuesByColumn = (

@@ -9,7 +9,7 @@ export type PointRules = Pick<
   "best" | "scales" | "tieRounding" | "sharedWins" | "sharedLosses"
 >;
 
-/** What one seat has from a game, with how it came about. */
+/** What one seat has from a game, with how it is calculated. */
 export interface SeatShare {
   readonly entry: EntryId;
   /** From 1; players who share a place have the best of theirs. An absent player has the last. */

@@ -53,7 +53,7 @@ export const tablesStandings = (
   return rows;
 };
 
-/** "Why am I here?": how each value of `entry` came about, in the order of the chain. */
+/** "Why am I here?": how each value of `entry` is calculated, in the order of the chain. */
 export const tablesDerivations = (
   state: TablesState,
   stage: number,
@@ -75,7 +75,7 @@ export interface TablesLead {
   readonly decidedBy: TablesCriterionCode;
   /** The criteria before it, on which they are level. */
   readonly levelOn: readonly TablesCriterionCode[];
-  /** How the deciding values came about: of the one ahead, and of the one behind. */
+  /** How the deciding values are calculated: of the one ahead, and of the one behind. */
   readonly derivations: readonly [TablesDerivation, TablesDerivation];
 }
 

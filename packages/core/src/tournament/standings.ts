@@ -72,7 +72,7 @@ export const standingOrder = (state: TournamentState, rounds: number): readonly 
   standingsOf(state, rounds).map(({ entry }) => entry);
 
 /**
- * "Why am I here?": how each value of `entry` came about, in the order of the chain; nothing for who
+ * "Why am I here?": how each value of `entry` is calculated, in the order of the chain; nothing for who
  * is out of the table.
  */
 export const standingDerivations = (

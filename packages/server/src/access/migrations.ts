@@ -58,7 +58,7 @@ export const accessMigrations: readonly Migration[] = [
   },
   {
     // Sessions are listed, renewed and ended one by one: `id` names one without what opens it,
-    // `origin` says by which link it came about. `access_director_links` holds what `losfee link`
+    // `origin` says by which link it came in. `access_director_links` holds what `losfee link`
     // gave out, `access_servers` where servers on this file listen.
     module: "access",
     number: 3,

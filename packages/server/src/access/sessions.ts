@@ -6,7 +6,7 @@ import { sessionByLink } from "./links.ts";
 import type { Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
-/** By which link a session came about: one that the server showed, one of `losfee link`, a guest's. */
+/** By which link a session came in: one that the server showed, one of `losfee link`, a guest's. */
 export type Origin = "server" | "command" | "link";
 
 /** A session as the director sees it. Times are ISO 8601 in UTC. */
@@ -25,7 +25,7 @@ export interface ListedSession {
 export interface OpenSession {
   readonly id: string;
   readonly session: Session;
-  /** The link it came about by; null for a director's. */
+  /** The link it came in by; null for a director's. */
   readonly link: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Sessions {
   use(token: string): (OpenSession & { readonly renewed: boolean }) | null;
   /** All, the one used last first. */
   list(): readonly ListedSession[];
-  /** The sessions that came about by a link. */
+  /** The sessions that came in by a link. */
   ofLink(link: string): readonly string[];
   /** Writes: ends a session by its name; false if there is none. */
   remove(id: string): boolean;

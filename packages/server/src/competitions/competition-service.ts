@@ -65,7 +65,7 @@ export interface CommandOptions {
 export interface CompetitionService {
   list(): Promise<CompetitionList>;
   /**
-   * The competition as it is on the medium, as far as its journal can be followed; null if there is
+   * The competition as it is on disk, as far as its journal can be followed; null if there is
    * none.
    * @throws UnreadableJournal where not even its first event can be read.
    */

@@ -23,7 +23,7 @@ import { recorded as asRecorded, writable } from "./recording.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
 import type { CachedState, StateCache } from "./state-cache.ts";
 
-/** What became of a command that was carried out. Its events are on the medium. */
+/** What became of a command that was carried out. Its events are on disk. */
 export interface CommandAnswer<Kind extends CompetitionKind = CompetitionKind> {
   /** The last event of the command, or of the competition where nothing had to happen. */
   readonly seq: number;
@@ -52,7 +52,7 @@ type Outcome = Result<CommandAnswer, CommandRefusal>;
 const MOST_ATTEMPTS = 20;
 
 /**
- * Decides a command and appends its events; resolves when they are on the medium. Commands that
+ * Decides a command and appends its events; resolves when they are on disk. Commands that
  * come in meanwhile are decided on the state with those under way, so that many share one commit;
  * if a commit fails, all that were decided on it begin again or fail with it.
  */
@@ -70,7 +70,7 @@ export const executeCommand = async (
     const at = now();
     const decision = decideOn(cached.next, request, at);
     if (!decision.ok || decision.value.events.length === 0) {
-      // True of what is on the medium, not only of what is hoped to get there?
+      // True of what is on disk, not only of what is hoped to get there?
       const answer: Outcome = decision.ok
         ? ok({ ...decision.value, seq: cached.next.seq, events: [] })
         : decision;

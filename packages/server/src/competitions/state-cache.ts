@@ -3,7 +3,7 @@ import type { JournalBreak } from "@losfee/web";
 import type { Append, JournalStore } from "../journal/store.ts";
 import { foldJournal, readJournal, UnreadableJournal } from "./read-journal.ts";
 
-/** A competition in memory: as it is on the medium, and as it will be after appends under way. */
+/** A competition in memory: as it is on disk, and as it will be after appends under way. */
 export interface CachedState {
   readonly competition: string;
   committed: CompetitionState;

@@ -5,7 +5,7 @@ import type { Database } from "./connection.ts";
 
 /**
  * Writes a complete copy of a database as of now to `target`, readable by its owner only, and
- * returns when it is on the medium. Must be called outside a transaction; others may go on writing
+ * returns when it is on disk. Must be called outside a transaction; others may go on writing
  * meanwhile. What was deleted before is not in it. Linear in the size of the database; blocks.
  *
  * Throws SQLite's and the file system's errors (`EEXIST` where there is such a file); then nothing
@@ -37,7 +37,7 @@ const takeMarkBack = (target: string): void => {
   }
 };
 
-/** Returns when the contents of a file are on the medium. */
+/** Returns when the contents of a file are on disk. */
 const flushFile = (path: string): void => {
   const file = openSync(path, "r+");
   try {
@@ -47,7 +47,7 @@ const flushFile = (path: string): void => {
   }
 };
 
-/** Returns when the names in a folder are on the medium. Windows does so by itself. */
+/** Returns when the names in a folder are on disk. Windows does so by itself. */
 export const flushFolder = (path: string): void => {
   if (process.platform === "win32") return;
   const folder = openSync(path, "r");

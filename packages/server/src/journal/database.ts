@@ -59,7 +59,7 @@ export const IN_MEMORY = ":memory:";
  * holds only matters where something has to be written.
  *
  * The settings: WAL, so that readers never wait; `synchronous=FULL`, so that COMMIT returns after
- * the log is on the medium; `secure_delete`, so that removed personal data leaves no trace. SQLite
+ * the log is on disk; `secure_delete`, so that removed personal data leaves no trace. SQLite
  * itself neither waits for locks, which would stop everything else this process does, nor copies its
  * log (see `LogMark`).
  */

@@ -24,7 +24,7 @@ export interface GroupCommit {
   readonly failure: Promise<StorageFault>;
 }
 
-/** A piece of work that waits: `attempt` runs it and returns what to do when all is on the medium. */
+/** A piece of work that waits: `attempt` runs it and returns what to do when all is on disk. */
 interface Waiting {
   readonly attempt: () => () => void;
   readonly reject: (error: unknown) => void;

@@ -22,7 +22,7 @@ export interface SqliteStore extends JournalStore {
   /**
    * Runs `work`, which uses {@link SqliteStore.database} synchronously and must not begin or end
    * transactions, in the same shared transaction as the appends of this turn of the event loop;
-   * resolves when it is on the medium. For the tables of neighbouring modules.
+   * resolves when it is on disk. For the tables of neighbouring modules.
    */
   transact<T>(work: () => T): Promise<T>;
   /** The database, for reading (and for writing inside {@link SqliteStore.transact}). */

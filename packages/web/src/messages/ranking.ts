@@ -131,7 +131,7 @@ export const describeTerm = (term: Term, language: Language, name: NameOf = numb
 };
 
 /**
- * How a value came about, in one line: `Siege 2½: 1 (Runde 1 Sieg gegen Maria) + ½ (…) + 1 (…)`.
+ * How a value is calculated, in one line: `Siege 2½: 1 (Runde 1 Sieg gegen Maria) + ½ (…) + 1 (…)`.
  * Pages show the terms as a table; this is for the command line and the API.
  */
 export const describeDerivation = (

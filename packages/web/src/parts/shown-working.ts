@@ -25,7 +25,7 @@ export interface ShownTerm {
   readonly note: string;
 }
 
-/** A value of somebody in the standings with how it came about, in the language of the page. */
+/** A value of somebody in the standings with how it is calculated, in the language of the page. */
 export interface ShownWorking {
   readonly code: string;
   readonly label: string;

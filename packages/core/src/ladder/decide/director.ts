@@ -49,7 +49,7 @@ const beginningOf = (state: LadderState, notice: string): number | null => {
 
 /**
  * Decides an objection. Where the result turns out another, the log is replayed with it from the
- * report on, and what came about meanwhile stays.
+ * report on, and what arose meanwhile stays.
  */
 export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, context) => {
   const found = judged(state, command, ["disputed"]);

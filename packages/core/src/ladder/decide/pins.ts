@@ -5,7 +5,7 @@ import type { Happening } from "../happenings.ts";
 import { type PyramidShape, shapeOf } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 
-/** What came about since a moment and can be held on to in a replay, in order. O(what is later). */
+/** What arose since a moment and can be held on to in a replay, in order. O(what is later). */
 export const pinsSince = (state: LadderState, since: Instant): readonly Pin[] => {
   const mails = mailsSince(state, since);
   const shape = shapeOf(state.settings.capacity);

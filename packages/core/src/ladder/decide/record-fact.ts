@@ -95,7 +95,7 @@ const refusalsIn = (before: LadderState, after: LadderState): RecordedFact["refu
       : [];
   });
 
-/** Holds on to what came about since the late mail's moment. */
+/** Holds on to what arose since the late mail's moment. */
 const pinSince = (
   before: LadderState,
   draft: LadderDraft,

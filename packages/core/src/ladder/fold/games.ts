@@ -22,7 +22,7 @@ import { unlist } from "./waiting-list.ts";
 export const challengeId = (challenger: EntryId, part: number | "a", at: Instant): ChallengeId =>
   `${challenger}-${part}-${at.toString(36)}`;
 
-/** A challenge that came about now, in its first state; not on the board yet. */
+/** A challenge that arose now, in its first state; not on the board yet. */
 const newChallenge = (
   board: Board,
   id: ChallengeId,

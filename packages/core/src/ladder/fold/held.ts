@@ -14,7 +14,7 @@ export const pinsNow = (board: Board): readonly Pin[] =>
         ),
       );
 
-/** Whether a challenge of this name came about and is held. */
+/** Whether a challenge of this name arose and is held. */
 export const isChallengePinned = (board: Board, id: ChallengeId): boolean =>
   board.holding.length > 0 &&
   pinsNow(board).some((pin) => pin.kind === "challenge" && pin.challenge === id);

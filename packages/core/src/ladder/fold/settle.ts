@@ -12,7 +12,7 @@ import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
 /**
  * Settles the lists until nothing changes: first who is in the waiting list, the best placed who
  * has a free target taking the best; then standing members whose game as challenger has just ended.
- * While a ruling holds on to what came about, only what it names is assigned.
+ * While a ruling holds on to what arose, only what it names is assigned.
  */
 export const settle = (board: Board): void => {
   if (board.holding.length > 0) {
@@ -84,7 +84,7 @@ export const capture = (board: Board, player: EntryId, place: number): void => {
   board.released.push(player);
 };
 
-/** What was assigned at this moment when it first came about. */
+/** What was assigned at this moment when it first arose. */
 const repeatAssignments = (board: Board): void => {
   for (const pin of pinsNow(board)) {
     if (pin.kind === "assignment") repeatAssignment(board, pin);

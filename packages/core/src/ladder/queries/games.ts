@@ -42,7 +42,7 @@ export interface OpenGame {
 }
 
 /**
- * Challenges and games that are not settled, in the order they came about: those that hold slots,
+ * Challenges and games that are not settled, in the order they arose: those that hold slots,
  * provisional results, and what the director has to decide.
  */
 export const runningGames = (position: Position, now: Instant): readonly OpenGame[] => {

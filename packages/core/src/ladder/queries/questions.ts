@@ -18,7 +18,7 @@ export type DirectorsQuestion =
   /** Challenges not accepted repeatedly: `expel-player` or `decline-expulsion`. */
   | { readonly kind: "expulsion"; readonly player: EntryId; readonly strikes: number };
 
-/** What waits for the director; games in the order they came about, then players. */
+/** What waits for the director; games in the order they arose, then players. */
 export const questionsForDirector = (position: Position): readonly DirectorsQuestion[] => [
   ...[...position.open.values()].sort((a, b) => a.at - b.at).flatMap(questionOf),
   ...[...position.players.values()]

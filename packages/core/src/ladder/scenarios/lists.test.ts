@@ -146,7 +146,7 @@ describe("Waiting and direct challenges", () => {
     expect(club.status(direct, defender)).toBe("running");
   });
 
-  it("pinned, what came about before the late mail was recorded stays", () => {
+  it("pinned, what arose before the late mail was recorded stays", () => {
     const club = new Club(5);
     club.give(on(0, "10:00:01"), directChallenge(false));
     const command = {

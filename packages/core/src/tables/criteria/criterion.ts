@@ -23,7 +23,7 @@ export type TablesTerm =
   /** The place in the draw of lots. */
   | { readonly kind: "lot"; readonly draw: string; readonly amount: Fraction };
 
-/** How a value came about: the terms add up to it; of `BEST`, the largest is the value. */
+/** How a value is calculated: the terms add up to it; of `BEST`, the largest is the value. */
 export interface TablesDerivation {
   readonly code: TablesCriterionCode;
   readonly value: Fraction;
@@ -53,6 +53,6 @@ export interface EarlierStage {
 export interface TablesCriterion {
   readonly code: TablesCriterionCode;
   readonly better: "higher" | "lower";
-  /** How the value of one entry comes about. */
+  /** How the value of one entry is calculated. */
   derive(field: StageField, entry: EntryId): Omit<TablesDerivation, "code">;
 }

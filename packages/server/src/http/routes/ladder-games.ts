@@ -70,7 +70,7 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
       config,
       schema: {
         tags,
-        summary: "Challenges and games that are not settled, in the order they came about",
+        summary: "Challenges and games that are not settled, in the order they arose",
         params: competitionParams,
         response: {
           200: z.object({ seq: seqSchema, games: listOf(openGameSchema) }),

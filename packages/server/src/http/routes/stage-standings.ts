@@ -71,7 +71,7 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
       config,
       schema: {
         tags,
-        summary: "Why is this player here in the stage: how each value came about",
+        summary: "Why is this player here in the stage: how each value is calculated",
         params: stageParams.extend({ entry: number }),
         response: {
           200: z.object({

@@ -121,7 +121,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       config,
       schema: {
         tags,
-        summary: "Why is this player here: how each value came about",
+        summary: "Why is this player here: how each value is calculated",
         params: competitionParams.extend({ entry: number }),
         querystring: z.object({ round }),
         response: {

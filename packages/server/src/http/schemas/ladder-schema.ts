@@ -34,7 +34,7 @@ const gameFields = {
   names: z.tuple([z.string(), z.string()]).describe("Of challenger and defender"),
   seats: z
     .tuple([seatSchema, seatSchema])
-    .describe("Where challenger and defender sat when the challenge came about"),
+    .describe("Where challenger and defender sat when the challenge arose"),
   at: moment,
   status: z.string(),
   clockStart: day.describe("Earlier moves cost no time"),

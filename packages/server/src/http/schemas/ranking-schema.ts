@@ -39,7 +39,7 @@ const derivation = z.looseObject({
   terms: z.array(z.looseObject({ round: z.int(), amount: z.number(), what: z.string() })),
 });
 
-/** How a value came about; some criteria tell more than their terms. */
+/** How a value is calculated; some criteria tell more than their terms. */
 export const derivationSchema = answersAtLeast<Derivation>(derivation);
 
 export const leadSchema = answersAtLeast<Lead>(

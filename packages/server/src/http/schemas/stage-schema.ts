@@ -33,7 +33,7 @@ export interface TableResultResource {
   readonly outcome: TableOutcome;
   readonly status: TableResult["status"];
   readonly corrections: number;
-  /** What each seat has from the game, with how it came about. */
+  /** What each seat has from the game, with how it is calculated. */
   readonly shares: readonly SeatShare[];
   readonly actor?: string;
 }

@@ -40,7 +40,7 @@ export interface IntakePorts extends AuthenticityPorts {
 export interface MailIntake {
   /**
    * Reads a message, finds out whom it is for and whether it is what it seems, and keeps it: once
-   * for each competition. When this resolves it is on the medium.
+   * for each competition. When this resolves it is on disk.
    */
   take(message: GivenMessage): Promise<readonly InboxRow[]>;
 }

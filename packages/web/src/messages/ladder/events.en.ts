@@ -70,7 +70,7 @@ export const ladderEventsEn: EventSentences = {
     `The game ${game(challenge)} is called off${because(reason)}`,
   "challenge-kept": ({ challenge, reason }, { game }) =>
     `The game ${game(challenge)} stands${because(reason)}`,
-  "challenges-pinned": ({ reason }) => `What has come about since stays${because(reason)}`,
+  "challenges-pinned": ({ reason }) => `What has arisen since stays${because(reason)}`,
 };
 
 const PASSED: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ export interface ShownGame {
   /** The challenger, who has White. */
   readonly white: ShownPlayer;
   readonly black: ShownPlayer;
-  /** Where the two sat when the challenge came about. */
+  /** Where the two sat when the challenge arose. */
   readonly seats: readonly [string, string];
   readonly status: ChallengeStatus;
   readonly statusText: string;
@@ -104,7 +104,7 @@ export const shownDeadline = (
   holders: timer.holders,
 });
 
-/** All games that are not settled, in the order they came about. */
+/** All games that are not settled, in the order they arose. */
 export const openGames = (
   state: LadderState,
   now: Instant,

@@ -8,7 +8,7 @@ import {
   tablesCriterionLabel,
 } from "../../../messages/tables-labels.ts";
 
-/** A value with how it came about, in the language of the page. */
+/** A value with how it is calculated, in the language of the page. */
 export interface TablesWorking {
   readonly label: string;
   readonly value: string;

@@ -83,7 +83,7 @@ export const lateTexts = texts({
     games: "Games that stand otherwise then",
     nowhere: "not in",
     none: "does not exist",
-    pin: "Games that came about since stay",
+    pin: "Games that arose since stay",
     overturn: "Overturn",
     effects: (undone: number, added: number) =>
       `${undone} consequences fall away, ${added} are added.`,

@@ -37,7 +37,7 @@ export const tablesStandingsTexts = texts({
     reached: "Reached",
     why: "Why?",
     howHint: "Select a value to see what it is made of.",
-    howOf: (label: string, name: string) => `${label} of ${name}: how does it come about?`,
+    howOf: (label: string, name: string) => `${label} of ${name}: how is it calculated?`,
     whyBehind: (name: string) => `Why is ${name} behind the rank above?`,
     cut: "Advances",
     verdicts: { in: "in", out: "out", open: "open" },

@@ -14,7 +14,7 @@ interface Props {
   readonly page: PageFrame;
 }
 
-/** The standings of a stage or the final table; every value leads to how it came about. */
+/** The standings of a stage or the final table; every value leads to how it is calculated. */
 export const TablesStandingsView = ({ model, page }: Props): VNode => {
   const t = tablesStandingsTexts[page.language];
   const base = `${competitionPath(model.competition)}/standings`;

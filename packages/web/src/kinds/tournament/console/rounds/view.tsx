@@ -65,7 +65,7 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
   );
 };
 
-/** How the round came about: what was asked, what holds for all of it, what was changed by hand. */
+/** How the round was drafted: what was asked, what holds for all of it, what was changed by hand. */
 const Background = ({
   round,
   shown,

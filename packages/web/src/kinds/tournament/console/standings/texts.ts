@@ -50,7 +50,7 @@ export const consoleStandingsTexts = texts({
     name: "Name",
     club: "Club",
     why: "Why?",
-    whyOf: (name: string) => `How does the rank of ${name} come about?`,
+    whyOf: (name: string) => `How is the rank of ${name} calculated?`,
     howOf: (criterion: string, name: string) => `${criterion} of ${name}: the working`,
     withdrawn: "withdrawn",
     chain: "Ranked by",

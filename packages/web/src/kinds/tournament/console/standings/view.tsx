@@ -15,7 +15,7 @@ interface StandingsProps {
   readonly page: PageFrame;
 }
 
-/** The standings; each line opens to show how its values came about. */
+/** The standings; each line opens to show how its values are calculated. */
 export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => {
   const t = consoleStandingsTexts[page.language];
   const id = page.competition?.id ?? "";

@@ -38,7 +38,7 @@ export const compareTexts = texts({
     notNeeded: "not needed",
     rank: (rank: number) => `rank ${rank}`,
     back: "To the standings",
-    terms: (criterion: string) => `How the values come about: ${criterion}`,
+    terms: (criterion: string) => `How the values are calculated: ${criterion}`,
     differences: "Only these make the difference; everything else cancels out:",
     marked: "What differs is marked.",
     against: (name: string) => `v ${name}`,

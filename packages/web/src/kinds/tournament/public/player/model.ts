@@ -80,7 +80,7 @@ export interface PlayerModel {
   readonly starts: number;
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
-  /** How each value of the ranking came about, in the order of the chain. */
+  /** How each value of the ranking arose, in the order of the chain. */
   readonly workings: readonly ShownWorking[];
   /** The working of `?open=N`, from 1 in that order; null where none is asked for. */
   readonly open: number | null;

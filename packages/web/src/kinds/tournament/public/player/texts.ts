@@ -69,7 +69,7 @@ export const playerTexts = texts({
     why: "Why this rank?",
     whyIntro:
       "These criteria decide in this order. A later one counts only if all before it are level.",
-    captionWhy: "Criteria of the ranking and how their values come about",
+    captionWhy: "Criteria of the ranking and how their values are calculated",
     criterion: "Criterion",
     value: "Value",
     how: "Made up of (the round in small figures)",
