@@ -65,12 +65,15 @@ const byStatus = (error: FastifyError): HttpRefusal => {
   }
   if (error.statusCode === 404) return { code: "not-found" };
   const clientsFault = (error.statusCode ?? 500) < 500;
-  return clientsFault ? { code: "malformed-request", field: "" } : { code: "internal-error" };
+  return clientsFault ? malformed([]) : { code: "internal-error" };
 };
 
-/** Names the first value that is wrong in what a route's schema turned down. */
-const malformedBy = ([first]: NonNullable<FastifyError["validation"]>): HttpRefusal => {
-  const path = (first?.instancePath ?? "").split("/").filter((part) => part !== "");
-  const { keys, maximum } = first?.params ?? {};
-  return malformed({ path, keys, maximum: first?.keyword === "too_big" ? maximum : undefined });
-};
+/** Names the values that are wrong in what a route's schema turned down. */
+const malformedBy = (faults: NonNullable<FastifyError["validation"]>): HttpRefusal =>
+  malformed(
+    faults.map(({ instancePath, keyword, params }) => ({
+      path: instancePath.split("/").filter((part) => part !== ""),
+      keys: params["keys"],
+      maximum: keyword === "too_big" ? params["maximum"] : undefined,
+    })),
+  );

@@ -5,17 +5,23 @@ import type { ConfirmationRefusal } from "../clock/clock.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
 import type { OutboxStatus } from "../mail/index.ts";
 
+/** What is wrong with one value of a request. */
+export interface FieldFault {
+  /** The path of the value in the body or query; empty for all of it. */
+  readonly field: string;
+  /** The value is missing or not of its kind; has no place there; has more than `maximum`. */
+  readonly fault?: "wrong" | "surplus" | "too-long";
+  /** Characters of a text, items of a list. */
+  readonly maximum?: number;
+}
+
 /** Why a request was turned down before, or without, the rules having a say. */
 export type HttpRefusal =
-  /** `field`: the path of the value in the body or query that is wrong; empty for all of it. */
-  | {
+  /** The first fault, and all of them; an empty field stands for the whole request. */
+  | ({
       readonly code: "malformed-request";
-      readonly field: string;
-      /** The value is missing or not of its kind; has no place there; has more than `maximum`. */
-      readonly fault?: "wrong" | "surplus" | "too-long";
-      /** Characters of a text, items of a list. */
-      readonly maximum?: number;
-    }
+      readonly faults: readonly FieldFault[];
+    } & FieldFault)
   | { readonly code: "malformed-json" }
   | { readonly code: "unknown-command"; readonly command: string }
   | { readonly code: "unsupported-media-type"; readonly accepted: readonly string[] }

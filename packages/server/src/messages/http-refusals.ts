@@ -2,7 +2,7 @@ import { describeBreak, formatTime, kindLabel, type Language } from "@losfee/web
 import type { LinkRefusal } from "../access/links.ts";
 import type { NeededRole } from "../access/session.ts";
 import { excerpt } from "./excerpt.ts";
-import type { HttpRefusal } from "./http-refusal.ts";
+import type { FieldFault, HttpRefusal } from "./http-refusal.ts";
 import { describeStorageFault } from "./journal-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";
 
@@ -32,9 +32,15 @@ const allowed: Readonly<Record<Language, Readonly<Record<NeededRole, string>>>> 
   },
 };
 
+/** A sentence for each value that is wrong; one for the request where none can be named. */
+const ofEachFault =
+  (sentence: (fault: FieldFault) => string) =>
+  ({ faults, field }: { readonly faults: readonly FieldFault[]; readonly field: string }): string =>
+    (faults.length === 0 ? [{ field }] : faults).map(sentence).join(" ");
+
 const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
   de: {
-    "malformed-request": ({ field, fault, maximum }) => {
+    "malformed-request": ofEachFault(({ field, fault, maximum }) => {
       if (field === "") {
         return "Die Anfrage hat nicht die Form, die erwartet wird. Bitte die Seite neu laden.";
       }
@@ -43,7 +49,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       return fault === "too-long"
         ? `${named} ist zu lang oder zu groß: Erlaubt ist höchstens ${maximum}.`
         : `${named} fehlt oder ist nicht, was sie sein muss.`;
-    },
+    }),
     "malformed-json": () =>
       "Die Anfrage ist kein lesbares JSON. Bitte die Seite neu laden oder das Programm prüfen, das sie sendet.",
     "unknown-command": ({ command }) =>
@@ -100,7 +106,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       `Einen Link für „${excerpt(label)}“ gibt es schon. Bitte einen anderen Namen wählen oder den alten Link zurückziehen.`,
   },
   en: {
-    "malformed-request": ({ field, fault, maximum }) => {
+    "malformed-request": ofEachFault(({ field, fault, maximum }) => {
       if (field === "") {
         return "The request does not have the form that is expected. Reload the page.";
       }
@@ -109,7 +115,7 @@ const sentences: Readonly<Record<Language, CodeSentences<ServerRefusal>>> = {
       return fault === "too-long"
         ? `${named} is too long or too large: at most ${maximum} is allowed.`
         : `${named} is missing or not what it has to be.`;
-    },
+    }),
     "malformed-json": () =>
       "The request is not readable JSON. Reload the page, or check the program that sends it.",
     "unknown-command": ({ command }) =>

@@ -170,6 +170,29 @@ const badInputs: readonly BadInput[] = [
     says: { de: /sudo“ gehört nicht/, en: /sudo” does not belong/ },
   },
   {
+    what: "a command with everything wrong: all of it is said",
+    send: command({
+      type: "add-entries",
+      entries: [
+        { name: 7, rating: "best" },
+        { name: "B", sudo: true },
+      ],
+    } as { type: string }),
+    status: 400,
+    body: {
+      code: "malformed-request",
+      faults: [
+        { field: "command.entries.0.name", fault: "wrong" },
+        { field: "command.entries.0.rating", fault: "wrong" },
+        { field: "command.entries.1.sudo", fault: "surplus" },
+      ],
+    },
+    says: {
+      de: /0\.name.*0\.rating.*sudo“ gehört nicht/,
+      en: /0\.name.*0\.rating.*sudo” does not/,
+    },
+  },
+  {
     what: "a name that is too long",
     send: command({ type: "add-entries", entries: [{ name: "x".repeat(201) }] }),
     status: 400,
