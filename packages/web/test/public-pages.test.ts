@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { homePages } from "../src/home/pages.ts";
 import { LANGUAGES } from "../src/index.ts";
 import { publicPages } from "../src/kinds/tournament/public/public-pages.ts";
 import { sheetPages } from "../src/kinds/tournament/public/sheet-pages.ts";
@@ -6,7 +7,8 @@ import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { worlds } from "./worlds.ts";
 
-const shown = [...publicPages, ...sheetPages];
+const front = homePages.filter(({ access }) => access === "public");
+const shown = [...front, ...publicPages, ...sheetPages];
 const params = { competition: "dm-2026", entry: "1", a: "1", b: "2", round: "1" };
 
 const documents = (world: Played): readonly (readonly [string, string])[] =>

@@ -9,6 +9,7 @@ import {
   publishNext,
   requestOf,
 } from "../../../../test/play.ts";
+import { homePages } from "../../../home/pages.ts";
 import { frameOf } from "../../../shell/page.ts";
 import { renderPage } from "../../../shell/render-page.tsx";
 import { directorPages } from "./pages.ts";
@@ -29,10 +30,11 @@ const stages: Readonly<Record<string, Played>> = {
   ]),
   closed: play(playTo(field, 7), [{ type: "close-competition" }]),
 };
+const consolePages = [...homePages.filter(({ access }) => access !== "public"), ...directorPages];
 const assets = { styles: [], script: () => ({ src: "/assets/x.js", preload: [] }) };
 
 describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
-  for (const page of directorPages) {
+  for (const page of consolePages) {
     it.each(["de", "en"] as const)(`shows ${page.path} (%s)`, (language) => {
       for (const round of ["next", "1"]) {
         const request = requestOf(played, {
@@ -57,7 +59,7 @@ describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
 describe("the seed of an open competition", () => {
   it("is in no page of the console: whoever sees it knows all lots to come", () => {
     const seed = published.state.seed;
-    for (const page of directorPages) {
+    for (const page of consolePages) {
       const request = requestOf(published, {
         params: { competition: "dm-2026", round: "1", board: "1" },
         query: { seq: "1" },
