@@ -17,6 +17,7 @@ import {
   pairingNumbersOf,
 } from "./pairing-numbers.ts";
 import type { DraftedGame, Game, GameResult, RecordedBreach, Round } from "./round.ts";
+import { refuseNames } from "./settings-check.ts";
 import type { TournamentState } from "./state.ts";
 import {
   placesAfterDiscarding,
@@ -48,6 +49,7 @@ export const applyEvent = (
   if (event.seq !== (state?.seq ?? 0) + 1) {
     throw new BrokenJournal(event.seq, `expected number ${(state?.seq ?? 0) + 1}`);
   }
+  checkNames(event);
   if (event.type === "competition-created") {
     if (state !== null) throw new BrokenJournal(event.seq, "a competition is created once");
     const begun: TournamentState = {
@@ -72,6 +74,13 @@ export const applyEvent = (
   if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
   const changed = { ...state, ...changeBy(state, event), seq: event.seq };
   return { ...changed, settings: withFollowingRounds(changed.settings, changed) };
+};
+
+/** What settings name is there for certain from here on. */
+const checkNames = (event: RecordedTournamentEvent): void => {
+  if (event.type !== "competition-created" && event.type !== "settings-changed") return;
+  const refusal = refuseNames(event.data.settings);
+  if (refusal !== null) throw new BrokenJournal(event.seq, refusal.code);
 };
 
 type Change = Partial<TournamentState>;

@@ -181,7 +181,8 @@ const rankingOf = (state: TournamentState, rounds: number): Ranking => {
 const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const { settings } = state;
   const parsed = chainOf(settings.ranking);
-  const chain = parsed.ok ? parsed.value : [];
+  if (!parsed.ok) throw new Error(`a ranking that the fold let pass: ${parsed.error.code}`);
+  const chain = parsed.value;
   const stages = placedStages(settings);
   const selective = stages.filter(
     ({ stage, firstRound }) => stage.participants !== "everybody" && firstRound <= rounds,
