@@ -1,17 +1,11 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildLadderSeat, type LadderSeatModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildLadderSeat } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 import { LadderSeatView } from "./view.tsx";
 
 /** Who held a place from when to when. */
-export const ladderSeatPage: PageDefinition<LadderSeatModel, "ladder"> = {
-  id: "ladder-seat",
-  kind: "ladder",
-  path: "/c/:competition/places/:level/:index",
-  access: "public",
-  layout: "public",
-  script: "live",
+export const ladderSeatPage = pages.publicPage("ladder-seat", "/places/:level/:index", {
   build: buildLadderSeat,
   title: ({ label }, { language }) => seatTexts[language].title(label),
   view: LadderSeatView,
-};
+});

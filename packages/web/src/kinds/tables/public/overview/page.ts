@@ -1,17 +1,11 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildTablesOverview, type TablesOverviewModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildTablesOverview } from "./model.ts";
 import { tablesOverviewTexts } from "./texts.ts";
 import { TablesOverviewView } from "./view.tsx";
 
 /** The public front page of a table tournament. */
-export const tablesOverviewPage: PageDefinition<TablesOverviewModel, "tables"> = {
-  id: "overview",
-  kind: "tables",
-  path: "/c/:competition",
-  access: "public",
-  layout: "public",
-  script: "live",
+export const tablesOverviewPage = pages.publicPage("overview", "", {
   build: buildTablesOverview,
   title: (_model, { language }) => tablesOverviewTexts[language].title,
   view: TablesOverviewView,
-};
+});

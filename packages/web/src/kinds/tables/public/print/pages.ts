@@ -1,20 +1,15 @@
 import type { PageDefinition } from "../../../../shell/page.ts";
+import { pages } from "../../pages-of.ts";
 import { buildPrintedTables, type PrintedTablesModel } from "./model.ts";
 import { printTexts } from "./texts.ts";
 import { ScoreSheetsView, TableCardsView } from "./view.tsx";
 
 /** Score sheets of a stage's tables. */
-export const scoreSheetsPage: PageDefinition<PrintedTablesModel, "tables"> = {
-  id: "score-sheets",
-  kind: "tables",
-  path: "/console/:competition/print/sheets/:stage?",
-  access: "results",
-  layout: "sheet",
-  script: "print",
+export const scoreSheetsPage = pages.sheetPage("score-sheets", "/sheets/:stage?", {
   build: buildPrintedTables,
   title: ({ label }, { language }) => printTexts[language].sheets(label),
   view: ScoreSheetsView,
-};
+});
 
 /** Cards to stand on a stage's tables. */
 export const tableCardsPage: PageDefinition<PrintedTablesModel, "tables"> = {

@@ -1,18 +1,11 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildConsoleStandings, type ConsoleStandingsModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildConsoleStandings } from "./model.ts";
 import { consoleStandingsTexts } from "./texts.ts";
 import { ConsoleStandingsView } from "./view.tsx";
 
 /** The standings in the console. */
-export const consoleStandingsPage: PageDefinition<ConsoleStandingsModel, "tournament"> = {
-  id: "console-standings",
-  kind: "tournament",
-  path: "/console/:competition/standings",
-  access: "director",
-  layout: "console",
-  script: "console-standings",
-  hydrates: true,
+export const consoleStandingsPage = pages.consolePage("standings", "/standings", {
   build: buildConsoleStandings,
   title: (model, page) => consoleStandingsTexts[page.language].title(model.round),
   view: ConsoleStandingsView,
-};
+});

@@ -1,18 +1,11 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildConsoleWhy, type WhyModel } from "../../public/why/model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildConsoleWhy } from "../../public/why/model.ts";
 import { whyTitle } from "../../public/why/view.tsx";
 import { ConsoleWhyView } from "./view.tsx";
 
 /** Why two do not meet in a round, drafts included. */
-export const consoleWhyPage: PageDefinition<WhyModel, "tournament"> = {
-  id: "console-why",
-  kind: "tournament",
-  path: "/console/:competition/why/:round?",
-  access: "director",
-  layout: "console",
-  script: "console-why",
-  hydrates: true,
+export const consoleWhyPage = pages.consolePage("why", "/why/:round?", {
   build: buildConsoleWhy,
   title: whyTitle,
   view: ConsoleWhyView,
-};
+});

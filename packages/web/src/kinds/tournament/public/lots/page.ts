@@ -1,17 +1,11 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildLots, type LotsModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildLots } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 import { LotsView } from "./view.tsx";
 
 /** Where the lots come from, and the proof afterwards. */
-export const lotsPage: PageDefinition<LotsModel, "tournament"> = {
-  id: "lots",
-  kind: "tournament",
-  path: "/c/:competition/lots",
-  access: "public",
-  layout: "public",
-  script: "live",
+export const lotsPage = pages.publicPage("lots", "/lots", {
   build: buildLots,
   title: (_model, { language }) => lotsTexts[language].title,
   view: LotsView,
-};
+});

@@ -1,16 +1,10 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildPlayer, type PlayerModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildPlayer } from "./model.ts";
 import { PlayerView } from "./view.tsx";
 
 /** Everything about one player. */
-export const playerPage: PageDefinition<PlayerModel, "tournament"> = {
-  id: "player",
-  kind: "tournament",
-  path: "/c/:competition/players/:entry",
-  access: "public",
-  layout: "public",
-  script: "live",
+export const playerPage = pages.publicPage("player", "/players/:entry", {
   build: buildPlayer,
   title: ({ name }) => name,
   view: PlayerView,
-};
+});

@@ -1,17 +1,11 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildScoreCards, type ScoreCardsModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildScoreCards } from "./model.ts";
 import { scoreCardTexts } from "./texts.ts";
 import { ScoreCardsView } from "./view.tsx";
 
 /** Score cards to print. */
-export const scoreCardsPage: PageDefinition<ScoreCardsModel, "tournament"> = {
-  id: "cards",
-  kind: "tournament",
-  path: "/console/:competition/print/cards",
-  access: "results",
-  layout: "sheet",
-  script: "print",
+export const scoreCardsPage = pages.sheetPage("cards", "/cards", {
   build: buildScoreCards,
   title: (_model, { language }) => scoreCardTexts[language].title,
   view: ScoreCardsView,
-};
+});

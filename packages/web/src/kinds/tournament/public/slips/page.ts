@@ -1,16 +1,10 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildSlips, type SlipsModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildSlips } from "./model.ts";
 import { SlipsView, slipTexts } from "./view.tsx";
 
 /** Result slips to print. */
-export const slipsPage: PageDefinition<SlipsModel, "tournament"> = {
-  id: "slips",
-  kind: "tournament",
-  path: "/console/:competition/print/slips/:round",
-  access: "results",
-  layout: "sheet",
-  script: "print",
+export const slipsPage = pages.sheetPage("slips", "/slips/:round", {
   build: buildSlips,
   title: ({ round }, { language }) => slipTexts[language].title(round),
   view: SlipsView,
-};
+});

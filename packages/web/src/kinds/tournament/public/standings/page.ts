@@ -1,16 +1,10 @@
-import type { PageDefinition } from "../../../../shell/page.ts";
-import { buildStandings, type StandingsModel } from "./model.ts";
+import { pages } from "../../pages-of.ts";
+import { buildStandings } from "./model.ts";
 import { StandingsView, standingsTitle } from "./view.tsx";
 
 /** The standings after any round. */
-export const standingsPage: PageDefinition<StandingsModel, "tournament"> = {
-  id: "standings",
-  kind: "tournament",
-  path: "/c/:competition/standings",
-  access: "public",
-  layout: "public",
-  script: "live",
+export const standingsPage = pages.publicPage("standings", "/standings", {
   build: buildStandings,
   title: standingsTitle,
   view: StandingsView,
-};
+});

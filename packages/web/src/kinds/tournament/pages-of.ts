@@ -1,0 +1,3 @@
+import { pagesOf } from "../../shell/pages-of.ts";
+
+export const pages = pagesOf("tournament");

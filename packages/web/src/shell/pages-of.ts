@@ -1,0 +1,49 @@
+import type { CompetitionKind } from "@losfee/core";
+import type { PageDefinition } from "./page.ts";
+
+/** What a page says of itself beside its name and address; what is left out is as usual. */
+type Own<Model, Kind extends CompetitionKind> = Pick<
+  PageDefinition<Model, Kind>,
+  "build" | "title" | "view"
+> &
+  Partial<PageDefinition<Model, Kind>>;
+
+/** How browser entries (`src/browser/NAME.tsx`) of a kind's console begin. */
+const ENTRIES: Readonly<Record<CompetitionKind, string>> = {
+  tournament: "console",
+  tables: "tables",
+  ladder: "ladder",
+};
+
+/** How the ids of a kind's console begin; kinds may share ids where their navigation is the same. */
+const CONSOLE_IDS: Readonly<Record<CompetitionKind, string>> = {
+  tournament: "console",
+  tables: "console",
+  ladder: "console-ladder",
+};
+
+/** Short forms for the pages of one kind of competition; addresses begin below the competition's. */
+export const pagesOf = <Kind extends CompetitionKind>(kind: Kind) => ({
+  /** For everybody, and kept up to date while it is open. */
+  publicPage: <Model>(id: string, path: string, own: Own<Model, Kind>) =>
+    ({
+      ...{ id, kind, path: `/c/:competition${path}` },
+      ...{ access: "public", layout: "public", script: "live" },
+      ...own,
+    }) satisfies PageDefinition<Model, Kind>,
+  /** For directors, alive in the browser by the entry of its name. */
+  consolePage: <Model>(name: string, path: string, own: Own<Model, Kind>) =>
+    ({
+      ...{ id: `${CONSOLE_IDS[kind]}-${name}`, kind, path: `/console/:competition${path}` },
+      ...{ access: "director", layout: "console" },
+      ...{ script: `${ENTRIES[kind]}-${name}`, hydrates: true },
+      ...own,
+    }) satisfies PageDefinition<Model, Kind>,
+  /** On paper, for whoever prints in the hall. */
+  sheetPage: <Model>(id: string, path: string, own: Own<Model, Kind>) =>
+    ({
+      ...{ id, kind, path: `/console/:competition/print${path}` },
+      ...{ access: "results", layout: "sheet", script: "print" },
+      ...own,
+    }) satisfies PageDefinition<Model, Kind>,
+});
