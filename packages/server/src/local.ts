@@ -15,6 +15,7 @@ export { clockMigrations } from "./clock/migrations.ts";
 export {
   type CompetitionService,
   createCompetitionService,
+  type StateAndBreak,
 } from "./competitions/competition-service.ts";
 export type { CommandAnswer } from "./competitions/execute-command.ts";
 export { identifierFor } from "./competitions/identifier.ts";

@@ -1,5 +1,5 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
-import type { CompetitionService } from "@losfee/server/local";
+import type { StateAndBreak } from "@losfee/server/local";
 import { type Call, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { unreadable } from "../call/messages.ts";
@@ -26,13 +26,13 @@ export const run = async (call: Call): Promise<ExitCode> => {
 /** Events to verify; those of a journal, up to where it can be followed. */
 interface Evidence {
   readonly events: readonly RecordedCompetitionEvent[];
-  readonly broken: Awaited<ReturnType<CompetitionService["breakOf"]>>;
+  readonly broken: StateAndBreak["broken"];
 }
 
 const journalEvents = (call: Call): Promise<Evidence> =>
   withCompetition(call, async ({ id, service }) => ({
     events: await service.events(id),
-    broken: await service.breakOf(id),
+    broken: (await service.stateAndBreak(id))?.broken ?? null,
   }));
 
 const fileEvents = async (call: Call, path: string): Promise<Evidence> => {

@@ -126,7 +126,7 @@ const openCompetition = async (
 ): Promise<Competition<CompetitionKind>> => {
   const messages = await loadMessages();
   let state = await loaded(call, service, id);
-  const broken = await service.breakOf(id);
+  const broken = (await service.stateAndBreak(id))?.broken ?? null;
   if (broken !== null) {
     const what = messages.describeBreak(broken, call.language);
     note(journalTexts[call.language].broken(id, what, state.seq));

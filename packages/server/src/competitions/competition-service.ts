@@ -61,6 +61,12 @@ export interface CommandOptions {
   readonly idempotencyKey?: string;
 }
 
+/** A competition as far as its journal can be followed. */
+export interface StateAndBreak {
+  readonly state: CompetitionState;
+  readonly broken: JournalBreak | null;
+}
+
 /** Carries out commands on competitions and answers what follows from their journals. */
 export interface CompetitionService {
   list(): Promise<CompetitionList>;
@@ -70,14 +76,14 @@ export interface CompetitionService {
    * @throws UnreadableJournal where not even its first event can be read.
    */
   state(id: string): Promise<CompetitionState | null>;
-  /** From where on the journal cannot be followed; null where it can, or where there is none. */
-  breakOf(id: string): Promise<JournalBreak | null>;
+  /** The same, with where its journal breaks off; `broken` is null where it does not. */
+  stateAndBreak(id: string): Promise<StateAndBreak | null>;
   /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
   stateAt(id: string, seq: number): Promise<CompetitionState | null>;
   /** Its events, up to where the journal can be followed. */
   events(
     id: string,
-    range?: { readonly after?: number; readonly limit?: number },
+    range?: { readonly after?: number; readonly limit?: number; readonly upTo?: number },
   ): Promise<readonly RecordedCompetitionEvent[]>;
   create(
     competition: NewCompetition,
@@ -290,13 +296,15 @@ export const createCompetitionService = (
   return {
     list,
     state,
-    breakOf: async (id) => (await states.load(id))?.broken ?? null,
+    stateAndBreak: async (id) => {
+      const cached = await states.load(id);
+      return cached && { state: cached.committed, broken: cached.broken };
+    },
     stateAt: async (id, seq) => foldJournal(await readJournal(store, id, { upTo: seq })).state,
-    events: (id, { after = 0, limit } = {}) =>
-      soundEvents(
-        id,
-        limit === undefined ? { after } : { after, upTo: after + Math.max(0, limit) },
-      ),
+    events: (
+      id,
+      { after = 0, limit = Number.POSITIVE_INFINITY, upTo = Number.POSITIVE_INFINITY } = {},
+    ) => soundEvents(id, { after, upTo: Math.min(upTo, after + Math.max(0, limit)) }),
     create,
     run,
     async remove(id) {

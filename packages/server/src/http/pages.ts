@@ -3,6 +3,7 @@ import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } fro
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { roleLacking } from "../access/session.ts";
 import type { Clock } from "../clock/clock.ts";
+import type { StateAndBreak } from "../competitions/competition-service.ts";
 import { baseUrlOf } from "./base-url.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./decorations.ts";
@@ -28,7 +29,9 @@ const answerPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
-  const state = competition === undefined ? null : await context.competitions.state(competition);
+  const found =
+    competition === undefined ? null : await context.competitions.stateAndBreak(competition);
+  const state = found?.state ?? null;
   const definition = definitionFor(definitions, state);
   if (definition === undefined || (competition !== undefined && state === null)) {
     return refuse(request, reply, { code: "not-found" });
@@ -40,7 +43,7 @@ const answerPage = async (
     const needed = definition.kind ?? state.kind;
     return refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
   }
-  const asked = await pageRequestOf(context, definition, state, request);
+  const asked = await pageRequestOf(context, definition, found, request);
   const model = definition.build(asked);
   if (model === null) return refuse(request, reply, { code: "not-found" });
   void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
@@ -65,17 +68,16 @@ const fits = (definition: PageDefinition, kind: CompetitionKind): boolean =>
 const pageRequestOf = async (
   context: AppContext,
   definition: PageDefinition,
-  state: CompetitionState | null,
+  found: StateAndBreak | null,
   request: FastifyRequest,
 ): Promise<PageRequest<CompetitionKind>> => {
   const { competitions } = context;
-  const list = await competitions.list();
-  const broken = state === null ? null : await competitions.breakOf(state.competition);
+  const { state = null, broken = null } = found ?? {};
   const withJournal = definition.needsJournal === true && state !== null;
   return {
     state,
-    competitions: list.competitions,
-    unreadable: list.unreadable,
+    // Only these pages fold every competition there is.
+    ...(definition.needsList === true ? await competitions.list() : { competitions: [] }),
     ...(request.viewer.role === "director" ? { backup: context.backup.state() } : {}),
     ...(broken === null ? {} : { broken }),
     params: textsOf(request.params),
@@ -85,7 +87,9 @@ const pageRequestOf = async (
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
     ...(request.viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
-    ...(withJournal ? { events: await competitions.events(state.competition) } : {}),
+    ...(withJournal
+      ? { events: await competitions.events(state.competition, { upTo: state.seq }) }
+      : {}),
   };
 };
 

@@ -21,7 +21,7 @@ export interface LadderScheduler {
 /** What a scheduler works with. */
 export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "list" | "state" | "breakOf" | "run">;
+  readonly competitions: Pick<CompetitionService, "list" | "state" | "stateAndBreak" | "run">;
   readonly mail: Pick<Mail, "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
@@ -70,11 +70,12 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   };
 
   const attend = async (id: string): Promise<void> => {
-    const found = await ladder(id);
+    const found = await competitions.stateAndBreak(id);
+    if (found === null || !isOfKind("ladder", found.state)) return;
     // Of a pyramid that cannot go on nothing happens by itself: no deadline, no mail.
-    if (found === null || (await competitions.breakOf(id)) !== null) return;
+    if (found.broken !== null) return;
     await recordSendings(id);
-    const state = await passTime(id, found);
+    const state = await passTime(id, found.state);
     if (state === null) return;
     await letters.write(state);
     const [next] = state.status === "closed" ? [] : dueTimers(state);

@@ -220,7 +220,7 @@ describe("restoring one competition", () => {
       expect(statSync(restored.keptAside ?? "").mode & 0o777).toBe(0o600);
     }
     const service = createCompetitionService(openAt(path));
-    expect(await service.breakOf(ulm)).toBeNull();
+    expect(await service.stateAndBreak(ulm)).toMatchObject({ broken: null });
     ok(await service.run(ulm, rename("Goes on"), { actor }));
   });
 

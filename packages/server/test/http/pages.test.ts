@@ -1,5 +1,5 @@
 import { pages } from "@losfee/web";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { begunCompetition, testServer, visitor } from "./test-server.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -97,5 +97,22 @@ describe("pages", () => {
     const wild = await stranger.send("GET", "/<script>alert(1)</script>", { headers: html });
     expect(wild.status).toBe(404);
     expect(wild.text).not.toContain("<script>");
+  });
+});
+
+describe("a page", () => {
+  it("loads its own competition once and no other, unless it lists them", async () => {
+    const { server, director, id } = await setUp();
+    const loads = vi.spyOn(server.competitions, "stateAndBreak");
+    const states = vi.spyOn(server.competitions, "state");
+    const lists = vi.spyOn(server.competitions, "list");
+    for (const path of [`/c/${id}/standings`, `/console/${id}`, `/console/${id}/journal`]) {
+      await director.send("GET", path);
+    }
+    expect(loads.mock.calls).toEqual([[id], [id], [id]]);
+    expect(states).not.toHaveBeenCalled();
+    expect(lists).not.toHaveBeenCalled();
+    await director.send("GET", "/console");
+    expect(lists).toHaveBeenCalledOnce();
   });
 });

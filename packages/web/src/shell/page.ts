@@ -59,8 +59,9 @@ export interface UnreadableCompetition extends JournalBreak {
 export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   /** The competition of the address; null on pages without one, or where it does not exist. */
   readonly state: StateOf<Kind> | null;
+  /** All competitions; only for pages that ask by `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
-  /** Competitions that cannot be shown at all. */
+  /** Competitions that cannot be shown at all; for the same pages. */
   readonly unreadable?: readonly UnreadableCompetition[];
   /** Where the journal of the competition breaks off; absent when it is sound. */
   readonly broken?: JournalBreak;
@@ -135,6 +136,8 @@ export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = 
   readonly path: string;
   readonly access: Role;
   readonly layout: PageLayout;
+  /** Whether `build` wants the list of all competitions. */
+  readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
   /** The browser entry of the page (`src/browser/NAME.ts(x)`); none for pages that never change. */

@@ -89,8 +89,8 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
-      const broken = await context.competitions.breakOf(request.params.id);
-      return detailsOf(state, broken, request.viewer.role);
+      const found = await context.competitions.stateAndBreak(request.params.id);
+      return detailsOf(state, found?.broken ?? null, request.viewer.role);
     },
   );
 

@@ -9,6 +9,7 @@ export const competitionsPage: PageDefinition<CompetitionsModel> = {
   path: "/console",
   access: "director",
   layout: "console",
+  needsList: true,
   script: "console-competitions",
   hydrates: true,
   build: buildCompetitions,

@@ -76,6 +76,7 @@ export const homePage: PageDefinition<HomeModel> = {
   path: "/",
   access: "public",
   layout: "public",
+  needsList: true,
   build: ({ competitions }) => ({ competitions }),
   title: (_model, { language }) => homeTexts[language].title,
   view: HomeView,

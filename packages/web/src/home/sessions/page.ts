@@ -10,6 +10,7 @@ export const sessionsPage: PageDefinition<SessionsModel> = {
   path: SESSIONS_PATH,
   access: "director",
   layout: "console",
+  needsList: true,
   script: "console-sessions",
   hydrates: true,
   build: buildSessions,
