@@ -92,9 +92,9 @@ const brokenRules = (tournament: DutchTournament, paired: DutchRound): readonly 
   if (playing.toSorted((a, b) => a - b).join() !== expected.join()) faults.push("who plays");
   const histories = new Map(players.map(({ number, history }) => [number, history]));
   const scores = new Map(
-    players.map(({ number, history, acceleration }) => [
+    players.map(({ number, history, addedPoints }) => [
       number,
-      history.reduce((sum, record) => sum + (record?.points ?? 0), acceleration[round - 1] ?? 0),
+      history.reduce((sum, record) => sum + (record?.points ?? 0), addedPoints[round - 1] ?? 0),
     ]),
   );
   const isTop = (number: number): boolean =>

@@ -46,7 +46,7 @@ export const playTournament = (
         number: index + 1,
         available: present[index]!,
         history: [...history],
-        acceleration: [],
+        addedPoints: [],
       })),
     };
     const answer = pairDutch(tournament);

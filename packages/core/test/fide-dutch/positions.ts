@@ -10,7 +10,7 @@ import { between, pick, type Random } from "./random.ts";
 interface Draft {
   readonly number: number;
   readonly history: DutchRecord[];
-  readonly acceleration: number[];
+  readonly addedPoints: number[];
   score: number;
 }
 
@@ -109,13 +109,13 @@ export const randomPosition = (random: Random, from: number, to: number): DutchT
   const size = between(random, from, to);
   const temper = temperOf(random);
   const drafts = Array.from({ length: size }, (_, index): Draft => {
-    return { number: index + 1, history: [], acceleration: [], score: 0 };
+    return { number: index + 1, history: [], addedPoints: [], score: 0 };
   });
   const round = between(random, 1, Math.max(2, Math.min(size - 1, 9)));
   const isAccelerated = random() < 0.1;
   for (let each = 1; each <= round; each++) {
     for (const player of drafts) {
-      player.acceleration.push(isAccelerated && player.number <= size / 2 && each < 5 ? 1 : 0);
+      player.addedPoints.push(isAccelerated && player.number <= size / 2 && each < 5 ? 1 : 0);
     }
     if (each < round) playRound(drafts, temper, random);
   }
@@ -125,8 +125,8 @@ export const randomPosition = (random: Random, from: number, to: number): DutchT
     rounds: random() < 0.4 ? round : round + 2,
     points: temper.points,
     initialColour: random() < 0.5 ? "white" : "black",
-    players: drafts.map(({ number, history, acceleration }): DutchPlayer => {
-      return { number, history, acceleration, available: random() < 0.95 };
+    players: drafts.map(({ number, history, addedPoints }): DutchPlayer => {
+      return { number, history, addedPoints, available: random() < 0.95 };
     }),
     forbidden,
   };
@@ -135,10 +135,10 @@ export const randomPosition = (random: Random, from: number, to: number): DutchT
 /** The largest bracket that the reference would have to try, if every odd group moved one down. */
 export const largestGroup = (tournament: DutchTournament): number => {
   const counts = new Map<number, number>();
-  for (const { available, history, acceleration } of tournament.players) {
+  for (const { available, history, addedPoints } of tournament.players) {
     if (!available) continue;
     const score =
-      history.reduce((sum, entry) => sum + (entry?.points ?? 0), 0) + (acceleration.at(-1) ?? 0);
+      history.reduce((sum, entry) => sum + (entry?.points ?? 0), 0) + (addedPoints.at(-1) ?? 0);
     counts.set(score, (counts.get(score) ?? 0) + 1);
   }
   return Math.max(0, ...counts.values());

@@ -27,7 +27,7 @@ export interface Person {
 }
 
 const scoreBefore = (player: DutchPlayer, round: number): number => {
-  let score = player.acceleration[round - 1] ?? 0;
+  let score = player.addedPoints[round - 1] ?? 0;
   for (const record of player.history.slice(0, round - 1)) score += record?.points ?? 0;
   return score;
 };

@@ -162,7 +162,7 @@ export const tournamentBefore = (report: Report, round: number): DutchTournament
       number,
       available,
       history: Array.from({ length: round - 1 }, (_, index) => recordOf(row[index], report.points)),
-      acceleration: Array.from({ length: round }, (_, index) =>
+      addedPoints: Array.from({ length: round }, (_, index) =>
         report.acceleration(number, index + 1),
       ),
     };

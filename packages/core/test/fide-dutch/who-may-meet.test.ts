@@ -26,7 +26,7 @@ const written = (pairs: readonly Pair[]): string =>
 /** A round in which the first players have a point more, and these pairs may not be. */
 const roundWithout = (moved: number, residents: number, forbidden: readonly Pair[]) => {
   const players = Array.from({ length: moved + residents }, (_, index) =>
-    player(index + 1, "", { acceleration: [index < moved ? 1 : 0] }),
+    player(index + 1, "", { addedPoints: [index < moved ? 1 : 0] }),
   );
   const groups = forbidden.map(([a, b]) => [a + 1, b + 1]);
   return tournamentOf([], { players, forbidden: groups });

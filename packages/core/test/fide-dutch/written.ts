@@ -31,7 +31,7 @@ export const player = (
   number,
   available: true,
   history: history.split(" ").filter(Boolean).map(recordOf),
-  acceleration: [],
+  addedPoints: [],
   ...more,
 });
 

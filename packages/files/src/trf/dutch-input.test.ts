@@ -34,7 +34,7 @@ const available = (lines: readonly string[], options: DutchInputOptions = {}) =>
     .map(({ number }) => number);
 
 const accelerations = ({ tournament }: DutchInput): readonly string[] =>
-  tournament.players.map(({ acceleration }) => acceleration.join(" "));
+  tournament.players.map(({ addedPoints }) => addedPoints.join(" "));
 
 const FOUR = [1, 2, 3, 4].map((number) => player(number));
 const ROUNDS = ["XXR 9", "152 W"];
@@ -165,7 +165,7 @@ describe("fictitious points", () => {
   test("and penalties of 299 are part of the score, not of a round", () => {
     const penalty = "299          -0.5  001    1";
     const { tournament } = read([...PLAYED, ...ROUNDS, penalty]);
-    expect(tournament.players[0]?.acceleration).toEqual([0, -0.5]);
+    expect(tournament.players[0]?.addedPoints).toEqual([0, -0.5]);
     expect(tournament.players[0]?.history[0]?.points).toBe(1);
   });
 });

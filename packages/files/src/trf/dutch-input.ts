@@ -75,7 +75,7 @@ export const dutchInputOf = (
       number,
       available: isAvailable(player),
       history: lines.slice(0, round - 1).map((line) => recordOf(line, numberOf)),
-      acceleration: Array.from({ length: round }, (_, index) => {
+      addedPoints: Array.from({ length: round }, (_, index) => {
         // Penalties and bonuses are no part of any round's points, but of the score.
         const adjustment = index === 0 ? 0 : adjustmentOf(abnormal, startingRank, index).points;
         return fictitious(number, index + 1) + adjustment;

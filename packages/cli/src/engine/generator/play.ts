@@ -62,7 +62,7 @@ export const playTournament = (
         number,
         available: !absences[index]?.has(round),
         history: [...(histories[index] ?? [])],
-        acceleration: (fictitious[index] ?? []).slice(0, round),
+        addedPoints: (fictitious[index] ?? []).slice(0, round),
       };
     });
     const tournament = { round, rounds, points, initialColour, players, forbidden: [] };

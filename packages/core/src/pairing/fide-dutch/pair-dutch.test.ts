@@ -29,7 +29,7 @@ describe("the first round", () => {
 
   it("accelerated, pairs the halves among themselves", () => {
     const players = Array.from({ length: 8 }, (_, index) =>
-      player(index + 1, "", { acceleration: index < 4 ? [1] : [0] }),
+      player(index + 1, "", { addedPoints: index < 4 ? [1] : [0] }),
     );
     expect(paired([], { players, round: 1 })).toBe("1 3, 4 2, 5 7, 8 6");
   });

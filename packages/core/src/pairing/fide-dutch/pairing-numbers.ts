@@ -50,7 +50,7 @@ export const numberedField = (
         const line = card.lines[past];
         return line === undefined ? null : recordOf(line, input.basedOn, points, numberOf);
       }),
-      acceleration: scoreChanges(card, accelerations[index] ?? [], round),
+      addedPoints: scoreChanges(card, accelerations[index] ?? [], round),
     }),
   );
   const granted = seeds.flatMap(({ entry }, index) =>
@@ -160,5 +160,5 @@ const bakuPoints = (
 const scoreBefore = (player: DutchPlayer | undefined, round: number): number =>
   (player?.history ?? []).reduce(
     (sum, record) => sum + (record?.points ?? 0),
-    player?.acceleration[round - 1] ?? 0,
+    player?.addedPoints[round - 1] ?? 0,
   );

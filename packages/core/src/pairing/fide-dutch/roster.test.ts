@@ -35,7 +35,7 @@ describe("floats (1.4)", () => {
   it("compare scores with the fictitious points of that round", () => {
     const tournament = tournamentOf(["w21", "b10"]);
     const players = tournament.players.map((each) =>
-      each.number === 1 ? { ...each, acceleration: [1, 1] } : each,
+      each.number === 1 ? { ...each, addedPoints: [1, 1] } : each,
     );
     const roster = rosterOf({ ...tournament, players });
     expect([...roster.floats]).toEqual([DOWN_LAST, UP_LAST]);

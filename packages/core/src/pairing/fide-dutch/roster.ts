@@ -36,12 +36,12 @@ export interface Roster extends ColourState {
 /** Scores are counted in whole hundredths of a point, so that they add up exactly. */
 export const HUNDREDTHS = 100;
 
-/** A player's score before each round up to the one to be paired, in hundredths, with acceleration. */
+/** A player's score before each round up to the one to be paired, in hundredths, with what is added. */
 const scoresByRound = (player: DutchPlayer, round: number): Int32Array => {
   const scores = new Int32Array(round);
   let earned = 0;
   for (let index = 0; index < round; index++) {
-    scores[index] = Math.round((earned + (player.acceleration[index] ?? 0)) * HUNDREDTHS);
+    scores[index] = Math.round((earned + (player.addedPoints[index] ?? 0)) * HUNDREDTHS);
     earned += player.history[index]?.points ?? 0;
   }
   return scores;
@@ -68,17 +68,15 @@ export const rosterOf = (tournament: DutchTournament): Roster => {
     oddNumbers: oddNumbers(players, order),
     scores: rankScores,
     earned: Int32Array.from(ranked, (player) => {
-      const fictitious = player.acceleration[round - 1] ?? 0;
-      return scoreNow(places.get(player.number) ?? 0) - Math.round(fictitious * HUNDREDTHS);
+      const added = player.addedPoints[round - 1] ?? 0;
+      return scoreNow(places.get(player.number) ?? 0) - Math.round(added * HUNDREDTHS);
     }),
     floats: Uint8Array.from(order, (place) =>
       floatsOf(place, players, scores, places, round, points.loss),
     ),
     mayHaveBye: Uint8Array.from(ranked, (player) => (mayHaveBye(player, points.win) ? 1 : 0)),
     unplayed: Uint16Array.from(ranked, (player) => unplayedRounds(player, round)),
-    topscorers: rankScores.map((score) =>
-      isLast && score > half ? 1 : 0,
-    ) as unknown as Uint8Array,
+    topscorers: Uint8Array.from(rankScores, (score) => (isLast && score > half ? 1 : 0)),
     ...colourStates(ranked),
     ...bans(ranked, places, order, players.length, tournament.forbidden),
     groups: groupStarts(rankScores),

@@ -23,8 +23,11 @@ export interface DutchPlayer {
   readonly available: boolean;
   /** Rounds 1 … round − 1; null or missing for a round without anything. */
   readonly history: readonly (DutchRecord | null)[];
-  /** Fictitious points that count in round 1, 2, … up to this one; missing ones are 0. */
-  readonly acceleration: readonly number[];
+  /**
+   * Points beside those of the rounds that count in round 1, 2, … up to this one: fictitious ones of
+   * an acceleration, penalties and bonuses. Missing ones are 0.
+   */
+  readonly addedPoints: readonly number[];
 }
 
 /** Everything that decides the pairing of one round by C.04.3. */
