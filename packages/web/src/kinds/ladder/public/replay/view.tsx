@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
 import { HappeningList } from "../../parts/happening-list.tsx";
@@ -70,25 +70,29 @@ const Replay = ({
   const last = positions.length - 1;
   const [at, setAt] = useState(last);
   const [turned, setTurned] = useState(false);
-  const go = (to: number): void => setAt(Math.min(Math.max(to, 0), last));
-  useEffect(() => {
-    const steps: Readonly<Record<string, () => void>> = {
-      ArrowLeft: () => go(at - 1),
-      ArrowRight: () => go(at + 1),
+  const within = (to: number): number => Math.min(Math.max(to, 0), last);
+  const go = (to: number): void => setAt(within(to));
+  // From where the board is when the key is pressed, which may be before the last step is painted.
+  const step = (by: number): void => setAt((now) => within(now + by));
+  const turn = (): void => setTurned((now) => !now);
+  useLayoutEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
       Home: () => go(0),
       End: () => go(last),
-      f: () => setTurned(!turned),
+      f: turn,
     };
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const step = steps[event.key];
-      if (step === undefined) return;
+      const action = actions[event.key];
+      if (action === undefined) return;
       event.preventDefault();
-      step();
+      action();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  });
+  }, [last]);
   const shown = positions[at];
   if (shown === undefined) return <p class="empty">{t.noRecord}</p>;
   return (
@@ -104,16 +108,16 @@ const Replay = ({
           <button type="button" onClick={() => go(0)} disabled={at === 0}>
             {t.first}
           </button>
-          <button type="button" onClick={() => go(at - 1)} disabled={at === 0}>
+          <button type="button" onClick={() => step(-1)} disabled={at === 0}>
             {t.back}
           </button>
-          <button type="button" onClick={() => go(at + 1)} disabled={at === last}>
+          <button type="button" onClick={() => step(1)} disabled={at === last}>
             {t.next}
           </button>
           <button type="button" onClick={() => go(last)} disabled={at === last}>
             {t.last}
           </button>
-          <button type="button" onClick={() => setTurned(!turned)} aria-pressed={turned}>
+          <button type="button" onClick={turn} aria-pressed={turned}>
             {t.turn}
           </button>
         </div>
