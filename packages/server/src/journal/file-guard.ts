@@ -37,9 +37,15 @@ export const createFileGuard = (connection: Connection, path: string): FileGuard
     const found = statAt(path);
     if (found === undefined) return "missing";
     if (!isSame(main, found)) return "replaced";
-    if (found.size < size) return "truncated";
+    // SQLite itself cuts off what lies behind the last page: a crash may have left such pages there.
+    if (found.size < size && found.size < sizeOfPages()) return "truncated";
     size = found.size;
     return null;
+  };
+
+  const sizeOfPages = (): bigint => {
+    const { page_count: pages } = connection.prepare("PRAGMA page_count").get() ?? {};
+    return BigInt(Number(pages) * Number(pageSize));
   };
 
   const lossOfLog = (): FileLoss | null => {

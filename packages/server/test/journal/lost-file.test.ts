@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   copyFileSync,
   existsSync,
   readdirSync,
@@ -102,6 +103,15 @@ describe.skipIf(process.platform === "win32")(
       const { path, store } = await written();
       truncateSync(path, 4096);
       expect(await faultOfNext(store)).toMatchObject({ code: "file-lost", how: "truncated" });
+    });
+
+    it("but goes on when SQLite cuts off what a crash left behind the last page", async () => {
+      const { path, store } = await written();
+      appendFileSync(path, Buffer.alloc(10 * 4096));
+      expect(await store.append(command({ expectedSeq: 2 }))).toMatchObject({ ok: true });
+      // Copying the log into the file makes it as long as its pages.
+      store.database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+      expect(await store.append(command({ expectedSeq: 4 }))).toMatchObject({ ok: true });
     });
 
     it("when its log was deleted", async () => {
