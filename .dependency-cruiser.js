@@ -7,10 +7,11 @@
 /** From the bottom up; a package may import those that stand in its list. */
 const mayImport = {
   core: [],
-  files: ["core"],
-  web: ["core"],
-  server: ["core", "files", "web"],
-  cli: ["core", "files", "server"],
+  contract: ["core"],
+  files: ["core", "contract"],
+  web: ["core", "contract"],
+  server: ["core", "contract", "files", "web"],
+  cli: ["core", "contract", "files", "server"],
 };
 
 /**
@@ -31,6 +32,16 @@ const floors = {
     "rating",
     "lots",
     "base",
+  ],
+  contract: [
+    "client",
+    "routes",
+    "resources",
+    "commands",
+    "values",
+    "messages",
+    "access",
+    "language",
   ],
   files: [
     "competition-file",
@@ -53,8 +64,6 @@ const floors = {
     "parts",
     "shell",
     "styles",
-    "messages",
-    "language",
   ],
   server: [
     "http",
@@ -68,7 +77,6 @@ const floors = {
     "competitions",
     "kinds",
     "reading",
-    "command-schemas",
     "clock",
     "journal",
   ],
@@ -146,6 +154,26 @@ export default {
       severity: "error",
       from: { path: "^packages/web/src/", pathNot: tests },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "bundles-without-schemas",
+      comment: "Of the API's schemas browsers get the types alone: what checks them is large.",
+      severity: "error",
+      from: {
+        path: "^packages/web/src/|^packages/contract/src/(index|client/|messages/|access/|language/)",
+        pathNot: tests,
+      },
+      to: {
+        path: "^packages/contract/src/(api|routes|resources|commands|values)|(^|/)node_modules/zod/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "files-know-values-alone",
+      comment: "Of what is agreed on, readers and writers need only the values that events are made of.",
+      severity: "error",
+      from: { path: "^packages/files/" },
+      to: { path: "^packages/contract/", pathNot: "^packages/contract/src/values/" },
     },
     {
       name: "declared-dependencies",

@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: {
     noExternal: [/^@losfee\/(core|files)/],
     // Only needed to tell people what is wrong with a file, and large.
-    external: ["@losfee/server"],
+    external: ["@losfee/contract", "@losfee/server"],
     resolve: { conditions: ["losfee:source"] },
   },
   build: {

@@ -23,8 +23,6 @@ export { importOptions, systemPorts } from "./competitions/ports.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
-export type { Echo } from "./kinds/echo.ts";
-export { kindAdapter } from "./kinds/registry.ts";
 export type { TakenMail } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
+import type { RoundResource } from "@losfee/contract/api";
 import type { Verification } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import type { RoundResource } from "../src/http/schemas/round-resource-schema.ts";
 import {
   type PlayedChampionship,
   playChampionship,

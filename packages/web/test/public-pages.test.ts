@@ -1,6 +1,6 @@
+import { LANGUAGES } from "@losfee/contract";
 import { describe, expect, it } from "vitest";
 import { homePages } from "../src/home/pages.ts";
-import { LANGUAGES } from "../src/index.ts";
 import { publicPages } from "../src/kinds/tournament/public/public-pages.ts";
 import { sheetPages } from "../src/kinds/tournament/public/sheet-pages.ts";
 import { attributes, htmlOf, openings, textOf } from "./html.ts";

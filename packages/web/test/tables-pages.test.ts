@@ -1,6 +1,6 @@
+import { LANGUAGES, type Viewer } from "@losfee/contract";
 import { currentStage } from "@losfee/core";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Viewer } from "../src/index.ts";
 import { tablesPages } from "../src/kinds/tables/pages.ts";
 import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { type TablesPlayed, tablesRequest } from "./tables-play.ts";

@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from "@losfee/contract";
 import { type CompetitionKind, formats } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { foreignWords } from "../../../test/game-vocabulary.ts";
-import { LANGUAGES, type Language, type PageRequest } from "../src/index.ts";
+import type { PageRequest } from "../src/index.ts";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";

@@ -6,7 +6,13 @@ import { EXIT, Failure } from "./exit.ts";
  * The sentences that the console has too: refusals, warnings, reasons of pairings. Loaded when one
  * is needed, for they are many.
  */
-export const loadMessages = () => import("@losfee/server/messages");
+export const loadMessages = async () => {
+  const [rules, files] = await Promise.all([
+    import("@losfee/contract"),
+    import("@losfee/server/messages"),
+  ]);
+  return { ...rules, ...files };
+};
 
 /** Ends the command because of what is in a file. */
 export const unreadable = async (

@@ -24,8 +24,8 @@ const commandOf = async (
   type: string,
   fields: object,
 ): Promise<CommandInput> => {
-  const { kindAdapter } = await import("@losfee/server/local");
-  const { commands, commandTypes: known } = kindAdapter(kind);
+  const { commandSchemasOf } = await import("@losfee/contract/api");
+  const { commands, commandTypes: known } = commandSchemasOf(kind);
   const words = commandTexts[call.language];
   if (!known.some((name) => name === type)) {
     throw misused(words.unknown(type, known), "unknown-command", { command: type, known });

@@ -1,3 +1,4 @@
+import type { Echo } from "@losfee/contract/api";
 import {
   type EnteredOutcome,
   gameTermsOf,
@@ -8,7 +9,7 @@ import {
   resultKindOf,
   type TournamentState,
 } from "@losfee/core";
-import type { CommandAnswer, Echo } from "@losfee/server/local";
+import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";

@@ -13,7 +13,7 @@ export const changedSettings = async <Kind extends CompetitionKind>(
   settings: SettingsOf<Kind>,
   changes: Readonly<Record<string, number | boolean | string>>,
 ): Promise<SettingsOf<Kind>> => {
-  const { settingsSchemas } = await import("@losfee/files");
+  const { settingsSchemas } = await import("@losfee/contract/values");
   let changed: unknown = settings;
   for (const [path, value] of Object.entries(changes)) {
     const next = withValue(changed, path.split("."), meant(path, value));

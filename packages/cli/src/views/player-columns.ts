@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import { type EntryId, gameTermsOf, playerNumbers, type TournamentState } from "@losfee/core";
-import type { Language } from "@losfee/server/messages";
 import { playerTexts } from "../language/players.ts";
 import type { Column } from "../terminal/table.ts";
 

@@ -1,33 +1,5 @@
-export { breachSchema } from "./breach-schema.ts";
 export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
-export { eventDetailsSchema } from "./event-details-schema.ts";
-export { type DeepReadonly, exactly } from "./exact.ts";
-export { settingsSchemas } from "./kinds.ts";
-export {
-  challengeTargetSchema,
-  ladderEventSchema,
-  ladderOutcomeSchema,
-  rulingOutcomeSchema,
-  seatSchema,
-} from "./ladder-event-schema.ts";
-export { ladderSettingsSchema } from "./ladder-settings-schema.ts";
-export { noteSchema } from "./note-schema.ts";
+export { ladderEventSchema } from "./ladder-event-schema.ts";
 export type * from "./refusal.ts";
-export {
-  draftActSchema,
-  draftedPairsSchema,
-  draftRequestSchema,
-  drawSchema,
-  entryIdSchema,
-  outcomeSchema,
-} from "./round-schema.ts";
-export { bookingSchema, optionsSchema, settingsSchema } from "./settings-schema.ts";
-export {
-  seatingActSchema,
-  tableAddressSchema,
-  tableOutcomeSchema,
-  tablesEventSchema,
-} from "./tables-event-schema.ts";
-export { tablesSettingsSchema } from "./tables-settings-schema.ts";
-export { entrySchema } from "./tournament-event-schema.ts";
+export { tablesEventSchema } from "./tables-event-schema.ts";

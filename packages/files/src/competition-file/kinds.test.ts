@@ -1,3 +1,4 @@
+import { tablesSettingsSchema } from "@losfee/contract/values";
 import {
   applyLadderEvent,
   applyTablesEvent,
@@ -15,7 +16,6 @@ import {
 import { describe, expect, it } from "vitest";
 import { ladderEventSchema } from "./ladder-event-schema.ts";
 import { tablesEventSchema } from "./tables-event-schema.ts";
-import { tablesSettingsSchema } from "./tables-settings-schema.ts";
 
 const SEED = "10f7".repeat(16);
 const at = "2026-11-21T10:00:00.000Z";

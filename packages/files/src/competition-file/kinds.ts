@@ -1,11 +1,8 @@
-import type { CompetitionKind, RecordedEventOf, SettingsOf } from "@losfee/core";
+import type { CompetitionKind, RecordedEventOf } from "@losfee/core";
 import type { z } from "zod";
 import type { FiledEvent } from "./filed-event.ts";
 import { ladderEventSchema } from "./ladder-event-schema.ts";
-import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
-import { settingsSchema } from "./settings-schema.ts";
 import { tablesEventSchema } from "./tables-event-schema.ts";
-import { tablesSettingsSchema } from "./tables-settings-schema.ts";
 import { tournamentEventSchema } from "./tournament-event-schema.ts";
 
 /**
@@ -19,11 +16,3 @@ export const eventSchemas: {
   tables: tablesEventSchema,
   ladder: ladderEventSchema,
 };
-
-/** What the settings of each kind of competition may be, before the rules look at them. */
-export const settingsSchemas: { readonly [Kind in CompetitionKind]: z.ZodType<SettingsOf<Kind>> } =
-  {
-    tournament: settingsSchema,
-    tables: tablesSettingsSchema,
-    ladder: ladderSettingsSchema,
-  };

@@ -1,33 +1,22 @@
-import type { ChallengeTarget, Pin, RecordedLadderEvent, Seat } from "@losfee/core";
+import {
+  challengeTargetSchema,
+  detailFields,
+  eventDetailsSchema,
+  exactly,
+  ladderOutcomeSchema,
+  ladderSettingsSchema,
+  entryIdSchema as player,
+  rulingOutcomeSchema,
+  seatSchema,
+} from "@losfee/contract/values";
+import type { Pin, RecordedLadderEvent } from "@losfee/core";
 import { z } from "zod";
-import { detailFields } from "./entry-details-schema.ts";
-import { eventDetailsSchema } from "./event-details-schema.ts";
-import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
-import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 import { reopenedSchema } from "./reopened-schema.ts";
-import { entryIdSchema as player } from "./round-schema.ts";
 
 const text = z.string();
 const reason = z.string();
 const moment = z.iso.datetime();
-
-/** A {@link Seat}. */
-export const seatSchema = exactly<Seat>()(
-  z.strictObject({ level: z.int().min(1), index: z.int().min(1) }),
-);
-
-/** A {@link ChallengeTarget}. */
-export const challengeTargetSchema = exactly<ChallengeTarget>()(
-  z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("player"), player }),
-    z.strictObject({ kind: z.literal("vacancy"), seat: seatSchema }),
-  ]),
-);
-
-/** How a game ended as its players say, and as the director may rule. */
-export const ladderOutcomeSchema = z.enum(["challenger-wins", "draw", "defender-wins"]);
-export const rulingOutcomeSchema = z.enum([...ladderOutcomeSchema.options, "both-stay"]);
 
 /** The fields of what is known of a player. */
 const ladderDetailFields = {

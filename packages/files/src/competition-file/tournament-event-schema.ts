@@ -1,41 +1,28 @@
-import type { Entry, RecordedTournamentEvent } from "@losfee/core";
-import { z } from "zod";
-import { judgementSchema } from "./breach-schema.ts";
-import { detailFields } from "./entry-details-schema.ts";
-import { eventDetailsSchema } from "./event-details-schema.ts";
-import { exactly } from "./exact.ts";
-import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
-import { noteSchema } from "./note-schema.ts";
-import { reopenedSchema } from "./reopened-schema.ts";
 import {
+  detailFields,
   draftActSchema,
   draftedPairsSchema,
   draftRequestSchema,
   drawSchema,
   entryIdSchema,
+  entrySchema,
+  eventDetailsSchema,
+  exactly,
+  judgementSchema,
+  noteSchema,
   outcomeSchema,
-} from "./round-schema.ts";
-import { bookingSchema, recordedSettingsSchema } from "./settings-schema.ts";
+  recordedSettingsSchema,
+} from "@losfee/contract/values";
+import type { RecordedTournamentEvent } from "@losfee/core";
+import { z } from "zod";
+import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
+import { reopenedSchema } from "./reopened-schema.ts";
 
 const reason = z.string();
 const round = z.int().min(1);
 const board = z.int().min(1);
 const seats = z.tuple([entryIdSchema, entryIdSchema]);
 const draws = z.array(drawSchema);
-
-/** An {@link Entry}. */
-export const entrySchema = exactly<Entry>()(
-  z.strictObject({
-    ...detailFields,
-    id: entryIdSchema,
-    joinedRound: round,
-    missed: bookingSchema,
-    withdrawnFrom: round.nullable(),
-    pauses: z.array(round),
-    halfPoints: z.array(round).exactOptional(),
-    checkedIn: z.boolean(),
-  }),
-);
 
 /** What follows from the program in a draft, as well as what the director did. */
 const act = z.union([

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { includesRole, roleLacking } from "@losfee/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import { type Access, createAccess } from "./access.ts";
 import { accessMigrations } from "./migrations.ts";
-import { includesRole, roleLacking, viewerOf } from "./session.ts";
+import { viewerOf } from "./session.ts";
 import { RENEWAL_MINUTES, SESSION_DAYS } from "./sessions.ts";
 import { tokenHash } from "./tokens.ts";
 

@@ -1,9 +1,10 @@
+import type { LinkRole } from "@losfee/contract";
 import type { Result } from "@losfee/core";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Device } from "./device.ts";
 import { createDirectorLinks, type DirectorLink } from "./director-links.ts";
 import { type AccessLink, createLinks, type LinkRefusal } from "./links.ts";
-import type { LinkRole, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import {
   createSessions,
   type ListedSession,

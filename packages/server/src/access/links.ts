@@ -1,7 +1,8 @@
+import type { LinkRole } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
 import { jsonOf, type Row, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
-import type { LinkRole, Session } from "./session.ts";
+import type { Session } from "./session.ts";
 import { newId, newToken, tokenHash } from "./tokens.ts";
 
 /** A link for somebody who takes part, as the director sees it. */

@@ -1,5 +1,5 @@
+import type { Viewer } from "@losfee/contract";
 import type { CompetitionCommand, CompetitionState } from "@losfee/core";
-import type { Viewer } from "@losfee/web";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 

@@ -1,10 +1,4 @@
-import type { Role, Scope, Viewer } from "@losfee/web";
-
-/** What a link makes of whoever uses it. */
-export type LinkRole =
-  | { readonly role: "results" }
-  | { readonly role: "table"; readonly scope: Extract<Scope, { readonly kind: "table" }> }
-  | { readonly role: "player"; readonly scope: Extract<Scope, { readonly kind: "player" }> };
+import type { LinkRole, Viewer } from "@losfee/contract";
 
 /** Who somebody is by the cookie of a browser. */
 export type Session =
@@ -21,29 +15,4 @@ export const viewerOf = (session: Session | null, competition: string | null): V
   return session.role === "results"
     ? { role: "results", label }
     : { role: session.role, label, scope: session.scope };
-};
-
-const RANK: Readonly<Record<Role, number>> = {
-  public: 0,
-  table: 1,
-  player: 1,
-  results: 2,
-  director: 3,
-};
-
-/** Whether a role includes another: a director may do what a helper may. */
-export const includesRole = (role: Role, needed: Role): boolean =>
-  role === needed || RANK[role] > RANK[needed];
-
-/** A role that somebody may lack. */
-export type NeededRole = Exclude<Role, "public">;
-
-/** The role that somebody lacks of whom one of `needed` is asked; null where nothing is lacking. */
-export const roleLacking = (role: Role, needed: readonly Role[]): NeededRole | null => {
-  let lacking: NeededRole | null = null;
-  for (const one of needed) {
-    if (one === "public" || includesRole(role, one)) return null;
-    lacking ??= one;
-  }
-  return lacking;
 };

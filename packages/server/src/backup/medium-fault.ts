@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { BackupFault } from "@losfee/web";
+import type { BackupFault } from "@losfee/contract";
 import { storageFaultOf } from "../journal/storage-error.ts";
 
 /** SQLite's result code for a file that cannot be opened. */

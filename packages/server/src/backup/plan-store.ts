@@ -1,20 +1,7 @@
-import type { BackupPlan } from "@losfee/web";
-import { z } from "zod";
+import { type BackupPlan, backupPlanSchema } from "@losfee/contract/api";
 import { jsonOf, type Row } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
-
-/** The longest time between two backups: a week. */
-const MOST_MINUTES = 7 * 24 * 60;
-
-const MOST_KEPT = 1000;
-
-/** A {@link BackupPlan} as it is stored and sent. */
-export const backupPlanSchema = z.strictObject({
-  folder: z.string().min(1).max(1000),
-  everyMinutes: z.int().min(1).max(MOST_MINUTES),
-  keep: z.int().min(1).max(MOST_KEPT),
-});
 
 /** The plan of a journal, in the tables of its file (see `backupMigrations`). */
 export interface PlanStore {

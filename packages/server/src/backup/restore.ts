@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import type { JournalBreak } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
-import type { JournalBreak } from "@losfee/web";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";

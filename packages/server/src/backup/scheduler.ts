@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
+import type { BackupFault } from "@losfee/contract";
+import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import { err, ok, type Result } from "@losfee/core";
-import type { BackupFault, BackupPlan, BackupState } from "@losfee/web";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
 import { backUp } from "./back-up.ts";

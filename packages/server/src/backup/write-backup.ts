@@ -1,7 +1,7 @@
 import { lstatSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BackupFault } from "@losfee/web";
+import type { BackupFault } from "@losfee/contract";
 import { copyDatabase, flushFolder } from "../journal/copy-database.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
 import { type Contents, contentsOf, damageOf } from "./contents.ts";

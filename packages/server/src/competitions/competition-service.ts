@@ -1,5 +1,7 @@
-import type { CommandInput } from "@losfee/core";
+import type { JournalBreak } from "@losfee/contract";
+import type { CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
 import {
+  type CommandInput,
   type CompetitionCommand,
   type CompetitionKind,
   type CompetitionState,
@@ -13,7 +15,6 @@ import {
   type SettingsOf,
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
-import type { CompetitionSummary, JournalBreak, UnreadableCompetition } from "@losfee/web";
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/store.ts";

@@ -1,3 +1,4 @@
+import type { Echo } from "@losfee/contract/api";
 import {
   applyCompetitionEvent,
   type CompetitionCommand,
@@ -17,7 +18,6 @@ import {
 } from "@losfee/core";
 import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import type { Echo } from "../kinds/echo.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 import { recorded as asRecorded, writable } from "./recording.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";

@@ -1,3 +1,4 @@
+import type { BreakReason, JournalBreak } from "@losfee/contract";
 import {
   applyCompetitionEvent,
   type CompetitionKind,
@@ -8,7 +9,6 @@ import {
   type RecordedEvent,
 } from "@losfee/core";
 import { faultOfEvent } from "@losfee/files";
-import type { BreakReason, JournalBreak } from "@losfee/web";
 import { type JournalStore, MalformedEvent, type ReadRange } from "../journal/store.ts";
 
 /** Thrown where a journal has no event that a competition could begin with. */

@@ -1,5 +1,5 @@
+import type { JournalBreak } from "@losfee/contract";
 import type { CompetitionState } from "@losfee/core";
-import type { JournalBreak } from "@losfee/web";
 import type { Append, JournalStore } from "../journal/store.ts";
 import { foldJournal, readJournal, UnreadableJournal } from "./read-journal.ts";
 

@@ -1,5 +1,6 @@
+import type { JournalBreak } from "@losfee/contract";
+import type { CompetitionSummary } from "@losfee/contract/api";
 import type { CompetitionState } from "@losfee/core";
-import type { CompetitionSummary, JournalBreak } from "@losfee/web";
 import { kindAdapter } from "../kinds/registry.ts";
 
 /** A competition's line in a list of them. */

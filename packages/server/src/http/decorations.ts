@@ -1,4 +1,4 @@
-import type { Language, Role, Viewer } from "@losfee/web";
+import type { Language, Role, Viewer } from "@losfee/contract";
 import type {
   FastifyBaseLogger,
   FastifyInstance,

@@ -1,4 +1,4 @@
-import { languageFor } from "@losfee/web";
+import { languageFor } from "@losfee/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { UnreadableJournal } from "../competitions/read-journal.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/web";
+import type { Language } from "@losfee/contract";
 
 /** What a visitor is told instead of the page. */
 interface Message {

@@ -1,7 +1,7 @@
-import { isLanguage, languageFor } from "@losfee/web";
+import { isLanguage, languageFor, type NeededRole, roleLacking } from "@losfee/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "../access/access.ts";
-import { type NeededRole, roleLacking, viewerOf } from "../access/session.ts";
+import { viewerOf } from "../access/session.ts";
 import { LANGUAGE_COOKIE, SESSION_COOKIE, setLanguageCookie, setSessionCookie } from "./cookies.ts";
 import type { App } from "./decorations.ts";
 import type { Limits } from "./limits.ts";

@@ -1,17 +1,17 @@
-import type { LadderState } from "@losfee/core";
-import { describeLadderCommand, type Language } from "@losfee/web";
-import type { z } from "zod";
-import type { MailProcessor } from "../ladder/mail-processor.ts";
-import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
-import { describeMailFault } from "../messages/mail.ts";
-import { namesIn } from "./problem.ts";
+import { describeLadderCommand, type Language } from "@losfee/contract";
 import type {
   InboxMark,
   inboxItemSchema,
   mailSetupSchema,
   outboxItemSchema,
   wholeMailSchema,
-} from "./schemas/ladder-mail-schema.ts";
+} from "@losfee/contract/api";
+import type { LadderState } from "@losfee/core";
+import type { z } from "zod";
+import type { MailProcessor } from "../ladder/mail-processor.ts";
+import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
+import { describeMailFault } from "../messages/mail.ts";
+import { namesIn } from "./problem.ts";
 
 const EXCERPT = 300;
 

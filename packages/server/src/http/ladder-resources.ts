@@ -1,4 +1,22 @@
 import {
+  describeHappening,
+  describeLadderRefusal,
+  type Language,
+  ladderWords,
+} from "@losfee/contract";
+import type {
+  archivedGameSchema,
+  deadlineSchema,
+  happeningSchema,
+  ladderImpactSchema,
+  openGameSchema,
+  optionsSchema,
+  pyramidLevelSchema,
+  questionSchema,
+  tenureSchema,
+  waitingListsSchema,
+} from "@losfee/contract/api";
+import {
   type ArchivedGame,
   type Challenge,
   type ChallengeOptions,
@@ -16,21 +34,8 @@ import {
   type Timer,
   type WaitingLists,
 } from "@losfee/core";
-import { describeHappening, describeLadderRefusal, type Language, ladderWords } from "@losfee/web";
 import type { z } from "zod";
 import { namesIn } from "./problem.ts";
-import type {
-  archivedGameSchema,
-  deadlineSchema,
-  happeningSchema,
-  ladderImpactSchema,
-  openGameSchema,
-  optionsSchema,
-  pyramidLevelSchema,
-  questionSchema,
-  tenureSchema,
-  waitingListsSchema,
-} from "./schemas/ladder-schema.ts";
 
 /** How the API tells of a pyramid: names beside numbers, moments in UTC, reasons in words. */
 export interface LadderResources {

@@ -1,9 +1,9 @@
 import swagger from "@fastify/swagger";
+import { answersAtLeast } from "@losfee/contract/api";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { SESSION_COOKIE } from "./cookies.ts";
 import type { App } from "./decorations.ts";
-import { answersAtLeast } from "./schemas/answer.ts";
 
 /** Collects the schemas of all routes that are added afterwards into one OpenAPI document. */
 export const addOpenApi = async (app: App): Promise<void> => {

@@ -1,7 +1,7 @@
+import { roleLacking } from "@losfee/contract";
 import type { CompetitionKind, CompetitionState } from "@losfee/core";
 import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { roleLacking } from "../access/session.ts";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
 import { baseUrlOf } from "./base-url.ts";

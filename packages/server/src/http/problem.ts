@@ -1,10 +1,10 @@
+import { type BackupFault, describeBackupFault } from "@losfee/contract";
 import {
   type CompetitionKind,
   type CompetitionState,
   displayName,
   type EntryId,
 } from "@losfee/core";
-import { type BackupFault, describeBackupFault } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { LinkRefusal } from "../access/links.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";

@@ -1,3 +1,11 @@
+import { includesRole, type JournalBreak, type Role } from "@losfee/contract";
+import type {
+  CompetitionDetails,
+  NamedRow,
+  ResultResource,
+  RoundResource,
+  RoundSummary,
+} from "@losfee/contract/api";
 import {
   type CompetitionState,
   type EntryDetails,
@@ -8,17 +16,8 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { JournalBreak, Role } from "@losfee/web";
-import { includesRole } from "../access/session.ts";
 import { summaryOf } from "../competitions/summary.ts";
 import { kindAdapter } from "../kinds/registry.ts";
-import type { CompetitionDetails } from "./schemas/competition-schema.ts";
-import type { NamedRow } from "./schemas/ranking-schema.ts";
-import type {
-  ResultResource,
-  RoundResource,
-  RoundSummary,
-} from "./schemas/round-resource-schema.ts";
 
 /** A competition as a whole, as somebody of this role may see it. */
 export const detailsOf = (

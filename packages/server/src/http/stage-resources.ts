@@ -1,3 +1,15 @@
+import { includesRole, type Role } from "@losfee/contract";
+import type {
+  NamedCutLine,
+  NamedFinalPlace,
+  NamedStageRow,
+  NamedTablesImpact,
+  PlayerStage,
+  StageResource,
+  StageSummary,
+  TableResultResource,
+  TablesEntryResource,
+} from "@losfee/contract/api";
 import {
   type CutLine,
   openGames,
@@ -12,18 +24,7 @@ import {
   tablesFinalPlaces,
   tablesStandings,
 } from "@losfee/core";
-import type { Role } from "@losfee/web";
-import { includesRole } from "../access/session.ts";
 import { entryOf } from "./resources.ts";
-import type { TablesEntryResource } from "./schemas/entry-schema.ts";
-import type { PlayerStage } from "./schemas/player-schema.ts";
-import type {
-  NamedCutLine,
-  NamedFinalPlace,
-  NamedStageRow,
-  NamedTablesImpact,
-} from "./schemas/stage-ranking-schema.ts";
-import type { StageResource, StageSummary, TableResultResource } from "./schemas/stage-schema.ts";
 
 /** The stages that a role may see: drafts are the director's. */
 export const visibleStages = (state: TablesState, role: Role): readonly TablesStage[] =>

@@ -1,6 +1,6 @@
+import type { JournalBreak } from "@losfee/contract";
 import type { CompetitionCommand, CompetitionRefusal } from "@losfee/core";
 import type { CompetitionFileRefusal } from "@losfee/files";
-import type { JournalBreak } from "@losfee/web";
 import type { ClockDoubtReason } from "../clock/judge.ts";
 
 /** Why the service did not carry a command out. The journal is unchanged. */

@@ -1,3 +1,4 @@
+import type { Echo } from "@losfee/contract/api";
 import {
   cardsOf,
   displayName,
@@ -11,29 +12,6 @@ import {
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
-
-/** One side of a game as entered, with the totals that follow. */
-export interface EchoSide {
-  readonly entry: EntryId;
-  readonly name: string;
-  /** Null for a forfeit. */
-  readonly score: number | null;
-  /** Did not come to the game. */
-  readonly absent: boolean;
-  readonly points: number;
-  readonly wins: number;
-  readonly losses: number;
-  readonly spread: number;
-}
-
-/** What was understood: read out by whoever typed it. */
-export interface Echo {
-  readonly round: number;
-  readonly board: number;
-  readonly sides: readonly EchoSide[];
-  /** Results of the round that are still missing. */
-  readonly missing: number;
-}
 
 /**
  * The echo of a command about a result on the state after it; undefined for other commands. A

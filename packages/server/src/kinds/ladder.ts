@@ -1,14 +1,8 @@
 import { type EntryId, type LadderCommand, levelsOf } from "@losfee/core";
-import { ladderSettingsSchema } from "@losfee/files";
-import { z } from "zod";
-import { ladderCommandSchema, ladderSettingsChangeSchema } from "../command-schemas/ladder.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
 export const ladderKind: KindAdapter<"ladder"> = {
-  commands: ladderCommandSchema,
-  commandTypes: ladderCommandSchema.options.map((option) => option.shape.type.value),
-  settingsChange: ladderSettingsChangeSchema,
   progress: ({ seats }) => ({
     entries: seats.filter((player) => player !== null).length,
     rounds: 0,
@@ -21,14 +15,6 @@ export const ladderKind: KindAdapter<"ladder"> = {
     vacancies: state.seats.filter((player) => player === null).length,
     openChallenges: state.open.size,
     waiting: state.waiting.length,
-  }),
-  detailsSchema: z.object({
-    kind: z.literal("ladder"),
-    settings: ladderSettingsSchema,
-    levels: z.int().describe("Levels that have a player"),
-    vacancies: z.int(),
-    openChallenges: z.int().describe("Challenges that can still change"),
-    waiting: z.int().describe("Entries of the waiting list"),
   }),
   echo: () => undefined,
   // Players speak for themselves alone, and at once: only mails are kept whatever they ask for.

@@ -10,9 +10,6 @@ const kinds: { readonly [Kind in CompetitionKind]: KindAdapter<Kind> } = {
   ladder: ladderKind,
 };
 
-/** Every kind of competition, for what is documented of all of them. */
-export const kindAdapters = Object.values(kinds) as readonly KindAdapter<CompetitionKind>[];
-
 /**
  * What the server knows of a kind, for values that are known to be of that kind: which TypeScript
  * cannot follow through the look-up.

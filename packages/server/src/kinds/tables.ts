@@ -1,7 +1,4 @@
 import { findStage, type TablesEventType, tableGame } from "@losfee/core";
-import { tablesSettingsSchema } from "@losfee/files";
-import { z } from "zod";
-import { tablesCommandSchema, tablesSettingsChangeSchema } from "../command-schemas/tables.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Events that change nothing that the public sees. */
@@ -13,9 +10,6 @@ const HIDDEN: ReadonlySet<TablesEventType> = new Set<TablesEventType>([
 
 /** Tournaments at tables, stage by stage. */
 export const tablesKind: KindAdapter<"tables"> = {
-  commands: tablesCommandSchema,
-  commandTypes: tablesCommandSchema.options.map((option) => option.shape.type.value),
-  settingsChange: tablesSettingsChangeSchema,
   progress: (state) => ({
     entries: state.entries.size,
     rounds: state.stages.filter(({ status }) => status === "published").length,
@@ -26,17 +20,6 @@ export const tablesKind: KindAdapter<"tables"> = {
     stages: state.stages
       .filter(({ status }) => status === "published" || role === "director")
       .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
-  }),
-  detailsSchema: z.object({
-    kind: z.literal("tables"),
-    settings: tablesSettingsSchema,
-    stages: z.array(
-      z.object({
-        stage: z.int(),
-        status: z.enum(["draft", "published"]),
-        players: z.int(),
-      }),
-    ),
   }),
   echo: () => undefined,
   // A table reports its own games; helpers enter results and take their own back.

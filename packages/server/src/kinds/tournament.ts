@@ -5,9 +5,6 @@ import {
   type TournamentEventType,
   totalRounds,
 } from "@losfee/core";
-import { settingsSchema } from "@losfee/files";
-import { z } from "zod";
-import { commandSchema, settingsChangeSchema } from "../command-schemas/tournament.ts";
 import { echoOf } from "./echo.ts";
 import type { KindAdapter } from "./kind-adapter.ts";
 
@@ -22,9 +19,6 @@ const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
 
 /** Tournaments in rounds, game by game. */
 export const tournamentKind: KindAdapter<"tournament"> = {
-  commands: commandSchema,
-  commandTypes: commandSchema.options.map((option) => option.shape.type.value),
-  settingsChange: settingsChangeSchema,
   progress: (state) => ({
     entries: state.entries.size,
     rounds: publishedRounds(state),
@@ -34,12 +28,6 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     settings: state.settings,
     completeRounds: completeRounds(state),
     draft: role === "director" ? (draftOf(state)?.number ?? null) : null,
-  }),
-  detailsSchema: z.object({
-    kind: z.literal("tournament"),
-    settings: settingsSchema,
-    completeRounds: z.int().describe("Rounds that have all their results"),
-    draft: z.int().nullable().describe("The round being drafted; null for all but directors"),
   }),
   echo: echoOf,
   // Helpers enter results, enter them again and take their own back.

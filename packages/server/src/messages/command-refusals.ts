@@ -1,11 +1,11 @@
-import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
 import {
   describeBreak,
   describeRefusalOf,
   formatTime,
   type Language,
   type NameOf,
-} from "@losfee/web/messages";
+} from "@losfee/contract";
+import type { CompetitionKind, CompetitionRefusal } from "@losfee/core";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import type { CodeSentences } from "./sentences.ts";
 

@@ -1,5 +1,5 @@
+import { detailForms } from "@losfee/contract";
 import type { TshExpectation } from "@losfee/files";
-import { detailForms } from "@losfee/web/messages";
 import { everyFault } from "./every-fault.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";

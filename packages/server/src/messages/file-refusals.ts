@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { EntriesCsvWarning } from "@losfee/files";
-import type { Language } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { FileRefusal } from "./file-refusal.ts";
 import { fileRefusalsDe } from "./file-refusals.de.ts";

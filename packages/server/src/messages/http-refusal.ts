@@ -1,6 +1,5 @@
+import type { JournalBreak, NeededRole } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
-import type { JournalBreak } from "@losfee/web";
-import type { NeededRole } from "../access/session.ts";
 import type { ConfirmationRefusal } from "../clock/clock.ts";
 import type { StorageFault } from "../journal/storage-error.ts";
 import type { OutboxStatus } from "../mail/index.ts";

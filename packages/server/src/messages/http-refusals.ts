@@ -1,6 +1,11 @@
-import { describeBreak, formatTime, kindLabel, type Language } from "@losfee/web/messages";
+import {
+  describeBreak,
+  formatTime,
+  kindLabel,
+  type Language,
+  type NeededRole,
+} from "@losfee/contract";
 import type { LinkRefusal } from "../access/links.ts";
-import type { NeededRole } from "../access/session.ts";
 import { excerpt } from "./excerpt.ts";
 import type { FieldFault, HttpRefusal } from "./http-refusal.ts";
 import { describeStorageFault } from "./journal-refusals.ts";

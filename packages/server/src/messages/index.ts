@@ -1,8 +1,7 @@
 /**
- * Everything that the rules and the readers of files say in codes, said in German and English: for
+ * Everything that the server and the readers of files say in codes, said in German and English: for
  * the API, and for the command line, which loads it without the server.
  */
-export * from "@losfee/web/messages";
 export { describeCommandRefusal } from "./command-refusals.ts";
 export type { FileRefusal } from "./file-refusal.ts";
 export { describeFileRefusal, describeFileWarning } from "./file-refusals.ts";

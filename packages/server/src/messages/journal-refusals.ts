@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/web/messages";
+import type { Language } from "@losfee/contract";
 import type { OpenRefusal } from "../journal/database.ts";
 import type { FileLoss, StorageFault } from "../journal/storage-error.ts";
 import type { CodeSentences } from "./sentences.ts";

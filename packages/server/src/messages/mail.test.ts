@@ -1,5 +1,5 @@
+import { LANGUAGES } from "@losfee/contract";
 import type { PgnRefusal } from "@losfee/files";
-import { LANGUAGES } from "@losfee/web/messages";
 import { describe, expect, test } from "vitest";
 import type { MailFault } from "../mail/outgoing/fault.ts";
 import { describeMailFault, describeMailRefusal, type MailRefusal } from "./mail.ts";

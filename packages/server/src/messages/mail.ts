@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/web/messages";
+import type { Language } from "@losfee/contract";
 import type { MailConfigurationRefusal } from "../mail/configuration.ts";
 import type { MailFault } from "../mail/outgoing/fault.ts";
 import type { MailSettingsRefusal } from "../mail/settings.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { PgnPlace, PgnRefusal } from "@losfee/files";
-import type { Language } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 

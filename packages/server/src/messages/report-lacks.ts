@@ -1,5 +1,5 @@
+import { describeReportLack, type Language } from "@losfee/contract";
 import { type RatingReportLack, ratingReportLacks, type TournamentState } from "@losfee/core";
-import { describeReportLack, type Language } from "@losfee/web/messages";
 
 /** What a report of the event for rating lacks as it stands, each with its sentence. */
 export const reportLacks = (

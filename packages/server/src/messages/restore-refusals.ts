@@ -1,4 +1,4 @@
-import { describeBreak, type Language } from "@losfee/web/messages";
+import { describeBreak, type Language } from "@losfee/contract";
 import type { RestoreRefusal } from "../backup/restore.ts";
 import { describeOpenRefusal } from "./journal-refusals.ts";
 import type { CodeSentences } from "./sentences.ts";

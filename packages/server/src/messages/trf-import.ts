@@ -1,5 +1,5 @@
+import { describeLostDetail, describeRefusal, type Language } from "@losfee/contract";
 import type { TrfImportFault, TrfImportNote, TrfRefusal } from "@losfee/files";
-import { describeLostDetail, describeRefusal, type Language } from "@losfee/web/messages";
 import type { TrfFileRefusal } from "../reading/import-trf.ts";
 import { excerpt } from "./excerpt.ts";
 import { describeFileRefusal } from "./file-refusals.ts";

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@losfee/contract";
 import type {
   TrfField,
   TrfFinding,
@@ -5,7 +6,6 @@ import type {
   TrfImportNote,
   TrfRefusal,
 } from "@losfee/files";
-import { LANGUAGES } from "@losfee/web/messages";
 import { describe, expect, test } from "vitest";
 import { describeFileRefusal } from "./file-refusals.ts";
 import { describeTrfImportNote } from "./trf-import.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { TrfFinding, TrfProblem, TrfWriteNote } from "@losfee/files";
-import type { Language } from "@losfee/web/messages";
 import { excerpt } from "./excerpt.ts";
 import type { CodeSentences } from "./sentences.ts";
 import { trfFindingsDe } from "./trf-problems.de.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { RecordedCompetitionEvent } from "@losfee/core";
-import type { Language } from "@losfee/web";
 
 /** What a sample is played as: the same each time but for these. */
 export interface SampleOccasion {

@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { Result } from "@losfee/core";
-import type { Language } from "@losfee/web";
 import type { CompetitionService, Stored } from "../competitions/competition-service.ts";
 import { identifierFor } from "../competitions/identifier.ts";
 import type { Ports } from "../competitions/ports.ts";

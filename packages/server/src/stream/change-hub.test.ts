@@ -1,4 +1,4 @@
-import type { Role } from "@losfee/web";
+import type { Role } from "@losfee/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import type { NewEvent } from "../journal/store.ts";

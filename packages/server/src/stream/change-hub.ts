@@ -1,5 +1,5 @@
+import type { Role } from "@losfee/contract";
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
-import type { Role } from "@losfee/web";
 import { readJournal } from "../competitions/read-journal.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { changeFor } from "./visible-change.ts";

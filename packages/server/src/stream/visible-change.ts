@@ -1,5 +1,5 @@
+import type { Role } from "@losfee/contract";
 import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
-import type { Role } from "@losfee/web";
 import { kindAdapter } from "../kinds/registry.ts";
 
 /** What a live client learns of an event: that something changed, and where to look. */

@@ -1,4 +1,4 @@
-import type { Role } from "@losfee/web";
+import type { Role } from "@losfee/contract";
 import { pages } from "@losfee/web";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { BreakReason } from "@losfee/web";
+import type { BreakReason } from "@losfee/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { writable } from "../../src/competitions/recording.ts";

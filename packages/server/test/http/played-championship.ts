@@ -1,4 +1,4 @@
-import type { RoundResource } from "../../src/http/schemas/round-resource-schema.ts";
+import type { RoundResource } from "@losfee/contract/api";
 
 /** A way to send requests: injected, or over a real connection. */
 export type Send = (

@@ -1,4 +1,4 @@
-import type { StageResource } from "../../src/http/schemas/stage-schema.ts";
+import type { StageResource } from "@losfee/contract/api";
 import { type Answer, give, type Visitor } from "./test-server.ts";
 
 /** A King Lui played to its end by the API alone. */

@@ -1,12 +1,11 @@
-import type { CommandInput } from "@losfee/core";
-import { isOfKind, type TournamentState } from "@losfee/core";
-import type { Assets, Role, Scope } from "@losfee/web";
+import type { LinkRole, Role, Scope } from "@losfee/contract";
+import { type CommandInput, isOfKind, type TournamentState } from "@losfee/core";
+import type { Assets } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
-import type { LinkRole } from "../../src/access/session.ts";
 import { backupMigrations } from "../../src/backup/migrations.ts";
 import { createBackupScheduler } from "../../src/backup/scheduler.ts";
 import { type Clock, createClock } from "../../src/clock/clock.ts";

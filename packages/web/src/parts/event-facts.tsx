@@ -1,7 +1,5 @@
+import { type EventDetailRow, type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
-import type { EventDetailRow } from "../messages/event-details.ts";
 
 const factTexts = texts({ de: { title: "Das Turnier" }, en: { title: "The event" } });
 

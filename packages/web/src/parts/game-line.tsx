@@ -1,7 +1,6 @@
+import { formatHalves, unplayedLabel } from "@losfee/contract";
 import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
-import { formatHalves } from "../language/numbers.ts";
-import { unplayedLabel } from "../messages/labels.ts";
 import type { PageFrame } from "../shell/page.ts";
 import { hasSpread } from "./numerals.tsx";
 import { partTexts } from "./texts.ts";

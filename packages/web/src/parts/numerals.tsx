@@ -1,6 +1,5 @@
+import { balanceText, formatSigned, type Tally } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatSigned } from "../language/numbers.ts";
-import { balanceText, type Tally } from "../messages/game-words.ts";
 import { type PageFrame, termsOf } from "../shell/page.ts";
 
 /** What somebody has by now without the spread: `4½` points, or `13½–7½` wins and losses. */

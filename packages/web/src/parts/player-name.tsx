@@ -1,5 +1,5 @@
+import { formatPoints } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatPoints } from "../language/numbers.ts";
 import type { PageFrame } from "../shell/page.ts";
 import type { ShownPlayer } from "./shown-players.ts";
 

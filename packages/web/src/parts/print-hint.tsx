@@ -1,6 +1,5 @@
+import { type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../language/language.ts";
-import { texts } from "../language/texts.ts";
 
 const hintTexts = texts({
   de: {

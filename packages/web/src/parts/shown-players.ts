@@ -1,3 +1,4 @@
+import { numberOf } from "@losfee/contract";
 import {
   cardsOf,
   type EntryId,
@@ -7,7 +8,6 @@ import {
   scoreOf,
   type TournamentState,
 } from "@losfee/core";
-import { numberOf } from "../messages/message.ts";
 
 /** What is shown of a player beside games: what the event does not tell of its players is empty. */
 export interface ShownPlayer {

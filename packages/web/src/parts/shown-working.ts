@@ -1,9 +1,14 @@
+import {
+  criterionLabel,
+  describeGiven,
+  describeTerm,
+  describeWorking,
+  formatValue,
+  type Language,
+  type NameOf,
+  workingRows,
+} from "@losfee/contract";
 import type { Derivation, EntryId } from "@losfee/core";
-import type { Language } from "../language/language.ts";
-import { criterionLabel } from "../messages/criterion-labels.ts";
-import type { NameOf } from "../messages/message.ts";
-import { describeGiven, describeTerm, formatValue } from "../messages/ranking.ts";
-import { describeWorking, workingRows } from "../messages/workings.ts";
 
 /** A contribution to a value, ready to be shown. */
 export interface ShownTerm {

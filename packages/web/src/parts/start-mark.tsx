@@ -1,5 +1,5 @@
+import { sideWords } from "@losfee/contract";
 import type { VNode } from "preact";
-import { sideWords } from "../messages/game-words.ts";
 import { type PageFrame, termsOf } from "../shell/page.ts";
 import { StartIcon } from "./icons.tsx";
 

@@ -1,5 +1,5 @@
+import { texts } from "@losfee/contract";
 import type { Credit } from "@losfee/core";
-import { texts } from "../language/texts.ts";
 
 interface PartTexts {
   readonly credit: Readonly<Record<Credit, string>>;

@@ -1,59 +1,22 @@
 import {
+  type DoubtfulDate,
+  describeDoubtfulDate,
+  eventLine,
+  formatTime,
+  type JournalBreak,
+  type Language,
+  type Role,
+  type Viewer,
+} from "@losfee/contract";
+import type { BackupState, CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
+import {
   type CompetitionKind,
-  type EntryId,
   type GameTerms,
   gameTermsOf,
   type RecordedEventOf,
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../language/language.ts";
-import { formatTime } from "../language/numbers.ts";
-import type { BackupState } from "../messages/backup-state.ts";
-import { type DoubtfulDate, describeDoubtfulDate } from "../messages/doubtful-date.ts";
-import { eventLine } from "../messages/event-details.ts";
-import type { JournalBreak } from "../messages/journal-break.ts";
-
-/**
- * Who may see a page or act on it. Directors may do everything, those who enter results what a
- * table or a player may, these (of their own table or for themselves) what the public may.
- */
-export type Role = "public" | "table" | "player" | "results" | "director";
-
-/** What a link for one table or one player is about. */
-export type Scope =
-  | { readonly kind: "table"; readonly stage: number; readonly table: number }
-  | { readonly kind: "player"; readonly entry: EntryId };
-
-/** Who looks at a page. */
-export interface Viewer {
-  readonly role: Role;
-  /** As it stands in the journal, e.g. `helper:Table 3`; empty for the public. */
-  readonly label: string;
-  /** The table or player of a viewer with such a role; none for others. */
-  readonly scope?: Scope;
-}
-
-/** A competition in a list of them. */
-export interface CompetitionSummary {
-  readonly kind: CompetitionKind;
-  readonly id: string;
-  readonly name: string;
-  readonly format: string;
-  readonly status: "open" | "closed";
-  readonly entries: number;
-  /** Rounds published so far, and rounds planned; 0 planned where a competition has no end. */
-  readonly rounds: number;
-  readonly plannedRounds: number;
-  readonly seq: number;
-  /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
-  readonly broken?: JournalBreak;
-}
-
-/** A competition of which not even the first event can be read. */
-export interface UnreadableCompetition extends JournalBreak {
-  readonly id: string;
-}
 
 /** Everything that a page may be built from; most pages are about tournaments. */
 export interface PageRequest<Kind extends CompetitionKind = "tournament"> {

@@ -1,120 +1,45 @@
-import type { CommandInput } from "@losfee/core";
+import { describeWarningOf, type Language, type Role } from "@losfee/contract";
 import {
+  type AnsweredEvent,
+  type AnswerOf,
+  type CommandSchemas,
+  commandSchemasOf,
+  correctResultSchema,
+  entriesCommandSchema,
+  tablesChangeSchema,
+} from "@losfee/contract/api";
+import {
+  type CommandInput,
   type CompetitionKind,
   type CompetitionState,
-  type EntriesImpact,
   err,
   impactOfCorrection,
   impactOfEntries,
   impactOnTables,
   type Result,
 } from "@losfee/core";
-import { describeWarningOf, type Language, type Role } from "@losfee/web";
-import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
-import { tablesChangeSchema } from "../../command-schemas/tables.ts";
-import { correctResultSchema, entriesCommandSchema } from "../../command-schemas/tournament.ts";
 import type { CommandAnswer } from "../../competitions/execute-command.ts";
-import type { KindAdapter } from "../../kinds/kind-adapter.ts";
-import { kindAdapter, kindAdapters } from "../../kinds/registry.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { rejectRequest } from "../guard.ts";
+import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
-import { answers, answersAtLeast, listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
-import { documented } from "../schemas/documented.ts";
-import { entriesImpactSchema, impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
-import { tablesImpactSchema } from "../schemas/stage-ranking-schema.ts";
 import { tablesImpactOf } from "../stage-resources.ts";
 import { findCompetition, findOfKinds } from "./find-competition.ts";
-import { idempotencyHeaders, keyOf } from "./idempotency-key.ts";
+import { keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
 
-const tags = ["commands"];
-
-const warningSchema = z.looseObject({ code: z.string(), message: z.string() });
-
-const echoSchema = answers<NonNullable<CommandAnswer["echo"]>>()(
-  z.object({
-    round: z.int(),
-    board: z.int(),
-    sides: z.array(
-      z.object({
-        entry: z.int(),
-        name: z.string(),
-        score: z.number().nullable(),
-        absent: z.boolean(),
-        points: z.number(),
-        wins: z.number(),
-        losses: z.number(),
-        spread: z.number(),
-      }),
-    ),
-    missing: z.int(),
-  }),
-);
-
-/** An event as the client who caused it learns it. */
-interface AnsweredEvent {
-  readonly seq: number;
-  readonly type: string;
-  readonly data: unknown;
-}
-
-const answerSchema = z.object({
-  seq: seqSchema,
-  events: listOf(
-    answersAtLeast<AnsweredEvent>(
-      z.looseObject({ seq: seqSchema, type: z.string(), data: z.unknown() }),
-    ),
-  ),
-  warnings: listOf(answersAtLeast<z.output<typeof warningSchema>>(warningSchema)),
-  echo: echoSchema.exactOptional(),
-});
-
-/** A command before it is known to which kind of competition it is given. */
-const commandSchema = documented(
-  z.looseObject({ type: z.string() }),
-  z.union(kindAdapters.map(({ commands }) => commands)),
-);
-
-/** A change of a result before it is known to which kind of competition it is made. */
-const anyChangeSchema = z.union([correctResultSchema, entriesCommandSchema, tablesChangeSchema]);
-
-const anyImpactSchema = answersAtLeast<
-  ReturnType<typeof impactResourceOf> | EntriesImpact | ReturnType<typeof tablesImpactOf>
->(z.union([impactSchema, entriesImpactSchema, tablesImpactSchema]));
-
 /** Everything that changes a competition goes through here. */
 export const addCommandRoutes = (app: App, context: AppContext): void => {
-  app.post(
-    "/competitions/:id/commands",
-    {
-      config: { access: ["results", "table", "player"] },
-      bodyLimit: COMMAND_LIMIT,
-      schema: {
-        tags,
-        summary: "Give a command; success means that its events are on disk",
-        params: competitionParams,
-        headers: idempotencyHeaders,
-        body: z.strictObject({
-          command: commandSchema,
-          expectedSeq: seqSchema
-            .exactOptional()
-            .describe("The seq that was seen; anything later makes the command stale"),
-          effectiveAt: z.iso
-            .datetime()
-            .exactOptional()
-            .describe("When it happened, where that was earlier; directors only"),
-        }),
-        response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 413, 422, 503) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/:id/commands"),
+    bodyLimit: COMMAND_LIMIT,
+    handler: async (request, reply) => {
       const { id } = request.params;
       const { expectedSeq, effectiveAt } = request.body;
       const { role, label } = request.viewer;
@@ -123,7 +48,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       }
       const before = await findCompetition(context, request, reply, id);
       if (before === null) return reply;
-      const command = commandOf(kindAdapter(before.kind), request.body.command);
+      const command = commandOf(commandSchemasOf(before.kind), request.body.command);
       if (!command.ok) return refuse(request, reply, command.error);
       const outcome = await context.competitions.run(id, command.value, {
         actor: label,
@@ -136,23 +61,12 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       if (!outcome.ok) return refuse(request, reply, outcome.error, state);
       return answerFor(outcome.value, role, request.language, state);
     },
-  );
+  });
 
-  app.post(
-    "/competitions/:id/impact",
-    {
-      config: { access: "director" },
-      bodyLimit: COMMAND_LIMIT,
-      schema: {
-        tags,
-        summary:
-          "What correcting a result, or a command about entries or settings, would change; nothing is recorded",
-        params: competitionParams,
-        body: documented(z.looseObject({ type: z.string() }), anyChangeSchema),
-        response: { 200: anyImpactSchema, ...problems(400, 401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/:id/impact"),
+    bodyLimit: COMMAND_LIMIT,
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
       if (state === null) return reply;
@@ -176,12 +90,12 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       if (!impact.ok) return refuse(request, reply, impact.error, state);
       return impactResourceOf(state, impact.value, request.language);
     },
-  );
+  });
 };
 
 /** The command that was sent, if it is one of those of its competition's kind. */
 const commandOf = (
-  { commands, commandTypes }: KindAdapter<CompetitionKind>,
+  { commands, commandTypes }: CommandSchemas<CompetitionKind>,
   sent: { readonly type: string },
 ): Result<CommandInput, HttpRefusal> =>
   commandTypes.some((type) => type === sent.type)
@@ -194,7 +108,7 @@ const answerFor = (
   role: Role,
   language: Language,
   state: CompetitionState | null,
-): z.output<typeof answerSchema> => ({
+): AnswerOf<"POST /competitions/:id/commands"> => ({
   seq,
   events: events.map((event) => (role === "director" ? event : withoutScores(event))),
   warnings: warnings.map((warning) => ({

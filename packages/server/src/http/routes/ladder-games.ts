@@ -7,46 +7,14 @@ import {
   runningGames,
 } from "@losfee/core";
 import { ratingListCsv } from "@losfee/files";
-import { z } from "zod";
 import { archivePgn } from "../../ladder/archive-pgn.ts";
 import type { AppContext } from "../context.ts";
-import { csvOrJson, sendCsv, wantsCsv } from "../csv-answer.ts";
+import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { rejectRequest } from "../guard.ts";
 import { ladderResources } from "../ladder-resources.ts";
-import { listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
-import { archivedGameSchema, deadlineSchema, openGameSchema } from "../schemas/ladder-schema.ts";
 import { findOfKind } from "./find-competition.ts";
-
-const tags = ["pyramid"];
-const config = { access: "public" } as const;
-
-const count = z.coerce.number<string>().int();
-
-const MOST_GAMES = 500;
-
-/** Two forms of the same list. */
-const ratingsAnswer = {
-  description: "The rating list",
-  content: {
-    "application/json": {
-      schema: z.object({
-        seq: seqSchema,
-        players: listOf(
-          z.object({
-            rank: z.int(),
-            entry: z.int(),
-            name: z.string(),
-            rating: z.int(),
-            games: z.int().describe("Rated games; players who came with a rating begin with 30"),
-          }),
-        ),
-      }),
-    },
-    "text/csv": { schema: z.string().describe("rank,name,rating,games") },
-  },
-};
 
 /** Everybody with a rating; those with the same share their rank. */
 const ratingListOf = (state: LadderState) => {
@@ -64,52 +32,22 @@ const ratingListOf = (state: LadderState) => {
 
 /** Games of a pyramid that go on, those that are over, and the deadlines of players. */
 export const addLadderGameRoutes = (app: App, context: AppContext): void => {
-  app.get(
-    "/competitions/:id/games",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Challenges and games that are not settled, in the order they arose",
-        params: competitionParams,
-        response: {
-          200: z.object({ seq: seqSchema, games: listOf(openGameSchema) }),
-          ...problems(404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/games"),
+
+    handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
       const { openGame } = ladderResources(state, request.language);
       const games = runningGames(state, Date.parse(context.ports.now()));
       return { seq: state.seq, games: games.map(openGame) };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/games/archive",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Final games with their records, in the order they became final",
-        params: competitionParams,
-        querystring: z.object({
-          after: count.min(0).default(0).describe("How many games to pass over"),
-          limit: count.min(1).max(MOST_GAMES).default(100),
-        }),
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            total: z.int().describe("Games in the whole archive"),
-            games: listOf(archivedGameSchema),
-          }),
-          ...problems(400, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/games/archive"),
+
+    handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
       const { after, limit } = request.query;
@@ -118,20 +56,12 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
       const games = all.slice(after, after + limit).map(archivedGame);
       return { seq: state.seq, total: all.length, games };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/games.pgn",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Final games as a PGN file, with their moves where there is a record",
-        params: competitionParams,
-        response: { 200: z.string().describe("The file"), ...problems(404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/games.pgn"),
+
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
@@ -142,21 +72,12 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
         .serializer((text: unknown) => String(text))
         .send(file);
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/ratings",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Elo after the final games, by FIDE’s tables, month by month; the highest first",
-        params: competitionParams,
-        querystring: z.object({ format: csvOrJson }),
-        response: { 200: ratingsAnswer, ...problems(404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/ratings"),
+
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
@@ -166,23 +87,12 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
         ? sendCsv(reply, `${id}-ratings.csv`, ratingListCsv(players))
         : { seq: state.seq, players };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/deadlines",
-    {
-      config: { access: ["player"] },
-      schema: {
-        tags,
-        summary: "Deadlines that run, the earliest first: a player’s own, a director’s all",
-        params: competitionParams,
-        response: {
-          200: z.object({ seq: seqSchema, deadlines: listOf(deadlineSchema) }),
-          ...problems(401, 403, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/deadlines"),
+
+    handler: async (request, reply) => {
       const { role, scope } = request.viewer;
       const own = scope?.kind === "player" ? scope.entry : null;
       if (own === null && role !== "director") return rejectRequest(request, reply, "director");
@@ -192,5 +102,5 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
       const deadlines = own === null ? allDeadlines(state) : deadlinesOf(state, own);
       return { seq: state.seq, deadlines: deadlines.map(deadline) };
     },
-  );
+  });
 };

@@ -1,25 +1,16 @@
+import type { mailParams } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { z } from "zod";
 import { handIn, type InboxRow } from "../../mail/index.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { inboxItem, wholeMail } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
-import { listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
-import { inboxItemSchema, wholeMailSchema } from "../schemas/ladder-mail-schema.ts";
 import { findOfKind } from "./find-competition.ts";
 
-const tags = ["mail"];
-const config = { access: "director" } as const;
-
 const MESSAGE_LIMIT = 1024 * 1024;
-const MOST_MAILS = 1000;
-
-const mailParams = competitionParams.extend({ mail: z.string().max(100) });
-
-const answerSchema = z.object({ seq: seqSchema, mail: inboxItemSchema });
 
 /** The director's inbox: what came in, what each mail asks for, and saying yes to it. */
 export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
@@ -38,25 +29,10 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
     return null;
   };
 
-  app.get(
-    "/competitions/:id/inbox",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "The latest mails in the order of arrival, also those to no competition",
-        params: competitionParams,
-        querystring: z.object({
-          status: z.enum(["new", "open", "done", "ignored"]).optional(),
-          limit: z.coerce.number<string>().int().min(1).max(MOST_MAILS).default(100),
-        }),
-        response: {
-          200: z.object({ seq: seqSchema, mails: listOf(inboxItemSchema) }),
-          ...problems(400, 401, 403, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/inbox"),
+
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
@@ -69,52 +45,23 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       const mails = rows.map((row) => inboxItem(state, mailProcessor, row, request.language));
       return { seq: state.seq, mails };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/inbox/:mail",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "A mail with all of its text",
-        params: mailParams,
-        response: {
-          200: z.object({ seq: seqSchema, mail: wholeMailSchema }),
-          ...problems(401, 403, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/inbox/:mail"),
+
+    handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
       const { state, row } = found;
       return { seq: state.seq, mail: wholeMail(state, mailProcessor, row, request.language) };
     },
-  );
+  });
 
-  app.post(
-    "/competitions/:id/inbox/:mail/accept",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Carry out what a mail asks for, as of its arrival; twice is once",
-        params: mailParams,
-        body: z.strictObject({
-          proposal: z.int().min(0).describe("Its index among the mail’s proposals"),
-          expectedSeq: seqSchema
-            .exactOptional()
-            .describe("The seq that the proposals were seen at; anything later makes it stale"),
-          overturn: z
-            .strictObject({ pin: z.boolean(), reason: z.string().max(1000) })
-            .exactOptional()
-            .describe("Although the mail is earlier than what it changes"),
-        }),
-        response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 422, 503) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/:id/inbox/:mail/accept"),
+
+    handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
       const { state, row } = found;
@@ -133,27 +80,18 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
       if (!done.ok) return refuse(request, reply, done.error, state);
       return answerWith(request, reply);
     },
-  );
+  });
 
-  app.post(
-    "/competitions/:id/inbox/:mail/settle",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Put a mail away: done by other means, or nothing to do",
-        params: mailParams,
-        body: z.strictObject({ status: z.enum(["done", "ignored"]) }),
-        response: { 200: answerSchema, ...problems(400, 401, 403, 404, 503) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/:id/inbox/:mail/settle"),
+
+    handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
       await mail.inbox.settle(found.row.id, request.body.status);
       return answerWith(request, reply);
     },
-  );
+  });
 
   const answerWith = async (
     request: FastifyRequest<{ Params: z.output<typeof mailParams> }>,
@@ -173,32 +111,10 @@ const isOf = ({ competition }: InboxRow, id: string): boolean =>
 /** Messages handed in as files. To be registered where bodies are bytes. */
 export const addHandInRoute = (app: App, context: AppContext): void => {
   const { mail, mailProcessor } = context.ladder;
-  app.post(
-    "/competitions/:id/inbox",
-    {
-      config,
-      bodyLimit: MESSAGE_LIMIT,
-      schema: {
-        tags,
-        summary: "Hand a message in as it was saved (.eml): read like those of the mailbox, once",
-        consumes: ["message/rfc822"],
-        params: competitionParams,
-        querystring: z.object({
-          arrivedAt: z.iso
-            .datetime()
-            .optional()
-            .describe("When the mail server got it; else what its last server noted, else now"),
-        }),
-        body: z
-          .instanceof(Uint8Array)
-          .meta({ type: "string", format: "binary", description: "The raw message" }),
-        response: {
-          201: z.object({ seq: seqSchema, mails: listOf(inboxItemSchema) }),
-          ...problems(400, 401, 403, 404, 413, 503),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/:id/inbox"),
+    bodyLimit: MESSAGE_LIMIT,
+    handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
       const message = {
@@ -215,5 +131,5 @@ export const addHandInRoute = (app: App, context: AppContext): void => {
       );
       return reply.code(201).send({ seq: state.seq, mails });
     },
-  );
+  });
 };

@@ -1,3 +1,4 @@
+import { isPublicHappening } from "@losfee/contract";
 import {
   historyOfPlayer,
   historyOfSeat,
@@ -6,29 +7,12 @@ import {
   waitingLists,
   whomMayChallenge,
 } from "@losfee/core";
-import { isPublicHappening } from "@losfee/web";
-import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { refuse } from "../problem.ts";
-import { listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
-import {
-  happeningSchema,
-  optionsSchema,
-  pyramidLevelSchema,
-  tenureSchema,
-  waitingListsSchema,
-} from "../schemas/ladder-schema.ts";
 import { findOfKind } from "./find-competition.ts";
-
-const tags = ["pyramid"];
-const config = { access: "public" } as const;
-
-const number = z.coerce.number<string>().int().min(1);
-const playerParams = competitionParams.extend({ entry: number });
-const seatParams = competitionParams.extend({ level: number, index: number });
 
 /** Who sits where and whom one may challenge, now and in the past. Nobody's address is in it. */
 export const addLadderRoutes = (app: App, context: AppContext): void => {
@@ -37,59 +21,32 @@ export const addLadderRoutes = (app: App, context: AppContext): void => {
 };
 
 const addFieldRoutes = (app: App, context: AppContext): void => {
-  app.get(
-    "/competitions/:id/pyramid",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Who sits where, level by level from the top",
-        params: competitionParams,
-        response: {
-          200: z.object({ seq: seqSchema, levels: listOf(pyramidLevelSchema) }),
-          ...problems(404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/pyramid"),
+
+    handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
       const { level } = ladderResources(state, request.language);
       return { seq: state.seq, levels: levelsOf(state).map(level) };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/waiting-lists",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Who waits, the best placed first, and who is on the standing list",
-        params: competitionParams,
-        response: { 200: waitingListsSchema.extend({ seq: seqSchema }), ...problems(404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/waiting-lists"),
+
+    handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
       const { lists } = ladderResources(state, request.language);
       return { seq: state.seq, ...lists(waitingLists(state)) };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/players/:entry/options",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Whom a player may challenge, and why not the others",
-        params: playerParams,
-        response: { 200: optionsSchema.extend({ seq: seqSchema }), ...problems(404, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/players/:entry/options"),
+
+    handler: async (request, reply) => {
       const { id, entry } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
@@ -102,25 +59,14 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
       }
       return { seq: state.seq, ...ladderResources(state, request.language).options(found) };
     },
-  );
+  });
 };
 
 const addHistoryRoutes = (app: App, context: AppContext): void => {
-  app.get(
-    "/competitions/:id/players/:entry/history",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "What happened to a player; holidays, letters and refusals only for both sides",
-        params: playerParams,
-        response: {
-          200: z.object({ seq: seqSchema, name: z.string(), happenings: listOf(happeningSchema) }),
-          ...problems(404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/players/:entry/history"),
+
+    handler: async (request, reply) => {
       const { id, entry } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
@@ -136,23 +82,12 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       const resources = ladderResources(state, request.language);
       return { seq: state.seq, name, happenings: happenings.map(resources.happening) };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/seats/:level/:index/history",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Who held a seat from when to when",
-        params: seatParams,
-        response: {
-          200: z.object({ seq: seqSchema, tenures: listOf(tenureSchema) }),
-          ...problems(404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/seats/:level/:index/history"),
+
+    handler: async (request, reply) => {
       const { id, level, index } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
@@ -163,5 +98,5 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       const { tenure } = ladderResources(state, request.language);
       return { seq: state.seq, tenures: historyOfSeat(state, seat).map(tenure) };
     },
-  );
+  });
 };

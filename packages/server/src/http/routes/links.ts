@@ -1,54 +1,19 @@
+import type { LinkRole } from "@losfee/contract";
+import type { linkRequestSchema } from "@losfee/contract/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { deviceFrom } from "../../access/device.ts";
-import type { LinkRole, Session } from "../../access/session.ts";
+import type { Session } from "../../access/session.ts";
 import { tokenHash } from "../../access/tokens.ts";
 import { kindAdapter } from "../../kinds/registry.ts";
 import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
 import { qrCodeForPhones } from "../qr-code.ts";
-import { listOf, problems } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
 import { findCompetition } from "./find-competition.ts";
-
-const tags = ["access"];
-
-export const scopes = {
-  table: z.strictObject({
-    kind: z.literal("table"),
-    stage: z.int().min(0),
-    table: z.int().min(1),
-  }),
-  player: z.strictObject({ kind: z.literal("player"), entry: z.int().min(1) }),
-};
-
-const linkFields = { id: z.string(), label: z.string(), createdAt: z.string() };
-const newFields = {
-  url: z.string(),
-  qr: z
-    .string()
-    .nullable()
-    .describe("The address as a QR code, SVG; null where only this machine can follow it"),
-};
-
-/** What somebody may do by the link: enter results, or act for one table or one player. */
-const byRole = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.discriminatedUnion("role", [
-    z.object({ ...fields, role: z.literal("results") }),
-    z.object({ ...fields, role: z.literal("table"), scope: scopes.table }),
-    z.object({ ...fields, role: z.literal("player"), scope: scopes.player }),
-  ]);
-
-const label = z.string().max(1000);
-
-const linkRequestSchema = z.union([
-  z.strictObject({ label, role: z.literal("table"), scope: scopes.table }),
-  z.strictObject({ label, role: z.literal("player"), scope: scopes.player }),
-  z.strictObject({ label, role: z.literal("results").exactOptional() }),
-]);
 
 /** What the link that is asked for makes of whoever uses it. */
 const linkRoleOf = (asked: z.output<typeof linkRequestSchema>): LinkRole => {
@@ -66,42 +31,19 @@ const linkRoleOf = (asked: z.output<typeof linkRequestSchema>): LinkRole => {
 export const addLinkRoutes = (app: App, context: AppContext): void => {
   const { access } = context;
 
-  app.get(
-    "/competitions/:id/links",
-    {
-      config: { access: "director" },
-      schema: {
-        tags,
-        summary: "The links that were given out, without what makes them work",
-        params: competitionParams,
-        response: {
-          200: z.object({ links: listOf(byRole(linkFields)) }),
-          ...problems(401, 403, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/links"),
+
+    handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       return state === null ? reply : { links: access.links(state.competition) };
     },
-  );
+  });
 
-  app.post(
-    "/competitions/:id/links",
-    {
-      config: { access: "director" },
-      schema: {
-        tags,
-        summary: "Make a link for a helper, a table or a player; its address is shown this once",
-        params: competitionParams,
-        body: linkRequestSchema,
-        response: {
-          201: byRole({ ...linkFields, ...newFields }),
-          ...problems(400, 401, 403, 404, 422),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/:id/links"),
+
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
@@ -115,26 +57,18 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
       const url = `${baseUrlOf(request, context)}/enter/${token}`;
       return reply.code(201).send({ ...link, url, qr: await qrCodeForPhones(url) });
     },
-  );
+  });
 
-  app.delete(
-    "/competitions/:id/links/:link",
-    {
-      config: { access: "director" },
-      schema: {
-        tags,
-        summary: "Take a link back: it stops working, also for those who used it",
-        params: competitionParams.extend({ link: z.string().max(100) }),
-        response: { 204: z.undefined().describe("Taken back"), ...problems(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("DELETE /competitions/:id/links/:link"),
+
+    handler: async (request, reply) => {
       const { id, link } = request.params;
       return (await access.revokeLink(id, link))
         ? reply.code(204).send()
         : refuse(request, reply, { code: "unknown-link" });
     },
-  );
+  });
 };
 
 const entranceParams = z.object({ token: z.string().max(200) });

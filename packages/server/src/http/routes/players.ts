@@ -1,32 +1,19 @@
+import type { Role } from "@losfee/contract";
 import { cardsOf, publishedRounds, type TablesState, type TournamentState } from "@losfee/core";
-import type { Role } from "@losfee/web";
-import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
 import { entryOf, namedRows } from "../resources.ts";
-import { problems } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
-import { playerSchema } from "../schemas/player-schema.ts";
 import { namedFinalPlaces, playerStagesOf, tablesEntryOf } from "../stage-resources.ts";
 import { findOfKinds } from "./find-competition.ts";
 
-const number = z.coerce.number<string>().int().min(1);
-
 /** A player with everything they have played, in rounds or at tables. */
 export const addPlayerRoute = (app: App, context: AppContext): void => {
-  app.get(
-    "/competitions/:id/players/:entry",
-    {
-      config: { access: "public" },
-      schema: {
-        tags: ["standings"],
-        summary: "A player with all games",
-        params: competitionParams.extend({ entry: number }),
-        response: { 200: playerSchema, ...problems(404) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/players/:entry"),
+
+    handler: async (request, reply) => {
       const { id, entry } = request.params;
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
       if (state === null) return reply;
@@ -36,7 +23,7 @@ export const addPlayerRoute = (app: App, context: AppContext): void => {
           : roundsPlayer(state, entry, request.viewer.role);
       return answer ?? refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
     },
-  );
+  });
 };
 
 const roundsPlayer = (state: TournamentState, entry: number, role: Role) => {

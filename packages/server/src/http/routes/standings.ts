@@ -1,3 +1,4 @@
+import { describeLead } from "@losfee/contract";
 import {
   parseChain,
   rankedBy,
@@ -7,53 +8,20 @@ import {
   type TournamentState,
 } from "@losfee/core";
 import { competitionStandingsCsv } from "@losfee/files";
-import { describeLead } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import type { AppContext } from "../context.ts";
-import { csvOrJson, sendCsv, wantsCsv } from "../csv-answer.ts";
+import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { namedRows, standingsRound } from "../resources.ts";
-import { listOf, problems, seqSchema } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
-import { derivationSchema, leadSchema, rowSchema } from "../schemas/ranking-schema.ts";
 import { findOfKind } from "./find-competition.ts";
-
-const tags = ["standings"];
-const config = { access: "public" } as const;
-
-const count = z.coerce.number<string>().int().min(0);
-const number = z.coerce.number<string>().int().min(1);
-const round = count.optional().describe("After which round; all published ones by default");
 
 /** A competition at a time, and the round whose standings are asked for. */
 interface Asked {
   readonly state: TournamentState;
   readonly round: number;
 }
-
-/** Two forms of the same table. */
-const standingsAnswer = {
-  description: "The standings",
-  content: {
-    "application/json": {
-      schema: z.object({
-        seq: seqSchema,
-        round: z.int(),
-        criteria: listOf(z.string()),
-        rows: listOf(rowSchema),
-      }),
-    },
-    "text/csv": {
-      schema: z
-        .string()
-        .describe(
-          "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria",
-        ),
-    },
-  },
-};
 
 /** Standings, and why they are as they are. */
 export const addStandingsRoutes = (app: App, context: AppContext): void => {
@@ -71,28 +39,10 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
     return null;
   };
 
-  app.get(
-    "/competitions/:id/standings",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "The standings after a round, also as they stood after any event",
-        params: competitionParams,
-        querystring: z.object({
-          round,
-          seq: number.optional(),
-          ranking: z
-            .string()
-            .max(1000)
-            .optional()
-            .describe("Another ranking than the competition's, in FIDE's notation: PTS, BH/C1, SB"),
-          format: csvOrJson,
-        }),
-        response: { 200: standingsAnswer, ...problems(400, 404, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/standings"),
+
+    handler: async (request, reply) => {
       const asked = await ask(request, reply, request.params.id, request.query);
       if (asked === null) return reply;
       const { round } = asked;
@@ -113,29 +63,12 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
         competitionStandingsCsv(state, round),
       );
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/standings/:entry",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Why is this player here: how each value is calculated",
-        params: competitionParams.extend({ entry: number }),
-        querystring: z.object({ round }),
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            round: z.int(),
-            row: rowSchema,
-            derivations: listOf(derivationSchema),
-          }),
-          ...problems(400, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/standings/:entry"),
+
+    handler: async (request, reply) => {
       const { id, entry } = request.params;
       const asked = await ask(request, reply, id, request.query);
       if (asked === null) return reply;
@@ -147,29 +80,12 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       const derivations = standingDerivations(state, entry, round);
       return { seq: state.seq, round, row, derivations };
     },
-  );
+  });
 
-  app.get(
-    "/competitions/:id/standings/compare",
-    {
-      config,
-      schema: {
-        tags,
-        summary: "Why is one player ahead of another",
-        params: competitionParams,
-        querystring: z.object({ a: number, b: number, round }),
-        response: {
-          200: z.object({
-            seq: seqSchema,
-            round: z.int(),
-            lead: leadSchema.nullable(),
-            message: z.string(),
-          }),
-          ...problems(400, 404),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/standings/compare"),
+
+    handler: async (request, reply) => {
       const { a, b } = request.query;
       const asked = await ask(request, reply, request.params.id, request.query);
       if (asked === null) return reply;
@@ -182,5 +98,5 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       const message = describeLead(lead, [a, b], request.language, namesIn(state));
       return { seq: state.seq, round, lead, message };
     },
-  );
+  });
 };

@@ -1,14 +1,12 @@
 import type { FastifyRequest } from "fastify";
-import { z } from "zod";
 import { storageFaultOf } from "../../journal/storage-error.ts";
 import { SESSION_ENDED } from "../../stream/change-hub.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { callerOf, isUnlimited } from "../limits.ts";
 import { refuse } from "../problem.ts";
-import { problems } from "../schemas/answer.ts";
-import { competitionParams } from "../schemas/competition-schema.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** A client that has so many bytes waiting does not read any more. */
@@ -20,33 +18,16 @@ const LONGEST_WAIT = 60_000;
 /** How soon a browser comes back after the connection broke, in milliseconds. */
 const RETRY = 2000;
 
-const seq = z.coerce.number<string>().int().min(0);
-
 /** Live changes of a competition as server-sent events. */
 export const addStreamRoute = (app: App, context: AppContext): void => {
   const { access, hub, limits } = context;
   const mayOpen = counted((request) =>
     request.session === null ? limits.streamsOfAddress : limits.streamsOfSession,
   );
-  app.get(
-    "/competitions/:id/stream",
-    {
-      exposeHeadRoute: false,
-      config: { access: "public" },
-      schema: {
-        tags: ["live"],
-        summary:
-          "Changes as server-sent events: `id` is the seq, `event: change`; `event: session-ended` when the session is over by which more was told than the public sees",
-        produces: ["text/event-stream"],
-        params: competitionParams,
-        querystring: z.object({
-          after: seq.optional().describe("The last seq that is known; else from now on"),
-        }),
-        headers: z.looseObject({ "last-event-id": seq.optional() }),
-        response: { 200: z.string().describe("An endless stream"), ...problems(400, 404, 429) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/stream"),
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
@@ -107,7 +88,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
       }
       return reply;
     },
-  );
+  });
 };
 
 /** How soon somebody with too many streams may try again, in seconds: when others may have closed. */

@@ -1,7 +1,7 @@
-import { formatIds, type LackWeight, publishedRounds, resultKindOf } from "@losfee/core";
+import type { CodedMessage } from "@losfee/contract/api";
+import { publishedRounds, resultKindOf } from "@losfee/core";
 import { makeTrf, recordsOf, type TrfProblem, trfOfCompetition } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { importOptions } from "../../competitions/ports.ts";
 import { reportLacks } from "../../messages/report-lacks.ts";
 import { describeTrfImportNote } from "../../messages/trf-import.ts";
@@ -9,75 +9,19 @@ import { describeTrfProblem } from "../../messages/trf-problems.ts";
 import type { TrfFileRefusal, TrfFindings } from "../../reading/import-trf.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
+import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
-import { answersAtLeast, listOf, problems } from "../schemas/answer.ts";
-import { competitionParams, storedSchema } from "../schemas/competition-schema.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Far above any report: 10,000 players of 20 rounds are 3 MB. */
 const TRF_LIMIT = 8 * 1024 * 1024;
 
-const tags = ["files"];
-
-const fileSchema = z
-  .instanceof(Uint8Array)
-  .meta({ type: "string", format: "binary", description: "The TRF file’s bytes" });
-
-interface Said {
-  readonly code: string;
-  readonly message: string;
-}
-
-const saidSchema = listOf(
-  answersAtLeast<Said>(z.looseObject({ code: z.string(), message: z.string() })),
-);
-
-const lacksSchema = listOf(
-  answersAtLeast<Said & { readonly weight: LackWeight }>(
-    z.looseObject({
-      code: z.string(),
-      message: z.string(),
-      weight: z
-        .enum(["needed", "advised"])
-        .describe("Whether nothing can be rated without it, or somebody will ask for it"),
-    }),
-  ),
-);
-
-const findingsFields = {
-  notes: saidSchema.describe("What was assumed or left out"),
-  problems: saidSchema.describe("What is odd in the file, by line and column"),
-};
-
-const nameQuery = z.object({ name: z.string().max(200).optional() });
-
 /** TRF files in and out. To be registered where bodies are bytes. */
 export const addTrfRoutes = (app: App, context: AppContext): void => {
-  app.post(
-    "/competitions/import/trf/read",
-    {
-      config: { access: "director" },
-      bodyLimit: TRF_LIMIT,
-      schema: {
-        tags,
-        summary: "Look at what a TRF file would become; nothing is stored",
-        querystring: nameQuery,
-        body: fileSchema,
-        response: {
-          200: z.object({
-            name: z.string(),
-            format: z.enum(formatIds as [string, ...string[]]),
-            entries: z.int(),
-            rounds: z.int().describe("Rounds that were paired"),
-            plannedRounds: z.int(),
-            first: listOf(z.object({ name: z.string(), rating: z.int() })),
-            ...findingsFields,
-          }),
-          ...problems(401, 403, 413, 422),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/import/trf/read"),
+    bodyLimit: TRF_LIMIT,
+    handler: async (request, reply) => {
       const options = importOptions(context.ports, request.query.name);
       const read = await context.reader.trf({ file: request.body, options });
       if (!read.ok) return refuseTrf(request, reply, read.error);
@@ -93,25 +37,12 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
         ...saidOf(request, read.value),
       };
     },
-  );
+  });
 
-  app.post(
-    "/competitions/import/trf",
-    {
-      config: { access: "director" },
-      bodyLimit: TRF_LIMIT,
-      schema: {
-        tags,
-        summary: "Make a running competition of a TRF file",
-        querystring: nameQuery,
-        body: fileSchema,
-        response: {
-          201: storedSchema.extend(findingsFields),
-          ...problems(401, 403, 409, 413, 422),
-        },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("POST /competitions/import/trf"),
+    bodyLimit: TRF_LIMIT,
+    handler: async (request, reply) => {
       const { name } = request.query;
       const stored = await context.competitions.importTrf(
         request.body,
@@ -121,22 +52,14 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
       const { id, seq } = stored.value;
       return reply.code(201).send({ id, seq, ...saidOf(request, stored.value) });
     },
-  );
+  });
 
   addLacksRoute(app, context);
 
-  app.get(
-    "/competitions/:id/trf",
-    {
-      config: { access: "director" },
-      schema: {
-        tags,
-        summary: "An event of 1, ½ and 0 as TRF-2026, as it is sent for rating",
-        params: competitionParams,
-        response: { 200: z.string().describe("The file"), ...problems(401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/trf"),
+
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
@@ -151,23 +74,15 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
         .serializer((text: unknown) => String(text))
         .send(new TextDecoder().decode(made.value.bytes));
     },
-  );
+  });
 };
 
 /** What a report for rating lacks, in words. */
 const addLacksRoute = (app: App, context: AppContext): void => {
-  app.get(
-    "/competitions/:id/trf/lacks",
-    {
-      config: { access: "director" },
-      schema: {
-        tags,
-        summary: "What the TRF file of an event lacks to be rated; empty: it can be sent",
-        params: competitionParams,
-        response: { 200: z.object({ lacks: lacksSchema }), ...problems(401, 403, 404, 422) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...described("GET /competitions/:id/trf/lacks"),
+
+    handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
@@ -176,7 +91,7 @@ const addLacksRoute = (app: App, context: AppContext): void => {
       }
       return { lacks: reportLacks(state, request.language) };
     },
-  );
+  });
 };
 
 /** How many entries a preview shows. */
@@ -185,7 +100,7 @@ const FIRST = 5;
 const saidOf = (
   { language }: FastifyRequest,
   { notes, problems: found }: TrfFindings,
-): { readonly notes: readonly Said[]; readonly problems: readonly Said[] } => ({
+): { readonly notes: readonly CodedMessage[]; readonly problems: readonly CodedMessage[] } => ({
   notes: notes.map((note) => ({ ...note, message: describeTrfImportNote(note, language) })),
   problems: found.map((problem) => withMessage(problem, language)),
 });
@@ -193,7 +108,7 @@ const saidOf = (
 const withMessage = (
   problem: TrfProblem,
   language: FastifyRequest["language"],
-): TrfProblem & Said => ({ ...problem, message: describeTrfProblem(problem, language) });
+): TrfProblem & CodedMessage => ({ ...problem, message: describeTrfProblem(problem, language) });
 
 /** With every problem of the file in words, not the first alone. */
 const refuseTrf = (

@@ -1,5 +1,5 @@
+import { describeLadderRefusal, type Language, seatLabel } from "@losfee/contract";
 import { dayText, type EntryId, type LadderState, type Notice, type NoticeId } from "@losfee/core";
-import { describeLadderRefusal, type Language, seatLabel } from "@losfee/web";
 import type { OutgoingMail } from "../../mail/index.ts";
 import { type LetterNames, wordsFor } from "./letter.ts";
 import { lettersDe } from "./letters.de.ts";

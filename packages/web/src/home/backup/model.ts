@@ -1,6 +1,5 @@
-import { formatTime } from "../../language/numbers.ts";
-import { describeBackupFault } from "../../messages/backup.ts";
-import type { BackupPlan, BackupState } from "../../messages/backup-state.ts";
+import { describeBackupFault, formatTime } from "@losfee/contract";
+import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import type { PageRequest } from "../../shell/page.ts";
 
 /** How the backups of a server stand, in words where they depend on the language. */

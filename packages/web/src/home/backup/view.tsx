@@ -1,7 +1,7 @@
+import { formatBytes, formatTime } from "@losfee/contract";
+import type { BackupPlan } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { formatBytes, formatTime } from "../../language/numbers.ts";
-import type { BackupPlan } from "../../messages/backup-state.ts";
 import { partTexts } from "../../parts/console/texts.ts";
 import { type Answer, isOffline, request } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";

@@ -1,8 +1,13 @@
+import {
+  describeBreak,
+  formatLabel,
+  formatNote,
+  type Language,
+  systemLabel,
+} from "@losfee/contract";
+import type { CompetitionSummary } from "@losfee/contract/api";
 import { type Format, formats, type Settings } from "@losfee/core";
-import type { Language } from "../../language/language.ts";
-import { describeBreak } from "../../messages/journal-break.ts";
-import { formatLabel, formatNote, systemLabel } from "../../messages/labels.ts";
-import type { CompetitionSummary, PageRequest } from "../../shell/page.ts";
+import type { PageRequest } from "../../shell/page.ts";
 
 /** A preset as the form shows it. */
 export interface PresetInput {

@@ -1,7 +1,7 @@
+import { formatLabel, texts } from "@losfee/contract";
+import type { CompetitionSummary } from "@losfee/contract/api";
 import type { VNode } from "preact";
-import { texts } from "../../language/texts.ts";
-import { formatLabel } from "../../messages/labels.ts";
-import type { CompetitionSummary, PageDefinition, PageFrame } from "../../shell/page.ts";
+import type { PageDefinition, PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 
 const homeTexts = texts({

@@ -1,11 +1,11 @@
+import { formatTime, type Role } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { formatTime } from "../../language/numbers.ts";
 import { ActionDialog } from "../../parts/console/dialog.tsx";
 import { type Answer, request } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
-import type { PageFrame, Role } from "../../shell/page.ts";
+import type { PageFrame } from "../../shell/page.ts";
 import type { SessionsModel } from "./model.ts";
 import { sessionsTexts } from "./texts.ts";
 

@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Language } from "../../language/language.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { partTexts } from "./texts.ts";
 

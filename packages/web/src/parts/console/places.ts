@@ -1,5 +1,5 @@
+import type { Role } from "@losfee/contract";
 import type { CompetitionKind } from "@losfee/core";
-import type { Role } from "../../shell/page.ts";
 import type { ConsolePlace } from "./texts.ts";
 
 /** A place in a console's navigation: its address below the console's, and the key that goes there. */

@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import { numberOfNamed } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../language/language.ts";
 import { findNamed, type NamedEntry } from "./named-entry.ts";
 import { partTexts } from "./texts.ts";
 

@@ -1,7 +1,5 @@
+import { counted, type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../../language/language.ts";
-import { counted } from "../../language/numbers.ts";
-import { texts } from "../../language/texts.ts";
 import type { ReportLine } from "./report-lines.ts";
 
 const lackTexts = texts({

@@ -1,6 +1,5 @@
+import { describeReportLack, type Language } from "@losfee/contract";
 import { type LackWeight, ratingReportLacks, type TournamentState } from "@losfee/core";
-import type { Language } from "../../language/language.ts";
-import { describeReportLack } from "../../messages/rating-report.ts";
 
 /** Something that a report for rating lacks. */
 export interface ReportLine {

@@ -1,4 +1,4 @@
-import { texts } from "../../language/texts.ts";
+import { texts } from "@losfee/contract";
 
 /** What every kind's page of settings says. */
 export interface SettingsFormTexts {

@@ -1,4 +1,4 @@
-import { texts } from "../../language/texts.ts";
+import { texts } from "@losfee/contract";
 
 /** The places of a competition's console. */
 export type ConsolePlace =

@@ -1,4 +1,4 @@
-import { texts } from "../../language/texts.ts";
+import { texts } from "@losfee/contract";
 
 /** What the console says of itself, on every page. */
 export const clientTexts = texts({

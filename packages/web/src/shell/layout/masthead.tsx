@@ -1,6 +1,6 @@
+import { LANGUAGES, type Role } from "@losfee/contract";
 import type { VNode } from "preact";
-import { LANGUAGES } from "../../language/language.ts";
-import { type PageFrame, type PageLayout, type Role, withQuery } from "../page.ts";
+import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { publicPlaces } from "./public-places.ts";
 import { layoutTexts } from "./texts.ts";

@@ -1,7 +1,5 @@
+import { describeBackupFault, describeBreak, formatTime } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatTime } from "../../language/numbers.ts";
-import { describeBackupFault } from "../../messages/backup.ts";
-import { describeBreak } from "../../messages/journal-break.ts";
 import type { PageFrame } from "../page.ts";
 import { layoutTexts } from "./texts.ts";
 

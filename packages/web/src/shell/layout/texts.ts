@@ -1,4 +1,4 @@
-import { texts } from "../../language/texts.ts";
+import { texts } from "@losfee/contract";
 
 /** What stands around every page. */
 export const layoutTexts = texts({

@@ -1,6 +1,6 @@
+import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
-import { formatList } from "../../../language/numbers.ts";
 import type { PageFrame } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { ladderGamePath } from "../paths.ts";

@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../language/language.ts";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
 import { playerPath } from "../../../shell/paths.ts";
 import { seatPath } from "../paths.ts";

@@ -1,4 +1,15 @@
 import {
+  challengeStatusLabel,
+  dateLabel,
+  type LadderWords,
+  type Language,
+  ladderOutcomeLabel,
+  ladderWords,
+  type ShownPlayer,
+  seatLabel,
+  timerLabel,
+} from "@losfee/contract";
+import {
   type Challenge,
   type ChallengeId,
   type ChallengeStatus,
@@ -10,19 +21,6 @@ import {
   runningGames,
   type TimerKind,
 } from "@losfee/core";
-import type { Language } from "../../../language/language.ts";
-import {
-  challengeStatusLabel,
-  ladderOutcomeLabel,
-  seatLabel,
-  timerLabel,
-} from "../../../messages/ladder/labels.ts";
-import {
-  dateLabel,
-  type LadderWords,
-  ladderWords,
-  type ShownPlayer,
-} from "../../../messages/ladder/words.ts";
 import { daysUntil } from "./now.ts";
 
 /** A deadline on a page. */

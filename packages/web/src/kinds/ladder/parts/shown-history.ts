@@ -1,7 +1,10 @@
+import {
+  describeHappening,
+  isPublicHappening,
+  type LadderWords,
+  type Language,
+} from "@losfee/contract";
 import { type Happening, itemsFrom, type LadderState } from "@losfee/core";
-import type { Language } from "../../../language/language.ts";
-import { describeHappening } from "../../../messages/ladder/happenings.ts";
-import type { LadderWords } from "../../../messages/ladder/words.ts";
 
 /** Something that happened, in words. */
 export interface ShownHappening {
@@ -9,21 +12,6 @@ export interface ShownHappening {
   readonly date: string;
   readonly seq: number;
 }
-
-/** What is between a player and the director, or says nothing to anybody else. */
-const PRIVATE: ReadonlySet<Happening["kind"]> = new Set<Happening["kind"]>([
-  "holiday",
-  "expulsion-offered",
-  "expulsion-declined",
-  "letter",
-  "letter-answered",
-  "timer-void",
-  "refused",
-  "not-entitled",
-]);
-
-/** Whether everybody may read of it. */
-export const isPublic = ({ kind }: Happening): boolean => !PRIVATE.has(kind);
 
 /** A happening as pages show it. */
 export const shownHappening = (
@@ -47,7 +35,7 @@ export const latestHappenings = (
   count: number,
 ): readonly ShownHappening[] =>
   itemsFrom(history, history.length - LOOK_BACK)
-    .filter(isPublic)
+    .filter(isPublicHappening)
     .slice(-count)
     .reverse()
     .map((happening) => shownHappening(happening, words, language));

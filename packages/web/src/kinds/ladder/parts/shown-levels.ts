@@ -1,6 +1,5 @@
+import { type LadderWords, type ShownPlayer, seatLabel } from "@losfee/contract";
 import { type LadderState, levelsOf } from "@losfee/core";
-import { seatLabel } from "../../../messages/ladder/labels.ts";
-import type { LadderWords, ShownPlayer } from "../../../messages/ladder/words.ts";
 
 /** A place of the pyramid as it is drawn. */
 export interface ShownSeat {

@@ -1,8 +1,11 @@
+import {
+  describeLadderRefusal,
+  type LadderWords,
+  type Language,
+  type ShownPlayer,
+  seatLabel,
+} from "@losfee/contract";
 import { type EntryId, type LadderState, type Seat, whomMayChallenge } from "@losfee/core";
-import type { Language } from "../../../language/language.ts";
-import { seatLabel } from "../../../messages/ladder/labels.ts";
-import { describeLadderRefusal } from "../../../messages/ladder/refusals.ts";
-import type { LadderWords, ShownPlayer } from "../../../messages/ladder/words.ts";
 
 /** A place that can be challenged, or why it cannot. */
 export interface ShownOption {

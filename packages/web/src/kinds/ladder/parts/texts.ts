@@ -1,4 +1,4 @@
-import { texts } from "../../../language/texts.ts";
+import { texts } from "@losfee/contract";
 
 /** Words that several pages of a pyramid use. */
 export const ladderTexts = texts({

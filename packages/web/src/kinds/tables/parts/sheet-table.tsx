@@ -1,7 +1,6 @@
+import { formatInteger, type Language } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../language/language.ts";
-import { formatInteger } from "../../../language/numbers.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import type { SheetCell, SheetGame, SheetRules, TableSheet } from "./sheet.ts";
 import { tableTexts } from "./texts.ts";

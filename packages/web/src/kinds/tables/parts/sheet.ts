@@ -1,3 +1,4 @@
+import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
 import {
   type EntryId,
   type Fraction,
@@ -11,8 +12,6 @@ import {
   type TablesStage,
   type TablesState,
 } from "@losfee/core";
-import type { Language } from "../../../language/language.ts";
-import { formatFraction, sharedPlaces } from "../../../messages/tables-labels.ts";
 import { tablesName } from "./stages.ts";
 
 /** What somebody has from one game at a table. */

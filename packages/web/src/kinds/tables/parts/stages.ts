@@ -1,6 +1,5 @@
+import { type Language, stageLabel } from "@losfee/contract";
 import { displayName, type EntryId, type TablesStage, type TablesState } from "@losfee/core";
-import type { Language } from "../../../language/language.ts";
-import { stageLabel } from "../../../messages/tables-labels.ts";
 
 /** A player's name; the number where there is no such player. */
 export const tablesName = (state: TablesState, entry: EntryId): string => displayName(state, entry);

@@ -1,8 +1,6 @@
+import { type Language, type TablesWorking, texts } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../../../language/language.ts";
-import { texts } from "../../../language/texts.ts";
 import { playerPath } from "../../../shell/paths.ts";
-import type { TablesWorking } from "./working.ts";
 
 const workingTexts = texts({
   de: { from: "Woher", how: "Warum", amount: "Zählt", nothing: "Nichts trägt dazu bei." },

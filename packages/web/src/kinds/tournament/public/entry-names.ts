@@ -1,5 +1,5 @@
+import { type NameOf, numberOf } from "@losfee/contract";
 import { displayName, type EntryId, type TournamentState } from "@losfee/core";
-import { type NameOf, numberOf } from "../../../messages/message.ts";
 
 /** The names of entries by number, as plain JSON. */
 export type EntryNames = Readonly<Record<EntryId, string>>;

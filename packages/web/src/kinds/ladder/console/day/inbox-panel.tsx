@@ -1,6 +1,6 @@
+import { momentLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { momentLabel } from "../../../../messages/ladder/words.ts";
 import { request } from "../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";

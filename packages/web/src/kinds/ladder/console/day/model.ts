@@ -1,3 +1,4 @@
+import { describeLadderRefusal, formatList, ladderWords } from "@losfee/contract";
 import {
   allDeadlines,
   type ChallengeId,
@@ -5,9 +6,6 @@ import {
   type EntryId,
   questionsForDirector,
 } from "@losfee/core";
-import { formatList } from "../../../../language/numbers.ts";
-import { describeLadderRefusal } from "../../../../messages/ladder/refusals.ts";
-import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import {

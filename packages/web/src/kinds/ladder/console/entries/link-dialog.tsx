@@ -1,6 +1,6 @@
+import { formatTime } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { formatTime } from "../../../../language/numbers.ts";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { request } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";

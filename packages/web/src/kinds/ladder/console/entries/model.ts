@@ -1,5 +1,5 @@
+import { ladderWords } from "@losfee/contract";
 import type { LadderEntryDetails } from "@losfee/core";
-import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A player with everything that the director may know. */

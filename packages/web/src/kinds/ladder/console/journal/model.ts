@@ -1,7 +1,5 @@
+import { dateLabel, describeLadderEvent, type Language, ladderWords } from "@losfee/contract";
 import { foldLadder, type LadderState, type RecordedLadderEvent } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeLadderEvent } from "../../../../messages/ladder/events.ts";
-import { dateLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";

@@ -1,7 +1,6 @@
+import { type Language, ladderOutcomeLabel } from "@losfee/contract";
 import type { LadderOutcome } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
-import { ladderOutcomeLabel } from "../../../../messages/ladder/labels.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { isAboutGame, type LateForm } from "./late-command.ts";

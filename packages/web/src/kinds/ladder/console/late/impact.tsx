@@ -1,8 +1,6 @@
+import { challengeStatusLabel, type Language, type NameOf, seatLabel } from "@losfee/contract";
 import type { LadderImpact } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
-import { challengeStatusLabel, seatLabel } from "../../../../messages/ladder/labels.ts";
-import type { NameOf } from "../../../../messages/message.ts";
 import { lateTexts } from "./texts.ts";
 
 /** What the page needs of what late information changes. */

@@ -1,5 +1,4 @@
-import { counted, type Plural } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
+import { counted, type Plural, texts } from "@losfee/contract";
 
 export const lateTexts = texts({
   de: {

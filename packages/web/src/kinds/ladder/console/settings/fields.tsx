@@ -1,10 +1,6 @@
+import { type Language, ladderChoiceLabel, ladderSettingLabel } from "@losfee/contract";
 import { type LadderDeadlines, type LadderSettings, timeZones } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
-import {
-  ladderChoiceLabel,
-  ladderSettingLabel,
-} from "../../../../messages/ladder/settings-labels.ts";
 import { ladderSettingsTexts } from "./texts.ts";
 
 interface FieldsProps {

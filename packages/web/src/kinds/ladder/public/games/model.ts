@@ -1,5 +1,5 @@
+import { ladderWords } from "@losfee/contract";
 import { type Challenge, itemsOf } from "@losfee/core";
-import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";

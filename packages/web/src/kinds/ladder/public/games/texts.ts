@@ -1,5 +1,4 @@
-import { counted } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
+import { counted, texts } from "@losfee/contract";
 
 export const gamesTexts = texts({
   de: {

@@ -1,6 +1,5 @@
+import { ladderWords, type ShownPlayer, seatLabel } from "@losfee/contract";
 import { waitingLists } from "@losfee/core";
-import { seatLabel } from "../../../../messages/ladder/labels.ts";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** The waiting lists. */

@@ -1,6 +1,6 @@
+import { dateLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { dateLabel } from "../../../../messages/ladder/words.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";

@@ -1,4 +1,10 @@
 import {
+  describeLadderRefusal,
+  type LadderWords,
+  ladderWords,
+  type ShownPlayer,
+} from "@losfee/contract";
+import {
   civilOf,
   dayAt,
   dayText,
@@ -9,12 +15,6 @@ import {
   type LadderState,
   waitingLists,
 } from "@losfee/core";
-import { describeLadderRefusal } from "../../../../messages/ladder/refusals.ts";
-import {
-  type LadderWords,
-  ladderWords,
-  type ShownPlayer,
-} from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import {

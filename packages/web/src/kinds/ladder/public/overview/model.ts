@@ -1,5 +1,4 @@
-import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
-import { ladderWords } from "../../../../messages/ladder/words.ts";
+import { type EventDetailRow, eventDetailRows, ladderWords } from "@losfee/contract";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { latestHappenings, type ShownHappening } from "../../parts/shown-history.ts";
 import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";

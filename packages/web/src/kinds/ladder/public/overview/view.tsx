@@ -1,5 +1,5 @@
+import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatLabel } from "../../../../messages/labels.ts";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";

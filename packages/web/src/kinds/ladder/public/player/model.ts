@@ -1,9 +1,9 @@
+import { isPublicHappening, ladderWords, type ShownPlayer } from "@losfee/contract";
 import { historyOfPlayer, itemsOf, waitingLists } from "@losfee/core";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
-import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
+import { type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
 import { type ShownOptions, shownOptions } from "../../parts/shown-options.ts";
 import { type PlayedTally, talliesOf } from "../standings/model.ts";
 
@@ -54,7 +54,7 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     played: played.reverse().map((game) => shownGame(game, words, language)),
     options: shownOptions(state, id, words, language),
     history: historyOfPlayer(state, id)
-      .filter(isPublic)
+      .filter(isPublicHappening)
       .reverse()
       .map((happening) => shownHappening(happening, words, language)),
   };

@@ -1,3 +1,4 @@
+import { isPublicHappening, ladderWords } from "@losfee/contract";
 import {
   type Challenge,
   challengeNamed,
@@ -6,11 +7,10 @@ import {
   historyOfPlayer,
   type LadderState,
 } from "@losfee/core";
-import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
-import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
+import { type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
 import { type ReplayedPosition, readGame } from "./read-game.ts";
 
 /** A record of a game as it was sent in. */
@@ -53,7 +53,7 @@ export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null 
     game: open ?? shownGame(game, words, language),
     course: historyOfPlayer(state, game.challenger)
       .filter((happening) => "challenge" in happening && happening.challenge === game.id)
-      .filter(isPublic)
+      .filter(isPublicHappening)
       .map((happening) => shownHappening(happening, words, language)),
     positions: shown?.positions ?? null,
     record:

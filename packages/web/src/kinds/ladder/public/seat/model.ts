@@ -1,6 +1,5 @@
+import { ladderWords, moveReasonLabel, type ShownPlayer, seatLabel } from "@losfee/contract";
 import { highestReach, historyOfSeat, shapeOf } from "@losfee/core";
-import { moveReasonLabel, seatLabel } from "../../../../messages/ladder/labels.ts";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A place and who held it. */

@@ -1,5 +1,5 @@
+import { ladderWords, type ShownPlayer } from "@losfee/contract";
 import { type EntryId, itemsOf, type LadderState, ratingsOfArchive } from "@losfee/core";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What somebody has played: final games that were rated. */

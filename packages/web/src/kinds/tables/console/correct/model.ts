@@ -1,4 +1,10 @@
 import {
+  describeTablesRefusal,
+  formatTablesValue,
+  type Language,
+  stageLabel,
+} from "@losfee/contract";
+import {
   type EntryId,
   findStage,
   impactOnTables,
@@ -8,9 +14,6 @@ import {
   type TablesState,
   tableGame,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatTablesValue, stageLabel } from "../../../../messages/tables-labels.ts";
-import { describeTablesRefusal } from "../../../../messages/tables-refusals.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/sheet.ts";
 import { tablesName } from "../../parts/stages.ts";

@@ -1,8 +1,5 @@
+import { describeTablesRefusal, formatLabel, type Language, stageLabel } from "@losfee/contract";
 import { currentStage, openGames, type TablesState, tableGame } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatLabel } from "../../../../messages/labels.ts";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
-import { describeTablesRefusal } from "../../../../messages/tables-refusals.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { tablesName } from "../../parts/stages.ts";
 import { type CourseStage, courseOf } from "../../public/overview/model.ts";

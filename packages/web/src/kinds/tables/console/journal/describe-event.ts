@@ -1,3 +1,15 @@
+import {
+  addressLabel,
+  counted,
+  describeDetailsChange,
+  formatDecimal,
+  formatLabel,
+  formatList,
+  type Language,
+  type NameOf,
+  shortened,
+  texts,
+} from "@losfee/contract";
 import type {
   TableAddress,
   TableOutcome,
@@ -5,14 +17,6 @@ import type {
   TablesEventType,
   TablesPenalty,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { counted, formatDecimal, formatList } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
-import { describeDetailsChange } from "../../../../messages/event-details.ts";
-import { formatLabel } from "../../../../messages/labels.ts";
-import type { NameOf } from "../../../../messages/message.ts";
-import { shortened } from "../../../../messages/shortened.ts";
-import { addressLabel } from "../../../../messages/tables-labels.ts";
 import { describeSeatingAct } from "../stage/acts.ts";
 
 type EventSentences = {

@@ -1,3 +1,4 @@
+import { formatTime, type Language, stageLabel, tablesSettingLabel } from "@losfee/contract";
 import {
   displayNames,
   type EntryId,
@@ -6,10 +7,6 @@ import {
   type RecordedTablesEvent,
   type TablesState,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatTime } from "../../../../language/numbers.ts";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
-import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import type { JournalLine, JournalModel } from "../../../tournament/console/journal/model.ts";

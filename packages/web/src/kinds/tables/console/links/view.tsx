@@ -1,8 +1,9 @@
+import type { Scope } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { request } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame, Scope } from "../../../../shell/page.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
 import { LinksView } from "../../../tournament/console/links/view.tsx";
 import type { TableLinksModel } from "./model.ts";
 import { tableLinksTexts } from "./texts.ts";

@@ -1,3 +1,4 @@
+import { stageLabel } from "@losfee/contract";
 import {
   openGames,
   type PointRules,
@@ -7,7 +8,6 @@ import {
   type TablesState,
   tableGame,
 } from "@losfee/core";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 import { publishedStages, type StageChoice, stageChoices } from "../../parts/stages.ts";

@@ -1,5 +1,4 @@
-import { counted } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
+import { counted, texts } from "@losfee/contract";
 
 const RESULTS_DE = { one: "Ergebnis", other: "Ergebnisse" } as const;
 const RESULTS_EN = { one: "result", other: "results" } as const;

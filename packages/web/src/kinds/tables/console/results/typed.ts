@@ -1,6 +1,5 @@
+import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
 import { type EntryId, type PointRules, seatShares, type TableOutcome } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatFraction, sharedPlaces } from "../../../../messages/tables-labels.ts";
 
 /** What was typed for the seats of one game, by entry. */
 export type TypedSeats = ReadonlyMap<EntryId, string>;

@@ -1,6 +1,6 @@
+import { tablesSettingLabel } from "@losfee/contract";
 import type { TablesStageSettings } from "@losfee/core";
 import type { VNode } from "preact";
-import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { ChoiceField, WholeField, WrittenField } from "./fields.tsx";
 import { tablesSettingsTexts } from "./texts.ts";

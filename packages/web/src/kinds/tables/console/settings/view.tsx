@@ -1,7 +1,7 @@
+import { tablesSettingLabel } from "@losfee/contract";
 import type { TablesSettings, TablesStageSettings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";

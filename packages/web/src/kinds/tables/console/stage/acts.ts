@@ -1,7 +1,5 @@
+import { type Language, type NameOf, texts } from "@losfee/contract";
 import type { SeatingAct } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { texts } from "../../../../language/texts.ts";
-import type { NameOf } from "../../../../messages/message.ts";
 
 type Act<Kind extends SeatingAct["kind"]> = Extract<SeatingAct, { readonly kind: Kind }>;
 

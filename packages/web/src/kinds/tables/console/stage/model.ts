@@ -1,3 +1,4 @@
+import { describeTablesRefusal, type Language, stageLabel } from "@losfee/contract";
 import {
   type Admission,
   activeEntries,
@@ -8,9 +9,6 @@ import {
   type TablesState,
   unseatedEntries,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
-import { describeTablesRefusal } from "../../../../messages/tables-refusals.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";

@@ -1,6 +1,5 @@
+import { counted, texts } from "@losfee/contract";
 import type { Admission } from "@losfee/core";
-import { counted } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
 
 export const stageTexts = texts({
   de: {

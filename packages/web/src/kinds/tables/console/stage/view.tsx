@@ -1,6 +1,6 @@
+import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { formatList } from "../../../../language/numbers.ts";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";

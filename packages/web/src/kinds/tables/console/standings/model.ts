@@ -1,5 +1,5 @@
+import { stageLabel } from "@losfee/contract";
 import type { EntryId, TablesPenalty } from "@losfee/core";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStages, tablesName } from "../../parts/stages.ts";

@@ -1,5 +1,4 @@
-import { formatDecimal } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
+import { formatDecimal, texts } from "@losfee/contract";
 
 type Of = "rank-points" | "game-points";
 

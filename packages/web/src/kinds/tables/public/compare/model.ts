@@ -1,9 +1,12 @@
+import {
+  describeTablesLead,
+  stageLabel,
+  type TablesWorking,
+  tablesWorkings,
+} from "@losfee/contract";
 import { type EntryId, tablesLead, tablesStandings } from "@losfee/core";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { describeTablesLead } from "../../parts/describe-lead.ts";
 import { askedStage, tablesName } from "../../parts/stages.ts";
-import { type TablesWorking, tablesWorkings } from "../../parts/working.ts";
 
 /** One of two who are compared. */
 export interface ComparedPlayer {

@@ -1,40 +1,7 @@
-import {
-  type CutOutlook,
-  cutLine,
-  type EntryId,
-  type TablesState,
-  tablesStandings,
-  type Verdict,
-} from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import {
-  formatFraction,
-  formatTablesValue,
-  stageLabel,
-} from "../../../../messages/tables-labels.ts";
+import { type ShownOutlook, shownOutlooks, stageLabel } from "@losfee/contract";
+import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { askedStage, type StageChoice, stageChoices, tablesName } from "../../parts/stages.ts";
-
-/** What a placing in the one game left comes to. */
-export interface ShownPlace {
-  readonly place: number;
-  readonly shared: number;
-  readonly rankPoints: string;
-  readonly verdict: Verdict;
-}
-
-/** Somebody's prospects. */
-export interface ShownOutlook
-  extends Pick<CutOutlook, "entry" | "verdict" | "gamesLeft" | "exact"> {
-  readonly rank: number;
-  readonly name: string;
-  readonly table: number | null;
-  /** Rank points so far. */
-  readonly points: string;
-  readonly enough: string | null;
-  readonly atLeast: string | null;
-  readonly places: readonly ShownPlace[];
-}
+import { askedStage, type StageChoice, stageChoices } from "../../parts/stages.ts";
 
 /** Who is in, who is out, who can still get in or drop out. */
 export interface CutModel {
@@ -81,38 +48,4 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
     open: line.open.length,
     outlooks: shownOutlooks(state, stage.stage, language),
   };
-};
-
-/** The prospects of everybody in a published stage, in the order of its standings. */
-export const shownOutlooks = (
-  state: TablesState,
-  stage: number,
-  language: Language,
-): readonly ShownOutlook[] => {
-  const outlooks = new Map(
-    (cutLine(state, stage)?.outlooks ?? []).map((one): [EntryId, CutOutlook] => [one.entry, one]),
-  );
-  return tablesStandings(state, stage).flatMap((row) => {
-    const outlook = outlooks.get(row.entry);
-    if (outlook === undefined) return [];
-    const { entry, verdict, gamesLeft, exact, enough, atLeast, places } = outlook;
-    return {
-      entry,
-      verdict,
-      gamesLeft,
-      exact,
-      rank: row.rank,
-      name: tablesName(state, entry),
-      table: row.table,
-      points: formatTablesValue("RP", row.values[0] ?? { n: 0, d: 1 }, language),
-      enough: enough === null ? null : formatFraction(enough, language),
-      atLeast: atLeast === null ? null : formatFraction(atLeast, language),
-      places: places.map((one) => ({
-        place: one.place,
-        shared: one.shared,
-        rankPoints: formatFraction(one.rankPoints, language),
-        verdict: one.verdict,
-      })),
-    };
-  });
 };

@@ -1,11 +1,11 @@
+import { cutTexts, type ShownOutlook } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/stage-tabs.tsx";
 import { tableTexts } from "../../parts/texts.ts";
 import { VerdictMark } from "../standings/view.tsx";
-import type { CutModel, ShownOutlook } from "./model.ts";
-import { cutTexts } from "./texts.ts";
+import type { CutModel } from "./model.ts";
 
 interface Props {
   readonly model: CutModel;

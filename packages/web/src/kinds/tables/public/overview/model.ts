@@ -1,7 +1,5 @@
+import { type EventDetailRow, eventDetailRows, type Language, stageLabel } from "@losfee/contract";
 import { currentStage, type EntryId, openGames, type TablesState } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStages } from "../../parts/stages.ts";
 import { finalLines, type TablesLine, tablesLines } from "../standings/lines.ts";

@@ -1,5 +1,5 @@
+import { stageLabel } from "@losfee/contract";
 import { currentStage, type PointRules } from "@losfee/core";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 

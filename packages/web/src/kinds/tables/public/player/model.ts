@@ -1,4 +1,16 @@
 import {
+  describeTablesLead,
+  formatFraction,
+  formatInteger,
+  type Language,
+  type ShownOutlook,
+  sharedPlaces,
+  shownOutlooks,
+  stageLabel,
+  type TablesWorking,
+  tablesWorkings,
+} from "@losfee/contract";
+import {
   type EntryId,
   type TablesStage,
   type TablesState,
@@ -6,14 +18,8 @@ import {
   tablesLead,
   tablesStandings,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatInteger } from "../../../../language/numbers.ts";
-import { formatFraction, sharedPlaces, stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { describeTablesLead } from "../../parts/describe-lead.ts";
 import { publishedStages, tablesName } from "../../parts/stages.ts";
-import { type TablesWorking, tablesWorkings } from "../../parts/working.ts";
-import { type ShownOutlook, shownOutlooks } from "../cut/model.ts";
 
 /** A game of somebody, played or to come. */
 export interface OwnGame {

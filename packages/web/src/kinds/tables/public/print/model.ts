@@ -1,4 +1,4 @@
-import { stageLabel } from "../../../../messages/tables-labels.ts";
+import { stageLabel } from "@losfee/contract";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 import { askedStage } from "../../parts/stages.ts";

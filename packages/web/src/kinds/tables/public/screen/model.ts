@@ -1,3 +1,4 @@
+import { stageLabel } from "@losfee/contract";
 import {
   currentStage,
   type EntryId,
@@ -5,7 +6,6 @@ import {
   type TablesStage,
   type TablesState,
 } from "@losfee/core";
-import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { sheetRules } from "../../parts/sheet.ts";
 import { tablesName } from "../../parts/stages.ts";

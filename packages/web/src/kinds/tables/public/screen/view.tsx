@@ -1,6 +1,5 @@
+import { type Language, texts } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
-import { texts } from "../../../../language/texts.ts";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../../../../shell/paths.ts";

@@ -1,4 +1,11 @@
 import {
+  formatTablesValue,
+  type Language,
+  stageLabel,
+  tablesCriterionLabel,
+  tablesCriterionShort,
+} from "@losfee/contract";
+import {
   cutLine,
   type EntryId,
   type TablesCriterionCode,
@@ -10,13 +17,6 @@ import {
   tablesStandings,
   type Verdict,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import {
-  formatTablesValue,
-  stageLabel,
-  tablesCriterionLabel,
-  tablesCriterionShort,
-} from "../../../../messages/tables-labels.ts";
 import { tablesName } from "../../parts/stages.ts";
 
 /** A criterion as a column. */

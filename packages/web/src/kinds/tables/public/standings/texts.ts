@@ -1,6 +1,5 @@
+import { counted, texts } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
-import { counted } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
 
 export const tablesStandingsTexts = texts({
   de: {

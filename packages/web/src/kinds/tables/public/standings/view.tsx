@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { Verdict } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { comparePath, competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { tableTexts } from "../../parts/texts.ts";

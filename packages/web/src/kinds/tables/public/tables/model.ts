@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { EntryId, TablesStage, TablesState } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 import { askedStage, type StageChoice, stageChoices, tablesName } from "../../parts/stages.ts";

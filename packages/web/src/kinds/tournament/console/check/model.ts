@@ -1,6 +1,5 @@
-import type { TournamentState } from "@losfee/core";
-import { publishedRounds } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
+import type { Language } from "@losfee/contract";
+import { publishedRounds, type TournamentState } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, namesOf, roundToEnter } from "../line/model.ts";

@@ -1,4 +1,4 @@
-import { texts } from "../../../../language/texts.ts";
+import { texts } from "@losfee/contract";
 import type { CheckState } from "./model.ts";
 
 interface CheckTexts {

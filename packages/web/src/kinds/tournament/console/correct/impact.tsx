@@ -1,7 +1,7 @@
+import { tallyText } from "@losfee/contract";
 import type { CorrectionImpact, EntryId, PairOrBye, RoundImpact } from "@losfee/core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { tallyText } from "../../../../messages/game-words.ts";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { correctTexts } from "./texts.ts";

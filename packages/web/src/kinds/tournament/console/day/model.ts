@@ -1,3 +1,4 @@
+import { formatLabel, type Language } from "@losfee/contract";
 import {
   completeRounds,
   draftOf,
@@ -8,8 +9,6 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatLabel } from "../../../../messages/labels.ts";
 import { type ReportLine, reportLines } from "../../../../parts/console/report-lines.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { standingsLines } from "../../public/standings/model.ts";

@@ -1,5 +1,5 @@
+import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatList } from "../../../../language/numbers.ts";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";

@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { EntryDetails, GivenDetails, Sex } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import { entriesTexts } from "./texts.ts";
 
 /** Details as a form holds them: those that are not known are empty. */

@@ -1,8 +1,7 @@
+import { describeEntriesImpact, makeRounds, parseRounds } from "@losfee/contract";
 import { asksFirst, type EntriesImpact } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
-import { makeRounds, parseRounds } from "../../../../language/round-list.ts";
-import { describeEntriesImpact } from "../../../../messages/entries-impact.ts";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import {
   lastReasons,

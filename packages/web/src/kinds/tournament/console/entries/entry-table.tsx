@@ -1,6 +1,6 @@
+import { makeRounds } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import { makeRounds } from "../../../../language/round-list.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { EntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";

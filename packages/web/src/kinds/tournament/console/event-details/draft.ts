@@ -1,6 +1,5 @@
+import { type Language, typedMoment } from "@losfee/contract";
 import type { Arbiter, EventDetail, EventDetails } from "@losfee/core";
-import { typedMoment } from "../../../../language/dates.ts";
-import type { Language } from "../../../../language/language.ts";
 
 /** The details that are one text each. */
 export type TextDetail = Exclude<EventDetail, "schedule" | "chiefArbiter" | "deputyArbiters">;

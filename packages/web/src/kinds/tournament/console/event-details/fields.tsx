@@ -1,4 +1,11 @@
 import {
+  describeEventDetailProblem,
+  describeTimeControl,
+  eventDetailLabel,
+  type Language,
+  rateOfPlayLabel,
+} from "@losfee/contract";
+import {
   type Arbiter,
   type EventDetail,
   type EventDetailProblem,
@@ -7,13 +14,6 @@ import {
   readEventDetails,
 } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
-import {
-  describeEventDetailProblem,
-  describeTimeControl,
-  eventDetailLabel,
-  rateOfPlayLabel,
-} from "../../../../messages/event-details.ts";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
+import { texts } from "@losfee/contract";
 import type { EventDetail } from "@losfee/core";
-import { texts } from "../../../../language/texts.ts";
 
 interface EventDetailsTexts {
   readonly title: string;

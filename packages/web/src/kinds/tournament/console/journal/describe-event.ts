@@ -1,3 +1,17 @@
+import {
+  counted,
+  describeAct,
+  describeBreach,
+  describeDetailsChange,
+  formatLabel,
+  formatList,
+  type Language,
+  makeRounds,
+  optionLabel,
+  outcomeLabel,
+  systemLabel,
+  texts,
+} from "@losfee/contract";
 import type {
   EntryId,
   GameTerms,
@@ -6,15 +20,6 @@ import type {
   TournamentEventData,
   TournamentEventType,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { counted, formatList } from "../../../../language/numbers.ts";
-import { makeRounds } from "../../../../language/round-list.ts";
-import { texts } from "../../../../language/texts.ts";
-import { describeBreach } from "../../../../messages/breaches.ts";
-import { describeDetailsChange } from "../../../../messages/event-details.ts";
-import { formatLabel, optionLabel, systemLabel } from "../../../../messages/labels.ts";
-import { outcomeLabel } from "../../../../messages/outcomes.ts";
-import { describeAct } from "../rounds/acts.ts";
 
 type Name = (entry: EntryId) => string;
 

@@ -1,3 +1,4 @@
+import { formatTime, type Language, tallyText } from "@losfee/contract";
 import {
   displayNames,
   type EntryId,
@@ -9,9 +10,6 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatTime } from "../../../../language/numbers.ts";
-import { tallyText } from "../../../../messages/game-words.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { nameOf, namesOf } from "../line/model.ts";

@@ -1,9 +1,7 @@
+import { describeResultLineRefusal, formatHalves, type Language } from "@losfee/contract";
 import type { EnteredOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Language } from "../../../../language/language.ts";
-import { formatHalves } from "../../../../language/numbers.ts";
-import { describeResultLineRefusal } from "../../../../messages/result-lines.ts";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
 import { lineTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import { isSignedOut } from "../../../../shell/client/api.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lineTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
+import { texts } from "@losfee/contract";
 import type { ResultKind } from "@losfee/core";
-import { texts } from "../../../../language/texts.ts";
 
 interface LineTexts {
   readonly label: string;

@@ -1,6 +1,6 @@
+import { formatTime } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { formatTime } from "../../../../language/numbers.ts";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { type Problem, request } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";

@@ -1,4 +1,10 @@
 import {
+  criterionLabel,
+  describeChainWarning,
+  type Language,
+  modifierLabel,
+} from "@losfee/contract";
+import {
   CHAIN_PRESETS,
   CRITERIA,
   chainOf,
@@ -9,9 +15,6 @@ import {
   rankingWarnings,
   type TournamentState,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeChainWarning } from "../../../../messages/chain-warnings.ts";
-import { criterionLabel, modifierLabel } from "../../../../messages/criterion-labels.ts";
 import { rankingTexts } from "./texts.ts";
 
 /** One way in which a criterion can be varied: modifiers of which at most one applies. */

@@ -1,4 +1,12 @@
 import {
+  describeChainWarning,
+  describeRefusal,
+  type Language,
+  type ValueColumn,
+  valueColumns,
+  valueTexts,
+} from "@losfee/contract";
+import {
   chainOf,
   DEFAULT_RULES,
   displayName,
@@ -16,10 +24,6 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeChainWarning } from "../../../../messages/chain-warnings.ts";
-import { describeRefusal } from "../../../../messages/refusals.ts";
-import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type ChainItem,

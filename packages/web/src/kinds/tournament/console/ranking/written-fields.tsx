@@ -1,5 +1,5 @@
+import { formatDecimal } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatDecimal } from "../../../../language/numbers.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { chainText, codesIn } from "./chain-text.ts";
 import type { WrittenRanking } from "./model.ts";

@@ -1,5 +1,5 @@
+import { formatHalves } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatHalves } from "../../../../language/numbers.ts";
 import { FullTally } from "../../../../parts/numerals.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { OutboxItem } from "../line/outbox.ts";

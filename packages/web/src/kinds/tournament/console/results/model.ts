@@ -1,3 +1,4 @@
+import { type Language, outcomeLabel, type Viewer } from "@losfee/contract";
 import {
   type Game,
   missingResults,
@@ -7,10 +8,8 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { outcomeLabel } from "../../../../messages/outcomes.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
-import type { PageRequest, Viewer } from "../../../../shell/page.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, nameOf, namesOf, roundToEnter } from "../line/model.ts";
 
 /** A game of the round and what is known of it. */

@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { EnteredOutcome } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { lineTexts } from "../line/texts.ts";
 import type { ResultsModel } from "./model.ts";

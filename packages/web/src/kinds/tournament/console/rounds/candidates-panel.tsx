@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import type { CandidatesReasoning } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 

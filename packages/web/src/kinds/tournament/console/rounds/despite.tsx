@@ -1,8 +1,7 @@
+import { describeBreach, type Language } from "@losfee/contract";
 import type { Breach, EntryId, TournamentCommand } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Language } from "../../../../language/language.ts";
-import { describeBreach } from "../../../../messages/breaches.ts";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";

@@ -1,6 +1,6 @@
+import { sideWords } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { sideWords } from "../../../../messages/game-words.ts";
 import { FullTally, hasSpread } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartLegend, StartMark } from "../../../../parts/start-mark.tsx";

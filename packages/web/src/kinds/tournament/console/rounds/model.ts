@@ -1,3 +1,4 @@
+import { choiceLabel, type Language, optionLabel, systemLabel, systemNote } from "@losfee/contract";
 import {
   completeRounds,
   draftOf,
@@ -15,8 +16,6 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { choiceLabel, optionLabel, systemLabel, systemNote } from "../../../../messages/labels.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";

@@ -1,7 +1,7 @@
+import type { Language } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { Language } from "../../../../language/language.ts";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { roundTexts } from "./texts.ts";

@@ -1,4 +1,15 @@
 import {
+  describeAct,
+  describeBreach,
+  describeNote,
+  describeStart,
+  type Language,
+  systemLabel,
+  type Tally,
+  unplayedLabel,
+  worthOf,
+} from "@losfee/contract";
+import {
   breachesBy,
   cardsOf,
   type DraftRequest,
@@ -15,18 +26,10 @@ import {
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeBreach } from "../../../../messages/breaches.ts";
-import type { Tally } from "../../../../messages/game-words.ts";
-import { systemLabel, unplayedLabel } from "../../../../messages/labels.ts";
-import { describeNote } from "../../../../messages/notes.ts";
-import { describeStart } from "../../../../messages/starts.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
-import { worthOf } from "../../../../parts/worth.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";
-import { describeAct } from "./acts.ts";
 
 /** A player of a pair as the director weighs it: where it stands. */
 export interface WeighedPlayer extends ShownPlayer, Tally {

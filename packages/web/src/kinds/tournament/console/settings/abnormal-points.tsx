@@ -1,7 +1,7 @@
+import { formatPoints } from "@losfee/contract";
 import { type AbnormalPoints, ASSIGNED_RESULTS } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { formatPoints } from "../../../../language/numbers.ts";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import type { SettingsFields } from "./fields.ts";

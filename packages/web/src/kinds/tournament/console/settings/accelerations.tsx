@@ -1,7 +1,7 @@
+import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { formatPoints } from "../../../../language/numbers.ts";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { settingsTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
+import { sideWords } from "@losfee/contract";
 import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
-import { sideWords } from "../../../../messages/game-words.ts";
 import type { SettingsFields } from "./fields.ts";
 import { ResultKindField } from "./result-kind.tsx";
 import { settingsTexts } from "./texts.ts";

@@ -1,6 +1,6 @@
+import { choiceLabel } from "@losfee/contract";
 import type { EqualRatings } from "@losfee/core";
 import type { VNode } from "preact";
-import { choiceLabel } from "../../../../messages/labels.ts";
 import type { SettingsFields } from "./fields.ts";
 import { settingsTexts } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import { criterionLabel } from "@losfee/contract";
 import {
   cardsOf,
   type EntryId,
@@ -11,7 +12,6 @@ import {
   seedingOrder,
   totalRounds,
 } from "@losfee/core";
-import { criterionLabel } from "../../../../messages/criterion-labels.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SystemInput, systemInputs } from "../rounds/model.ts";

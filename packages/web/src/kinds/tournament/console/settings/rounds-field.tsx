@@ -1,6 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import { settingsTexts } from "./texts.ts";
 
 interface RoundsFieldProps {

@@ -1,6 +1,5 @@
+import { counted, texts } from "@losfee/contract";
 import type { AbnormalPoints, Credit, KeptApart } from "@losfee/core";
-import { counted } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
 import {
   type SettingsFormTexts,
   settingsFormTexts,

@@ -1,4 +1,11 @@
 import {
+  describeChainWarning,
+  type Language,
+  leaverNotes,
+  type ValueColumn,
+  valueColumns,
+} from "@losfee/contract";
+import {
   chainOf,
   type EntryId,
   makeChain,
@@ -9,10 +16,6 @@ import {
   standingsCodes,
   type TournamentState,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeChainWarning } from "../../../../messages/chain-warnings.ts";
-import { leaverNotes } from "../../../../messages/leavers.ts";
-import { type ValueColumn, valueColumns } from "../../../../messages/value-columns.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
 import { type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";

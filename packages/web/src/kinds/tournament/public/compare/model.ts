@@ -1,3 +1,4 @@
+import { describeLead, formatValue, type Language } from "@losfee/contract";
 import {
   type EntryId,
   keptTerms,
@@ -9,8 +10,6 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeLead, formatValue } from "../../../../messages/ranking.ts";
 import { entriesIn, type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { entryNames, namesFrom } from "../entry-names.ts";

@@ -1,4 +1,14 @@
 import {
+  crosstableCell,
+  encounterCell,
+  formatPoints,
+  type Language,
+  leaverNotes,
+  type ValueColumn,
+  valueColumns,
+  valueTexts,
+} from "@losfee/contract";
+import {
   annulledEntries,
   cardsOf,
   creditOf,
@@ -18,11 +28,6 @@ import {
   type TournamentState,
   type UnplayedReason,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { formatPoints } from "../../../../language/numbers.ts";
-import { crosstableCell, encounterCell } from "../../../../messages/crosstable-cells.ts";
-import { leaverNotes } from "../../../../messages/leavers.ts";
-import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
 import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 

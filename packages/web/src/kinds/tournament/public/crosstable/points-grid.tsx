@@ -1,5 +1,5 @@
+import { tallyWords } from "@losfee/contract";
 import type { VNode } from "preact";
-import { tallyWords } from "../../../../messages/game-words.ts";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";

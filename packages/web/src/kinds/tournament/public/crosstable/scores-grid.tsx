@@ -1,5 +1,5 @@
+import { formatHalves, formatSigned } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatHalves, formatSigned } from "../../../../language/numbers.ts";
 import { Signed } from "../../../../parts/numerals.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";

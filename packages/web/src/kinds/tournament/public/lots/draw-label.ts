@@ -1,5 +1,4 @@
-import type { Language } from "../../../../language/language.ts";
-import { texts } from "../../../../language/texts.ts";
+import { type Language, texts } from "@losfee/contract";
 
 const drawTexts = texts({
   de: {

@@ -1,3 +1,4 @@
+import { type EventDetailRow, eventDetailRows, type Language } from "@losfee/contract";
 import {
   type EntryId,
   gameTermsOf,
@@ -8,8 +9,6 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
 import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";

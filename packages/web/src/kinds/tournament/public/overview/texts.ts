@@ -1,5 +1,4 @@
-import { counted } from "../../../../language/numbers.ts";
-import { texts } from "../../../../language/texts.ts";
+import { counted, texts } from "@losfee/contract";
 
 const PLAYERS_DE = { one: "Person", other: "Personen" } as const;
 const PLAYERS_EN = { one: "player", other: "players" } as const;

@@ -1,5 +1,5 @@
+import { formatLabel, systemLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatLabel, systemLabel } from "../../../../messages/labels.ts";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";

@@ -1,6 +1,6 @@
+import { sideWords } from "@losfee/contract";
 import { breachesBy, type EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import { sideWords } from "../../../../messages/game-words.ts";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";

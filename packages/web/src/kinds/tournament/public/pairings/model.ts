@@ -1,3 +1,4 @@
+import { worthOf } from "@losfee/contract";
 import {
   type EntryId,
   type Outcome,
@@ -10,7 +11,6 @@ import {
   totalRounds,
 } from "@losfee/core";
 import { type ShownPlayers, shownPlayers, shownPoints } from "../../../../parts/shown-players.ts";
-import { worthOf } from "../../../../parts/worth.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";

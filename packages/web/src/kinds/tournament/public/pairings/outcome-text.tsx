@@ -1,8 +1,6 @@
+import { formatHalves, type Language, outcomeLabel } from "@losfee/contract";
 import type { EntryId, Outcome } from "@losfee/core";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
-import { formatHalves } from "../../../../language/numbers.ts";
-import { outcomeLabel } from "../../../../messages/outcomes.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 
 /** `412 : 389`, or `+ : −` for a forfeit, which says in words, too, who did not come. */

@@ -1,8 +1,6 @@
+import { describeNote, describeRecordedBreach, describeStart } from "@losfee/contract";
 import type { PairingNote, StartNote } from "@losfee/core";
 import type { VNode } from "preact";
-import { describeRecordedBreach } from "../../../../messages/breaches.ts";
-import { describeNote } from "../../../../messages/notes.ts";
-import { describeStart } from "../../../../messages/starts.ts";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";

@@ -1,7 +1,5 @@
+import { formatMoment, sideWords, systemLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatMoment } from "../../../../language/dates.ts";
-import { sideWords } from "../../../../messages/game-words.ts";
-import { systemLabel } from "../../../../messages/labels.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";

@@ -1,7 +1,6 @@
+import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import { formatHalves, formatSigned } from "../../../../language/numbers.ts";
-import { unplayedLabel } from "../../../../messages/labels.ts";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";

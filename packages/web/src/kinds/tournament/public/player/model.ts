@@ -1,3 +1,4 @@
+import { describeLead, describeLeaver, type Language, type Tally, worthOf } from "@losfee/contract";
 import {
   cardsOf,
   countingCards,
@@ -18,13 +19,8 @@ import {
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import type { Tally } from "../../../../messages/game-words.ts";
-import { describeLeaver } from "../../../../messages/leavers.ts";
-import { describeLead } from "../../../../messages/ranking.ts";
 import { type ShownPlayers, shownPlayer, shownPlayers } from "../../../../parts/shown-players.ts";
 import { entriesIn, type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
-import { worthOf } from "../../../../parts/worth.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";

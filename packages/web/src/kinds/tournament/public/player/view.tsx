@@ -1,5 +1,5 @@
+import { sideWords, tallyWords } from "@losfee/contract";
 import type { VNode } from "preact";
-import { sideWords, tallyWords } from "../../../../messages/game-words.ts";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";

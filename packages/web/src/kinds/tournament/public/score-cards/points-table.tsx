@@ -1,8 +1,6 @@
+import { formatHalves, formatPoints, sideWords, unplayedLabel } from "@losfee/contract";
 import type { Line } from "@losfee/core";
 import type { VNode } from "preact";
-import { formatHalves, formatPoints } from "../../../../language/numbers.ts";
-import { sideWords } from "../../../../messages/game-words.ts";
-import { unplayedLabel } from "../../../../messages/labels.ts";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import type { PlayerRound } from "../player/model.ts";

@@ -1,6 +1,5 @@
+import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatHalves, formatSigned } from "../../../../language/numbers.ts";
-import { unplayedLabel } from "../../../../messages/labels.ts";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";

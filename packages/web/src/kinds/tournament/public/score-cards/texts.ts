@@ -1,4 +1,4 @@
-import { texts } from "../../../../language/texts.ts";
+import { texts } from "@losfee/contract";
 
 /** Texts of score cards. */
 export const scoreCardTexts = texts({

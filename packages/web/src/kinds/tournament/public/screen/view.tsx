@@ -1,7 +1,6 @@
+import { formatPoints, systemLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
-import { formatPoints } from "../../../../language/numbers.ts";
-import { systemLabel } from "../../../../messages/labels.ts";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";

@@ -1,7 +1,6 @@
+import { sideWords, texts } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import { texts } from "../../../../language/texts.ts";
-import { sideWords } from "../../../../messages/game-words.ts";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { PrintHint } from "../../../../parts/print-hint.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";

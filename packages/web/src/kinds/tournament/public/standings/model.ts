@@ -1,4 +1,12 @@
 import {
+  type Language,
+  leaverNotes,
+  type ValueColumn,
+  valueColumns,
+  valueTexts,
+  worthOf,
+} from "@losfee/contract";
+import {
   cardsOf,
   displayName,
   type EntryId,
@@ -10,11 +18,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { leaverNotes } from "../../../../messages/leavers.ts";
-import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
 import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
-import { worthOf } from "../../../../parts/worth.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../round-from.ts";
 

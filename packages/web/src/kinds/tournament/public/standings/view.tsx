@@ -1,5 +1,5 @@
+import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatList } from "../../../../language/numbers.ts";
 import { GameLine } from "../../../../parts/game-line.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";

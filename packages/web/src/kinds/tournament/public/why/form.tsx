@@ -1,5 +1,5 @@
+import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { Language } from "../../../../language/language.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { whyTexts } from "./texts.ts";
 

@@ -1,4 +1,12 @@
 import {
+  describeApart,
+  describeNote,
+  describeRecordedBreach,
+  type Language,
+  systemLabel,
+  unplayedLabel,
+} from "@losfee/contract";
+import {
   type Apart,
   type EntryId,
   namedPlayers,
@@ -9,11 +17,6 @@ import {
   type TournamentState,
   whyApart,
 } from "@losfee/core";
-import type { Language } from "../../../../language/language.ts";
-import { describeApart } from "../../../../messages/apart.ts";
-import { describeRecordedBreach } from "../../../../messages/breaches.ts";
-import { systemLabel, unplayedLabel } from "../../../../messages/labels.ts";
-import { describeNote } from "../../../../messages/notes.ts";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { entryNames, namesFrom } from "../entry-names.ts";

@@ -1,5 +1,5 @@
+import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
-import { formatList } from "../../../../language/numbers.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";

@@ -1,0 +1,113 @@
+import type { CommandInput, LadderMailCommand, LadderSettings } from "@losfee/core";
+import { z } from "zod";
+import {
+  challengeTargetSchema,
+  exactly,
+  ladderOutcomeSchema,
+  ladderSettingsSchema,
+  entryIdSchema as player,
+  rulingOutcomeSchema,
+  seatSchema,
+} from "../values/index.ts";
+import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+
+const challenge = z.string().max(100);
+const day = z.string().max(20);
+const keep = z.boolean().exactOptional();
+const pair = { challenger: player, defender: player };
+
+/** Records of games are checked by the rules; this only keeps out what no game can be. */
+const pgn = z.string().max(100_000);
+
+const details = {
+  ...givenDetails,
+  sex: z.enum(["m", "w"]).exactOptional(),
+  addresses: z.array(z.string().max(320)).max(20).exactOptional(),
+  language: z.enum(["de", "en"]).exactOptional(),
+};
+
+/** Any part of a ladder's settings; parts that are left out stay as they are. */
+export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
+  z.strictObject({
+    capacity: ladderSettingsSchema.shape.capacity.exactOptional(),
+    timeZone: ladderSettingsSchema.shape.timeZone.exactOptional(),
+    deadlines: ladderSettingsSchema.shape.deadlines.exactOptional(),
+    directorsDeadlines: ladderSettingsSchema.shape.directorsDeadlines.exactOptional(),
+    holidayDays: ladderSettingsSchema.shape.holidayDays.exactOptional(),
+    onWin: ladderSettingsSchema.shape.onWin.exactOptional(),
+    truth: ladderSettingsSchema.shape.truth.exactOptional(),
+    bestPlaced: ladderSettingsSchema.shape.bestPlaced.exactOptional(),
+    impossibleInChain: ladderSettingsSchema.shape.impossibleInChain.exactOptional(),
+    strikesToExpulsion: ladderSettingsSchema.shape.strikesToExpulsion.exactOptional(),
+    vacancyCountsAsPlaying: ladderSettingsSchema.shape.vacancyCountsAsPlaying.exactOptional(),
+    suspendedCountsAsWaiting: ladderSettingsSchema.shape.suspendedCountsAsWaiting.exactOptional(),
+    contradictionIsObjection: ladderSettingsSchema.shape.contradictionIsObjection.exactOptional(),
+  }),
+);
+
+/** What players say by mail or on their page. */
+const mailCommands = [
+  command("challenge", {
+    challenger: player,
+    targets: z.array(challengeTargetSchema).max(100),
+    keep,
+  }),
+  command("confirm-challenge", { ...pair, keep }),
+  command("accept-challenge", { ...pair, keep }),
+  command("refuse-challenge", { ...pair, keep }),
+  command("report-result", { ...pair, outcome: ladderOutcomeSchema, by: player, keep }),
+  command("object", { ...pair, by: player, keep }),
+  command("send-game-record", {
+    ...pair,
+    by: z.union([player, z.literal("director")]),
+    pgn,
+    claim: z.enum(["win", "draw"]).nullable(),
+    keep,
+  }),
+  command("request-waiting-list", { player, keep }),
+  command("leave-waiting-list", { player, keep }),
+  command("join-standing-list", { player, keep }),
+  command("leave-standing-list", { player, keep }),
+  command("suspend-standing-list", { player, keep }),
+  command("resume-standing-list", { player, keep }),
+  command("announce-holiday", { player, from: day, to: day, keep }),
+  command("answer-letter", { player, keep }),
+  command("retire", { player, reason, keep }),
+] as const;
+
+/** A command of those that stand for mails. */
+export const ladderMailCommandSchema = exactly<LadderMailCommand>()(
+  z.discriminatedUnion("type", mailCommands),
+);
+
+/** Every command of a ladder but the one that creates it. Types only; the rules check the rest. */
+export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
+  z.discriminatedUnion("type", [
+    ...commonCommands,
+    command("change-settings", { settings: ladderSettingsChangeSchema, reason }),
+    command("add-entries", {
+      entries: z
+        .array(z.strictObject({ name, ...details, seat: seatSchema.exactOptional() }))
+        .max(5_000),
+    }),
+    command("change-entry", {
+      entry: player,
+      details: z.strictObject({ name: name.exactOptional(), ...details }),
+    }),
+    command("return-player", { player }),
+    command("expel-player", { player, reason }),
+    command("decline-expulsion", { player, reason }),
+    ...mailCommands,
+    command("pass-time", {}),
+    command("record-sending", { notices: z.array(z.string().max(200)).max(10_000) }),
+    command("decide-dispute", { challenge, outcome: rulingOutcomeSchema, reason }),
+    command("adjudicate", {
+      challenge,
+      shown: z.enum(["challenger", "defender"]).nullable(),
+      reason,
+    }),
+    command("void-challenge", { challenge, reason }),
+    command("keep-challenge", { challenge, reason }),
+    command("overturn", { command: ladderMailCommandSchema, pin: z.boolean(), reason }),
+  ]),
+);

@@ -1,0 +1,143 @@
+import type { CommandInput, Despite, EnteredOutcome, EntriesCommand, Settings } from "@losfee/core";
+import { z } from "zod";
+import {
+  breachSchema,
+  draftActSchema,
+  entryIdSchema as entry,
+  exactly,
+  optionsSchema,
+  settingsSchema,
+} from "../values/index.ts";
+import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+
+const round = z.int().min(1).max(10_000);
+const board = z.int().min(1).max(10_000);
+const pairs = z.array(z.tuple([entry, entry])).max(5_000);
+
+/** Any part of the settings; parts that are left out stay as they are. */
+export const settingsChangeSchema = exactly<Partial<Settings>>()(
+  z.strictObject({
+    stages: settingsSchema.shape.stages.exactOptional(),
+    equalRatings: settingsSchema.shape.equalRatings,
+    ranking: settingsSchema.shape.ranking.exactOptional(),
+    tieBreakRules: settingsSchema.shape.tieBreakRules,
+    points: settingsSchema.shape.points,
+    results: settingsSchema.shape.results,
+    scores: settingsSchema.shape.scores.exactOptional(),
+    starts: settingsSchema.shape.starts.exactOptional(),
+    bye: settingsSchema.shape.bye.exactOptional(),
+    forfeitSpread: settingsSchema.shape.forfeitSpread.exactOptional(),
+    absence: settingsSchema.shape.absence.exactOptional(),
+    lateEntry: settingsSchema.shape.lateEntry.exactOptional(),
+    secondEntry: settingsSchema.shape.secondEntry.exactOptional(),
+    forbidden: settingsSchema.shape.forbidden,
+    keptApart: settingsSchema.shape.keptApart,
+    accelerations: settingsSchema.shape.accelerations,
+    abnormalPoints: settingsSchema.shape.abnormalPoints,
+  }),
+);
+
+// Whether scores are whole and within range is for the rules to say, in their words.
+const side = z.strictObject({ entry, score: z.number() });
+
+const outcome = exactly<EnteredOutcome>()(
+  z.discriminatedUnion("kind", [
+    z.strictObject({
+      kind: z.literal("played"),
+      sides: z.tuple([side, side]),
+      unrated: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entry).max(2) }),
+  ]),
+);
+
+/** The answer to a refusal `rules-broken`: its `breaches` as they were told, and a reason. */
+const despite = exactly<Despite>()(
+  z.strictObject({ breaches: z.array(breachSchema).max(20_000), reason }),
+);
+
+/** The body of a correction: shared with the view of what it would change. */
+export const correctResultSchema = command("correct-result", {
+  round,
+  outcome,
+  reason,
+  repair: z.enum(["keep", "draft-again"]),
+});
+
+const addEntriesSchema = command("add-entries", {
+  entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
+});
+
+const changeEntrySchema = command("change-entry", {
+  entry,
+  details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
+});
+
+const removeEntrySchema = command("remove-entry", { entry });
+
+const withdrawEntrySchema = command("withdraw-entry", {
+  entry,
+  fromRound: round.exactOptional(),
+  reason,
+});
+
+const changeSettingsSchema = command("change-settings", { settings: settingsChangeSchema, reason });
+
+/** Commands whose consequences can be seen before they are given, beside corrections. */
+export const entriesCommandSchema = exactly<EntriesCommand>()(
+  z.discriminatedUnion("type", [
+    addEntriesSchema,
+    changeEntrySchema,
+    removeEntrySchema,
+    withdrawEntrySchema,
+    changeSettingsSchema,
+  ]),
+);
+
+/** Every command of a tournament but the one that creates it. Types only; the rules check the rest. */
+export const commandSchema = exactly<CommandInput<"tournament">>()(
+  z.discriminatedUnion("type", [
+    ...commonCommands,
+    changeSettingsSchema,
+    addEntriesSchema,
+    changeEntrySchema,
+    removeEntrySchema,
+    withdrawEntrySchema,
+    command("reinstate-entry", { entry }),
+    command("pause-entry", {
+      entry,
+      rounds: z.array(round).max(200),
+      halfPoints: z.array(round).max(200).exactOptional(),
+    }),
+    command("check-in", { entries: z.array(entry).max(5_000), present: z.boolean() }),
+    command("draft-round", {
+      basedOn: z.number().exactOptional(),
+      system: name.exactOptional(),
+      options: optionsSchema.exactOptional(),
+      pinned: pairs.exactOptional(),
+      forbidden: pairs.exactOptional(),
+      reason: reason.exactOptional(),
+      despite: despite.exactOptional(),
+    }),
+    command("adjust-draft", {
+      round,
+      act: draftActSchema,
+      reason,
+      despite: despite.exactOptional(),
+    }),
+    command("discard-draft", { round }),
+    command("publish-round", { round, despite: despite.exactOptional() }),
+    command("recall-round", { round, reason }),
+    command("enter-result", { round, outcome }),
+    command("erase-result", { round, board }),
+    command("enter-again", { round, outcome }),
+    correctResultSchema,
+    command("impose-penalty", { entry, round, points: z.number(), reason }),
+    command("lift-penalty", { penalty: z.int(), reason }),
+    command("enter-play-off", {
+      games: z.enum(["regular", "rapid", "blitz"]),
+      order: z.array(entry),
+      reason,
+    }),
+  ]),
+);

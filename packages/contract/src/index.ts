@@ -1,0 +1,126 @@
+/**
+ * What server, browser and command line agree on, without a library: the languages, the words for
+ * everything that the rules say in codes, roles and scopes, and the client of the HTTP API.
+ */
+
+export { isPublicHappening } from "./access/public-happenings.ts";
+export {
+  includesRole,
+  type LinkRole,
+  type NeededRole,
+  type Role,
+  roleLacking,
+  type Scope,
+  type Viewer,
+} from "./access/roles.ts";
+export { methodAndPathOf } from "./client/method-and-path.ts";
+export { formatMoment, typedMoment } from "./language/dates.ts";
+export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/language.ts";
+export {
+  counted,
+  formatBytes,
+  formatDecimal,
+  formatHalves,
+  formatInteger,
+  formatList,
+  formatPoints,
+  formatSigned,
+  formatTime,
+  type Plural,
+} from "./language/numbers.ts";
+export { makeRounds, parseRounds } from "./language/round-list.ts";
+export { texts } from "./language/texts.ts";
+export { describeApart } from "./messages/apart.ts";
+export { describeBackupFault } from "./messages/backup.ts";
+export type { BackupFault } from "./messages/backup-fault.ts";
+export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";
+export { describeChainWarning } from "./messages/chain-warnings.ts";
+export { criterionLabel, modifierLabel } from "./messages/criterion-labels.ts";
+export { crosstableCell, encounterCell } from "./messages/crosstable-cells.ts";
+export { cutTexts } from "./messages/cut-line.ts";
+export { type ShownOutlook, shownOutlooks } from "./messages/cut-outlooks.ts";
+export { detailForms } from "./messages/detail-forms.ts";
+export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
+export { describeAct } from "./messages/draft-acts.ts";
+export { describeEntriesImpact } from "./messages/entries-impact.ts";
+export {
+  describeDetailsChange,
+  describeEventDetailProblem,
+  describeLostDetail,
+  describeTimeControl,
+  type EventDetailRow,
+  eventDetailLabel,
+  eventDetailRows,
+  eventLine,
+  rateOfPlayLabel,
+} from "./messages/event-details.ts";
+export {
+  balanceText,
+  sideWords,
+  type Tally,
+  tallyText,
+  tallyWords,
+} from "./messages/game-words.ts";
+export { type BreakReason, describeBreak, type JournalBreak } from "./messages/journal-break.ts";
+export { describeRefusalOf, describeWarningOf, kindLabel } from "./messages/kinds.ts";
+export {
+  choiceLabel,
+  formatLabel,
+  formatNote,
+  optionLabel,
+  systemLabel,
+  systemNote,
+  unplayedLabel,
+} from "./messages/labels.ts";
+export { describeLadderCommand } from "./messages/ladder/commands.ts";
+export { describeLadderEvent } from "./messages/ladder/events.ts";
+export { describeHappening } from "./messages/ladder/happenings.ts";
+export {
+  challengeStatusLabel,
+  ladderOutcomeLabel,
+  moveReasonLabel,
+  seatLabel,
+  timerLabel,
+} from "./messages/ladder/labels.ts";
+export { describeLadderRefusal } from "./messages/ladder/refusals.ts";
+export { ladderChoiceLabel, ladderSettingLabel } from "./messages/ladder/settings-labels.ts";
+export {
+  dateLabel,
+  type LadderWords,
+  ladderWords,
+  momentLabel,
+  type ShownPlayer,
+} from "./messages/ladder/words.ts";
+export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
+export { type NameOf, numberOf } from "./messages/message.ts";
+export { describeNote } from "./messages/notes.ts";
+export { outcomeLabel } from "./messages/outcomes.ts";
+export {
+  describeDerivation,
+  describeGiven,
+  describeLead,
+  describeTerm,
+  formatValue,
+} from "./messages/ranking.ts";
+export { describeReportLack } from "./messages/rating-report.ts";
+export { describeRefusal } from "./messages/refusals.ts";
+export { describeResultLineRefusal } from "./messages/result-lines.ts";
+export { shortened } from "./messages/shortened.ts";
+export { describeStart } from "./messages/starts.ts";
+export {
+  addressLabel,
+  formatFraction,
+  formatTablesValue,
+  sharedPlaces,
+  stageLabel,
+  tablesCriterionLabel,
+  tablesCriterionShort,
+} from "./messages/tables-labels.ts";
+export { describeTablesLead } from "./messages/tables-lead.ts";
+export { describeTablesRefusal } from "./messages/tables-refusals.ts";
+export { tablesSettingLabel } from "./messages/tables-settings-labels.ts";
+export { type TablesWorking, tablesWorking, tablesWorkings } from "./messages/tables-workings.ts";
+export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
+export { describeWarning } from "./messages/warnings.ts";
+export { describeWorking, workingRows } from "./messages/workings.ts";
+export { worthOf } from "./messages/worth.ts";

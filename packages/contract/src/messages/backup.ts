@@ -1,0 +1,64 @@
+import type { Language } from "../language/language.ts";
+import type { BackupFault } from "./backup-fault.ts";
+
+type Sentences = {
+  readonly [Code in BackupFault["code"]]: (
+    fault: Extract<BackupFault, { readonly code: Code }>,
+  ) => string;
+};
+
+const sentences: Readonly<Record<Language, Sentences>> = {
+  de: {
+    "backup-folder-relative": ({ folder }) =>
+      `„${folder}“ ist kein vollständiger Pfad. Bitte den ganzen Pfad des Ordners nennen, zum Beispiel /media/stick/losfee oder E:\\losfee.`,
+    "backup-no-folder": () => "Es ist kein Ordner für Sicherungen festgelegt. Bitte einen nennen.",
+    "backup-folder-missing": ({ folder }) =>
+      `Den Ordner ${folder} gibt es nicht (mehr). Steckt der Stick? Sonst den Ordner anlegen oder einen anderen nennen.`,
+    "backup-medium-missing": ({ folder }) =>
+      `In ${folder} fehlen die früheren Sicherungen: Der Stick steckt wohl nicht, oder es ist ein anderer. Bitte den richtigen einstecken oder den Ordner neu festlegen.`,
+    "backup-exists": ({ path }) =>
+      `Die Datei ${path} gibt es schon; sie wird nicht überschrieben. Bitte einen Ordner oder einen anderen Namen nennen.`,
+    "backup-disk-full": ({ path }) =>
+      `Kein Platz mehr bei ${path}: Der Datenträger ist voll. Bitte Platz schaffen oder weniger Sicherungen aufheben.`,
+    "backup-read-only": ({ path }) =>
+      `${path} ist schreibgeschützt. Bitte den Schreibschutz aufheben oder einen anderen Ordner nennen.`,
+    "backup-not-permitted": ({ path }) =>
+      `In ${path} darf Losfee nicht schreiben. Bitte die Rechte ändern oder einen anderen Ordner nennen.`,
+    "backup-medium-failed": ({ path }) =>
+      `${path} lässt sich nicht beschreiben: Der Datenträger wurde entfernt oder ist defekt. Bitte prüfen oder einen anderen nehmen.`,
+    "backup-not-verified": ({ path, detail }) =>
+      `Die Sicherung ${path} ließ sich nicht fehlerfrei zurücklesen (${detail}) und wurde verworfen. Bitte einen anderen Datenträger nehmen.`,
+    "backup-source-damaged": () =>
+      "Das Journal selbst ist beschädigt und lässt sich nicht vollständig sichern. Bitte die Turniere einzeln als Datei ausgeben und eine frühere Sicherung bereithalten.",
+  },
+  en: {
+    "backup-folder-relative": ({ folder }) =>
+      `“${folder}” is not a full path. Name the whole path of the folder, for example /media/stick/losfee or E:\\losfee.`,
+    "backup-no-folder": () => "No folder has been set for backups. Name one.",
+    "backup-folder-missing": ({ folder }) =>
+      `There is no folder ${folder} (any more). Is the stick plugged in? If so, create the folder or name another.`,
+    "backup-medium-missing": ({ folder }) =>
+      `The earlier backups are missing in ${folder}: the stick is probably not plugged in, or it is another one. Plug in the right one, or set the folder again.`,
+    "backup-exists": ({ path }) =>
+      `The file ${path} exists already and is not overwritten. Name a folder or another file.`,
+    "backup-disk-full": ({ path }) =>
+      `There is no room left at ${path}: the disk is full. Make room, or keep fewer backups.`,
+    "backup-read-only": ({ path }) =>
+      `${path} is read-only. Remove the write protection, or name another folder.`,
+    "backup-not-permitted": ({ path }) =>
+      `Losfee may not write to ${path}. Change the permissions, or name another folder.`,
+    "backup-medium-failed": ({ path }) =>
+      `${path} cannot be written to: the disk was removed or is defective. Check it, or use another.`,
+    "backup-not-verified": ({ path, detail }) =>
+      `The backup ${path} could not be read back without errors (${detail}) and was discarded. Use another disk.`,
+    "backup-source-damaged": () =>
+      "The journal itself is damaged and cannot be backed up whole. Export the competitions one by one, and have an earlier backup at hand.",
+  },
+};
+
+/** Why there is no backup, and the way out. */
+export const describeBackupFault = (fault: BackupFault, language: Language): string => {
+  // The table is typed by code, which TypeScript cannot follow through the look-up.
+  const sentence = sentences[language][fault.code] as (fault: BackupFault) => string;
+  return sentence(fault);
+};

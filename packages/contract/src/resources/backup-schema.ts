@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { BackupFault } from "../messages/backup-fault.ts";
+import { answers, listOf } from "./answer.ts";
+
+/** When and where backups are made by themselves. */
+export interface BackupPlan {
+  /** An absolute path. */
+  readonly folder: string;
+  /** Minutes between two backups; there is none while nothing changes. */
+  readonly everyMinutes: number;
+  /** How many to keep in the folder. */
+  readonly keep: number;
+}
+
+/** How the backups of a server stand. */
+export interface BackupState {
+  /** Null where none are made by themselves. */
+  readonly plan: BackupPlan | null;
+  readonly running: boolean;
+  /** The last one since the server was started; times are ISO 8601 in UTC. */
+  readonly last: {
+    readonly madeAt: string;
+    readonly path: string;
+    readonly bytes: number;
+    readonly competitions: number;
+    readonly events: number;
+    /** Competitions that are malformed in the journal, and so in the backup. */
+    readonly malformed: readonly string[];
+  } | null;
+  /** What failed since; null when the last attempt went well. */
+  readonly failure: {
+    readonly fault: BackupFault;
+    readonly since: string;
+    /** When it is tried again; null where only by hand. */
+    readonly nextTry: string | null;
+  } | null;
+  /** The backups in the folder of the last one, the latest first. */
+  readonly stored: readonly {
+    readonly path: string;
+    readonly madeAt: string;
+    readonly bytes: number;
+  }[];
+}
+
+/** The longest time between two backups: a week. */
+const MOST_MINUTES = 7 * 24 * 60;
+
+const MOST_KEPT = 1000;
+
+/** A {@link BackupPlan} as it is stored and sent. */
+export const backupPlanSchema = z.strictObject({
+  folder: z.string().min(1).max(1000),
+  everyMinutes: z.int().min(1).max(MOST_MINUTES),
+  keep: z.int().min(1).max(MOST_KEPT),
+});
+
+const storedFields = { path: z.string(), madeAt: z.string(), bytes: z.int() };
+
+export const backupStateSchema = answers<BackupState>()(
+  z.object({
+    plan: backupPlanSchema.nullable().describe("When and where backups are made by themselves"),
+    running: z.boolean(),
+    last: z
+      .object({
+        ...storedFields,
+        competitions: z.int(),
+        events: z.int(),
+        malformed: listOf(z.string()).describe("Competitions that are malformed in the journal"),
+      })
+      .nullable()
+      .describe("The last one since the server was started"),
+    failure: z
+      .object({
+        fault: z.custom<BackupFault>().meta({
+          type: "object",
+          properties: { code: { type: "string" } },
+          required: ["code"],
+        }),
+        since: z.string(),
+        nextTry: z.string().nullable(),
+      })
+      .nullable()
+      .describe("Null when the last attempt went well"),
+    stored: listOf(z.object(storedFields)).describe("The latest first"),
+  }),
+);

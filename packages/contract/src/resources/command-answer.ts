@@ -1,0 +1,67 @@
+import type { EntryId } from "@losfee/core";
+import { z } from "zod";
+import { answers, answersAtLeast, listOf, messageSchema, seqSchema } from "./answer.ts";
+
+/** One side of a game as entered, with the totals that follow. */
+export interface EchoSide {
+  readonly entry: EntryId;
+  readonly name: string;
+  /** Null for a forfeit. */
+  readonly score: number | null;
+  /** Did not come to the game. */
+  readonly absent: boolean;
+  readonly points: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly spread: number;
+}
+
+/** What was understood: read out by whoever typed it. */
+export interface Echo {
+  readonly round: number;
+  readonly board: number;
+  readonly sides: readonly EchoSide[];
+  /** Results of the round that are still missing. */
+  readonly missing: number;
+}
+
+const echoSchema = answers<Echo>()(
+  z.object({
+    round: z.int(),
+    board: z.int(),
+    sides: z.array(
+      z.object({
+        entry: z.int(),
+        name: z.string(),
+        score: z.number().nullable(),
+        absent: z.boolean(),
+        points: z.number(),
+        wins: z.number(),
+        losses: z.number(),
+        spread: z.number(),
+      }),
+    ),
+    missing: z.int(),
+  }),
+);
+
+/** An event as the client who caused it learns it. */
+export interface AnsweredEvent {
+  readonly seq: number;
+  readonly type: string;
+  readonly data: unknown;
+}
+
+export const commandAnswerSchema = z.object({
+  seq: seqSchema,
+  events: listOf(
+    answersAtLeast<AnsweredEvent>(
+      z.looseObject({ seq: seqSchema, type: z.string(), data: z.unknown() }),
+    ),
+  ),
+  warnings: listOf(messageSchema),
+  echo: echoSchema.exactOptional(),
+});
+
+/** The API's answer to a command. */
+export type CommandAnswer = z.output<typeof commandAnswerSchema>;

@@ -1,0 +1,85 @@
+import { type CompetitionKind, competitionKinds, type EventDetails } from "@losfee/core";
+import { z } from "zod";
+import type { BreakReason, JournalBreak } from "../messages/journal-break.ts";
+import { eventDetailsSchema } from "../values/index.ts";
+import { answers, answersAtLeast, listOf, seqSchema } from "./answer.ts";
+import { detailsSchemas } from "./details-schemas.ts";
+
+/** A competition in a list of them. */
+export interface CompetitionSummary {
+  readonly kind: CompetitionKind;
+  readonly id: string;
+  readonly name: string;
+  readonly format: string;
+  readonly status: "open" | "closed";
+  readonly entries: number;
+  /** Rounds published so far, and rounds planned; 0 planned where a competition has no end. */
+  readonly rounds: number;
+  readonly plannedRounds: number;
+  readonly seq: number;
+  /** The journal goes on, but is malformed: shown is what was before, and nothing can be changed. */
+  readonly broken?: JournalBreak;
+}
+
+/** A competition of which not even the first event can be read. */
+export interface UnreadableCompetition extends JournalBreak {
+  readonly id: string;
+}
+
+const REASONS = [
+  "missing",
+  "surplus",
+  "orphaned",
+  "unreadable",
+  "not-json",
+  "unknown-type",
+  "wrong-shape",
+  "does-not-fit",
+] as const satisfies readonly BreakReason[];
+
+const breakFields = { seq: seqSchema, reason: z.enum(REASONS) };
+
+const summaryFields = {
+  kind: z.enum(competitionKinds),
+  id: z.string(),
+  name: z.string(),
+  format: z.string(),
+  status: z.enum(["open", "closed"]),
+  entries: z.int(),
+  rounds: z.int(),
+  plannedRounds: z.int(),
+  seq: seqSchema,
+  broken: z
+    .object(breakFields)
+    .exactOptional()
+    .describe("From where on the journal is malformed: it shows what was before, read-only"),
+};
+
+export const competitionListSchema = z.object({
+  competitions: listOf(answers<CompetitionSummary>()(z.object(summaryFields))),
+  unreadable: listOf(
+    answers<UnreadableCompetition>()(z.object({ id: z.string(), ...breakFields })),
+  ),
+});
+
+/** What is known of a competition as a whole; each kind adds its own. */
+export interface CompetitionDetails extends CompetitionSummary {
+  readonly details: EventDetails;
+  readonly seedHash: string;
+  /** Null until the competition is closed: no draw may follow its publication. */
+  readonly seed: string | null;
+}
+
+const detailFields = {
+  ...summaryFields,
+  details: eventDetailsSchema.describe("What is announced of the event"),
+  seedHash: z.string(),
+  seed: z.string().nullable(),
+};
+
+export const competitionSchema = answersAtLeast<CompetitionDetails>(
+  z.union(Object.values(detailsSchemas).map(({ shape }) => z.object(detailFields).extend(shape))),
+);
+
+/** Where something was stored. */
+export const storedSchema = z.object({ id: z.string(), seq: seqSchema });

@@ -1,0 +1,32 @@
+import type { CompetitionKind } from "@losfee/core";
+import { z } from "zod";
+import { ladderSettingsSchema, settingsSchema, tablesSettingsSchema } from "../values/index.ts";
+
+/** What is told of a competition as a whole beside what is told of all kinds. */
+export const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject } = {
+  tournament: z.object({
+    kind: z.literal("tournament"),
+    settings: settingsSchema,
+    completeRounds: z.int().describe("Rounds that have all their results"),
+    draft: z.int().nullable().describe("The round being drafted; null for all but directors"),
+  }),
+  tables: z.object({
+    kind: z.literal("tables"),
+    settings: tablesSettingsSchema,
+    stages: z.array(
+      z.object({
+        stage: z.int(),
+        status: z.enum(["draft", "published"]),
+        players: z.int(),
+      }),
+    ),
+  }),
+  ladder: z.object({
+    kind: z.literal("ladder"),
+    settings: ladderSettingsSchema,
+    levels: z.int().describe("Levels that have a player"),
+    vacancies: z.int(),
+    openChallenges: z.int().describe("Challenges that can still change"),
+    waiting: z.int().describe("Entries of the waiting list"),
+  }),
+};

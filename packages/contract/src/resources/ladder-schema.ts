@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { rulingOutcomeSchema, seatSchema } from "../values/index.ts";
+import { listOf } from "./answer.ts";
+
+const player = z.int().min(1);
+const moment = z.iso.datetime();
+const day = z.iso.date();
+
+/** A reason of the rules: its code, what belongs to the code, and the sentence. */
+const reasonSchema = z.looseObject({ code: z.string(), message: z.string() });
+
+/** A seat with its player; null: vacant. */
+export const pyramidLevelSchema = z.object({
+  level: z.int().min(1),
+  seats: listOf(
+    z.object({ seat: seatSchema, player: player.nullable(), name: z.string().nullable() }),
+  ),
+});
+
+export const deadlineSchema = z.object({
+  kind: z.enum(["confirm", "accept", "objection", "game", "record", "idle", "letter"]),
+  holders: listOf(player).describe("Who must act; nobody for the end of a game’s time"),
+  challenge: z.string().nullable(),
+  lastDay: day.describe("The last day, in the club’s time zone"),
+  endsAt: moment,
+  holidayDays: z.int().describe("Days of holiday that it was extended by"),
+});
+
+const gameFields = {
+  id: z.string(),
+  origin: z.enum(["direct", "assigned"]),
+  challenger: player.describe("Has White"),
+  defender: player,
+  names: z.tuple([z.string(), z.string()]).describe("Of challenger and defender"),
+  seats: z
+    .tuple([seatSchema, seatSchema])
+    .describe("Where challenger and defender sat when the challenge arose"),
+  at: moment,
+  status: z.string(),
+  clockStart: day.describe("Earlier moves cost no time"),
+  outcome: rulingOutcomeSchema.nullable(),
+  reportedBy: player.nullable(),
+  rated: z.boolean(),
+  endedAt: moment.nullable(),
+  settledAt: moment.nullable(),
+};
+
+export const openGameSchema = z.object({
+  ...gameFields,
+  deadline: deadlineSchema.nullable().describe("Null: it waits for the director"),
+  onHoliday: listOf(player),
+});
+
+export const archivedGameSchema = z.object({
+  ...gameFields,
+  records: listOf(z.object({ by: z.union([player, z.literal("director")]), pgn: z.string() })),
+});
+
+const reachSchema = z.object({ highest: z.int(), lowest: z.int() });
+
+export const waitingListsSchema = z.object({
+  ordinary: listOf(
+    z.object({
+      position: z.int().describe("From 1: the best placed"),
+      player,
+      name: z.string(),
+      since: moment,
+      by: z.enum(["request", "standing"]),
+      seat: seatSchema,
+      reach: reachSchema,
+    }),
+  ),
+  standing: listOf(z.object({ player, name: z.string(), suspended: z.boolean() })),
+});
+
+export const optionsSchema = z.object({
+  from: seatSchema,
+  reach: reachSchema.nullable().describe("The levels that may be challenged; null from the top"),
+  options: listOf(
+    z.object({
+      seat: seatSchema,
+      player: player.nullable(),
+      name: z.string().nullable(),
+      rejection: reasonSchema.nullable().describe("Null: may be challenged"),
+    }),
+  ),
+});
+
+/** What happened, by its kind; players by number, places by number or as `5.2`. */
+export const happeningSchema = z.looseObject({
+  kind: z.string(),
+  at: moment,
+  seq: z.int(),
+  message: z.string(),
+});
+
+export const tenureSchema = z.object({
+  player: player.nullable().describe("Null: the seat was vacant"),
+  name: z.string().nullable(),
+  since: moment,
+  until: moment.nullable(),
+  reason: z.string(),
+  seq: z.int(),
+});
+
+export const questionSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("dispute"), game: z.object(gameFields) }),
+  z.object({
+    kind: z.literal("adjudication"),
+    game: z.object(gameFields),
+    complete: z.boolean().describe("Both have sent their records"),
+  }),
+  z.object({
+    kind: z.literal("contested"),
+    game: z.object(gameFields),
+    reason: reasonSchema.nullable(),
+  }),
+  z.object({ kind: z.literal("expulsion"), player, name: z.string(), strikes: z.int() }),
+]);
+
+/** What late information changes. */
+export const ladderImpactSchema = z.object({
+  at: moment,
+  laterEvents: z.int().describe("Recorded events that are later"),
+  undone: listOf(happeningSchema),
+  added: listOf(happeningSchema),
+  seats: listOf(z.object({ player, before: seatSchema.nullable(), after: seatSchema.nullable() })),
+  challenges: listOf(
+    z.object({
+      challenge: z.string(),
+      challenger: player,
+      defender: player,
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+  timers: listOf(
+    z.object({ timer: z.string(), before: moment.nullable(), after: moment.nullable() }),
+  ),
+});

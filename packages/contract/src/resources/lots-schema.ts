@@ -1,0 +1,78 @@
+import type { ShownCommitment, TablesVerification, Verification } from "@losfee/core";
+import { z } from "zod";
+import { drawSchema } from "../values/index.ts";
+import { answers, answersAtLeast, seqSchema } from "./answer.ts";
+
+const commitmentSchema = answers<ShownCommitment>()(
+  z.object({
+    seed: z.string().nullable().describe("Null until a closing publishes it"),
+    seedHash: z.string(),
+    from: seqSchema.describe(
+      "The event that published the hash; draws come from the seed until the next commitment",
+    ),
+    publishedAt: seqSchema.nullable().describe("The closing that published the seed"),
+    reusedFrom: seqSchema
+      .nullable()
+      .describe("The reopening after which draws went on from a seed that was public already"),
+    matches: z.boolean().describe("The seed has this hash"),
+  }),
+);
+
+export const commitmentsSchema = z
+  .array(commitmentSchema)
+  .describe("All seeds, the one in force last: reopening commits to a new one");
+
+const seeded = {
+  seed: z.string(),
+  seedHash: z.string(),
+  commitments: commitmentsSchema,
+  seedMatches: z.boolean(),
+};
+
+const summed = { events: z.int(), sound: z.boolean() };
+
+const checked = {
+  draw: drawSchema,
+  seedHash: z.string().describe("Of the seed that it was made from"),
+  expected: z.array(z.int()),
+  matches: z.boolean(),
+};
+
+const roundsSchema = answers<Verification>()(
+  z.object({
+    ...seeded,
+    draws: z.array(z.object({ seq: seqSchema, round: z.int(), ...checked })),
+    rounds: z.array(
+      z.object({
+        seq: seqSchema,
+        round: z.int(),
+        by: z.enum(["system", "hand"]),
+        matches: z.boolean(),
+      }),
+    ),
+    ...summed,
+  }),
+);
+
+const stagesSchema = answers<TablesVerification>()(
+  z.object({
+    ...seeded,
+    draws: z.array(z.object({ seq: seqSchema, stage: z.int(), ...checked })),
+    seatings: z.array(
+      z.object({
+        seq: seqSchema,
+        stage: z.int(),
+        by: z.enum(["draft", "redraw", "hand"]),
+        matches: z.boolean(),
+      }),
+    ),
+    ...summed,
+  }),
+);
+
+/** What repeating every draw came to, in rounds or at tables. */
+export type AnyVerification = Verification | TablesVerification;
+
+export const verificationSchema = answersAtLeast<AnyVerification>(
+  z.union([roundsSchema, stagesSchema]),
+);

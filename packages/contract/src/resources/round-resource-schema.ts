@@ -1,0 +1,92 @@
+import type {
+  DraftedGame,
+  Draw,
+  Outcome,
+  PairingNote,
+  RecordedBreach,
+  Round,
+  SitOut,
+} from "@losfee/core";
+import { z } from "zod";
+import {
+  breachSchema,
+  draftedPairsSchema,
+  drawSchema,
+  noteSchema,
+  outcomeSchema,
+} from "../values/index.ts";
+import { answers, answersAtLeast, listOf } from "./answer.ts";
+
+/** A result as everybody sees it, and who entered it for those who enter results. */
+export interface ResultResource {
+  readonly outcome: Outcome;
+  readonly corrections: number;
+  readonly actor?: string;
+  readonly secondEntry?: "missing" | "agrees" | "differs";
+}
+
+/** A round as somebody may see it. */
+export interface RoundResource {
+  readonly number: number;
+  readonly stage: number;
+  readonly status: Round["status"];
+  readonly games: readonly (DraftedGame & { readonly result: ResultResource | null })[];
+  readonly sitOuts: readonly SitOut[];
+  readonly unpaired: readonly number[];
+  readonly notes: readonly PairingNote[];
+  readonly draws: readonly Draw[];
+  /** Absolute rules that its pairs and byes break, and why they do; who answered only for the director. */
+  readonly breaches: readonly (Pick<RecordedBreach, "breach" | "reason"> & {
+    readonly actor?: string;
+  })[];
+  /** What was asked for and what the director changed by hand; only for the director. */
+  readonly request?: Round["request"];
+  readonly acts?: Round["acts"];
+}
+
+const { games, sitOuts, unpaired } = draftedPairsSchema.shape;
+
+const result = z.object({
+  outcome: outcomeSchema,
+  corrections: z.int(),
+  actor: z.string().exactOptional(),
+  secondEntry: z.enum(["missing", "agrees", "differs"]).exactOptional(),
+});
+
+export const roundSchema = answersAtLeast<RoundResource>(
+  z.looseObject({
+    number: z.int(),
+    stage: z.int(),
+    status: z.enum(["draft", "published"]),
+    games: z.array(games.element.extend({ result: result.nullable() })),
+    sitOuts,
+    unpaired,
+    notes: z.array(noteSchema),
+    draws: z.array(drawSchema),
+    breaches: z.array(
+      z.object({ breach: breachSchema, reason: z.string(), actor: z.string().exactOptional() }),
+    ),
+  }),
+);
+
+/** A round's line in a list of them. */
+export interface RoundSummary {
+  readonly number: number;
+  readonly stage: number;
+  readonly status: Round["status"];
+  readonly games: number;
+  /** Games without a result. */
+  readonly missing: number;
+}
+
+export const roundListSchema = listOf(
+  answers<RoundSummary>()(
+    z.object({
+      number: z.int(),
+      stage: z.int(),
+      status: z.enum(["draft", "published"]),
+      games: z.int(),
+      missing: z.int(),
+    }),
+  ),
+);

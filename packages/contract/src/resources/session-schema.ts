@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { scopes } from "./scopes.ts";
+
+const guestFields = {
+  competition: z.string().describe("The competition of the link"),
+  label: z.string().describe("Whose the link is"),
+};
+
+/** Whose session it is. */
+const whoSchema = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("director") }),
+  z.object({ role: z.literal("results"), ...guestFields }),
+  z.object({ role: z.literal("table"), ...guestFields, scope: scopes.table }),
+  z.object({ role: z.literal("player"), ...guestFields, scope: scopes.player }),
+]);
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  who: whoSchema,
+  link: z
+    .enum(["server", "command", "link"])
+    .describe(
+      "By which link: the one that the server shows, one of `losfee link`, or one of the competition",
+    ),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  expiresAt: z.string().describe("When it ends if it is not used before; each use moves it"),
+  current: z.boolean().describe("Whether it is the session that asks"),
+});

@@ -1,0 +1,127 @@
+import {
+  type CutLine,
+  type CutOutlook,
+  type Fraction,
+  type TablesDerivation,
+  type TablesFinalPlace,
+  type TablesImpact,
+  type TablesLead,
+  type TablesStandingsRow,
+  tablesCriterionCodes,
+} from "@losfee/core";
+import { z } from "zod";
+import { tableAddressSchema } from "../values/index.ts";
+import { answers, answersAtLeast } from "./answer.ts";
+
+/** An exact value: n / d in lowest terms. */
+export const fractionSchema = z.object({ n: z.int(), d: z.int().min(1) });
+
+const fraction = answers<Fraction>()(fractionSchema);
+const code = z.enum(tablesCriterionCodes);
+
+/** A line of a stage's standings, by name; its games are at the player. */
+export interface NamedStageRow extends Omit<TablesStandingsRow, "card"> {
+  readonly name: string;
+}
+
+const row = z.object({
+  rank: z.int(),
+  entry: z.int(),
+  name: z.string(),
+  values: z.array(fraction).describe("In the order of the criteria"),
+  decidedBy: code.nullable().describe("What puts the row below the one above"),
+  table: z.int().nullable(),
+});
+
+export const stageRowSchema = answersAtLeast<NamedStageRow>(row);
+
+const derivation = z.looseObject({
+  code,
+  value: fraction,
+  terms: z.array(z.looseObject({ kind: z.string(), amount: fraction })),
+});
+
+export const stageDerivationSchema = answersAtLeast<TablesDerivation>(derivation);
+
+export const stageLeadSchema = answersAtLeast<TablesLead>(
+  z.looseObject({
+    ahead: z.int(),
+    behind: z.int(),
+    decidedBy: code,
+    levelOn: z.array(code),
+    derivations: z.tuple([derivation, derivation]),
+  }),
+);
+
+const verdict = z.enum(["in", "out", "open"]);
+
+/** The cut line with names. */
+export interface NamedCutLine extends Omit<CutLine, "outlooks"> {
+  readonly outlooks: readonly (CutOutlook & { readonly name: string })[];
+}
+
+export const cutLineSchema = answersAtLeast<NamedCutLine>(
+  z.looseObject({
+    stage: z.int(),
+    next: z.int().nullable().describe("The stage that is played for; null: the first place"),
+    players: z.int().describe("How many get there"),
+    perTable: z.int().describe("How many of each table do; 0 where the stage is cut overall"),
+    open: z.array(tableAddressSchema),
+    outlooks: z.array(
+      z.looseObject({
+        entry: z.int(),
+        name: z.string(),
+        verdict,
+        gamesLeft: z.int(),
+        enough: fraction.nullable().describe("Rank points that are enough, whatever others do"),
+        atLeast: fraction.nullable().describe("Rank points without which it is over"),
+        places: z.array(z.looseObject({ rankPoints: fraction, verdict })),
+        exact: z.boolean(),
+      }),
+    ),
+  }),
+);
+
+/** A line of the final table, by name. */
+export interface NamedFinalPlace extends Omit<TablesFinalPlace, "row"> {
+  readonly name: string;
+  readonly row: NamedStageRow;
+}
+
+export const finalPlaceSchema = answersAtLeast<NamedFinalPlace>(
+  z.object({
+    place: z.int(),
+    entry: z.int(),
+    name: z.string(),
+    stage: z.int().describe("The last stage that the player was in"),
+    row,
+  }),
+);
+
+/** What a correction would change, with names. */
+export interface NamedTablesImpact extends Omit<TablesImpact, "before" | "after"> {
+  readonly before: readonly NamedStageRow[];
+  readonly after: readonly NamedStageRow[];
+}
+
+export const tablesImpactSchema = answersAtLeast<NamedTablesImpact>(
+  z.object({
+    before: z.array(row),
+    after: z.array(row),
+    moved: z.array(z.int()),
+    next: z
+      .object({
+        stage: z.int(),
+        status: z.enum(["draft", "published"]),
+        played: z.boolean(),
+        acts: z.int(),
+        out: z.array(z.int()),
+        in: z.array(z.int()),
+        seedsDiffer: z.boolean(),
+        instead: z.int().nullable(),
+      })
+      .nullable()
+      .describe("The stage made from this one, where it would have differed"),
+    canDraftAgain: z.boolean(),
+  }),
+);

@@ -1,0 +1,120 @@
+import type {
+  Draw,
+  RecordedSeatingAct,
+  SeatedTable,
+  SeatShare,
+  StageMember,
+  Substitution,
+  TableOutcome,
+  TableResult,
+  TablesStage,
+} from "@losfee/core";
+import { z } from "zod";
+import { drawSchema, seatingActSchema, tableOutcomeSchema } from "../values/index.ts";
+import { answers, answersAtLeast, listOf } from "./answer.ts";
+import { fractionSchema } from "./stage-ranking-schema.ts";
+
+/** A stage's line in a list of them. */
+export interface StageSummary {
+  readonly stage: number;
+  /** As the director calls it; empty: by its number. */
+  readonly name: string;
+  readonly status: TablesStage["status"];
+  readonly players: number;
+  readonly games: number;
+  /** At how many tables each game is played. */
+  readonly tables: number;
+  /** Games at tables without a result, or without its confirmation. */
+  readonly open: number;
+}
+
+/** A result as everybody sees it, and who entered it for those who enter results. */
+export interface TableResultResource {
+  readonly outcome: TableOutcome;
+  readonly status: TableResult["status"];
+  readonly corrections: number;
+  /** What each seat has from the game, with how it is calculated. */
+  readonly shares: readonly SeatShare[];
+  readonly actor?: string;
+}
+
+/** Who sits at a table in a game, and how it ended. */
+interface TableResource extends SeatedTable {
+  readonly result: TableResultResource | null;
+  readonly annulled: string | null;
+}
+
+/** A stage as somebody may see it. */
+export interface StageResource extends StageSummary {
+  readonly members: readonly (StageMember & { readonly name: string })[];
+  readonly seating: readonly { readonly game: number; readonly tables: readonly TableResource[] }[];
+  readonly draws: readonly Draw[];
+  readonly substitutions: readonly Omit<Substitution, "reason">[];
+  /** What the director changed by hand; only for the director. */
+  readonly acts?: readonly RecordedSeatingAct[];
+}
+
+const summaryFields = {
+  stage: z.int(),
+  name: z.string().describe("As the director calls it; empty: by its number"),
+  status: z.enum(["draft", "published"]),
+  players: z.int(),
+  games: z.int(),
+  tables: z.int(),
+  open: z.int().describe("Games at tables without a result, or without its confirmation"),
+};
+
+export const stageListSchema = listOf(answers<StageSummary>()(z.object(summaryFields)));
+
+const share = z.looseObject({
+  entry: z.int(),
+  place: z.int(),
+  shared: z.int().describe("How many share the place"),
+  placePoints: z.array(fractionSchema).describe("The points of the places that are shared"),
+  mean: fractionSchema,
+  rankPoints: fractionSchema,
+  gamePoints: z.number().nullable(),
+  absent: z.boolean(),
+  win: z.boolean(),
+  loss: z.boolean(),
+});
+
+const result = z.looseObject({
+  outcome: tableOutcomeSchema,
+  status: z.enum(["reported", "confirmed"]),
+  corrections: z.int(),
+  shares: z.array(share),
+});
+
+const act = z.object({ act: seatingActSchema, reason: z.string(), actor: z.string() });
+
+export const stageSchema = answersAtLeast<StageResource>(
+  z.looseObject({
+    ...summaryFields,
+    members: z.array(
+      z.object({
+        entry: z.int(),
+        name: z.string(),
+        admission: z.enum(["entered", "overall", "table", "next-best", "substitute"]),
+      }),
+    ),
+    seating: z.array(
+      z.object({
+        game: z.int(),
+        tables: z.array(
+          z.object({
+            table: z.int(),
+            seats: z.array(z.int()).describe("First seat first"),
+            result: result.nullable(),
+            annulled: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
+    draws: z.array(drawSchema),
+    substitutions: z.array(
+      z.object({ out: z.int(), in: z.int(), fromGame: z.int(), takesOver: z.boolean() }),
+    ),
+    acts: z.array(act).exactOptional().describe("Changes by hand; directors only"),
+  }),
+);

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { givenEventDetailsSchema } from "../commands/command-parts.ts";
+import { commandSchemas } from "../commands/registry.ts";
+import { problems } from "../resources/answer.ts";
+import {
+  competitionListSchema,
+  competitionSchema,
+  storedSchema,
+} from "../resources/competition-schema.ts";
+import { documented } from "../resources/documented.ts";
+import { competitionParams, idempotencyHeaders } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["competitions"];
+
+/** Settings before it is known of which kind of competition they are. */
+const settingsSchema = documented(
+  z.looseObject({}),
+  z.union(Object.values(commandSchemas).map(({ settingsChange }) => settingsChange)),
+);
+
+export const competitionsRoutes = {
+  "GET /competitions": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "All competitions of this server, oldest first",
+      response: { 200: competitionListSchema },
+    },
+  },
+  "POST /competitions": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Create a competition from a preset",
+      headers: idempotencyHeaders,
+      body: z.strictObject({
+        name: z.string().max(200),
+        format: z.string().max(200),
+        settings: settingsSchema.exactOptional(),
+        details: givenEventDetailsSchema.exactOptional(),
+      }),
+      response: { 201: storedSchema, ...problems(400, 401, 403, 409, 422) },
+    },
+  },
+  "GET /competitions/:id": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "One competition: what is announced of it, settings, progress, the hash of its seed",
+      params: competitionParams,
+      response: { 200: competitionSchema, ...problems(404) },
+    },
+  },
+  "DELETE /competitions/:id": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Delete a competition with everything in it, beyond recovery",
+      params: competitionParams,
+      response: { 204: z.undefined().describe("Deleted"), ...problems(401, 403, 404) },
+    },
+  },
+} satisfies RouteTable;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { ladderMailCommandSchema } from "../commands/ladder.ts";
+import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { ladderImpactSchema, questionSchema } from "../resources/ladder-schema.ts";
+import { competitionParams } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["pyramid"];
+
+export const ladderDirectorRoutes = {
+  "GET /competitions/:id/questions": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "What only the director can decide",
+      params: competitionParams,
+      response: {
+        200: z.object({ seq: seqSchema, questions: listOf(questionSchema) }),
+        ...problems(401, 403, 404),
+      },
+    },
+  },
+  "POST /competitions/:id/impact-of-late": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "What a mail that arrived earlier would overturn; nothing is recorded",
+      params: competitionParams,
+      body: z.strictObject({ command: ladderMailCommandSchema, effectiveAt: z.iso.datetime() }),
+      response: {
+        200: z.object({
+          seq: seqSchema,
+          impact: ladderImpactSchema.nullable().describe("Null: nothing is overturned"),
+        }),
+        ...problems(400, 401, 403, 404, 413, 422),
+      },
+    },
+  },
+} satisfies RouteTable;

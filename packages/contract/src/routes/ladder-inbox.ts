@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { inboxItemSchema, wholeMailSchema } from "../resources/ladder-mail-schema.ts";
+import { bytes, competitionParams, number } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["mail"];
+
+const MOST_MAILS = 1000;
+
+export const mailParams = competitionParams.extend({ mail: z.string().max(100) });
+
+const answerSchema = z.object({ seq: seqSchema, mail: inboxItemSchema });
+
+export const ladderInboxRoutes = {
+  "GET /competitions/:id/inbox": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "The latest mails in the order of arrival, also those to no competition",
+      params: competitionParams,
+      querystring: z.object({
+        status: z.enum(["new", "open", "done", "ignored"]).optional(),
+        limit: number.max(MOST_MAILS).default(100),
+      }),
+      response: {
+        200: z.object({ seq: seqSchema, mails: listOf(inboxItemSchema) }),
+        ...problems(400, 401, 403, 404),
+      },
+    },
+  },
+  "GET /competitions/:id/inbox/:mail": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "A mail with all of its text",
+      params: mailParams,
+      response: {
+        200: z.object({ seq: seqSchema, mail: wholeMailSchema }),
+        ...problems(401, 403, 404),
+      },
+    },
+  },
+  "POST /competitions/:id/inbox/:mail/accept": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Carry out what a mail asks for, as of its arrival; twice is once",
+      params: mailParams,
+      body: z.strictObject({
+        proposal: z.int().min(0).describe("Its index among the mail’s proposals"),
+        expectedSeq: seqSchema
+          .exactOptional()
+          .describe("The seq that the proposals were seen at; anything later makes it stale"),
+        overturn: z
+          .strictObject({ pin: z.boolean(), reason: z.string().max(1000) })
+          .exactOptional()
+          .describe("Although the mail is earlier than what it changes"),
+      }),
+      response: { 200: answerSchema, ...problems(400, 401, 403, 404, 409, 422, 503) },
+    },
+  },
+  "POST /competitions/:id/inbox/:mail/settle": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Put a mail away: done by other means, or nothing to do",
+      params: mailParams,
+      body: z.strictObject({ status: z.enum(["done", "ignored"]) }),
+      response: { 200: answerSchema, ...problems(400, 401, 403, 404, 503) },
+    },
+  },
+  "POST /competitions/:id/inbox": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Hand a message in as it was saved (.eml): read like those of the mailbox, once",
+      consumes: ["message/rfc822"],
+      params: competitionParams,
+      querystring: z.object({
+        arrivedAt: z.iso
+          .datetime()
+          .optional()
+          .describe("When the mail server got it; else what its last server noted, else now"),
+      }),
+      body: bytes("The raw message"),
+      response: {
+        201: z.object({ seq: seqSchema, mails: listOf(inboxItemSchema) }),
+        ...problems(400, 401, 403, 404, 413, 503),
+      },
+    },
+  },
+} satisfies RouteTable;

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { listOf, problems } from "../resources/answer.ts";
+import {
+  mailContentSchema,
+  mailSettingsSchema,
+  mailSetupSchema,
+  outboxItemSchema,
+} from "../resources/ladder-mail-schema.ts";
+import { competitionParams } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["mail"];
+
+export const mailParams = competitionParams.extend({ mail: z.string().max(300) });
+
+export const ladderOutboxRoutes = {
+  "GET /competitions/:id/outbox": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "The thousand latest mails, newest first",
+      params: competitionParams,
+      querystring: z.object({ status: outboxItemSchema.shape.status.optional() }),
+      response: {
+        200: z.object({ mails: listOf(outboxItemSchema) }),
+        ...problems(400, 401, 403, 404),
+      },
+    },
+  },
+  "POST /competitions/:id/outbox/:mail/send": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Send a draft, or a mail that failed, as it is or with this content",
+      params: mailParams,
+      body: z.strictObject({ content: mailContentSchema.exactOptional() }),
+      response: { 200: outboxItemSchema, ...problems(400, 401, 403, 404, 413, 422, 503) },
+    },
+  },
+  "POST /competitions/:id/outbox/:mail/cancel": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Take a mail back that has not left",
+      params: mailParams,
+      response: { 200: outboxItemSchema, ...problems(401, 403, 404, 422, 503) },
+    },
+  },
+  "GET /competitions/:id/mail": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "How mail is set up, and what of it the server can do",
+      params: competitionParams,
+      response: { 200: mailSetupSchema, ...problems(401, 403, 404) },
+    },
+  },
+  "PUT /competitions/:id/mail": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Set up how the competition writes and reads mail",
+      params: competitionParams,
+      body: mailSettingsSchema,
+      response: { 200: mailSetupSchema, ...problems(400, 401, 403, 404, 422, 503) },
+    },
+  },
+} satisfies RouteTable;

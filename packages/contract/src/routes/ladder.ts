@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import {
+  happeningSchema,
+  optionsSchema,
+  pyramidLevelSchema,
+  tenureSchema,
+  waitingListsSchema,
+} from "../resources/ladder-schema.ts";
+import { competitionParams, number } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["pyramid"];
+
+const playerParams = competitionParams.extend({ entry: number });
+
+const seatParams = competitionParams.extend({ level: number, index: number });
+
+export const ladderRoutes = {
+  "GET /competitions/:id/pyramid": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Who sits where, level by level from the top",
+      params: competitionParams,
+      response: {
+        200: z.object({ seq: seqSchema, levels: listOf(pyramidLevelSchema) }),
+        ...problems(404),
+      },
+    },
+  },
+  "GET /competitions/:id/waiting-lists": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Who waits, the best placed first, and who is on the standing list",
+      params: competitionParams,
+      response: { 200: waitingListsSchema.extend({ seq: seqSchema }), ...problems(404) },
+    },
+  },
+  "GET /competitions/:id/players/:entry/options": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Whom a player may challenge, and why not the others",
+      params: playerParams,
+      response: { 200: optionsSchema.extend({ seq: seqSchema }), ...problems(404, 422) },
+    },
+  },
+  "GET /competitions/:id/players/:entry/history": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "What happened to a player; holidays, letters and refusals only for both sides",
+      params: playerParams,
+      response: {
+        200: z.object({ seq: seqSchema, name: z.string(), happenings: listOf(happeningSchema) }),
+        ...problems(404),
+      },
+    },
+  },
+  "GET /competitions/:id/seats/:level/:index/history": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Who held a seat from when to when",
+      params: seatParams,
+      response: {
+        200: z.object({ seq: seqSchema, tenures: listOf(tenureSchema) }),
+        ...problems(404),
+      },
+    },
+  },
+} satisfies RouteTable;

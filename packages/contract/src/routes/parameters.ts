@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Numbers in addresses and queries come as text. */
+export const count = z.coerce.number<string>().int().min(0);
+export const number = z.coerce.number<string>().int().min(1);
+
+export const competitionParams = z.object({ id: z.string().max(200) });
+
+/** `?format=`: which of the two forms of a table is asked for. */
+export const csvOrJson = z
+  .enum(["json", "csv"])
+  .optional()
+  .describe("By default what Accept asks for, else JSON");
+
+/** The header that makes a command safe to send twice. */
+export const idempotencyHeaders = z.looseObject({
+  "idempotency-key": z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Chosen by the client; the same command sent again under it gets the first answer"),
+});
+
+/** A file as it comes: its bytes are for the reader to make sense of. */
+export const bytes = (description: string) =>
+  z.instanceof(Uint8Array).meta({ type: "string", format: "binary", description });

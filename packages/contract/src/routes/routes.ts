@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import { backupRoutes } from "./backup.ts";
+import { clockRoutes } from "./clock.ts";
+import { commandsRoutes } from "./commands.ts";
+import { competitionsRoutes } from "./competitions.ts";
+import { ladderRoutes } from "./ladder.ts";
+import { ladderDirectorRoutes } from "./ladder-director.ts";
+import { ladderGamesRoutes } from "./ladder-games.ts";
+import { ladderInboxRoutes } from "./ladder-inbox.ts";
+import { ladderOutboxRoutes } from "./ladder-outbox.ts";
+import { linksRoutes } from "./links.ts";
+import { lotsRoutes } from "./lots.ts";
+import { playRoutes } from "./play.ts";
+import { playersRoutes } from "./players.ts";
+import { registriesRoutes } from "./registries.ts";
+import type { RouteTable } from "./route.ts";
+import { samplesRoutes } from "./samples.ts";
+import { sessionsRoutes } from "./sessions.ts";
+import { stageStandingsRoutes } from "./stage-standings.ts";
+import { stagesRoutes } from "./stages.ts";
+import { standingsRoutes } from "./standings.ts";
+import { streamRoutes } from "./stream.ts";
+import { transferRoutes } from "./transfer.ts";
+import { trfRoutes } from "./trf.ts";
+import { whyNotRoutes } from "./why-not.ts";
+
+/** Every route of the HTTP API, under `/api/v1`; documented in this order. */
+export const routes = {
+  ...backupRoutes,
+  ...clockRoutes,
+  ...commandsRoutes,
+  ...competitionsRoutes,
+  ...ladderDirectorRoutes,
+  ...ladderGamesRoutes,
+  ...ladderInboxRoutes,
+  ...ladderOutboxRoutes,
+  ...ladderRoutes,
+  ...linksRoutes,
+  ...lotsRoutes,
+  ...playRoutes,
+  ...playersRoutes,
+  ...registriesRoutes,
+  ...samplesRoutes,
+  ...sessionsRoutes,
+  ...stageStandingsRoutes,
+  ...stagesRoutes,
+  ...standingsRoutes,
+  ...streamRoutes,
+  ...transferRoutes,
+  ...trfRoutes,
+  ...whyNotRoutes,
+} satisfies RouteTable;
+
+export type Routes = typeof routes;
+
+/** A method and an address: `GET /competitions/:id`. */
+export type RouteName = keyof Routes;
+
+type ResponseOf<Name extends RouteName> = Routes[Name]["schema"]["response"];
+
+/** What a successful answer is told to be: by its status, as JSON where there are several forms. */
+type SuccessOf<Response> = Response extends { readonly 200: infer Answer }
+  ? Answer extends {
+      readonly content: { readonly "application/json": { readonly schema: infer Json } };
+    }
+    ? Json
+    : Answer
+  : Response extends { readonly 201: infer Answer }
+    ? Answer
+    : Response extends { readonly 204: infer Answer }
+      ? Answer
+      : never;
+
+/** What a route answers when all went well. */
+export type AnswerOf<Name extends RouteName> = z.output<
+  Extract<SuccessOf<ResponseOf<Name>>, z.ZodType>
+>;

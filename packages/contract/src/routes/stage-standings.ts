@@ -1,0 +1,77 @@
+import { tablesCriterionCodes } from "@losfee/core";
+import { z } from "zod";
+import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import {
+  stageDerivationSchema,
+  stageLeadSchema,
+  stageRowSchema,
+} from "../resources/stage-ranking-schema.ts";
+import { csvOrJson, number } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+import { stageParams } from "./stages.ts";
+
+const tags = ["tables"];
+
+/** Two forms of the same table. */
+const standingsAnswer = {
+  description: "The standings",
+  content: {
+    "application/json": {
+      schema: z.object({
+        seq: seqSchema,
+        stage: z.int(),
+        criteria: listOf(z.enum(tablesCriterionCodes)),
+        rows: listOf(stageRowSchema),
+      }),
+    },
+    "text/csv": { schema: z.string().describe("rank,name, then the criteria") },
+  },
+};
+
+export const stageStandingsRoutes = {
+  "GET /competitions/:id/stages/:n/standings": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "The standings of a stage, also as they stood after any event",
+      params: stageParams,
+      querystring: z.object({ seq: number.optional(), format: csvOrJson }),
+      response: { 200: standingsAnswer, ...problems(400, 404) },
+    },
+  },
+  "GET /competitions/:id/stages/:n/standings/:entry": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Why is this player here in the stage: how each value is calculated",
+      params: stageParams.extend({ entry: number }),
+      response: {
+        200: z.object({
+          seq: seqSchema,
+          stage: z.int(),
+          row: stageRowSchema,
+          derivations: listOf(stageDerivationSchema),
+        }),
+        ...problems(400, 404),
+      },
+    },
+  },
+  "GET /competitions/:id/stages/:n/standings/compare": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Why is one player of a stage ahead of another",
+      params: stageParams,
+      querystring: z.object({ a: number, b: number }),
+      response: {
+        200: z.object({
+          seq: seqSchema,
+          stage: z.int(),
+          lead: stageLeadSchema.nullable().describe("Null for a player and themselves"),
+          message: z.string(),
+        }),
+        ...problems(400, 404),
+      },
+    },
+  },
+} satisfies RouteTable;

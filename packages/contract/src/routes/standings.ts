@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { derivationSchema, leadSchema, rowSchema } from "../resources/ranking-schema.ts";
+import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const tags = ["standings"];
+
+export const round = count.optional().describe("After which round; all published ones by default");
+
+/** Two forms of the same table. */
+const standingsAnswer = {
+  description: "The standings",
+  content: {
+    "application/json": {
+      schema: z.object({
+        seq: seqSchema,
+        round: z.int(),
+        criteria: listOf(z.string()),
+        rows: listOf(rowSchema),
+      }),
+    },
+    "text/csv": {
+      schema: z
+        .string()
+        .describe(
+          "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria",
+        ),
+    },
+  },
+};
+
+export const standingsRoutes = {
+  "GET /competitions/:id/standings": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "The standings after a round, also as they stood after any event",
+      params: competitionParams,
+      querystring: z.object({
+        round,
+        seq: number.optional(),
+        ranking: z
+          .string()
+          .max(1000)
+          .optional()
+          .describe("Another ranking than the competition's, in FIDE's notation: PTS, BH/C1, SB"),
+        format: csvOrJson,
+      }),
+      response: { 200: standingsAnswer, ...problems(400, 404, 422) },
+    },
+  },
+  "GET /competitions/:id/standings/:entry": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Why is this player here: how each value is calculated",
+      params: competitionParams.extend({ entry: number }),
+      querystring: z.object({ round }),
+      response: {
+        200: z.object({
+          seq: seqSchema,
+          round: z.int(),
+          row: rowSchema,
+          derivations: listOf(derivationSchema),
+        }),
+        ...problems(400, 404),
+      },
+    },
+  },
+  "GET /competitions/:id/standings/compare": {
+    access: "public",
+    schema: {
+      tags,
+      summary: "Why is one player ahead of another",
+      params: competitionParams,
+      querystring: z.object({ a: number, b: number, round }),
+      response: {
+        200: z.object({
+          seq: seqSchema,
+          round: z.int(),
+          lead: leadSchema.nullable(),
+          message: z.string(),
+        }),
+        ...problems(400, 404),
+      },
+    },
+  },
+} satisfies RouteTable;

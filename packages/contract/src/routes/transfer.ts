@@ -1,0 +1,93 @@
+import type { RecordedCompetitionEvent } from "@losfee/core";
+import { z } from "zod";
+import { answersAtLeast, listOf, messageSchema, problems, seqSchema } from "../resources/answer.ts";
+import { storedSchema } from "../resources/competition-schema.ts";
+import { bytes, competitionParams, count, number } from "./parameters.ts";
+import type { RouteTable } from "./route.ts";
+
+const MOST_EVENTS = 10_000;
+
+const tags = ["files"];
+
+const fileSchema = bytes("The file’s bytes");
+
+export const transferRoutes = {
+  "POST /competitions/import": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Import an exported competition, event for event",
+      consumes: ["application/json"],
+      body: fileSchema,
+      response: { 201: storedSchema, ...problems(401, 403, 409, 413, 422) },
+    },
+  },
+  "GET /competitions/:id/export": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "The whole competition as one JSON file",
+      params: competitionParams,
+      response: { 200: z.string().describe("The file"), ...problems(401, 403, 404) },
+    },
+  },
+  "GET /competitions/:id/events": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "The journal; the seed in force is left out until the competition is closed",
+      params: competitionParams,
+      querystring: z.object({
+        after: count.default(0),
+        limit: number.max(MOST_EVENTS).default(1000),
+      }),
+      response: {
+        200: z.object({
+          seq: seqSchema,
+          events: listOf(
+            answersAtLeast<RecordedCompetitionEvent>(
+              z.looseObject({
+                seq: seqSchema,
+                type: z.string(),
+                actor: z.string(),
+                recordedAt: z.string(),
+                effectiveAt: z.string(),
+              }),
+            ),
+          ),
+        }),
+        ...problems(400, 401, 403, 404),
+      },
+    },
+  },
+  "POST /competitions/:id/entries/read": {
+    access: "director",
+    schema: {
+      tags,
+      summary: "Read a list of entries (CSV, pasted or uploaded); nothing is stored",
+      params: competitionParams,
+      consumes: ["text/csv", "text/plain", "application/octet-stream"],
+      body: fileSchema,
+      response: {
+        200: z.object({
+          entries: listOf(
+            z.object({
+              name: z.string(),
+              rating: z.int(),
+              club: z.string(),
+              nation: z.string(),
+              class: z.string(),
+              title: z.string().exactOptional(),
+              fideId: z.string().exactOptional(),
+              sex: z.enum(["m", "w"]).exactOptional(),
+              birth: z.string().exactOptional(),
+            }),
+          ),
+          columns: listOf(z.string().nullable()),
+          warnings: listOf(messageSchema),
+        }),
+        ...problems(401, 403, 404, 413, 422),
+      },
+    },
+  },
+} satisfies RouteTable;
