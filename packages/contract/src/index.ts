@@ -13,7 +13,17 @@ export {
   type Scope,
   type Viewer,
 } from "./access/roles.ts";
+export { client } from "./client/client.ts";
+export { type Connection, exchange } from "./client/exchange.ts";
 export { methodAndPathOf } from "./client/method-and-path.ts";
+export {
+  type Answer,
+  isOffline,
+  isRefusal,
+  isSignedOut,
+  OFFLINE,
+  type Problem,
+} from "./client/problem.ts";
 export { formatMoment, typedMoment } from "./language/dates.ts";
 export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/language.ts";
 export {

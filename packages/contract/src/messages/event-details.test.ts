@@ -1,7 +1,6 @@
 import type { EventDetailProblem, EventDetails, RatingReportLack } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { withCodes } from "../../test/messages.ts";
-import { LANGUAGES } from "../language/language.ts";
 import {
   describeEventDetailProblem,
   describeLostDetail,
@@ -9,7 +8,8 @@ import {
   describeTimeControl,
   eventDetailRows,
   eventLine,
-} from "./index.ts";
+} from "../index.ts";
+import { LANGUAGES } from "../language/language.ts";
 
 const problems = withCodes<EventDetailProblem>({
   "text-too-long": { field: "place", most: 200 },

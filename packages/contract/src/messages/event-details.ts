@@ -211,7 +211,7 @@ export const describeEventDetailsRefusal = (
   refusal.problems.map((problem) => describeLostDetail(problem, language, officials)).join(" ");
 
 /** When an event takes place; empty where neither day is known. */
-export const eventDays = ({ start, end }: EventDetails, language: Language): string => {
+const eventDays = ({ start, end }: EventDetails, language: Language): string => {
   if (start !== undefined && end !== undefined) return formatDays(start, end, language);
   if (start !== undefined) return `${dayWords[language].from} ${formatDay(start, language)}`;
   return end === undefined ? "" : `${dayWords[language].until} ${formatDay(end, language)}`;

@@ -17,9 +17,7 @@ import {
   starts,
   warnings,
 } from "../../test/messages.ts";
-import { LANGUAGES, type Language } from "../language/language.ts";
 import {
-  allowedLabel,
   choiceLabel,
   criterionLabel,
   describeApart,
@@ -36,7 +34,9 @@ import {
   optionLabel,
   systemLabel,
   systemNote,
-} from "./index.ts";
+} from "../index.ts";
+import { LANGUAGES, type Language } from "../language/language.ts";
+import { allowedLabel } from "./labels.ts";
 
 const names = new Map([
   [1, "Ulla"],

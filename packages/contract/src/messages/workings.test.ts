@@ -7,8 +7,8 @@ import {
   type RankingField,
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
+import { describeChainWarning, describeWorking, workingRows } from "../index.ts";
 import { LANGUAGES } from "../language/language.ts";
-import { describeChainWarning, describeWorking, workingRows } from "./index.ts";
 
 /** Three players, two rounds: one away, one forfeit. */
 const field: RankingField = {

@@ -83,3 +83,4 @@ export const competitionSchema = answersAtLeast<CompetitionDetails>(
 
 /** Where something was stored. */
 export const storedSchema = z.object({ id: z.string(), seq: seqSchema });
+export type Stored = z.output<typeof storedSchema>;

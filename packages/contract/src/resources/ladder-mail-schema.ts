@@ -33,6 +33,7 @@ const settingsFields = {
 /** Settings as they are sent, and as they are answered with what the server can do. */
 export const mailSettingsSchema = z.strictObject(settingsFields);
 
+/** How mail is set up, and what of it the server can do. */
 export const mailSetupSchema = z.object({
   settings: z.object(settingsFields).nullable().describe("Null: neither sends nor receives"),
   server: z.object({
@@ -42,6 +43,9 @@ export const mailSetupSchema = z.object({
   }),
 });
 
+export type MailSetup = z.output<typeof mailSetupSchema>;
+
+/** A mail in the director's inbox. */
 export const inboxItemSchema = z.object({
   id: z.string(),
   receivedAt: moment,
@@ -63,6 +67,11 @@ export const inboxItemSchema = z.object({
   ),
 });
 
+/** Something that a mail asks for. */
+export type MailProposal = InboxItem["proposals"][number];
+
+export type InboxItem = z.output<typeof inboxItemSchema>;
+
 export const wholeMailSchema = inboxItemSchema.extend({
   text: z.string(),
   attachments: listOf(
@@ -75,6 +84,9 @@ export const wholeMailSchema = inboxItemSchema.extend({
   ),
 });
 
+export type WholeMail = z.output<typeof wholeMailSchema>;
+
+/** A mail that waits for the director, has left, or could not be sent. */
 export const outboxItemSchema = z.object({
   id: z.string(),
   notice: z.string(),
@@ -88,6 +100,8 @@ export const outboxItemSchema = z.object({
   attempts: z.int(),
   fault: z.looseObject({ code: z.string(), message: z.string() }).nullable(),
 });
+
+export type OutboxItem = z.output<typeof outboxItemSchema>;
 
 export const mailContentSchema = z.strictObject({
   to: z.strictObject({ name: z.string().max(200), address: z.string().max(320) }),

@@ -1,10 +1,12 @@
+import type { ChallengeStatus } from "@losfee/core";
 import { z } from "zod";
 import { rulingOutcomeSchema, seatSchema } from "../values/index.ts";
-import { listOf } from "./answer.ts";
+import { answersAtLeast, listOf } from "./answer.ts";
 
 const player = z.int().min(1);
 const moment = z.iso.datetime();
 const day = z.iso.date();
+const challengeStatus = answersAtLeast<ChallengeStatus>(z.string());
 
 /** A reason of the rules: its code, what belongs to the code, and the sentence. */
 const reasonSchema = z.looseObject({ code: z.string(), message: z.string() });
@@ -16,6 +18,7 @@ export const pyramidLevelSchema = z.object({
     z.object({ seat: seatSchema, player: player.nullable(), name: z.string().nullable() }),
   ),
 });
+export type LevelResource = z.output<typeof pyramidLevelSchema>;
 
 export const deadlineSchema = z.object({
   kind: z.enum(["confirm", "accept", "objection", "game", "record", "idle", "letter"]),
@@ -25,6 +28,7 @@ export const deadlineSchema = z.object({
   endsAt: moment,
   holidayDays: z.int().describe("Days of holiday that it was extended by"),
 });
+export type DeadlineResource = z.output<typeof deadlineSchema>;
 
 const gameFields = {
   id: z.string(),
@@ -50,11 +54,13 @@ export const openGameSchema = z.object({
   deadline: deadlineSchema.nullable().describe("Null: it waits for the director"),
   onHoliday: listOf(player),
 });
+export type OpenGameResource = z.output<typeof openGameSchema>;
 
 export const archivedGameSchema = z.object({
   ...gameFields,
   records: listOf(z.object({ by: z.union([player, z.literal("director")]), pgn: z.string() })),
 });
+export type ArchivedGameResource = z.output<typeof archivedGameSchema>;
 
 const reachSchema = z.object({ highest: z.int(), lowest: z.int() });
 
@@ -72,8 +78,9 @@ export const waitingListsSchema = z.object({
   ),
   standing: listOf(z.object({ player, name: z.string(), suspended: z.boolean() })),
 });
+export type WaitingListsResource = z.output<typeof waitingListsSchema>;
 
-export const optionsSchema = z.object({
+export const challengeOptionsSchema = z.object({
   from: seatSchema,
   reach: reachSchema.nullable().describe("The levels that may be challenged; null from the top"),
   options: listOf(
@@ -85,6 +92,7 @@ export const optionsSchema = z.object({
     }),
   ),
 });
+export type ChallengeOptionsResource = z.output<typeof challengeOptionsSchema>;
 
 /** What happened, by its kind; players by number, places by number or as `5.2`. */
 export const happeningSchema = z.looseObject({
@@ -93,6 +101,7 @@ export const happeningSchema = z.looseObject({
   seq: z.int(),
   message: z.string(),
 });
+export type HappeningResource = z.output<typeof happeningSchema>;
 
 export const tenureSchema = z.object({
   player: player.nullable().describe("Null: the seat was vacant"),
@@ -102,6 +111,7 @@ export const tenureSchema = z.object({
   reason: z.string(),
   seq: z.int(),
 });
+export type TenureResource = z.output<typeof tenureSchema>;
 
 export const questionSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("dispute"), game: z.object(gameFields) }),
@@ -117,6 +127,7 @@ export const questionSchema = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("expulsion"), player, name: z.string(), strikes: z.int() }),
 ]);
+export type QuestionResource = z.output<typeof questionSchema>;
 
 /** What late information changes. */
 export const ladderImpactSchema = z.object({
@@ -130,11 +141,12 @@ export const ladderImpactSchema = z.object({
       challenge: z.string(),
       challenger: player,
       defender: player,
-      before: z.string().nullable(),
-      after: z.string().nullable(),
+      before: challengeStatus.nullable(),
+      after: challengeStatus.nullable(),
     }),
   ),
   timers: listOf(
     z.object({ timer: z.string(), before: moment.nullable(), after: moment.nullable() }),
   ),
 });
+export type LadderImpactResource = z.output<typeof ladderImpactSchema>;

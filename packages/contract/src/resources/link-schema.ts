@@ -27,6 +27,10 @@ export const linkRequestSchema = z.union([
   z.strictObject({ label, role: z.literal("results").exactOptional() }),
 ]);
 
-/** A link that was made; what makes it work is told only once. */
+/** A link that was given out, as it is listed. */
 export const linkSchema = byRole(linkFields);
+export type ListedLink = z.output<typeof linkSchema>;
+
+/** A link just made: its address is told this once. */
 export const newLinkSchema = byRole({ ...linkFields, ...newFields });
+export type NewLink = z.output<typeof newLinkSchema>;

@@ -14,6 +14,7 @@ const whoSchema = z.discriminatedUnion("role", [
   z.object({ role: z.literal("player"), ...guestFields, scope: scopes.player }),
 ]);
 
+/** A session as it is listed. */
 export const sessionSchema = z.object({
   id: z.string(),
   who: whoSchema,
@@ -29,3 +30,5 @@ export const sessionSchema = z.object({
   expiresAt: z.string().describe("When it ends if it is not used before; each use moves it"),
   current: z.boolean().describe("Whether it is the session that asks"),
 });
+
+export type ListedSession = z.output<typeof sessionSchema>;

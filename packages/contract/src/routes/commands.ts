@@ -1,4 +1,4 @@
-import type { EntriesImpact } from "@losfee/core";
+import type { CommandInput, EntriesImpact } from "@losfee/core";
 import { z } from "zod";
 import { commandSchemas } from "../commands/registry.ts";
 import { tablesChangeSchema } from "../commands/tables.ts";
@@ -18,7 +18,7 @@ import type { RouteTable } from "./route.ts";
 const tags = ["commands"];
 
 /** A command before it is known to which kind of competition it is given. */
-const commandSchema = documented(
+const commandSchema = documented<CommandInput>()(
   z.looseObject({ type: z.string() }),
   z.union(Object.values(commandSchemas).map(({ commands }) => commands)),
 );
@@ -58,7 +58,10 @@ export const commandsRoutes = {
       summary:
         "What correcting a result, or a command about entries or settings, would change; nothing is recorded",
       params: competitionParams,
-      body: documented(z.looseObject({ type: z.string() }), anyChangeSchema),
+      body: documented<z.input<typeof anyChangeSchema>>()(
+        z.looseObject({ type: z.string() }),
+        anyChangeSchema,
+      ),
       response: { 200: anyImpactSchema, ...problems(400, 401, 403, 404, 422) },
     },
   },

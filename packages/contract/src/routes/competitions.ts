@@ -1,3 +1,4 @@
+import type { CompetitionKind, SettingsOf } from "@losfee/core";
 import { z } from "zod";
 import { givenEventDetailsSchema } from "../commands/command-parts.ts";
 import { commandSchemas } from "../commands/registry.ts";
@@ -14,7 +15,7 @@ import type { RouteTable } from "./route.ts";
 const tags = ["competitions"];
 
 /** Settings before it is known of which kind of competition they are. */
-const settingsSchema = documented(
+const settingsSchema = documented<Partial<SettingsOf<CompetitionKind>>>()(
   z.looseObject({}),
   z.union(Object.values(commandSchemas).map(({ settingsChange }) => settingsChange)),
 );

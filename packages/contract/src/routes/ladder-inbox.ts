@@ -8,7 +8,7 @@ const tags = ["mail"];
 
 const MOST_MAILS = 1000;
 
-export const mailParams = competitionParams.extend({ mail: z.string().max(100) });
+const mailParams = competitionParams.extend({ mail: z.string().max(100) });
 
 const answerSchema = z.object({ seq: seqSchema, mail: inboxItemSchema });
 

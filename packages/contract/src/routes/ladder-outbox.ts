@@ -11,7 +11,7 @@ import type { RouteTable } from "./route.ts";
 
 const tags = ["mail"];
 
-export const mailParams = competitionParams.extend({ mail: z.string().max(300) });
+const mailParams = competitionParams.extend({ mail: z.string().max(300) });
 
 export const ladderOutboxRoutes = {
   "GET /competitions/:id/outbox": {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listOf, problems, seqSchema } from "../resources/answer.ts";
 import {
+  challengeOptionsSchema,
   happeningSchema,
-  optionsSchema,
   pyramidLevelSchema,
   tenureSchema,
   waitingListsSchema,
@@ -44,7 +44,7 @@ export const ladderRoutes = {
       tags,
       summary: "Whom a player may challenge, and why not the others",
       params: playerParams,
-      response: { 200: optionsSchema.extend({ seq: seqSchema }), ...problems(404, 422) },
+      response: { 200: challengeOptionsSchema.extend({ seq: seqSchema }), ...problems(404, 422) },
     },
   },
   "GET /competitions/:id/players/:entry/history": {

@@ -56,6 +56,20 @@ export type Routes = typeof routes;
 /** A method and an address: `GET /competitions/:id`. */
 export type RouteName = keyof Routes;
 
+/** The parameters in a route's address, as the server reads them. */
+export type ParamsOf<Name extends RouteName> = Routes[Name]["schema"] extends {
+  readonly params: infer Fields extends z.ZodType;
+}
+  ? z.output<Fields>
+  : never;
+
+/** What is sent to a route, as the server reads it. */
+export type BodyOf<Name extends RouteName> = Routes[Name]["schema"] extends {
+  readonly body: infer Shape extends z.ZodType;
+}
+  ? z.output<Shape>
+  : never;
+
 type ResponseOf<Name extends RouteName> = Routes[Name]["schema"]["response"];
 
 /** What a successful answer is told to be: by its status, as JSON where there are several forms. */

@@ -6,7 +6,7 @@ import type { RouteTable } from "./route.ts";
 
 const tags = ["standings"];
 
-export const round = count.optional().describe("After which round; all published ones by default");
+const round = count.optional().describe("After which round; all published ones by default");
 
 /** Two forms of the same table. */
 const standingsAnswer = {

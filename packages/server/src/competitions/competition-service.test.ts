@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type CommandInput, isOfKind, type Round, type TournamentState } from "@losfee/core";
+import type { CommandInput } from "@losfee/core";
+import { isOfKind, type Round, type TournamentState } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";

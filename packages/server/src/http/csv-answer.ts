@@ -1,11 +1,4 @@
 import type { FastifyReply } from "fastify";
-import { z } from "zod";
-
-/** `?format=`: which of the two forms of a table is asked for. */
-export const csvOrJson = z
-  .enum(["json", "csv"])
-  .optional()
-  .describe("By default what Accept asks for, else JSON");
 
 /** Browsers accept everything: CSV only where it is asked for by name. */
 export const wantsCsv = (format: "json" | "csv" | undefined, accept = ""): boolean =>

@@ -1,13 +1,6 @@
 import { describeLadderCommand, type Language } from "@losfee/contract";
-import type {
-  InboxMark,
-  inboxItemSchema,
-  mailSetupSchema,
-  outboxItemSchema,
-  wholeMailSchema,
-} from "@losfee/contract/api";
+import type { InboxItem, InboxMark, MailSetup, OutboxItem, WholeMail } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
-import type { z } from "zod";
 import type { MailProcessor } from "../ladder/mail-processor.ts";
 import type { InboxRow, Mail, MailFinding, OutboxRow } from "../mail/index.ts";
 import { describeMailFault } from "../messages/mail.ts";
@@ -21,7 +14,7 @@ export const inboxItem = (
   mailProcessor: Pick<MailProcessor, "read">,
   row: InboxRow,
   language: Language,
-): z.output<typeof inboxItemSchema> => {
+): InboxItem => {
   const { player, proposals } = mailProcessor.read(state, row);
   const { from, subject, text } = row.message;
   const name = namesIn(state);
@@ -48,7 +41,7 @@ export const inboxItem = (
 /** As {@link inboxItem}, with all of its text. */
 export const wholeMail = (
   ...[state, mailProcessor, row, language]: Parameters<typeof inboxItem>
-): z.output<typeof wholeMailSchema> => ({
+): WholeMail => ({
   ...inboxItem(state, mailProcessor, row, language),
   text: row.message.text,
   attachments: row.message.attachments,
@@ -74,10 +67,7 @@ const MARKS: Readonly<Record<Exclude<MailFinding, "mail">, InboxMark>> = {
 };
 
 /** A mail of the outbox, with why it did not leave in words. */
-export const outboxItem = (
-  row: OutboxRow,
-  language: Language,
-): z.output<typeof outboxItemSchema> => {
+export const outboxItem = (row: OutboxRow, language: Language): OutboxItem => {
   const { id, notice, to, subject, text, status, createdAt, dueAt, sentAt, attempts, fault } = row;
   return {
     id,
@@ -98,7 +88,7 @@ export const outboxItem = (
 export const mailSetup = (
   { settings, dispatcher, watcher }: Mail,
   competition: string,
-): z.output<typeof mailSetupSchema> => ({
+): MailSetup => ({
   settings: settings.of(competition),
   server: {
     sends: dispatcher !== null,

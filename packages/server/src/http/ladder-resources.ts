@@ -5,16 +5,16 @@ import {
   ladderWords,
 } from "@losfee/contract";
 import type {
-  archivedGameSchema,
-  deadlineSchema,
-  happeningSchema,
-  ladderImpactSchema,
-  openGameSchema,
-  optionsSchema,
-  pyramidLevelSchema,
-  questionSchema,
-  tenureSchema,
-  waitingListsSchema,
+  ArchivedGameResource,
+  ChallengeOptionsResource,
+  DeadlineResource,
+  HappeningResource,
+  LadderImpactResource,
+  LevelResource,
+  OpenGameResource,
+  QuestionResource,
+  TenureResource,
+  WaitingListsResource,
 } from "@losfee/contract/api";
 import {
   type ArchivedGame,
@@ -34,21 +34,20 @@ import {
   type Timer,
   type WaitingLists,
 } from "@losfee/core";
-import type { z } from "zod";
 import { namesIn } from "./problem.ts";
 
 /** How the API tells of a pyramid: names beside numbers, moments in UTC, reasons in words. */
 export interface LadderResources {
-  readonly level: (level: LadderLevel) => z.output<typeof pyramidLevelSchema>;
-  readonly deadline: (timer: Timer) => z.output<typeof deadlineSchema>;
-  readonly openGame: (game: OpenGame) => z.output<typeof openGameSchema>;
-  readonly archivedGame: (game: ArchivedGame) => z.output<typeof archivedGameSchema>;
-  readonly lists: (lists: WaitingLists) => z.output<typeof waitingListsSchema>;
-  readonly options: (options: ChallengeOptions) => z.output<typeof optionsSchema>;
-  readonly tenure: (tenure: Tenure) => z.output<typeof tenureSchema>;
-  readonly question: (question: DirectorsQuestion) => z.output<typeof questionSchema>;
-  readonly happening: (happening: Happening) => z.output<typeof happeningSchema>;
-  readonly impact: (impact: LadderImpact) => z.output<typeof ladderImpactSchema>;
+  readonly level: (level: LadderLevel) => LevelResource;
+  readonly deadline: (timer: Timer) => DeadlineResource;
+  readonly openGame: (game: OpenGame) => OpenGameResource;
+  readonly archivedGame: (game: ArchivedGame) => ArchivedGameResource;
+  readonly lists: (lists: WaitingLists) => WaitingListsResource;
+  readonly options: (options: ChallengeOptions) => ChallengeOptionsResource;
+  readonly tenure: (tenure: Tenure) => TenureResource;
+  readonly question: (question: DirectorsQuestion) => QuestionResource;
+  readonly happening: (happening: Happening) => HappeningResource;
+  readonly impact: (impact: LadderImpact) => LadderImpactResource;
 }
 
 /** The resources of one pyramid, in the visitor's language. */
@@ -78,7 +77,7 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     settledAt: momentOrNull(challenge.settledAt),
   });
   const words = ladderWords(state, language);
-  const happening = (told: Happening): z.output<typeof happeningSchema> => ({
+  const happening = (told: Happening): HappeningResource => ({
     ...told,
     at: momentText(told.at),
     message: describeHappening(told, language, words),
@@ -156,7 +155,7 @@ const deadlineOf = ({
   lastDay,
   endsAt,
   holidayDays,
-}: Timer): z.output<typeof deadlineSchema> => ({
+}: Timer): DeadlineResource => ({
   kind,
   holders,
   challenge,

@@ -74,6 +74,12 @@ export interface PageFrame {
   } | null;
 }
 
+/** The competition that a page is about. */
+export const competitionIdOf = ({ competition }: PageFrame): string => {
+  if (competition === null) throw new Error("a page of no competition was asked for one");
+  return competition.id;
+};
+
 /** In which terms a page of a tournament speaks of games and players. */
 export const termsOf = ({ competition }: PageFrame): GameTerms => {
   const terms = competition?.terms ?? null;

@@ -4,8 +4,8 @@ import type { Result } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 
 /** Backups of the whole journal: for who has the machine, so for directors only. */
 export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
@@ -16,20 +16,20 @@ export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
   ): BackupState | FastifyReply => (made.ok ? backup.state() : refuse(request, reply, made.error));
 
   app.route({
-    ...described("GET /backup"),
+    ...routeOptions("GET /backup"),
 
     handler: () => backup.state(),
   });
 
   app.route({
-    ...described("POST /backup"),
+    ...routeOptions("POST /backup"),
 
     handler: async (request, reply) =>
       answer(request, reply, await backup.backUpNow(request.body.to)),
   });
 
   app.route({
-    ...described("PUT /backup/plan"),
+    ...routeOptions("PUT /backup/plan"),
 
     handler: async (request, reply) =>
       answer(request, reply, await backup.follow(request.body.plan)),

@@ -1,8 +1,8 @@
 import type { AnswerOf } from "@losfee/contract/api";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 
 /** The date of the machine, and the director's word that it is right. */
 export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): void => {
@@ -14,13 +14,13 @@ export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): 
   });
 
   app.route({
-    ...described("GET /clock"),
+    ...routeOptions("GET /clock"),
 
     handler: async () => shown(),
   });
 
   app.route({
-    ...described("POST /clock/confirm"),
+    ...routeOptions("POST /clock/confirm"),
 
     handler: async (request, reply) => {
       const done = await clock.confirm(request.body.date, request.viewer.label);

@@ -23,11 +23,11 @@ import type { CommandAnswer } from "../../competitions/execute-command.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { rejectRequest } from "../guard.ts";
 import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { tablesImpactOf } from "../stage-resources.ts";
 import { findCompetition, findOfKinds } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
@@ -37,7 +37,7 @@ const COMMAND_LIMIT = 256 * 1024;
 /** Everything that changes a competition goes through here. */
 export const addCommandRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("POST /competitions/:id/commands"),
+    ...routeOptions("POST /competitions/:id/commands"),
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -64,7 +64,7 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/impact"),
+    ...routeOptions("POST /competitions/:id/impact"),
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
       const { id } = request.params;

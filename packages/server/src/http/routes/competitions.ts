@@ -3,23 +3,23 @@ import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } 
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { parsed } from "../malformed.ts";
 import { refuse, type Subject } from "../problem.ts";
 import { detailsOf } from "../resources.ts";
+import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Competitions as a whole: list, create, look at, delete. */
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions"),
+    ...routeOptions("GET /competitions"),
 
     handler: () => context.competitions.list(),
   });
 
   app.route({
-    ...described("POST /competitions"),
+    ...routeOptions("POST /competitions"),
 
     handler: async (request, reply) => {
       const { name, format, details } = request.body;
@@ -37,7 +37,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id"),
+    ...routeOptions("GET /competitions/:id"),
 
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
@@ -48,7 +48,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("DELETE /competitions/:id"),
+    ...routeOptions("DELETE /competitions/:id"),
 
     handler: async (request, reply) =>
       (await context.competitions.remove(request.params.id))

@@ -1,9 +1,9 @@
 import { decideLadder, questionsForDirector } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
@@ -11,7 +11,7 @@ const COMMAND_LIMIT = 256 * 1024;
 /** What the director of a pyramid has to decide, and what late information would change. */
 export const addLadderDirectorRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/questions"),
+    ...routeOptions("GET /competitions/:id/questions"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
@@ -22,7 +22,7 @@ export const addLadderDirectorRoutes = (app: App, context: AppContext): void => 
   });
 
   app.route({
-    ...described("POST /competitions/:id/impact-of-late"),
+    ...routeOptions("POST /competitions/:id/impact-of-late"),
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);

@@ -11,9 +11,9 @@ import { archivePgn } from "../../ladder/archive-pgn.ts";
 import type { AppContext } from "../context.ts";
 import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { rejectRequest } from "../guard.ts";
 import { ladderResources } from "../ladder-resources.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Everybody with a rating; those with the same share their rank. */
@@ -33,7 +33,7 @@ const ratingListOf = (state: LadderState) => {
 /** Games of a pyramid that go on, those that are over, and the deadlines of players. */
 export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/games"),
+    ...routeOptions("GET /competitions/:id/games"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
@@ -45,7 +45,7 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/games/archive"),
+    ...routeOptions("GET /competitions/:id/games/archive"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
@@ -59,7 +59,7 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/games.pgn"),
+    ...routeOptions("GET /competitions/:id/games.pgn"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -75,7 +75,7 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/ratings"),
+    ...routeOptions("GET /competitions/:id/ratings"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -90,7 +90,7 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/deadlines"),
+    ...routeOptions("GET /competitions/:id/deadlines"),
 
     handler: async (request, reply) => {
       const { role, scope } = request.viewer;

@@ -1,16 +1,17 @@
-import type { mailParams } from "@losfee/contract/api";
+import type { ParamsOf } from "@losfee/contract/api";
 import type { LadderState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
 import { handIn, type InboxRow } from "../../mail/index.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { inboxItem, wholeMail } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 const MESSAGE_LIMIT = 1024 * 1024;
+
+type MailParams = ParamsOf<"GET /competitions/:id/inbox/:mail">;
 
 /** The director's inbox: what came in, what each mail asks for, and saying yes to it. */
 export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
@@ -19,7 +20,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   const findMail = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, mail: named }: z.output<typeof mailParams>,
+    { id, mail: named }: MailParams,
   ): Promise<{ readonly state: LadderState; readonly row: InboxRow } | null> => {
     const state = await findOfKind("ladder", context, request, reply, id);
     if (state === null) return null;
@@ -30,7 +31,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   };
 
   app.route({
-    ...described("GET /competitions/:id/inbox"),
+    ...routeOptions("GET /competitions/:id/inbox"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -48,7 +49,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/inbox/:mail"),
+    ...routeOptions("GET /competitions/:id/inbox/:mail"),
 
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
@@ -59,7 +60,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/inbox/:mail/accept"),
+    ...routeOptions("POST /competitions/:id/inbox/:mail/accept"),
 
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
@@ -83,7 +84,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/inbox/:mail/settle"),
+    ...routeOptions("POST /competitions/:id/inbox/:mail/settle"),
 
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
@@ -94,7 +95,7 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
   });
 
   const answerWith = async (
-    request: FastifyRequest<{ Params: z.output<typeof mailParams> }>,
+    request: FastifyRequest<{ Params: MailParams }>,
     reply: FastifyReply,
   ) => {
     const after = await findMail(request, reply, request.params);
@@ -112,7 +113,7 @@ const isOf = ({ competition }: InboxRow, id: string): boolean =>
 export const addHandInRoute = (app: App, context: AppContext): void => {
   const { mail, mailProcessor } = context.ladder;
   app.route({
-    ...described("POST /competitions/:id/inbox"),
+    ...routeOptions("POST /competitions/:id/inbox"),
     bodyLimit: MESSAGE_LIMIT,
     handler: async (request, reply) => {
       const { id } = request.params;

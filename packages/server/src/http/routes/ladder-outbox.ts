@@ -1,16 +1,17 @@
-import type { mailParams } from "@losfee/contract/api";
+import type { ParamsOf } from "@losfee/contract/api";
 import { addressKey } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
 import type { OutboxRow } from "../../mail/index.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { mailSetup, outboxItem } from "../ladder-mail-resources.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 const CONTENT_LIMIT = 256 * 1024;
+
+type MailParams = ParamsOf<"POST /competitions/:id/outbox/:mail/send">;
 
 /** What a pyramid writes: drafts to be sent or taken back, and how its mail is set up. */
 export const addLadderOutboxRoutes = (app: App, context: AppContext): void => {
@@ -24,7 +25,7 @@ const addOutbox = (app: App, context: AppContext): void => {
   const findMail = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, mail: named }: z.output<typeof mailParams>,
+    { id, mail: named }: MailParams,
   ): Promise<OutboxRow | null> => {
     const state = await findOfKind("ladder", context, request, reply, id);
     if (state === null) return null;
@@ -35,7 +36,7 @@ const addOutbox = (app: App, context: AppContext): void => {
   };
 
   const answerWith = async (
-    request: FastifyRequest<{ Params: z.output<typeof mailParams> }>,
+    request: FastifyRequest<{ Params: MailParams }>,
     reply: FastifyReply,
   ) => {
     const row = await findMail(request, reply, request.params);
@@ -43,7 +44,7 @@ const addOutbox = (app: App, context: AppContext): void => {
   };
 
   app.route({
-    ...described("GET /competitions/:id/outbox"),
+    ...routeOptions("GET /competitions/:id/outbox"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -54,7 +55,7 @@ const addOutbox = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/outbox/:mail/send"),
+    ...routeOptions("POST /competitions/:id/outbox/:mail/send"),
     bodyLimit: CONTENT_LIMIT,
     handler: async (request, reply) => {
       const row = await findMail(request, reply, request.params);
@@ -73,7 +74,7 @@ const addOutbox = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/outbox/:mail/cancel"),
+    ...routeOptions("POST /competitions/:id/outbox/:mail/cancel"),
 
     handler: async (request, reply) => {
       const row = await findMail(request, reply, request.params);
@@ -90,7 +91,7 @@ const addSetup = (app: App, context: AppContext): void => {
   const { mail } = context.ladder;
 
   app.route({
-    ...described("GET /competitions/:id/mail"),
+    ...routeOptions("GET /competitions/:id/mail"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -100,7 +101,7 @@ const addSetup = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("PUT /competitions/:id/mail"),
+    ...routeOptions("PUT /competitions/:id/mail"),
 
     handler: async (request, reply) => {
       const { id } = request.params;

@@ -9,9 +9,9 @@ import {
 } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { ladderResources } from "../ladder-resources.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Who sits where and whom one may challenge, now and in the past. Nobody's address is in it. */
@@ -22,7 +22,7 @@ export const addLadderRoutes = (app: App, context: AppContext): void => {
 
 const addFieldRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/pyramid"),
+    ...routeOptions("GET /competitions/:id/pyramid"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
@@ -33,7 +33,7 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/waiting-lists"),
+    ...routeOptions("GET /competitions/:id/waiting-lists"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
@@ -44,7 +44,7 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/players/:entry/options"),
+    ...routeOptions("GET /competitions/:id/players/:entry/options"),
 
     handler: async (request, reply) => {
       const { id, entry } = request.params;
@@ -64,7 +64,7 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
 
 const addHistoryRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/players/:entry/history"),
+    ...routeOptions("GET /competitions/:id/players/:entry/history"),
 
     handler: async (request, reply) => {
       const { id, entry } = request.params;
@@ -85,7 +85,7 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/seats/:level/:index/history"),
+    ...routeOptions("GET /competitions/:id/seats/:level/:index/history"),
 
     handler: async (request, reply) => {
       const { id, level, index } = request.params;

@@ -1,5 +1,5 @@
 import type { LinkRole } from "@losfee/contract";
-import type { linkRequestSchema } from "@losfee/contract/api";
+import type { BodyOf } from "@losfee/contract/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { deviceFrom } from "../../access/device.ts";
@@ -10,13 +10,13 @@ import { baseUrlOf } from "../base-url.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE, setSessionCookie } from "../cookies.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
 import { qrCodeForPhones } from "../qr-code.ts";
+import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** What the link that is asked for makes of whoever uses it. */
-const linkRoleOf = (asked: z.output<typeof linkRequestSchema>): LinkRole => {
+const linkRoleOf = (asked: BodyOf<"POST /competitions/:id/links">): LinkRole => {
   switch (asked.role) {
     case "table":
       return { role: asked.role, scope: asked.scope };
@@ -32,7 +32,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
   const { access } = context;
 
   app.route({
-    ...described("GET /competitions/:id/links"),
+    ...routeOptions("GET /competitions/:id/links"),
 
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
@@ -41,7 +41,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/links"),
+    ...routeOptions("POST /competitions/:id/links"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -60,7 +60,7 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("DELETE /competitions/:id/links/:link"),
+    ...routeOptions("DELETE /competitions/:id/links/:link"),
 
     handler: async (request, reply) => {
       const { id, link } = request.params;

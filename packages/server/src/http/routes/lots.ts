@@ -8,13 +8,13 @@ import {
 } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKinds } from "./find-competition.ts";
 
 /** The seed's hash, and everything that follows from the seed once that is public. */
 export const addLotsRoute = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/lots"),
+    ...routeOptions("GET /competitions/:id/lots"),
 
     handler: async (request, reply) => {
       const { id } = request.params;

@@ -1,7 +1,6 @@
 import { cardsOf } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
 import {
   entryOf,
@@ -10,13 +9,14 @@ import {
   roundSummaryOf,
   visibleRounds,
 } from "../resources.ts";
+import { routeOptions } from "../route-options.ts";
 import { tablesEntryOf } from "../stage-resources.ts";
 import { findOfKind, findOfKinds } from "./find-competition.ts";
 
 /** Entries, rounds and crosstable: what was played, as far as everybody may see it. */
 export const addPlayRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/entries"),
+    ...routeOptions("GET /competitions/:id/entries"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -32,7 +32,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/rounds"),
+    ...routeOptions("GET /competitions/:id/rounds"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("tournament", context, request, reply, request.params.id);
@@ -43,7 +43,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/rounds/:n"),
+    ...routeOptions("GET /competitions/:id/rounds/:n"),
 
     handler: async (request, reply) => {
       const { id, n } = request.params;
@@ -59,7 +59,7 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/crosstable"),
+    ...routeOptions("GET /competitions/:id/crosstable"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("tournament", context, request, reply, request.params.id);

@@ -2,16 +2,16 @@ import type { Role } from "@losfee/contract";
 import { cardsOf, publishedRounds, type TablesState, type TournamentState } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
 import { entryOf, namedRows } from "../resources.ts";
+import { routeOptions } from "../route-options.ts";
 import { namedFinalPlaces, playerStagesOf, tablesEntryOf } from "../stage-resources.ts";
 import { findOfKinds } from "./find-competition.ts";
 
 /** A player with everything they have played, in rounds or at tables. */
 export const addPlayerRoute = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/players/:entry"),
+    ...routeOptions("GET /competitions/:id/players/:entry"),
 
     handler: async (request, reply) => {
       const { id, entry } = request.params;

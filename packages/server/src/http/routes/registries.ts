@@ -7,18 +7,18 @@ import {
   tablesCriterionCodes,
 } from "@losfee/core";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
+import { routeOptions } from "../route-options.ts";
 
 /** What competitions can be made of: presets, pairing systems, criteria of a ranking. */
 export const addRegistryRoutes = (app: App): void => {
   app.route({
-    ...described("GET /formats"),
+    ...routeOptions("GET /formats"),
 
     handler: () => ({ formats: formats.map(({ kind, id, settings }) => ({ kind, id, settings })) }),
   });
 
   app.route({
-    ...described("GET /systems"),
+    ...routeOptions("GET /systems"),
 
     handler: () => ({
       systems: Object.values(pairingSystems).map(({ id, plannedAhead, options }) => ({
@@ -30,7 +30,7 @@ export const addRegistryRoutes = (app: App): void => {
   });
 
   app.route({
-    ...described("GET /criteria"),
+    ...routeOptions("GET /criteria"),
 
     handler: () => ({
       criteria: [...criteriaOf("tournament", CRITERIA), ...criteriaOf("tables", TABLES)],

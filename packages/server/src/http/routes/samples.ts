@@ -1,13 +1,13 @@
 import { createSample, SAMPLE_IDS } from "../../samples/samples.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 
 /** Competitions to try things out on. */
 export const addSampleRoute = (app: App, { competitions, ports }: AppContext): void => {
   app.route({
-    ...described("POST /samples/:sample"),
+    ...routeOptions("POST /samples/:sample"),
 
     handler: async (request, reply) => {
       const { sample } = request.params;

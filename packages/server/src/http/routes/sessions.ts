@@ -3,13 +3,13 @@ import type { ListedSession } from "../../access/sessions.ts";
 import type { AppContext } from "../context.ts";
 import { clearSessionCookie, SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 
 /** Who is in: sessions are listed and ended, the own one by logging out. */
 export const addSessionRoutes = (app: App, { access }: AppContext): void => {
   app.route({
-    ...described("GET /sessions"),
+    ...routeOptions("GET /sessions"),
 
     handler: async (request) => ({
       sessions: access.sessions().map((listed) => resourceOf(listed, request.sessionId)),
@@ -17,13 +17,13 @@ export const addSessionRoutes = (app: App, { access }: AppContext): void => {
   });
 
   app.route({
-    ...described("DELETE /sessions"),
+    ...routeOptions("DELETE /sessions"),
 
     handler: async (request) => ({ ended: await access.endOtherSessions(request.sessionId) }),
   });
 
   app.route({
-    ...described("DELETE /sessions/:session"),
+    ...routeOptions("DELETE /sessions/:session"),
 
     handler: async (request, reply) => {
       const { session } = request.params;
@@ -36,7 +36,7 @@ export const addSessionRoutes = (app: App, { access }: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /session/logout"),
+    ...routeOptions("POST /session/logout"),
 
     handler: async (request, reply) => {
       const token = request.cookies[SESSION_COOKIE];

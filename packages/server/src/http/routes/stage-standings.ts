@@ -4,15 +4,15 @@ import { tablesStandingsCsv } from "@losfee/files";
 import type { AppContext } from "../context.ts";
 import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { namesIn, refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { namedStageRows } from "../stage-resources.ts";
 import { findStageFor } from "./stages.ts";
 
 /** The standings of a stage of a table tournament, and why they are as they are. */
 export const addStageStandingsRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/stages/:n/standings"),
+    ...routeOptions("GET /competitions/:id/stages/:n/standings"),
 
     handler: async (request, reply) => {
       const { seq } = request.query;
@@ -31,7 +31,7 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
   });
 
   app.route({
-    ...described("GET /competitions/:id/stages/:n/standings/:entry"),
+    ...routeOptions("GET /competitions/:id/stages/:n/standings/:entry"),
 
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
@@ -49,7 +49,7 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
   });
 
   app.route({
-    ...described("GET /competitions/:id/stages/:n/standings/compare"),
+    ...routeOptions("GET /competitions/:id/stages/:n/standings/compare"),
 
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);

@@ -1,11 +1,10 @@
-import type { stageParams } from "@losfee/contract/api";
+import type { ParamsOf } from "@losfee/contract/api";
 import { cutLine, type TablesStage, type TablesState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import {
   cutLineResourceOf,
   namedFinalPlaces,
@@ -26,7 +25,7 @@ export const findStageFor = async (
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  { id, n }: z.output<typeof stageParams>,
+  { id, n }: ParamsOf<"GET /competitions/:id/stages/:n">,
   seq?: number,
 ): Promise<AskedStage | null> => {
   const state = await findOfKind("tables", context, request, reply, id, seq);
@@ -40,7 +39,7 @@ export const findStageFor = async (
 /** Stages, tables and results of table tournaments, who advances, and the final table. */
 export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/stages"),
+    ...routeOptions("GET /competitions/:id/stages"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("tables", context, request, reply, request.params.id);
@@ -51,7 +50,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/stages/:n"),
+    ...routeOptions("GET /competitions/:id/stages/:n"),
 
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
@@ -62,7 +61,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/stages/:n/cut-line"),
+    ...routeOptions("GET /competitions/:id/stages/:n/cut-line"),
 
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
@@ -74,7 +73,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/final-places"),
+    ...routeOptions("GET /competitions/:id/final-places"),
 
     handler: async (request, reply) => {
       const state = await findOfKind("tables", context, request, reply, request.params.id);

@@ -12,9 +12,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import { sendCsv, wantsCsv } from "../csv-answer.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { namedRows, standingsRound } from "../resources.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** A competition at a time, and the round whose standings are asked for. */
@@ -40,7 +40,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
   };
 
   app.route({
-    ...described("GET /competitions/:id/standings"),
+    ...routeOptions("GET /competitions/:id/standings"),
 
     handler: async (request, reply) => {
       const asked = await ask(request, reply, request.params.id, request.query);
@@ -66,7 +66,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/standings/:entry"),
+    ...routeOptions("GET /competitions/:id/standings/:entry"),
 
     handler: async (request, reply) => {
       const { id, entry } = request.params;
@@ -83,7 +83,7 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/standings/compare"),
+    ...routeOptions("GET /competitions/:id/standings/compare"),
 
     handler: async (request, reply) => {
       const { a, b } = request.query;

@@ -4,9 +4,9 @@ import { SESSION_ENDED } from "../../stream/change-hub.ts";
 import type { AppContext } from "../context.ts";
 import { SESSION_COOKIE } from "../cookies.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { callerOf, isUnlimited } from "../limits.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** A client that has so many bytes waiting does not read any more. */
@@ -25,7 +25,7 @@ export const addStreamRoute = (app: App, context: AppContext): void => {
     request.session === null ? limits.streamsOfAddress : limits.streamsOfSession,
   );
   app.route({
-    ...described("GET /competitions/:id/stream"),
+    ...routeOptions("GET /competitions/:id/stream"),
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { id } = request.params;

@@ -2,8 +2,8 @@ import { secretSeedOf, withoutSecretSeed } from "../../competitions/secret-seed.
 import { describeFileWarning } from "../../messages/file-refusals.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 const IMPORT_LIMIT = 20 * 1024 * 1024;
@@ -21,7 +21,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
   );
 
   app.route({
-    ...described("POST /competitions/import"),
+    ...routeOptions("POST /competitions/import"),
     bodyLimit: IMPORT_LIMIT,
     handler: async (request, reply) => {
       const imported = await context.competitions.importFile(request.body);
@@ -32,7 +32,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/export"),
+    ...routeOptions("GET /competitions/:id/export"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -47,7 +47,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("GET /competitions/:id/events"),
+    ...routeOptions("GET /competitions/:id/events"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -63,7 +63,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/:id/entries/read"),
+    ...routeOptions("POST /competitions/:id/entries/read"),
     bodyLimit: CSV_LIMIT,
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);

@@ -9,8 +9,8 @@ import { describeTrfProblem } from "../../messages/trf-problems.ts";
 import type { TrfFileRefusal, TrfFindings } from "../../reading/import-trf.ts";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { refuse } from "../problem.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Far above any report: 10,000 players of 20 rounds are 3 MB. */
@@ -19,7 +19,7 @@ const TRF_LIMIT = 8 * 1024 * 1024;
 /** TRF files in and out. To be registered where bodies are bytes. */
 export const addTrfRoutes = (app: App, context: AppContext): void => {
   app.route({
-    ...described("POST /competitions/import/trf/read"),
+    ...routeOptions("POST /competitions/import/trf/read"),
     bodyLimit: TRF_LIMIT,
     handler: async (request, reply) => {
       const options = importOptions(context.ports, request.query.name);
@@ -40,7 +40,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
   });
 
   app.route({
-    ...described("POST /competitions/import/trf"),
+    ...routeOptions("POST /competitions/import/trf"),
     bodyLimit: TRF_LIMIT,
     handler: async (request, reply) => {
       const { name } = request.query;
@@ -57,7 +57,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
   addLacksRoute(app, context);
 
   app.route({
-    ...described("GET /competitions/:id/trf"),
+    ...routeOptions("GET /competitions/:id/trf"),
 
     handler: async (request, reply) => {
       const { id } = request.params;
@@ -80,7 +80,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
 /** What a report for rating lacks, in words. */
 const addLacksRoute = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/trf/lacks"),
+    ...routeOptions("GET /competitions/:id/trf/lacks"),
 
     handler: async (request, reply) => {
       const { id } = request.params;

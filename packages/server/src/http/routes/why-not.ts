@@ -2,15 +2,15 @@ import { describeApart } from "@losfee/contract";
 import { whyApart } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { described } from "../described.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { visibleRounds } from "../resources.ts";
+import { routeOptions } from "../route-options.ts";
 import { findOfKind } from "./find-competition.ts";
 
 /** Why did these two not meet: what a system's analysis says, as data and in a sentence. */
 export const addWhyNotRoute = (app: App, context: AppContext): void => {
   app.route({
-    ...described("GET /competitions/:id/rounds/:n/why-not"),
+    ...routeOptions("GET /competitions/:id/rounds/:n/why-not"),
 
     handler: async (request, reply) => {
       const { id, n } = request.params;

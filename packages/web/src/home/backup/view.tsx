@@ -1,9 +1,9 @@
-import { formatBytes, formatTime } from "@losfee/contract";
-import type { BackupPlan } from "@losfee/contract/api";
+import { type Answer, formatBytes, formatTime, isOffline } from "@losfee/contract";
+import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { partTexts } from "../../parts/console/texts.ts";
-import { type Answer, isOffline, request } from "../../shell/client/api.ts";
+import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import type { BackupModel } from "./model.ts";
@@ -28,15 +28,11 @@ export const BackupView = ({ model, page }: BackupProps): VNode => {
   }, []);
   /** Sends a wish, and says what came of it. */
   const ask = async (
-    method: "POST" | "PUT",
-    path: string,
-    body: object,
-    done: (answer: { readonly last: BackupModel["last"] }) => string,
+    send: () => Promise<Answer<BackupState>>,
+    done: (state: BackupState) => string,
   ): Promise<void> => {
     setProblem(null);
-    const answer: Answer<{ readonly last: BackupModel["last"] }> = await during(t.saving, () =>
-      request(path, { method, body, patience: LONG }),
-    );
+    const answer = await during(t.saving, send);
     if (answer.ok) say("done", done(answer.value));
     else setProblem(isOffline(answer.problem) ? t.offline : answer.problem.detail);
     await refresh();
@@ -64,8 +60,9 @@ export const BackupView = ({ model, page }: BackupProps): VNode => {
           plan={model.plan}
           page={page}
           onFollow={(plan) =>
-            void ask("PUT", "/api/v1/backup/plan", { plan }, () =>
-              plan === null ? t.ended : t.begun(plan.folder),
+            void ask(
+              () => api("PUT /backup/plan", { body: { plan }, patience: LONG }),
+              () => (plan === null ? t.ended : t.begun(plan.folder)),
             )
           }
         />
@@ -73,7 +70,10 @@ export const BackupView = ({ model, page }: BackupProps): VNode => {
           folder={model.plan?.folder ?? ""}
           page={page}
           onBackup={(to) =>
-            void ask("POST", "/api/v1/backup", { to }, ({ last }) => t.saved(last?.path ?? to))
+            void ask(
+              () => api("POST /backup", { body: { to }, patience: LONG }),
+              ({ last }) => t.saved(last?.path ?? to),
+            )
           }
         />
       </div>

@@ -1,26 +1,16 @@
+import { type Answer, isOffline, type Problem } from "@losfee/contract";
+import type { AnswerOf, CodedMessage } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useInitialFocus } from "../../parts/console/use-initial-focus.ts";
-import { isOffline, newKey, type Problem, request } from "../../shell/client/api.ts";
+import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { competitionsTexts } from "./texts.ts";
 
-interface Said {
-  readonly message: string;
-}
-
-/** What `POST competitions/import/trf/read` makes of a file. */
-interface ReadTrf {
-  readonly name: string;
-  readonly entries: number;
-  readonly rounds: number;
-  readonly plannedRounds: number;
-  readonly first: readonly { readonly name: string; readonly rating: number }[];
-  readonly notes: readonly Said[];
-  readonly problems: readonly Said[];
-}
+/** What the server makes of a file. */
+type ReadTrf = AnswerOf<"POST /competitions/import/trf/read">;
 
 /** Larger files are not reports. */
 const LIMIT = 8 * 1024 * 1024;
@@ -33,11 +23,9 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
   const [read, setRead] = useState<ReadTrf | null>(null);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const ask = async <Answer,>(path: string, body: Blob): Promise<Answer | null> => {
-    const headers = { "content-type": "text/plain", "idempotency-key": newKey() };
-    const answer = await during(t.importing, () =>
-      request<Answer>(`/api/v1/competitions/import/trf${path}`, { method: "POST", body, headers }),
-    );
+  /** What came of sending the file; null where nothing did, which has been said. */
+  const ask = async <Value,>(send: () => Promise<Answer<Value>>): Promise<Value | null> => {
+    const answer = await during(t.importing, send);
     if (answer.ok) return answer.value;
     setRefused(isOffline(answer.problem) ? [t.offline] : problemsOf(answer.problem));
     return null;
@@ -48,11 +36,11 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
     setFile(chosen ?? null);
     if (chosen === undefined) return;
     if (chosen.size > LIMIT) return setRefused([t.trfTooLarge]);
-    setRead(await ask<ReadTrf>("/read", chosen));
+    setRead(await ask(() => api("POST /competitions/import/trf/read", fileCall(chosen))));
   };
   const take = async (): Promise<void> => {
     if (file === null) return;
-    const stored = await ask<{ readonly id: string }>("", file);
+    const stored = await ask(() => api("POST /competitions/import/trf", fileCall(file)));
     if (stored !== null) location.assign(competitionPath(stored.id, "console"));
   };
   return (
@@ -77,11 +65,13 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
   );
 };
 
+const fileCall = (body: Blob) => ({ body, headers: { "content-type": "text/plain" } });
+
 /** Every problem that the server names, or the one sentence it says. */
 const problemsOf = (problem: Problem): readonly string[] => {
   const { problems } = problem;
   const texts = Array.isArray(problems)
-    ? problems.flatMap((one: Partial<Said>) => one.message ?? [])
+    ? problems.flatMap((one: Partial<CodedMessage>) => one.message ?? [])
     : [];
   return texts.length > 0 ? texts : [problem.detail];
 };

@@ -1,7 +1,9 @@
+import { type Answer, isOffline } from "@losfee/contract";
+import type { Stored } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
-import { type Answer, isOffline, newKey, request } from "../../shell/client/api.ts";
+import { api, newKey } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
 import type { PageFrame } from "../../shell/page.ts";
@@ -24,15 +26,12 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
   const [problem, setProblem] = useState<string | null>(null);
   const creating = useRef(false);
   /** Creates a competition somehow and opens it. */
-  const create = async (what: string, path: string, body?: unknown): Promise<void> => {
+  const create = async (what: string, make: () => Promise<Answer<Stored>>): Promise<void> => {
     // A second click while the first is under way would make a second competition.
     if (creating.current) return;
     creating.current = true;
     setProblem(null);
-    const headers = { "idempotency-key": newKey() };
-    const answer: Answer<{ id: string }> = await during(what, () =>
-      request(path, { method: "POST", body, headers }),
-    );
+    const answer = await during(what, make);
     creating.current = false;
     if (answer.ok) return location.assign(competitionPath(answer.value.id, "console"));
     const text = isOffline(answer.problem) ? t.offline : answer.problem.detail;
@@ -42,10 +41,12 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
   const importFile = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const body = await file.text();
-    await create(t.importing, "/api/v1/competitions/import", new Blob([body], JSON_TYPE));
+    await create(t.importing, () =>
+      api("POST /competitions/import", { body: new Blob([body], JSON_TYPE) }),
+    );
   };
   const logout = async (): Promise<void> => {
-    const answer = await request("/api/v1/session/logout", { method: "POST" });
+    const answer = await api("POST /session/logout");
     if (answer.ok) location.assign("/");
     else say("problem", isOffline(answer.problem) ? t.offline : answer.problem.detail);
   };
@@ -92,7 +93,10 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
         <NewCompetition
           model={model}
           page={page}
-          onCreate={(body) => void create(t.creating, "/api/v1/competitions", body)}
+          onCreate={(body) => {
+            const headers = { "idempotency-key": newKey() };
+            void create(t.creating, () => api("POST /competitions", { body, headers }));
+          }}
         />
         <div class="stack">
           <section class="card stack">
@@ -102,7 +106,11 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
                 <button
                   key={sample}
                   type="button"
-                  onClick={() => void create(t.sampling, `/api/v1/samples/${sample}`)}
+                  onClick={() =>
+                    void create(t.sampling, () =>
+                      api("POST /samples/:sample", { params: { sample } }),
+                    )
+                  }
                 >
                   {t.sample[sample]}
                 </button>

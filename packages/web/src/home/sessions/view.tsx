@@ -1,38 +1,19 @@
-import { formatTime, type Role } from "@losfee/contract";
+import { type Answer, formatTime } from "@losfee/contract";
+import type { ListedSession } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../parts/console/dialog.tsx";
-import { type Answer, request } from "../../shell/client/api.ts";
+import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import type { SessionsModel } from "./model.ts";
 import { sessionsTexts } from "./texts.ts";
 
-/** A session as the API lists it. */
-interface ListedSession {
-  readonly id: string;
-  readonly who:
-    | { readonly role: "director" }
-    | {
-        readonly role: Exclude<Role, "director" | "public">;
-        readonly competition: string;
-        readonly label: string;
-      };
-  readonly link: "server" | "command" | "link";
-  readonly browser: string | null;
-  readonly system: string | null;
-  readonly createdAt: string;
-  readonly lastUsedAt: string;
-  readonly current: boolean;
-}
-
 interface SessionsProps {
   readonly model: SessionsModel;
   readonly page: PageFrame;
 }
-
-const PATH = "/api/v1/sessions";
 
 /** Who is in, on which device, by which link; sessions are ended one by one or all others. */
 export const SessionsView = ({ model, page }: SessionsProps): VNode => {
@@ -41,24 +22,24 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
   const [asked, setAsked] = useState(false);
   /** What came of a request; null where nothing did, which has been said. */
-  const toldBy = <Value,>(answer: Answer<Value>): Value | null => {
+  const valueFrom = <Value,>(answer: Answer<Value>): Value | null => {
     if (answer.ok) return answer.value;
     say("problem", answer.problem.detail);
     return null;
   };
   const load = async (): Promise<void> => {
-    const listed = toldBy(await request<{ sessions: readonly ListedSession[] }>(PATH));
+    const listed = valueFrom(await api("GET /sessions"));
     if (listed !== null) setSessions(listed.sessions);
   };
   useEffect(() => void load(), []);
   const end = async (session: ListedSession): Promise<void> => {
-    const answer = await request(`${PATH}/${session.id}`, { method: "DELETE" });
+    const answer = await api("DELETE /sessions/:session", { params: { session: session.id } });
     if (answer.ok) say("done", t.ended(nameOf(session, page)));
     else say("problem", answer.problem.detail);
     await load();
   };
   const endOthers = async (): Promise<void> => {
-    const answer = toldBy(await request<{ ended: number }>(PATH, { method: "DELETE" }));
+    const answer = valueFrom(await api("DELETE /sessions"));
     setAsked(false);
     if (answer !== null) say("done", t.endedOthers(answer.ended));
     await load();

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { request } from "../../shell/client/api.ts";
+import { api } from "../../shell/client/api.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { ActionDialog } from "./dialog.tsx";
 import { partTexts } from "./texts.ts";
@@ -13,8 +13,7 @@ export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null 
   const { dateDoubt } = page;
   if (dateDoubt === null) return null;
   const confirm = async (): Promise<void> => {
-    const body = { date: dateDoubt.now };
-    const answer = await request("/api/v1/clock/confirm", { method: "POST", body });
+    const answer = await api("POST /clock/confirm", { body: { date: dateDoubt.now } });
     if (answer.ok || answer.problem.code === "date-not-in-doubt") return location.reload();
     setProblem(answer.problem.detail);
   };

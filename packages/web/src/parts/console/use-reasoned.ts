@@ -1,5 +1,5 @@
+import type { CommandInput } from "@losfee/core";
 import { useState } from "preact/hooks";
-import type { SentCommand } from "../../shell/client/answers.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { rememberReason } from "./reason-field.tsx";
 
@@ -8,7 +8,7 @@ export const useReasoned = (onClose: () => void) => {
   const { send } = useConsole();
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const act = async (command: SentCommand): Promise<void> => {
+  const act = async (command: CommandInput): Promise<void> => {
     const answer = await send(command, { silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);

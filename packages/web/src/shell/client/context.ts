@@ -1,7 +1,7 @@
+import { OFFLINE } from "@losfee/contract";
 import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
-import { OFFLINE } from "./api.ts";
 import type { Controller } from "./controller.ts";
 import { addShortcuts, type Shortcut } from "./keyboard.ts";
 

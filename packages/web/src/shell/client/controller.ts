@@ -1,15 +1,9 @@
+import { type Answer, isOffline, isSignedOut, type Problem } from "@losfee/contract";
+import type { CommandAnswer } from "@losfee/contract/api";
+import type { CommandInput } from "@losfee/core";
 import { type Signal, signal } from "@preact/signals";
 import type { PageFrame } from "../page.ts";
-import type { CommandAnswer, SentCommand } from "./answers.ts";
-import {
-  type Answer,
-  isOffline,
-  isSignedOut,
-  newKey,
-  type Problem,
-  request,
-  sessionOver,
-} from "./api.ts";
+import { api, type FetchedPage, fetchPage, newKey, sessionOver } from "./api.ts";
 import { clientTexts } from "./texts.ts";
 
 /** A message to whoever sits at the console. */
@@ -42,7 +36,7 @@ export interface Controller<Model = unknown> {
   readonly progress: Signal<string | null>;
   readonly notices: Signal<readonly Notice[]>;
   /** Carries a command out. Asked for again before the answer is there, it is sent only once. */
-  readonly send: (command: SentCommand, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
+  readonly send: (command: CommandInput, options?: SendOptions) => Promise<Answer<CommandAnswer>>;
   /**
    * Fetches the page again; says whether that worked. While a command is under way nothing is
    * shown: its dialog is still open, and whoever saw the change would type on into it.
@@ -52,12 +46,6 @@ export interface Controller<Model = unknown> {
   readonly dismiss: (id: number) => void;
   /** Runs something that may take a while, with progress shown meanwhile. */
   readonly during: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
-}
-
-/** A page as the server answers for it. */
-interface Shown<Model> {
-  readonly seq: number;
-  readonly model: Model;
 }
 
 /** Waits before the same command is sent again, in milliseconds. */
@@ -96,14 +84,14 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     }
   };
 
-  const fetchPage = async () => {
-    const answer = await request<Shown<Model>>(location.href);
+  const fetchAgain = async () => {
+    const answer = await fetchPage<Model>(location.href);
     if (answer.ok) sessionOver.value = false;
     // Somebody else is signed in now, who may not see this page.
     else if (answer.problem.status === 403) sessionOver.value = true;
     return answer;
   };
-  const show = ({ seq, model: next }: Shown<Model>): void => {
+  const show = ({ seq, model: next }: FetchedPage<Model>): void => {
     models.value = next;
     const { competition } = pages.value;
     if (competition !== null)
@@ -111,7 +99,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   };
 
   const refresh: Controller["refresh"] = async () => {
-    const answer = await fetchPage();
+    const answer = await fetchAgain();
     while (underWay.size > 0) await Promise.allSettled(underWay.values());
     if (!answer.ok) return false;
     // What came of the command may be later than what was fetched before it.
@@ -120,29 +108,33 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   };
 
   const showWhatCameOfIt = async (): Promise<void> => {
-    const answer = await fetchPage();
+    const answer = await fetchAgain();
     if (answer.ok) show(answer.value);
   };
 
-  const post = async (command: SentCommand, options: SendOptions) => {
+  const post = async (command: CommandInput, options: SendOptions) => {
     const { competition } = pages.value;
-    const path = `/api/v1/competitions/${competition?.id}/commands`;
-    const body = {
-      command,
-      ...(options.onlyIfUnchanged === true ? { expectedSeq: competition?.seq } : {}),
-      ...(options.effectiveAt === undefined ? {} : { effectiveAt: options.effectiveAt }),
+    if (competition === null) throw new Error("a page of no competition has no commands");
+    const { onlyIfUnchanged = false, effectiveAt } = options;
+    const call = {
+      params: { id: competition.id },
+      body: {
+        command,
+        ...(onlyIfUnchanged ? { expectedSeq: competition.seq } : {}),
+        ...(effectiveAt === undefined ? {} : { effectiveAt }),
+      },
+      headers: { "idempotency-key": options.key ?? newKey() },
     };
-    const headers = { "idempotency-key": options.key ?? newKey() };
-    let answer = await request<CommandAnswer>(path, { method: "POST", body, headers });
+    let answer = await api("POST /competitions/:id/commands", call);
     for (const wait of options.silent === true ? [] : RETRIES) {
       if (answer.ok || !isOffline(answer.problem)) break;
       await new Promise((resolve) => setTimeout(resolve, wait));
-      answer = await request<CommandAnswer>(path, { method: "POST", body, headers });
+      answer = await api("POST /competitions/:id/commands", call);
     }
     return answer;
   };
 
-  const executeCommand = async (command: SentCommand, options: SendOptions) => {
+  const executeCommand = async (command: CommandInput, options: SendOptions) => {
     const seen = pages.value.competition?.seq ?? 0;
     const answer = await post(command, options);
     if (answer.ok) {
@@ -181,6 +173,6 @@ const isSaidElsewhere = (problem: Problem, { askedAbout }: SendOptions): boolean
 /** What happened in the meantime, in plain language: the journal's own words. */
 const changesSince = async (page: PageFrame, seq: number): Promise<readonly string[]> => {
   const path = `/console/${page.competition?.id}/journal?after=${seq}`;
-  const answer = await request<{ model: { lines: readonly { text: string }[] } }>(path);
+  const answer = await fetchPage<{ readonly lines: readonly { readonly text: string }[] }>(path);
   return answer.ok ? answer.value.model.lines.slice(0, 4).map(({ text }) => text) : [];
 };

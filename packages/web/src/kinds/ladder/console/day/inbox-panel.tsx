@@ -1,10 +1,10 @@
 import { momentLabel } from "@losfee/contract";
+import type { InboxItem, MailProposal } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
-import type { InboxItem, MailProposal } from "../inbox-item.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { OverturnDialog } from "./overturn-dialog.tsx";
 import { dayTexts } from "./texts.ts";
 import { useMails } from "./use-mails.ts";
@@ -14,7 +14,9 @@ interface PanelProps {
   readonly timeZone: string;
 }
 
-const PLACES = ["inbox?status=open"] as const;
+/** The mails that wait. */
+const waiting = (id: string) =>
+  api("GET /competitions/:id/inbox", { params: { id }, query: { status: "open" } });
 
 /** A proposal that cannot be carried out without overturning what is recorded. */
 interface Late {
@@ -26,23 +28,28 @@ interface Late {
 export const InboxPanel = ({ page, timeZone }: PanelProps): VNode | null => {
   const t = dayTexts[page.language];
   const { say, refresh } = useConsole();
-  const [mails, load] = useMails<InboxItem>(page, PLACES);
+  const [mails, load] = useMails(page, waiting);
   const [late, setLate] = useState<Late | null>(null);
-  const path = `/api/v1/competitions/${page.competition?.id}/inbox`;
+  const paramsOf = (mail: InboxItem) => ({ id: competitionIdOf(page), mail: mail.id });
   const settled = async (done: string): Promise<void> => {
     say("done", done);
     await Promise.all([load(), refresh()]);
   };
   const accept = async (mail: InboxItem, proposal: MailProposal): Promise<void> => {
     const body = { proposal: proposal.index };
-    const answer = await request(`${path}/${mail.id}/accept`, { method: "POST", body });
+    const answer = await api("POST /competitions/:id/inbox/:mail/accept", {
+      params: paramsOf(mail),
+      body,
+    });
     if (answer.ok) return settled(t.done);
     if (answer.problem.code === "overturns") return setLate({ mail, proposal });
     say("problem", answer.problem.detail);
   };
   const dismiss = async (mail: InboxItem): Promise<void> => {
-    const body = { status: "ignored" };
-    const answer = await request(`${path}/${mail.id}/settle`, { method: "POST", body });
+    const answer = await api("POST /competitions/:id/inbox/:mail/settle", {
+      params: paramsOf(mail),
+      body: { status: "ignored" },
+    });
     if (answer.ok) return settled(t.dismissed);
     say("problem", answer.problem.detail);
   };

@@ -1,24 +1,38 @@
+import type { Answer } from "@losfee/contract";
+import type { AnswerOf, OutboxItem } from "@losfee/contract/api";
 import type { VNode } from "preact";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
-import type { OutboxItem } from "../inbox-item.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { dayTexts } from "./texts.ts";
 import { useMails } from "./use-mails.ts";
 
-const PLACES = ["outbox?status=draft", "outbox?status=failed"] as const;
+/** Drafts first, then what failed. */
+const unsent = async (id: string): Promise<Answer<AnswerOf<"GET /competitions/:id/outbox">>> => {
+  const drafts = await api("GET /competitions/:id/outbox", {
+    params: { id },
+    query: { status: "draft" },
+  });
+  const failed = await api("GET /competitions/:id/outbox", {
+    params: { id },
+    query: { status: "failed" },
+  });
+  if (!drafts.ok) return drafts;
+  if (!failed.ok) return failed;
+  return { ok: true, value: { mails: [...drafts.value.mails, ...failed.value.mails] } };
+};
 
 /** Drafts, and mails that could not be sent. */
 export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | null => {
   const t = dayTexts[page.language];
   const { say } = useConsole();
-  const [mails, load] = useMails<OutboxItem>(page, PLACES);
-  const path = `/api/v1/competitions/${page.competition?.id}/outbox`;
+  const [mails, load] = useMails(page, unsent);
   const act = async (mail: OutboxItem, what: "send" | "cancel"): Promise<void> => {
-    const body = what === "send" ? { body: {} } : {};
-    // The names of mails have slashes.
-    const place = `${path}/${encodeURIComponent(mail.id)}/${what}`;
-    const answer = await request(place, { method: "POST", ...body });
+    const params = { id: competitionIdOf(page), mail: mail.id };
+    const answer =
+      what === "send"
+        ? await api("POST /competitions/:id/outbox/:mail/send", { params, body: {} })
+        : await api("POST /competitions/:id/outbox/:mail/cancel", { params });
     if (!answer.ok) return say("problem", answer.problem.detail);
     say("done", what === "send" ? t.sent : t.dismissed);
     await load();

@@ -1,11 +1,11 @@
+import type { InboxItem, MailProposal } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
-import type { InboxItem, MailProposal } from "../inbox-item.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { LateImpact, type ShownImpact } from "../late/impact.tsx";
 import { lateTexts } from "../late/texts.ts";
 import type { LadderDayModel } from "./model.ts";
@@ -28,21 +28,21 @@ export const OverturnDialog = (props: OverturnDialogProps): VNode => {
   const [pin, setPin] = useState(true);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const base = `/api/v1/competitions/${page.competition?.id}`;
+  const params = { id: competitionIdOf(page) };
   const { names } = model.value as LadderDayModel;
   const look = async (): Promise<void> => {
     const body = { command: proposal.command, effectiveAt: mail.receivedAt };
-    const answer = await request<{ readonly impact: ShownImpact | null }>(
-      `${base}/impact-of-late`,
-      { method: "POST", body },
-    );
+    const answer = await api("POST /competitions/:id/impact-of-late", { params, body });
     if (answer.ok) setImpact(answer.value.impact);
     else setProblem(answer.problem.detail);
   };
   useEffect(() => void look(), [mail.id, proposal.index]);
   const overturn = async (): Promise<void> => {
     const body = { proposal: proposal.index, overturn: { pin, reason } };
-    const answer = await request(`${base}/inbox/${mail.id}/accept`, { method: "POST", body });
+    const answer = await api("POST /competitions/:id/inbox/:mail/accept", {
+      params: { ...params, mail: mail.id },
+      body,
+    });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
     onDone();

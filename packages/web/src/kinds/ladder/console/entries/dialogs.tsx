@@ -1,9 +1,9 @@
+import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
-import type { SentCommand } from "../../../../shell/client/answers.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { useAct } from "../../public/me/use-act.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -64,7 +64,7 @@ const Details = ({
     ...details,
     addresses: addresses.split(/[,;\s]+/).filter((address) => address !== ""),
   };
-  const command: SentCommand =
+  const command: CommandInput =
     row === null
       ? { type: "add-entries", entries: [given] }
       : { type: "change-entry", entry: row.id, details: given };
@@ -174,7 +174,7 @@ const Leave = ({
   const t = entriesTexts[page.language];
   const reasoned = useReasoned(onClose);
   const { reason } = reasoned;
-  const command: SentCommand =
+  const command: CommandInput =
     kind === "retire"
       ? { type: "retire", player: row.id, reason }
       : { type: "expel-player", player: row.id, reason };

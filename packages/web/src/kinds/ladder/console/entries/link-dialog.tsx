@@ -1,25 +1,13 @@
 import { formatTime } from "@losfee/contract";
+import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import type { LadderEntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
-
-interface PlayerLink {
-  readonly id: string;
-  readonly createdAt: string;
-  readonly scope?: { readonly kind: string; readonly entry?: number };
-}
-
-/** A link just made: its address is told once. */
-interface NewLink {
-  readonly url: string;
-  /** The address as a QR code, SVG; null where only this machine can follow it. */
-  readonly qr: string | null;
-}
 
 interface LinkDialogProps {
   readonly page: PageFrame;
@@ -27,30 +15,35 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
+const isOf = ({ id }: LadderEntryRow, link: ListedLink): boolean =>
+  link.role === "player" && link.scope.entry === id;
+
 /** Makes the link by which a player reaches the own page, and takes earlier ones back. */
 export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
   const t = entriesTexts[page.language];
   const { say } = useConsole();
   const [fresh, setFresh] = useState<NewLink | null>(null);
-  const [links, setLinks] = useState<readonly PlayerLink[]>([]);
+  const [links, setLinks] = useState<readonly ListedLink[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
-  const path = `/api/v1/competitions/${page.competition?.id}/links`;
+  const params = { id: competitionIdOf(page) };
   const load = async (): Promise<void> => {
-    const answer = await request<{ readonly links: readonly PlayerLink[] }>(path);
-    if (answer.ok) setLinks(answer.value.links.filter(({ scope }) => scope?.entry === row.id));
+    const answer = await api("GET /competitions/:id/links", { params });
+    if (answer.ok) setLinks(answer.value.links.filter((link) => isOf(row, link)));
     else say("problem", answer.problem.detail);
   };
   useEffect(() => void load(), []);
   const create = async (): Promise<void> => {
-    const scope = { kind: "player", entry: row.id };
-    const body = { label: row.name, role: "player", scope };
-    const answer = await request<NewLink>(path, { method: "POST", body });
+    const scope = { kind: "player", entry: row.id } as const;
+    const body = { label: row.name, role: "player", scope } as const;
+    const answer = await api("POST /competitions/:id/links", { params, body });
     if (!answer.ok) return setProblem(answer.problem.detail);
     setFresh(answer.value);
     await load();
   };
-  const revoke = async (id: string): Promise<void> => {
-    const answer = await request(`${path}/${id}`, { method: "DELETE" });
+  const revoke = async (link: string): Promise<void> => {
+    const answer = await api("DELETE /competitions/:id/links/:link", {
+      params: { ...params, link },
+    });
     if (!answer.ok) return setProblem(answer.problem.detail);
     await load();
   };

@@ -4,9 +4,9 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { LateFields, type TypedLate } from "./fields.tsx";
 import { LateImpact, type ShownImpact } from "./impact.tsx";
 import { lateCommand } from "./late-command.ts";
@@ -62,9 +62,8 @@ export const LateView = ({ model, page }: Props): VNode => {
     if (command === null) return say("problem", t.incomplete);
     const effectiveAt = arrived === "" ? null : new Date(arrived).toISOString();
     if (effectiveAt !== null) {
-      const path = `/api/v1/competitions/${page.competition?.id}/impact-of-late`;
-      const answer = await request<{ readonly impact: ShownImpact | null }>(path, {
-        method: "POST",
+      const answer = await api("POST /competitions/:id/impact-of-late", {
+        params: { id: competitionIdOf(page) },
         body: { command, effectiveAt },
       });
       if (!answer.ok) return say("problem", answer.problem.detail);

@@ -1,26 +1,14 @@
+import type { MailSetup } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { ladderSettingsTexts } from "./texts.ts";
 
 const SENDING = ["off", "drafts", "on"] as const;
 
-/** How a pyramid uses mail, as the API keeps it. */
-interface MailSettings {
-  readonly address: string | null;
-  readonly senderName: string;
-  readonly sending: (typeof SENDING)[number];
-  /** What happened or arrived before is neither told nor read. */
-  readonly since: string;
-  readonly receiving: boolean;
-}
-
-interface MailSetup {
-  readonly settings: MailSettings | null;
-  readonly server: { readonly sends: boolean; readonly receives: boolean };
-}
+type MailSettings = NonNullable<MailSetup["settings"]>;
 
 /** Whether mails are sent and read; from the moment on at which it is switched on first. */
 export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null => {
@@ -28,9 +16,9 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
   const { say } = useConsole();
   const [setup, setSetup] = useState<MailSetup | null>(null);
   const [changed, setChanged] = useState<Partial<MailSettings>>({});
-  const path = `/api/v1/competitions/${page.competition?.id}/mail`;
+  const params = { id: competitionIdOf(page) };
   const load = async (): Promise<void> => {
-    const answer = await request<MailSetup>(path);
+    const answer = await api("GET /competitions/:id/mail", { params });
     if (answer.ok) setSetup(answer.value);
     else say("problem", answer.problem.detail);
   };
@@ -48,7 +36,7 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
   };
   const change = (part: Partial<MailSettings>): void => setChanged({ ...changed, ...part });
   const save = async (): Promise<void> => {
-    const answer = await request<MailSetup>(path, { method: "PUT", body: settings });
+    const answer = await api("PUT /competitions/:id/mail", { params, body: settings });
     if (!answer.ok) return say("problem", answer.problem.detail);
     setSetup(answer.value);
     setChanged({});

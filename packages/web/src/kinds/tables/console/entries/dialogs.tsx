@@ -1,9 +1,9 @@
+import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
-import type { SentCommand } from "../../../../shell/client/answers.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { DetailFields, NO_DETAILS } from "../../../tournament/console/entries/detail-fields.tsx";
@@ -46,7 +46,7 @@ export const TablesEntryDialogs = ({
 const useAsking = () => {
   const { send } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
-  const act = async (command: SentCommand): Promise<boolean> => {
+  const act = async (command: CommandInput): Promise<boolean> => {
     const answer = await send(command, { silent: true });
     setProblem(answer.ok ? null : answer.problem.detail);
     return answer.ok;

@@ -1,9 +1,8 @@
-import type { Scope } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { LinksView } from "../../../tournament/console/links/view.tsx";
 import type { TableLinksModel } from "./model.ts";
 import { tableLinksTexts } from "./texts.ts";
@@ -11,13 +10,6 @@ import { tableLinksTexts } from "./texts.ts";
 interface TableLinksProps {
   readonly model: TableLinksModel;
   readonly page: PageFrame;
-}
-
-/** A link as the API lists it. */
-interface ListedLink {
-  readonly id: string;
-  readonly role: string;
-  readonly scope?: Scope;
 }
 
 /** A table's link just made: its address is told once. */
@@ -42,12 +34,14 @@ const TableLinks = ({ model, page }: TableLinksProps): VNode => {
   const t = tableLinksTexts[page.language];
   const { during, say } = useConsole();
   const [made, setMade] = useState<readonly TableLink[]>([]);
-  const path = `/api/v1/competitions/${page.competition?.id}/links`;
+  const params = { id: competitionIdOf(page) };
   const revokeOld = async (): Promise<void> => {
-    const listed = await request<{ links: readonly ListedLink[] }>(path);
+    const listed = await api("GET /competitions/:id/links", { params });
     if (!listed.ok) return say("problem", listed.problem.detail);
-    for (const { id, role } of listed.value.links) {
-      if (role === "table") await request(`${path}/${id}`, { method: "DELETE" });
+    for (const { id: link, role } of listed.value.links) {
+      if (role === "table") {
+        await api("DELETE /competitions/:id/links/:link", { params: { ...params, link } });
+      }
     }
   };
   const makeAll = async (): Promise<void> => {
@@ -55,8 +49,8 @@ const TableLinks = ({ model, page }: TableLinksProps): VNode => {
     const links: TableLink[] = [];
     for (let table = 1; table <= model.tables; table++) {
       const scope = { kind: "table", stage: EVERY_STAGE, table } as const;
-      const body = { label: t.table(table), role: "table", scope };
-      const answer = await request<Omit<TableLink, "table">>(path, { method: "POST", body });
+      const body = { label: t.table(table), role: "table", scope } as const;
+      const answer = await api("POST /competitions/:id/links", { params, body });
       if (!answer.ok) return say("problem", answer.problem.detail);
       links.push({ table, url: answer.value.url, qr: answer.value.qr });
     }

@@ -1,4 +1,4 @@
-import type { SeatingAct } from "@losfee/core";
+import type { CommandInput, SeatingAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -6,7 +6,6 @@ import { findNamed, type NamedEntry } from "../../../../parts/console/named-entr
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
 import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
-import type { SentCommand } from "../../../../shell/client/answers.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -158,12 +157,17 @@ export const commandFrom = (
   model: Pick<StageModel, "entries">,
   shown: Pick<DirectedStage, "stage" | "members">,
   reason: string,
-): SentCommand | null => {
+): CommandInput | null => {
   const { stage } = shown;
   const game = fields.game.trim() === "" ? null : Number(fields.game);
   const one = findNamed(fields.one, kind === "move" ? model.entries : shown.members);
   const two = findNamed(fields.two, kind === "substitute" ? model.entries : shown.members);
-  const adjust = (act: SeatingAct): SentCommand => ({ type: "adjust-seating", stage, act, reason });
+  const adjust = (act: SeatingAct): CommandInput => ({
+    type: "adjust-seating",
+    stage,
+    act,
+    reason,
+  });
   switch (kind) {
     case "swap":
       if (one.kind !== "one" || two.kind !== "one") return null;

@@ -1,10 +1,11 @@
+import type { ImpactResource } from "@losfee/contract/api";
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
-import { Impact, type ToldImpact } from "./impact.tsx";
+import { Impact } from "./impact.tsx";
 
 const page = { language: "en" } as Parameters<typeof Impact>[0]["page"];
 
-const shown = (rounds: ToldImpact["rounds"], canDraftAgain: boolean): string =>
+const shown = (rounds: ImpactResource["rounds"], canDraftAgain: boolean): string =>
   renderToString(
     <Impact
       impact={{ before: [], after: [], moved: [], rounds, canDraftAgain }}

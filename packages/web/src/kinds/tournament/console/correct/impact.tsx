@@ -1,5 +1,6 @@
 import { tallyText } from "@losfee/contract";
-import type { CorrectionImpact, EntryId, PairOrBye, RoundImpact } from "@losfee/core";
+import type { ImpactResource } from "@losfee/contract/api";
+import type { EntryId, PairOrBye } from "@losfee/core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { ReasonField } from "../../../../parts/console/reason-field.tsx";
@@ -8,16 +9,8 @@ import { correctTexts } from "./texts.ts";
 
 type Names = Readonly<Record<EntryId, string>>;
 
-/** A round of the impact as the API tells it: a refusal also in words. */
-type ToldRound = RoundImpact & { readonly message: string | null };
-
-/** The impact as the API tells it. */
-export type ToldImpact = Omit<CorrectionImpact, "rounds"> & {
-  readonly rounds: readonly ToldRound[];
-};
-
 interface ImpactProps {
-  readonly impact: ToldImpact;
+  readonly impact: ImpactResource;
   readonly names: Names;
   readonly page: PageFrame;
   readonly reason: string;
@@ -144,7 +137,7 @@ const DifferentRound = ({
   names,
   page,
 }: {
-  readonly round: ToldRound;
+  readonly round: ImpactResource["rounds"][number];
   readonly names: Names;
   readonly page: PageFrame;
 }): VNode => {

@@ -1,14 +1,15 @@
+import type { ImpactResource } from "@losfee/contract/api";
 import type { EnteredOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { lastReasons, rememberReason } from "../../../../parts/console/reason-field.tsx";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
-import { Impact, type ToldImpact } from "./impact.tsx";
+import { Impact } from "./impact.tsx";
 import type { CorrectModel } from "./model.ts";
 import { correctTexts } from "./texts.ts";
 
@@ -20,7 +21,7 @@ interface CorrectProps {
 /** A correction as it will be sent, with everything that would follow from it. */
 interface Considered {
   readonly outcome: EnteredOutcome;
-  readonly impact: ToldImpact;
+  readonly impact: ImpactResource;
 }
 
 /** Correcting a result: what would change is seen first, then confirmed. */
@@ -39,14 +40,18 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
     setText(line);
     setProblem(null);
     const answer = await during(t.computing, () =>
-      request<ToldImpact>(`/api/v1/competitions/${page.competition?.id}/impact`, {
-        method: "POST",
+      api("POST /competitions/:id/impact", {
+        params: { id: competitionIdOf(page) },
         // The reason is asked for once the impact is known; without any the rules would refuse.
         body: { ...command(outcome, "keep"), reason: reason.trim() || "?" },
       }),
     );
-    if (answer.ok) setConsidered({ outcome, impact: answer.value });
-    else setProblem(answer.problem.detail);
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    const impact = answer.value;
+    if (!("rounds" in impact && "canDraftAgain" in impact)) {
+      throw new Error("not the impact of a correction");
+    }
+    setConsidered({ outcome, impact });
   };
   const confirm = async (repair: "keep" | "draft-again"): Promise<void> => {
     if (considered === null) return;

@@ -2,9 +2,9 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import type { DayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
@@ -121,8 +121,8 @@ export const Delete = ({ model, page }: NamedProps): VNode => {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
     if (typed?.trim() !== model.name) return setProblem(t.deleteAsk);
-    const path = `/api/v1/competitions/${page.competition?.id}`;
-    const answer = await request(path, { method: "DELETE" });
+    const params = { id: competitionIdOf(page) };
+    const answer = await api("DELETE /competitions/:id", { params });
     if (answer.ok) location.assign("/console");
     else setProblem(answer.problem.detail);
   };

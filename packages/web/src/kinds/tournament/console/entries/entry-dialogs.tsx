@@ -1,5 +1,5 @@
 import { describeEntriesImpact, makeRounds, parseRounds } from "@losfee/contract";
-import { asksFirst, type EntriesImpact } from "@losfee/core";
+import { asksFirst, type CommandInput, type EntriesCommand } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -8,10 +8,9 @@ import {
   ReasonField,
   rememberReason,
 } from "../../../../parts/console/reason-field.tsx";
-import type { SentCommand } from "../../../../shell/client/answers.ts";
-import { request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { DetailFields, type FormDetails, NO_DETAILS } from "./detail-fields.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
@@ -58,7 +57,7 @@ const useAsking = (page: PageFrame, previews = true) => {
   const { send } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
   const [shown, setShown] = useState<{ readonly of: string; readonly notes: readonly string[] }>();
-  const act = async (command: SentCommand): Promise<boolean> => {
+  const act = async (command: CommandInput): Promise<boolean> => {
     const of = JSON.stringify(command);
     const isNew = previews && shown?.of !== of;
     const notes = isNew ? await consequences(command, page) : [];
@@ -76,26 +75,31 @@ const useAsking = (page: PageFrame, previews = true) => {
 };
 
 /** What is to be confirmed; a command that is refused says so itself when it is sent. */
-const consequences = async (command: SentCommand, page: PageFrame): Promise<readonly string[]> => {
-  if (!PREVIEWED.includes(command.type)) return [];
-  const answer = await request<EntriesImpact>(
-    `/api/v1/competitions/${page.competition?.id}/impact`,
-    { method: "POST", body: command },
-  );
+const consequences = async (command: CommandInput, page: PageFrame): Promise<readonly string[]> => {
+  if (!isPreviewed(command)) return [];
+  const answer = await api("POST /competitions/:id/impact", {
+    params: { id: competitionIdOf(page) },
+    body: command,
+  });
   if (!answer.ok) return [];
-  const { moves, settledBy } = answer.value.numbers;
+  const impact = answer.value;
+  if (!("numbers" in impact)) throw new Error("not the impact of a command about entries");
+  const { moves, settledBy } = impact.numbers;
   const renumbers = command.type === "change-entry" && settledBy === null && moves.length > 0;
-  return asksFirst(answer.value) || renumbers
-    ? describeEntriesImpact(answer.value, page.language)
-    : [];
+  return asksFirst(impact) || renumbers ? describeEntriesImpact(impact, page.language) : [];
 };
 
-const PREVIEWED: readonly string[] = [
+type Previewed = Exclude<EntriesCommand, { readonly type: "change-settings" }>;
+
+const PREVIEWED: readonly Previewed["type"][] = [
   "add-entries",
   "change-entry",
   "remove-entry",
   "withdraw-entry",
 ];
+
+const isPreviewed = (command: CommandInput): command is Previewed =>
+  PREVIEWED.some((type) => type === command.type);
 
 /** What a command would change, before it is confirmed. */
 const Consequences = ({

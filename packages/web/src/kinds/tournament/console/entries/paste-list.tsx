@@ -1,18 +1,16 @@
-import type { EntryDetails } from "@losfee/core";
+import { isOffline, type Problem } from "@losfee/contract";
+import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
-import { isOffline, type Problem, request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { clientTexts } from "../../../../shell/client/texts.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { entriesTexts } from "./texts.ts";
 
-/** What `POST entries/read` makes of a list. */
-interface ReadEntries {
-  readonly entries: readonly (Pick<EntryDetails, "name"> & Partial<EntryDetails>)[];
-  readonly warnings: readonly { readonly message?: string; readonly line?: number }[];
-}
+/** What the server makes of a list. */
+type ReadEntries = AnswerOf<"POST /competitions/:id/entries/read">;
 
 interface PasteListProps {
   readonly page: PageFrame;
@@ -37,8 +35,8 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
     setProblem(null);
     setRead(null);
     const answer = await during(t.reading, () =>
-      request<ReadEntries>(`/api/v1/competitions/${page.competition?.id}/entries/read`, {
-        method: "POST",
+      api("POST /competitions/:id/entries/read", {
+        params: { id: competitionIdOf(page) },
         body,
         headers: { "content-type": "text/csv" },
       }),

@@ -1,9 +1,9 @@
+import type { Problem } from "@losfee/contract";
 import { type EventDetailProblem, readEventDetails } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
-import type { Problem } from "../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { type DetailsDraft, draftOfDetails } from "./draft.ts";

@@ -1,6 +1,5 @@
-import type { Language } from "@losfee/contract";
+import { isSignedOut, type Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import { isSignedOut } from "../../../../shell/client/api.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { lineTexts } from "./texts.ts";
 

@@ -1,9 +1,10 @@
+import type { Answer } from "@losfee/contract";
+import type { CommandAnswer } from "@losfee/contract/api";
+import type { CommandInput } from "@losfee/core";
 import { describe, expect, it, vi } from "vitest";
-import type { CommandAnswer, SentCommand } from "../../../../shell/client/answers.ts";
-import type { Answer } from "../../../../shell/client/api.ts";
 import { createOutbox } from "./outbox.ts";
 
-const command: SentCommand = {
+const command: CommandInput = {
   type: "enter-result",
   round: 1,
   outcome: { kind: "forfeit", absent: [1] },

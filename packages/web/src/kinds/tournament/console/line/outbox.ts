@@ -1,12 +1,8 @@
+import { type Answer, isOffline, isSignedOut, type Problem } from "@losfee/contract";
+import type { CommandAnswer } from "@losfee/contract/api";
+import type { CommandInput } from "@losfee/core";
 import { type Signal, signal } from "@preact/signals";
-import type { CommandAnswer, SentCommand } from "../../../../shell/client/answers.ts";
-import {
-  type Answer,
-  isOffline,
-  isSignedOut,
-  newKey,
-  type Problem,
-} from "../../../../shell/client/api.ts";
+import { newKey } from "../../../../shell/client/api.ts";
 
 /** A line on its way to the server. */
 export interface OutboxItem {
@@ -15,14 +11,14 @@ export interface OutboxItem {
   /** As typed. */
   readonly text: string;
   readonly board: number;
-  readonly command: SentCommand;
+  readonly command: CommandInput;
   /** `waiting`: the network is gone, or the session; it will be sent again. */
   readonly state: "queued" | "sending" | "waiting" | "refused" | "done";
   readonly problem: Problem | null;
   readonly answer: CommandAnswer | null;
 }
 
-type Send = (command: SentCommand, key: string) => Promise<Answer<CommandAnswer>>;
+type Send = (command: CommandInput, key: string) => Promise<Answer<CommandAnswer>>;
 
 /** Where unsent lines outlive a reload: `sessionStorage`. */
 interface Memory {
@@ -33,7 +29,7 @@ interface Memory {
 export interface Outbox {
   /** Latest first. */
   readonly items: Signal<readonly OutboxItem[]>;
-  readonly add: (text: string, board: number, command: SentCommand) => void;
+  readonly add: (text: string, board: number, command: CommandInput) => void;
   /** Takes an item out, e.g. to mend a refused line. */
   readonly drop: (key: string) => void;
   /** Sends what waits, now. */

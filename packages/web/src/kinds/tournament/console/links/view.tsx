@@ -1,26 +1,13 @@
-import { formatTime } from "@losfee/contract";
+import { formatTime, type Problem } from "@losfee/contract";
+import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { type Problem, request } from "../../../../shell/client/api.ts";
+import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { SESSIONS_PATH } from "../../../../shell/paths.ts";
 import { linksTexts } from "./texts.ts";
-
-/** A link as the API lists it. */
-interface HelperLink {
-  readonly id: string;
-  readonly label: string;
-  readonly createdAt: string;
-}
-
-/** A link just created: its address is told once. */
-interface NewLink extends HelperLink {
-  readonly url: string;
-  /** The address as a QR code, an SVG picture; null where only this machine can follow it. */
-  readonly qr: string | null;
-}
 
 interface LinksProps {
   readonly page: PageFrame;
@@ -32,26 +19,28 @@ interface LinksProps {
 export const LinksView = ({ page, children }: LinksProps): VNode => {
   const t = linksTexts[page.language];
   const { say } = useConsole();
-  const [links, setLinks] = useState<readonly HelperLink[] | null>(null);
+  const [links, setLinks] = useState<readonly ListedLink[] | null>(null);
   const [label, setLabel] = useState("");
   const [fresh, setFresh] = useState<NewLink | null>(null);
-  const path = `/api/v1/competitions/${page.competition?.id}/links`;
+  const params = { id: competitionIdOf(page) };
   const explain = (problem: Problem): void => say("problem", problem.detail);
   const load = async (): Promise<void> => {
-    const answer = await request<{ links: readonly HelperLink[] }>(path);
+    const answer = await api("GET /competitions/:id/links", { params });
     if (answer.ok) setLinks(answer.value.links);
     else explain(answer.problem);
   };
   useEffect(() => void load(), []);
   const create = async (): Promise<void> => {
-    const answer = await request<NewLink>(path, { method: "POST", body: { label } });
+    const answer = await api("POST /competitions/:id/links", { params, body: { label } });
     if (!answer.ok) return explain(answer.problem);
     setFresh(answer.value);
     setLabel("");
     await load();
   };
-  const revoke = async (link: HelperLink): Promise<void> => {
-    const answer = await request(`${path}/${link.id}`, { method: "DELETE" });
+  const revoke = async (link: ListedLink): Promise<void> => {
+    const answer = await api("DELETE /competitions/:id/links/:link", {
+      params: { ...params, link: link.id },
+    });
     if (!answer.ok) return explain(answer.problem);
     if (fresh?.id === link.id) setFresh(null);
     say("done", t.revoked(link.label));

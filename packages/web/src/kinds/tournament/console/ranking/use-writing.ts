@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { request } from "../../../../shell/client/api.ts";
+import { fetchPage } from "../../../../shell/client/api.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ChainItem } from "./chain-form.ts";
@@ -47,7 +47,7 @@ export const useWriting = (model: RankingModel, page: PageFrame): Writing => {
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ chain, rules: String(rules), points });
       const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking?${query}`;
-      const reply = await request<{ model: RankingModel }>(path);
+      const reply = await fetchPage<RankingModel>(path);
       // A later question may have been answered before.
       if (reply.ok && turn === asked.current) setAnswer(reply.value.model);
     }, PAUSE);

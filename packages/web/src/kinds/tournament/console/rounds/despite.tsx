@@ -1,12 +1,17 @@
-import { describeBreach, type Language } from "@losfee/contract";
+import {
+  type Answer,
+  describeBreach,
+  isRefusal,
+  type Language,
+  type Problem,
+} from "@losfee/contract";
+import type { CommandAnswer } from "@losfee/contract/api";
 import type { Breach, EntryId, TournamentCommand } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
-import type { CommandAnswer } from "../../../../shell/client/answers.ts";
-import type { Answer, Problem } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { SendOptions } from "../../../../shell/client/controller.ts";
 import { roundTexts } from "./texts.ts";
@@ -52,8 +57,7 @@ export const useDespite = (
   const sendDespite = async (command: Handmade, options: SendOptions = {}): Promise<Answered> => {
     const answer = await send(command, { ...options, askedAbout: BROKEN });
     if (answer.ok || !isBroken(answer.problem)) return answer;
-    // The list of the API, as the rules made it.
-    const breaches = answer.problem["breaches"] as readonly Breach[];
+    const { breaches } = answer.problem;
     const reason = await ask(breaches);
     if (reason === null) return answer;
     return sendDespite({ ...command, despite: { breaches, reason } }, options);
@@ -66,7 +70,7 @@ export const useDespite = (
 };
 
 /** Whether a command came to nothing because nobody gave a reason for breaking the rules. */
-export const isBroken = ({ code }: Problem): boolean => code === BROKEN;
+export const isBroken = (problem: Problem) => isRefusal(problem, BROKEN);
 
 const DespiteDialog = ({
   language,

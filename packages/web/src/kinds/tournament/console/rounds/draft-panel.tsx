@@ -1,10 +1,10 @@
+import type { Problem } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { OptionInputs, type OptionsGiven } from "../../../../parts/console/option-inputs.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
-import type { Problem } from "../../../../shell/client/api.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { isBroken, useDespite } from "./despite.tsx";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
-import { request } from "../../../../shell/client/api.ts";
+import { fetchPage } from "../../../../shell/client/api.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, withQuery } from "../../../../shell/page.ts";
 import type { ConsoleStandingsModel, Why } from "./model.ts";
@@ -151,7 +151,7 @@ const useOpenLines = (model: ConsoleStandingsModel, page: PageFrame): OpenLines 
   );
   const ask = async (entry: EntryId): Promise<void> => {
     const path = withQuery(page.url, "why", String(entry));
-    const answer = await request<{ model: ConsoleStandingsModel }>(path);
+    const answer = await fetchPage<ConsoleStandingsModel>(path);
     const why = answer.ok ? answer.value.model.why : null;
     if (why !== null) setKnown((before) => new Map(before).set(entry, why));
   };

@@ -1,0 +1,62 @@
+import type { Content } from "./call.ts";
+import { type Answer, OFFLINE, type Problem } from "./problem.ts";
+
+/** As much of `fetch` as is used. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** How requests reach the server. */
+export interface Connection {
+  readonly fetch: Fetch;
+  /** What is said of a request that got no answer, in the user's language. */
+  readonly offline: () => string;
+}
+
+/** A request as it is sent. */
+interface Request {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: Content;
+  /** How long to wait for an answer, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** How long to wait for an answer, in milliseconds: drafting thousands takes a while. */
+const PATIENCE = 30_000;
+
+/**
+ * Sends one request and reads its answer: JSON, or nothing (`undefined`). Never throws: a network
+ * that is gone is a problem like others.
+ */
+export const exchange = async (
+  { fetch, offline }: Connection,
+  url: string,
+  { method = "GET", headers = {}, body, patience = PATIENCE }: Request = {},
+): Promise<Answer<unknown>> => {
+  const nothingKnown = { status: 0, code: OFFLINE, detail: offline() };
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers: { accept: "application/json, application/problem+json", ...headers },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const text = await answer.text();
+    if (answer.ok) return { ok: true, value: text === "" ? undefined : JSON.parse(text) };
+    return { ok: false, problem: problemFrom(answer.status, text, nothingKnown) };
+  } catch {
+    return { ok: false, problem: nothingKnown };
+  }
+};
+
+/** A proxy between us and the server may answer with a page of its own. */
+const problemFrom = (status: number, text: string, nothingKnown: Problem): Problem => {
+  const fallback =
+    status >= 500
+      ? { ...nothingKnown, status }
+      : { status, code: "unknown", detail: `HTTP ${status}` };
+  try {
+    return { ...fallback, ...JSON.parse(text), status };
+  } catch {
+    return fallback;
+  }
+};
