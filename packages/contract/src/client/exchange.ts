@@ -32,7 +32,6 @@ export const exchange = async (
   url: string,
   { method = "GET", headers = {}, body, patience = PATIENCE }: Request = {},
 ): Promise<Answer<unknown>> => {
-  const nothingKnown = { status: 0, code: OFFLINE, detail: offline() };
   try {
     const answer = await fetch(url, {
       method,
@@ -42,17 +41,17 @@ export const exchange = async (
     });
     const text = await answer.text();
     if (answer.ok) return { ok: true, value: text === "" ? undefined : JSON.parse(text) };
-    return { ok: false, problem: problemFrom(answer.status, text, nothingKnown) };
+    return { ok: false, problem: problemFrom(answer.status, text, offline) };
   } catch {
-    return { ok: false, problem: nothingKnown };
+    return { ok: false, problem: { status: 0, code: OFFLINE, detail: offline() } };
   }
 };
 
 /** A proxy between us and the server may answer with a page of its own. */
-const problemFrom = (status: number, text: string, nothingKnown: Problem): Problem => {
+const problemFrom = (status: number, text: string, offline: () => string): Problem => {
   const fallback =
     status >= 500
-      ? { ...nothingKnown, status }
+      ? { status, code: OFFLINE, detail: offline() }
       : { status, code: "unknown", detail: `HTTP ${status}` };
   try {
     return { ...fallback, ...JSON.parse(text), status };
