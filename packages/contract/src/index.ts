@@ -13,8 +13,8 @@ export {
   type Scope,
   type Viewer,
 } from "./access/roles.ts";
-export { client } from "./client/client.ts";
-export { type Connection, exchange } from "./client/exchange.ts";
+export { type Client, client } from "./client/client.ts";
+export { type Connection, exchange, type Fetch } from "./client/exchange.ts";
 export { methodAndPathOf } from "./client/method-and-path.ts";
 export {
   type Answer,

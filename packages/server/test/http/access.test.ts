@@ -11,6 +11,7 @@ import {
   stateOf,
   type TestServer,
   testServer,
+  unwrap,
   type Visitor,
   visitor,
 } from "./test-server.ts";
@@ -424,14 +425,15 @@ describe("getting in and out", () => {
     const server = await testServer();
     const director = await visitor(server, "director");
     const id = await begunCompetition(director);
-    const made = await director.send("POST", `${api}/${id}/links`, {
-      payload: { label: "Tisch 3" },
-    });
+    const body = { label: "Tisch 3" };
+    const made = unwrap(
+      await director.api("POST /competitions/:id/links", { params: { id }, body }),
+    );
     expect(made).toMatchObject({
-      status: 201,
-      body: { label: "Tisch 3", qr: expect.stringMatching(/^<svg [\s\S]*<\/svg>\s*$/) },
+      label: "Tisch 3",
+      qr: expect.stringMatching(/^<svg [\s\S]*<\/svg>\s*$/),
     });
-    const url = new URL((made.body as { url: string }).url).pathname;
+    const url = new URL(made.url).pathname;
     const entered = await (await visitor(server)).send("GET", url);
     expect(entered.headers["location"]).toBe(`/console/${id}/results`);
     expect(cookieOf(entered.headers)).toContain("losfee_session=");
@@ -446,9 +448,8 @@ describe("getting in and out", () => {
     const director = await visitor(server, "director");
     const id = await begunCompetition(director);
     const urlFor = async (label: string, host: string) => {
-      const sent = { payload: { label }, headers: { host } };
-      const made = await director.send("POST", `${api}/${id}/links`, sent);
-      return (made.body as { url: string }).url;
+      const call = { params: { id }, body: { label }, headers: { host } };
+      return unwrap(await director.api("POST /competitions/:id/links", call)).url;
     };
     expect(await urlFor("A", "localhost:4711")).toMatch(/^http:\/\/192\.168\.0\.7:4711\/enter\//);
     expect(await urlFor("B", "losfee.local")).toMatch(/^http:\/\/losfee\.local\/enter\//);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
+import {
+  begunCompetition,
+  give,
+  resultAt,
+  stateOf,
+  testServer,
+  unwrap,
+  visitor,
+} from "./test-server.ts";
 
 const setUp = async (players = 8) => {
   const server = await testServer();
@@ -138,9 +146,8 @@ describe("the API", () => {
   it("answers null for values that are not defined", async () => {
     const { director } = await setUp();
     const settings = { ranking: ["WINS", "TPR", "LOT"] };
-    const payload = { name: "Probe", format: "scrabble-swiss", settings };
-    const created = await director.send("POST", "/api/v1/competitions", { payload });
-    const { id } = created.body as { id: string };
+    const body = { name: "Probe", format: "scrabble-swiss", settings };
+    const { id } = unwrap(await director.api("POST /competitions", { body }));
     const entries = [{ name: "Ulla", rating: 0 }];
     expect((await give(director, id, { type: "add-entries", entries })).status).toBe(200);
     const standings = `/api/v1/competitions/${id}/standings`;
@@ -188,23 +195,23 @@ describe("the API", () => {
   });
 
   it("shows what a correction would change and records nothing", async () => {
-    const { server, director, id, api } = await setUp();
+    const { server, director, id } = await setUp();
     const state = await stateOf(server, id);
     for (let board = 1; board <= 4; board++) await give(director, id, resultAt(state, board));
     await give(director, id, { type: "draft-round" });
     const { round, outcome } = resultAt(state, 1, [300, 500]);
-    const correction = { type: "correct-result", round, outcome, reason: "?", repair: "keep" };
+    const type = "correct-result";
+    const body = { type, round, outcome, reason: "?", repair: "keep" } as const;
     const before = await server.competitions.events(id);
-    const answer = await director.send("POST", `${api}/impact`, { payload: correction });
-    expect(answer).toMatchObject({
-      status: 200,
-      body: {
-        before: { length: 8 },
-        rounds: [{ round: 2, status: "draft", message: null }],
-        canDraftAgain: true,
-      },
+    const impact = unwrap(
+      await director.api("POST /competitions/:id/impact", { params: { id }, body }),
+    );
+    expect(impact).toMatchObject({
+      before: { length: 8 },
+      rounds: [{ round: 2, status: "draft", message: null }],
+      canDraftAgain: true,
     });
-    expect((answer.body as { moved: number[] }).moved.length).toBeGreaterThan(0);
+    expect(impact.moved.length).toBeGreaterThan(0);
     expect(await server.competitions.events(id)).toEqual(before);
   });
 
@@ -231,12 +238,9 @@ describe("the API", () => {
 
   it("creates the samples", async () => {
     const { director } = await setUp();
-    const answer = await director.send("POST", "/api/v1/samples/championship-running");
-    expect(answer.status).toBe(201);
-    const { id } = answer.body as { id: string };
-    expect((await director.send("GET", `/api/v1/competitions/${id}`)).body).toMatchObject({
-      rounds: 9,
-    });
+    const sample = "championship-running";
+    const { id } = unwrap(await director.api("POST /samples/:sample", { params: { sample } }));
+    expect(unwrap(await director.api("GET /competitions/:id", { params: { id } })).rounds).toBe(9);
     expect((await director.send("POST", "/api/v1/samples/chess")).status).toBe(404);
   });
 

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { testServer, visitor } from "./test-server.ts";
+import { testServer, unwrap, visitor } from "./test-server.ts";
 
 it("shows the director on every page of the console that the date is in doubt, and nobody else", async () => {
   let date = Date.parse("2026-07-01T08:00:00.000Z");
   const server = await testServer(undefined, { now: () => new Date(date), uptime: () => 0 });
   const director = await visitor(server, "director");
-  const created = await director.send("POST", "/api/v1/competitions", {
-    payload: { name: "Pyramide", format: "pyramid" },
-  });
-  const { id } = created.body as { id: string };
+  const { id } = unwrap(
+    await director.api("POST /competitions", { body: { name: "Pyramide", format: "pyramid" } }),
+  );
   const notice = "Stimmt das Datum?";
   const shows = async (who: typeof director, url: string): Promise<boolean> =>
     (await who.send("GET", url, { headers: { accept: "text/html" } })).text.includes(notice);

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { give, stateOf, testServer, visitor } from "./test-server.ts";
+import { give, stateOf, testServer, unwrap, visitor } from "./test-server.ts";
 
 /** A competition with players rated 2000, 1990, … of which `rounds` rounds are drawn games. */
 const begun = async (format: string, players: number, rounds: number) => {
   const server = await testServer();
   const director = await visitor(server, "director");
-  const created = await director.send("POST", "/api/v1/competitions", {
-    payload: { name: "Ulm", format },
-  });
-  const { id } = created.body as { id: string };
+  const { id } = unwrap(
+    await director.api("POST /competitions", { body: { name: "Ulm", format } }),
+  );
   const entries = Array.from({ length: players }, (_, index) => ({
     name: `P${index + 1}`,
     rating: 2000 - 10 * index,

@@ -8,7 +8,15 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createCompetitionService } from "../../src/competitions/competition-service.ts";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { uploadAll } from "./large-upload.ts";
-import { begunCompetition, give, resultAt, stateOf, testServer, visitor } from "./test-server.ts";
+import {
+  begunCompetition,
+  give,
+  resultAt,
+  stateOf,
+  testServer,
+  unwrap,
+  visitor,
+} from "./test-server.ts";
 
 const api = "/api/v1/competitions";
 
@@ -28,8 +36,8 @@ describe("a competition as a file", () => {
     const here = await testServer();
     const there = await testServer();
     const director = await visitor(here, "director");
-    const sample = await director.send("POST", "/api/v1/samples/championship-running");
-    const { id } = sample.body as { id: string };
+    const params = { sample: "championship-running" };
+    const { id } = unwrap(await director.api("POST /samples/:sample", { params }));
     const exported = await director.send("GET", `${api}/${id}/export`);
     expect(exported.headers["content-disposition"]).toBe(
       `attachment; filename="${id}.losfee.json"`,
@@ -45,8 +53,8 @@ describe("a competition as a file", () => {
     expect(await there.competitions.events(id)).toEqual(events);
     expect(await there.competitions.state(id)).toEqual(await here.competitions.state(id));
     expect((await other.send("GET", `${api}/${id}/export`)).text).toBe(exported.text);
-    const twice = await other.send("POST", `${api}/import`, { payload: exported.text });
-    expect((twice.body as { id: string }).id).not.toBe(id);
+    const twice = unwrap(await other.api("POST /competitions/import", { body: exported.text }));
+    expect(twice.id).not.toBe(id);
   });
 });
 

@@ -1,14 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import type { Answer } from "@losfee/contract";
+import type { AnswerOf, InboxItem } from "@losfee/contract/api";
 import { describe, expect, it } from "vitest";
 import { letter } from "../mail/letters.ts";
-import {
-  type Answer,
-  give,
-  type TestServer,
-  testServer,
-  type Visitor,
-  visitor,
-} from "./test-server.ts";
+import { give, type TestServer, testServer, unwrap, type Visitor, visitor } from "./test-server.ts";
 
 /** Pia on 1.1, Anna and Bernd on level 2, Carla on 3.1. */
 const NAMES = ["Pia Pharao", "Anna Müller", "Bernd Meier", "Carla Conti"] as const;
@@ -27,10 +22,9 @@ const addressOf = (name: string): string => `${name.split(" ")[0]?.toLowerCase()
 const setUp = async (): Promise<Setting> => {
   const server = await testServer();
   const director = await visitor(server, "director");
-  const created = await director.send("POST", "/api/v1/competitions", {
-    payload: { name: "Pyramide", format: "pyramid" },
-  });
-  const { id } = created.body as { id: string };
+  const { id } = unwrap(
+    await director.api("POST /competitions", { body: { name: "Pyramide", format: "pyramid" } }),
+  );
   const entries = NAMES.map((name) => ({ name, addresses: [addressOf(name)] }));
   await give(director, id, { type: "add-entries", entries });
   const begun = new Date().toISOString();
@@ -40,38 +34,31 @@ const setUp = async (): Promise<Setting> => {
 };
 
 const handIn = (
-  { director, api }: Setting,
+  { director, id }: Setting,
   from: (typeof NAMES)[number] | "Fremd",
   text: string,
   more: { readonly arrivedAt?: string; readonly id?: string } = {},
-): Promise<Answer> =>
-  director.send("POST", `${api}/inbox?arrivedAt=${more.arrivedAt ?? new Date().toISOString()}`, {
+) =>
+  director.api("POST /competitions/:id/inbox", {
+    params: { id },
+    query: { arrivedAt: more.arrivedAt ?? new Date().toISOString() },
     headers: { "content-type": "message/rfc822" },
-    payload: letter({
+    body: letter({
       from: `${from} <${addressOf(from)}>`,
       text,
       ...(more.id === undefined ? {} : { id: more.id }),
     }),
   });
 
-interface Item {
-  readonly id: string;
-  readonly status: string;
-  readonly marks: readonly string[];
-  readonly proposals: readonly { readonly index: number; readonly text: string }[];
-}
-
-const mailOf = ({ body }: Answer): Item => {
-  const [mail] = (body as { mails: readonly Item[] }).mails;
+const mailOf = (handedIn: Answer<AnswerOf<"POST /competitions/:id/inbox">>): InboxItem => {
+  const [mail] = unwrap(handedIn).mails;
   if (mail === undefined) throw new Error("no mail");
   return mail;
 };
 
-const games = async ({ director, api }: Setting): Promise<readonly string[]> => {
-  const { body } = await director.send("GET", `${api}/games`);
-  return (body as { games: { names: [string, string] }[] }).games.map(({ names }) =>
-    names.join(" – "),
-  );
+const games = async ({ director, id }: Setting): Promise<readonly string[]> => {
+  const { games } = unwrap(await director.api("GET /competitions/:id/games", { params: { id } }));
+  return games.map(({ names }) => names.join(" – "));
 };
 
 describe("the inbox by the API", () => {
@@ -79,7 +66,6 @@ describe("the inbox by the API", () => {
     const setting = await setUp();
     const text = "Ich fordere Bernd Meier heraus. 1. e4";
     const first = await handIn(setting, "Carla Conti", text, { id: "<a@example.org>" });
-    expect(first.status).toBe(201);
     expect(mailOf(first)).toMatchObject({
       player: { entry: 4, name: "Carla Conti" },
       status: "done",
@@ -111,8 +97,7 @@ describe("the inbox by the API", () => {
     });
     const accepted = await accept({ proposal: 0 });
     expect(accepted).toMatchObject({ status: 200, body: { mail: { status: "done" } } });
-    const { seq } = accepted.body as { seq: number };
-    expect(await accept({ proposal: 0 })).toMatchObject({ status: 200, body: { seq } });
+    expect(await accept({ proposal: 0 })).toEqual(accepted);
   });
 
   it("overturns what followed only when the director has seen it and gives a reason", async () => {
@@ -142,11 +127,12 @@ describe("the inbox by the API", () => {
 
   it("shows what is wrong with a mail, and all of its text", async () => {
     const setting = await setUp();
-    const { server, director, id, api } = setting;
+    const { server, director, id } = setting;
     const stranger = mailOf(await handIn(setting, "Fremd", `Hallo! ${"Wer da? ".repeat(60)}`));
     expect(stranger).toMatchObject({ status: "open", marks: ["unknown-sender"], player: null });
-    const whole = await director.send("GET", `${api}/inbox/${stranger.id}`);
-    expect((whole.body as { mail: { text: string } }).mail.text.length).toBeGreaterThan(400);
+    const params = { id, mail: stranger.id };
+    const whole = unwrap(await director.api("GET /competitions/:id/inbox/:mail", { params }));
+    expect(whole.mail.text.length).toBeGreaterThan(400);
     const row = server.ladder.mail.inbox.row(stranger.id);
     if (row === null) throw new Error("no row");
     const { arrivedAt, message } = row;
@@ -170,8 +156,8 @@ describe("the inbox by the API", () => {
       ],
       null,
     );
-    const { body } = await director.send("GET", `${api}/inbox`);
-    expect((body as { mails: readonly Item[] }).mails.map(({ marks }) => marks)).toEqual([
+    const { mails } = unwrap(await director.api("GET /competitions/:id/inbox", { params: { id } }));
+    expect(mails.map(({ marks }) => marks)).toEqual([
       ["unknown-sender"],
       ["forged", "auto-reply"],
       ["misdirected"],
@@ -200,7 +186,7 @@ describe("the inbox by the API", () => {
   it("takes messages up to 1 MB, and everything from the director alone", async () => {
     const setting = await setUp();
     const huge = await handIn(setting, "Carla Conti", "x".repeat(1024 * 1024));
-    expect(huge).toMatchObject({ status: 413, body: { code: "body-too-large" } });
+    expect(huge).toMatchObject({ problem: { status: 413, code: "body-too-large" } });
     const { server, id, api } = setting;
     const carla = await visitor(server, "player", id, "Carla", { kind: "player", entry: 4 });
     for (const path of ["inbox", "outbox", "mail"]) {
@@ -248,8 +234,8 @@ describe("the outbox by the API", () => {
     });
     await server.ladder.scheduler.catchUp();
     const drafts = async () => {
-      const { body } = await director.send("GET", `${api}/outbox?status=draft`);
-      return (body as { mails: { id: string; to: { address: string } }[] }).mails;
+      const call = { params: { id }, query: { status: "draft" } } as const;
+      return unwrap(await director.api("GET /competitions/:id/outbox", call)).mails;
     };
     const [draft, other] = await drafts();
     if (draft === undefined || other === undefined) throw new Error("no drafts");

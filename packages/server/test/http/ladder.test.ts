@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { give, type TestServer, testServer, type Visitor, visitor } from "./test-server.ts";
+import { give, type TestServer, testServer, unwrap, type Visitor, visitor } from "./test-server.ts";
 
 const NAMES = ["Pia Pharao", "Anna Müller", "Bernd Meier", "Carla Conti"];
 
@@ -14,10 +14,9 @@ const setUp = async (): Promise<{
 }> => {
   const server = await testServer();
   const director = await visitor(server, "director");
-  const created = await director.send("POST", "/api/v1/competitions", {
-    payload: { name: "Pyramide", format: "pyramid" },
-  });
-  const { id } = created.body as { id: string };
+  const { id } = unwrap(
+    await director.api("POST /competitions", { body: { name: "Pyramide", format: "pyramid" } }),
+  );
   const entries = NAMES.map((name, index) => ({ name, addresses: [`p${index + 1}@example.org`] }));
   await give(director, id, { type: "add-entries", entries });
   const guest = await visitor(server);
@@ -45,6 +44,9 @@ const playAndObject = async (director: Visitor, id: string): Promise<void> => {
     if (answer.status !== 200) throw new Error(answer.text);
   }
 };
+
+const questionsOf = async (director: Visitor, id: string) =>
+  unwrap(await director.api("GET /competitions/:id/questions", { params: { id } })).questions;
 
 describe("a pyramid by the API", () => {
   it("is told level by level, to everybody and without any address", async () => {
@@ -110,16 +112,16 @@ describe("a pyramid by the API", () => {
       ],
     });
     const deadlines = async (who: Visitor) => {
-      const answer = await who.send("GET", `${api}/deadlines`);
-      const { deadlines: told = [] } = answer.body as { deadlines?: { kind: string }[] };
-      return [answer.status, told.filter(({ kind }) => kind === "accept").length];
+      const answer = await who.api("GET /competitions/:id/deadlines", { params: { id } });
+      if (!answer.ok) return answer.problem.status;
+      return answer.value.deadlines.filter(({ kind }) => kind === "accept").length;
     };
     const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
     const bernd = await visitor(server, "player", id, "Bernd", { kind: "player", entry: 3 });
-    expect(await deadlines(director)).toEqual([200, 1]);
-    expect(await deadlines(anna)).toEqual([200, 1]);
-    expect(await deadlines(bernd)).toEqual([200, 0]);
-    expect(await deadlines(guest)).toEqual([401, 0]);
+    expect(await deadlines(director)).toBe(1);
+    expect(await deadlines(anna)).toBe(1);
+    expect(await deadlines(bernd)).toBe(0);
+    expect(await deadlines(guest)).toBe(401);
   });
 
   it("tells the waiting lists", async () => {
@@ -148,7 +150,7 @@ describe("a pyramid by the API", () => {
   });
 
   it("keeps what is between a player and the director out of public histories", async () => {
-    const { server, director, guest, id, api } = await setUp();
+    const { server, director, guest, id } = await setUp();
     await give(director, id, CHALLENGE);
     await give(director, id, {
       type: "announce-holiday",
@@ -157,8 +159,9 @@ describe("a pyramid by the API", () => {
       to: "2099-01-05",
     });
     const kinds = async (who: Visitor) => {
-      const { body } = await who.send("GET", `${api}/players/2/history`);
-      return (body as { happenings: { kind: string }[] }).happenings.map(({ kind }) => kind);
+      const params = { id, entry: 2 };
+      const route = "GET /competitions/:id/players/:entry/history";
+      return unwrap(await who.api(route, { params })).happenings.map(({ kind }) => kind);
     };
     const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
     expect(await kinds(guest)).toEqual(["moved", "challenged"]);
@@ -187,12 +190,11 @@ describe("a pyramid by the API", () => {
     const { director, guest, id, api } = await setUp();
     await playAndObject(director, id);
     expect((await guest.send("GET", `${api}/questions`)).status).toBe(401);
-    const { body } = await director.send("GET", `${api}/questions`);
-    const { questions } = body as { questions: { kind: string; game: { id: string } }[] };
-    expect(questions).toMatchObject([{ kind: "dispute", game: { challenger: 4, defender: 2 } }]);
+    const [question] = await questionsOf(director, id);
+    expect([question]).toMatchObject([{ kind: "dispute", game: { challenger: 4, defender: 2 } }]);
     await give(director, id, {
       type: "decide-dispute",
-      challenge: questions[0]?.game.id ?? "",
+      challenge: question?.kind === "dispute" ? question.game.id : "",
       outcome: "challenger-wins",
       reason: "matt",
     });
@@ -216,11 +218,10 @@ describe("a pyramid by the API", () => {
       await give(director, id, { type: "change-entry", entry, details: { rating } });
     }
     await playAndObject(director, id);
-    const { body } = await director.send("GET", `${api}/questions`);
-    const { questions } = body as { questions: { game: { id: string } }[] };
+    const [question] = await questionsOf(director, id);
     await give(director, id, {
       type: "decide-dispute",
-      challenge: questions[0]?.game.id ?? "",
+      challenge: question?.kind === "dispute" ? question.game.id : "",
       outcome: "challenger-wins",
       reason: "matt",
     });
@@ -288,10 +289,9 @@ describe("a pyramid by the API", () => {
   it("is not there for tournaments of other kinds", async () => {
     const server = await testServer();
     const director = await visitor(server, "director");
-    const { body } = await director.send("POST", "/api/v1/competitions", {
-      payload: { name: "Ulm", format: "scrabble-swiss" },
-    });
-    const { id } = body as { id: string };
+    const { id } = unwrap(
+      await director.api("POST /competitions", { body: { name: "Ulm", format: "scrabble-swiss" } }),
+    );
     for (const path of ["pyramid", "games", "games.pgn", "waiting-lists", "questions"]) {
       expect(await director.send("GET", `/api/v1/competitions/${id}/${path}`)).toMatchObject({
         status: 404,

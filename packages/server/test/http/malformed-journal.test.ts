@@ -8,7 +8,14 @@ import { sweep } from "../../../../test/long.ts";
 import { writable } from "../../src/competitions/recording.ts";
 import { createSample } from "../../src/samples/samples.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
-import { begunCompetition, give, openTestServer, testServer, visitor } from "./test-server.ts";
+import {
+  begunCompetition,
+  give,
+  openTestServer,
+  testServer,
+  unwrap,
+  visitor,
+} from "./test-server.ts";
 
 /** A way to spoil a journal. */
 interface Damage {
@@ -121,15 +128,11 @@ describe("a malformed event harms its own competition only", () => {
     const { server, director, last, seq } = await spoilt(id, sql);
     const broken = { seq: (at ?? ((wanted) => wanted))(seq, last), reason };
 
-    const list = await director.send("GET", "/api/v1/competitions");
+    const { competitions, unreadable } = unwrap(await director.api("GET /competitions"));
     const expected = Object.values(ids).map((each) => ({
       id: each,
       ...(each === id && { broken }),
     }));
-    const { competitions, unreadable } = list.body as {
-      competitions: { id: string }[];
-      unreadable: [];
-    };
     expect(unreadable).toEqual([]);
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect(competitions.toSorted(byId)).toMatchObject(expected.toSorted(byId));

@@ -1,3 +1,4 @@
+import type { ListedSession } from "@losfee/contract/api";
 import { describe, expect, it } from "vitest";
 import { SESSION_DAYS } from "../../src/access/sessions.ts";
 import { connect, listen } from "./live-client.ts";
@@ -8,6 +9,7 @@ import {
   stateOf,
   type TestServer,
   testServer,
+  unwrap,
   type Visitor,
   visitor,
 } from "./test-server.ts";
@@ -18,14 +20,10 @@ const DAY = 86_400_000;
 const cookieIn = (headers: Readonly<Record<string, unknown>>): string =>
   String(headers["set-cookie"] ?? "");
 
-interface Listed {
-  readonly id: string;
-  readonly current: boolean;
-  readonly who: { readonly role: string; readonly label?: string };
-}
+const sessionsOf = async (director: Visitor): Promise<readonly ListedSession[]> =>
+  unwrap(await director.api("GET /sessions")).sessions;
 
-const sessionsOf = async (director: Visitor): Promise<readonly Listed[]> =>
-  ((await director.send("GET", SESSIONS)).body as { sessions: readonly Listed[] }).sessions;
+const isAnnas = ({ who }: ListedSession): boolean => who.role === "results" && who.label === "Anna";
 
 const setUp = async () => {
   const clock = { now: new Date("2026-11-21T08:00:00.000Z") };
@@ -104,7 +102,7 @@ describe("sessions", () => {
   it("end one by one; whoever had it is told how to get in again", async () => {
     const { server, director, id } = await setUp();
     const anna = await visitor(server, "results", id, "Anna");
-    const [of] = (await sessionsOf(director)).filter(({ who }) => who.label === "Anna");
+    const [of] = (await sessionsOf(director)).filter(isAnnas);
     const path = `${SESSIONS}/${of?.id}`;
     expect((await director.send("DELETE", path)).status).toBe(204);
     expect(await director.send("DELETE", path)).toMatchObject({
@@ -209,7 +207,7 @@ describe("the live stream of a session", () => {
 
   it("ends at once when the session is ended", async () => {
     const all = await following();
-    const [of] = (await sessionsOf(all.director)).filter(({ who }) => who.label === "Anna");
+    const [of] = (await sessionsOf(all.director)).filter(isAnnas);
     await onlyAnnasEnded(all, () => all.director.send("DELETE", `${SESSIONS}/${of?.id}`));
   });
 

@@ -1,9 +1,18 @@
-import type { LinkRole, Role, Scope } from "@losfee/contract";
+import {
+  type Answer as ApiAnswer,
+  type Client,
+  client,
+  type Fetch,
+  type LinkRole,
+  type Role,
+  type Scope,
+} from "@losfee/contract";
+import { type RouteName, routes } from "@losfee/contract/api";
 import { type CommandInput, isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets } from "@losfee/web";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { pino } from "pino";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Access, createAccess } from "../../src/access/access.ts";
 import { accessMigrations } from "../../src/access/migrations.ts";
 import { backupMigrations } from "../../src/backup/migrations.ts";
@@ -153,6 +162,8 @@ export const openTestServer = async (
 /** Somebody with a browser: sends requests with the cookie of a role. */
 export interface Visitor {
   readonly cookies: Readonly<Record<string, string>>;
+  /** Calls the API as browsers and other programs do. */
+  readonly api: Client;
   send(
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
@@ -178,8 +189,28 @@ export const visitor = async (
 ): Promise<Visitor> => {
   const token = await sessionFor(access, role, competition, label, scope);
   const cookies: Record<string, string> = token === null ? {} : { losfee_session: token };
+  const fetchFor =
+    (route: RouteName): Fetch =>
+    async (url, { method, headers, body }) => {
+      const answer = await app.inject({
+        method: method as "GET" | "POST" | "PUT" | "DELETE",
+        url,
+        cookies,
+        headers: Object.fromEntries(new Headers(headers)),
+        payload: Buffer.from(await new Response(body ?? null).arrayBuffer()),
+      });
+      // Nothing is answered that is not described.
+      expect(Object.keys(routes[route].schema.response)).toContain(`${answer.statusCode}`);
+      const text = answer.statusCode === 204 ? null : answer.body;
+      return new Response(text, { status: answer.statusCode });
+    };
   return {
     cookies,
+    api: (route, ...call) =>
+      client("", { fetch: fetchFor(route), offline: () => "answered otherwise than described" })(
+        route,
+        ...call,
+      ),
     async send(method, url, more = {}) {
       const answer = await app.inject({ method, url, cookies, ...more });
       const type = String(answer.headers["content-type"] ?? "");
@@ -210,6 +241,13 @@ const linkRoleOf = (scope: Scope | null): LinkRole =>
       ? { role: "table", scope }
       : { role: "player", scope };
 
+/** What a call of the API answers that has to succeed. */
+export const unwrap = <Value>(answer: ApiAnswer<Value>): Value => {
+  if (answer.ok) return answer.value;
+  const { status, code, detail } = answer.problem;
+  throw new Error(`${status} ${code}: ${detail}`);
+};
+
 /** Sends a command as somebody. */
 export const give = (
   who: Visitor,
@@ -234,10 +272,9 @@ export const begunCompetition = async (
   players = 8,
   format = "scrabble-swiss",
 ): Promise<string> => {
-  const created = await director.send("POST", "/api/v1/competitions", {
-    payload: { name: "Ulm", format },
-  });
-  const { id } = created.body as { id: string };
+  const { id } = unwrap(
+    await director.api("POST /competitions", { body: { name: "Ulm", format } }),
+  );
   const entries = Array.from({ length: players }, (_, index) => ({
     name: `P${index + 1}`,
     rating: 1900 - index,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testServer, visitor } from "./test-server.ts";
+import { testServer, unwrap, visitor } from "./test-server.ts";
 
 const api = "/api/v1/competitions";
 
@@ -60,9 +60,8 @@ describe("a TRF file from elsewhere", () => {
 
   it("becomes a running competition, which goes out as TRF again", async () => {
     const { send, director } = await setUp();
-    const stored = await send("/import/trf?name=Stadtmeisterschaft", report);
-    expect(stored.status).toBe(201);
-    const { id } = stored.body as { id: string };
+    const call = { query: { name: "Stadtmeisterschaft" }, body: report };
+    const { id } = unwrap(await director.api("POST /competitions/import/trf", call));
     expect((await director.send("GET", `${api}/${id}`)).body).toMatchObject({
       name: "Stadtmeisterschaft",
       rounds: 1,
@@ -76,11 +75,11 @@ describe("a TRF file from elsewhere", () => {
   });
 
   it("says what it lacks for rating, as long as it lacks something", async () => {
-    const { send, director } = await setUp();
-    const { id } = (await send("/import/trf", report)).body as { id: string };
+    const { director } = await setUp();
+    const { id } = unwrap(await director.api("POST /competitions/import/trf", { body: report }));
     const lacks = async (language: string) => {
-      const answer = await director.send("GET", `${api}/${id}/trf/lacks?lang=${language}`);
-      return (answer.body as { lacks: readonly { code: string; message: string }[] }).lacks;
+      const call = { params: { id }, headers: { "accept-language": language } };
+      return unwrap(await director.api("GET /competitions/:id/trf/lacks", call)).lacks;
     };
     const messages = (await lacks("de")).map(({ message }) => message);
     expect(messages).toContain("Ort fehlt.");
@@ -106,8 +105,8 @@ describe("a TRF file from elsewhere", () => {
   });
 
   it("takes no details that cannot be, and names each of them", async () => {
-    const { send, director } = await setUp();
-    const { id } = (await send("/import/trf", report)).body as { id: string };
+    const { director } = await setUp();
+    const { id } = unwrap(await director.api("POST /competitions/import/trf", { body: report }));
     const details = { start: "2026-02-30", federation: "Germany", rateOfPlay: "bullet" };
     const refused = await director.send("POST", `${api}/${id}/commands?lang=en`, {
       payload: { command: { type: "change-event-details", details } },
@@ -137,10 +136,8 @@ describe("a TRF file from elsewhere", () => {
     const { server, director } = await setUp();
     const guest = await visitor(server, "public");
     expect((await guest.send("POST", `${api}/import/trf`, { payload: report })).status).toBe(401);
-    const made = await director.send("POST", api, {
-      payload: { name: "Scrabble", format: "scrabble-swiss" },
-    });
-    const { id } = made.body as { id: string };
+    const body = { name: "Scrabble", format: "scrabble-swiss" };
+    const { id } = unwrap(await director.api("POST /competitions", { body }));
     expect(await director.send("GET", `${api}/${id}/trf`)).toMatchObject({
       status: 422,
       body: { code: "no-trf-for-game-points" },
