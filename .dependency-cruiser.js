@@ -170,7 +170,8 @@ export default {
     },
     {
       name: "files-know-values-alone",
-      comment: "Of what is agreed on, readers and writers need only the values that events are made of.",
+      comment:
+        "Of what is agreed on, readers and writers need only the values that events are made of.",
       severity: "error",
       from: { path: "^packages/files/" },
       to: { path: "^packages/contract/", pathNot: "^packages/contract/src/values/" },

@@ -2,16 +2,18 @@ import type { FileRefusal } from "@losfee/server/messages";
 import type { Call } from "./call.ts";
 import { EXIT, Failure } from "./exit.ts";
 
+type Messages = typeof import("@losfee/contract") & typeof import("@losfee/server/messages");
+
 /**
  * The sentences that the console has too: refusals, warnings, reasons of pairings. Loaded when one
  * is needed, for they are many.
  */
-export const loadMessages = async () => {
-  const [rules, files] = await Promise.all([
+export const loadMessages = async (): Promise<Messages> => {
+  const [rules, server] = await Promise.all([
     import("@losfee/contract"),
     import("@losfee/server/messages"),
   ]);
-  return { ...rules, ...files };
+  return { ...rules, ...server };
 };
 
 /** Ends the command because of what is in a file. */

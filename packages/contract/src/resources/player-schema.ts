@@ -11,7 +11,7 @@ import { linesSchema, type NamedRow, rowSchema } from "./ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
 /** A player of a tournament in rounds. */
-interface RoundsPlayer {
+export interface RoundsPlayer {
   readonly seq: number;
   readonly entry: EntryResource;
   readonly row: NamedRow | null;
@@ -26,7 +26,7 @@ export interface PlayerStage {
 }
 
 /** A player of a table tournament. */
-interface TablesPlayer {
+export interface TablesPlayer {
   readonly seq: number;
   readonly entry: TablesEntryResource;
   readonly place: number | null;
