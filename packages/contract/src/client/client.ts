@@ -35,13 +35,13 @@ export const client =
     const { params = {}, query = {}, body, headers, patience }: AnyCall = call ?? {};
     const { method, path } = methodAndPathOf(route);
     const url = `${baseUrl}/api/v1${addressOf(path, params)}${queryOf(query)}`;
-    const written = isContent(body)
+    const payload = isContent(body)
       ? { headers, body }
       : { headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
     const answer = await exchange(connection, url, {
       method,
       ...(patience === undefined ? {} : { patience }),
-      ...(body === undefined ? { headers } : written),
+      ...(body === undefined ? { headers } : payload),
     });
     return answer as Answer<AnswerOf<Name>>;
   };

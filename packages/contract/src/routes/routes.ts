@@ -24,7 +24,7 @@ import { transferRoutes } from "./transfer.ts";
 import { trfRoutes } from "./trf.ts";
 import { whyNotRoutes } from "./why-not.ts";
 
-/** Every route of the HTTP API, under `/api/v1`; documented in this order. */
+/** Every route of the HTTP API, under `/api/v1`, but for its description itself. */
 export const routes = {
   ...backupRoutes,
   ...clockRoutes,
@@ -72,7 +72,7 @@ export type BodyOf<Name extends RouteName> = Routes[Name]["schema"] extends {
 
 type ResponseOf<Name extends RouteName> = Routes[Name]["schema"]["response"];
 
-/** What a successful answer is told to be: by its status, as JSON where there are several forms. */
+/** The schema of a successful answer, by its status; of JSON where there are several forms. */
 type SuccessOf<Response> = Response extends { readonly 200: infer Answer }
   ? Answer extends {
       readonly content: { readonly "application/json": { readonly schema: infer Json } };

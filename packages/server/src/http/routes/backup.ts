@@ -17,20 +17,17 @@ export const addBackupRoutes = (app: App, { backup }: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /backup"),
-
     handler: () => backup.state(),
   });
 
   app.route({
     ...routeOptions("POST /backup"),
-
     handler: async (request, reply) =>
       answer(request, reply, await backup.backUpNow(request.body.to)),
   });
 
   app.route({
     ...routeOptions("PUT /backup/plan"),
-
     handler: async (request, reply) =>
       answer(request, reply, await backup.follow(request.body.plan)),
   });

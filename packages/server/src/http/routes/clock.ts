@@ -15,13 +15,11 @@ export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): 
 
   app.route({
     ...routeOptions("GET /clock"),
-
     handler: async () => shown(),
   });
 
   app.route({
     ...routeOptions("POST /clock/confirm"),
-
     handler: async (request, reply) => {
       const done = await clock.confirm(request.body.date, request.viewer.label);
       return done.ok ? shown() : refuse(request, reply, done.error);

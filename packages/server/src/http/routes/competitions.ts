@@ -14,13 +14,11 @@ import { keyOf } from "./idempotency-key.ts";
 export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions"),
-
     handler: () => context.competitions.list(),
   });
 
   app.route({
     ...routeOptions("POST /competitions"),
-
     handler: async (request, reply) => {
       const { name, format, details } = request.body;
       const kind = kindOfFormat(format) ?? "tournament";
@@ -38,7 +36,6 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id"),
-
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -49,7 +46,6 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("DELETE /competitions/:id"),
-
     handler: async (request, reply) =>
       (await context.competitions.remove(request.params.id))
         ? reply.code(204).send()

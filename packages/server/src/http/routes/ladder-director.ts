@@ -12,7 +12,6 @@ const COMMAND_LIMIT = 256 * 1024;
 export const addLadderDirectorRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/questions"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;

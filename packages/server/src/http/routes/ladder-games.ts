@@ -34,7 +34,6 @@ const ratingListOf = (state: LadderState) => {
 export const addLadderGameRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/games"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -46,7 +45,6 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/games/archive"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -60,7 +58,6 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/games.pgn"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
@@ -76,7 +73,6 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/ratings"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
@@ -91,7 +87,6 @@ export const addLadderGameRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/deadlines"),
-
     handler: async (request, reply) => {
       const { role, scope } = request.viewer;
       const own = scope?.kind === "player" ? scope.entry : null;

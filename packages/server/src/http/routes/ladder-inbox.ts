@@ -32,7 +32,6 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/inbox"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
@@ -50,7 +49,6 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/inbox/:mail"),
-
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
@@ -61,7 +59,6 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("POST /competitions/:id/inbox/:mail/accept"),
-
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;
@@ -85,7 +82,6 @@ export const addLadderInboxRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("POST /competitions/:id/inbox/:mail/settle"),
-
     handler: async (request, reply) => {
       const found = await findMail(request, reply, request.params);
       if (found === null) return reply;

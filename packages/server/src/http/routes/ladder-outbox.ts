@@ -45,7 +45,6 @@ const addOutbox = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/outbox"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
@@ -75,7 +74,6 @@ const addOutbox = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("POST /competitions/:id/outbox/:mail/cancel"),
-
     handler: async (request, reply) => {
       const row = await findMail(request, reply, request.params);
       if (row === null) return reply;
@@ -92,7 +90,6 @@ const addSetup = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/mail"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
@@ -102,7 +99,6 @@ const addSetup = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("PUT /competitions/:id/mail"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;

@@ -23,7 +23,6 @@ export const addLadderRoutes = (app: App, context: AppContext): void => {
 const addFieldRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/pyramid"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -34,7 +33,6 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/waiting-lists"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("ladder", context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -45,7 +43,6 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/players/:entry/options"),
-
     handler: async (request, reply) => {
       const { id, entry } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
@@ -65,7 +62,6 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
 const addHistoryRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/players/:entry/history"),
-
     handler: async (request, reply) => {
       const { id, entry } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);
@@ -86,7 +82,6 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/seats/:level/:index/history"),
-
     handler: async (request, reply) => {
       const { id, level, index } = request.params;
       const state = await findOfKind("ladder", context, request, reply, id);

@@ -33,7 +33,6 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/links"),
-
     handler: async (request, reply) => {
       const state = await findCompetition(context, request, reply, request.params.id);
       return state === null ? reply : { links: access.links(state.competition) };
@@ -42,7 +41,6 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("POST /competitions/:id/links"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);
@@ -61,7 +59,6 @@ export const addLinkRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("DELETE /competitions/:id/links/:link"),
-
     handler: async (request, reply) => {
       const { id, link } = request.params;
       return (await access.revokeLink(id, link))

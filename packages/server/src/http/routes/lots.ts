@@ -15,7 +15,6 @@ import { findOfKinds } from "./find-competition.ts";
 export const addLotsRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/lots"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);

@@ -17,7 +17,6 @@ import { findOfKind, findOfKinds } from "./find-competition.ts";
 export const addPlayRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/entries"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
@@ -33,7 +32,6 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/rounds"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -44,7 +42,6 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/rounds/:n"),
-
     handler: async (request, reply) => {
       const { id, n } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);
@@ -60,7 +57,6 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/crosstable"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;

@@ -12,7 +12,6 @@ import { findOfKinds } from "./find-competition.ts";
 export const addPlayerRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/players/:entry"),
-
     handler: async (request, reply) => {
       const { id, entry } = request.params;
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);

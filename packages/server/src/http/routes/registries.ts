@@ -13,13 +13,11 @@ import { routeOptions } from "../route-options.ts";
 export const addRegistryRoutes = (app: App): void => {
   app.route({
     ...routeOptions("GET /formats"),
-
     handler: () => ({ formats: formats.map(({ kind, id, settings }) => ({ kind, id, settings })) }),
   });
 
   app.route({
     ...routeOptions("GET /systems"),
-
     handler: () => ({
       systems: Object.values(pairingSystems).map(({ id, plannedAhead, options }) => ({
         id,
@@ -31,7 +29,6 @@ export const addRegistryRoutes = (app: App): void => {
 
   app.route({
     ...routeOptions("GET /criteria"),
-
     handler: () => ({
       criteria: [...criteriaOf("tournament", CRITERIA), ...criteriaOf("tables", TABLES)],
     }),

@@ -8,7 +8,6 @@ import { routeOptions } from "../route-options.ts";
 export const addSampleRoute = (app: App, { competitions, ports }: AppContext): void => {
   app.route({
     ...routeOptions("POST /samples/:sample"),
-
     handler: async (request, reply) => {
       const { sample } = request.params;
       const known = SAMPLE_IDS.find((id) => id === sample);

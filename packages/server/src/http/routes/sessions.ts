@@ -10,7 +10,6 @@ import { routeOptions } from "../route-options.ts";
 export const addSessionRoutes = (app: App, { access }: AppContext): void => {
   app.route({
     ...routeOptions("GET /sessions"),
-
     handler: async (request) => ({
       sessions: access.sessions().map((listed) => resourceOf(listed, request.sessionId)),
     }),
@@ -18,13 +17,11 @@ export const addSessionRoutes = (app: App, { access }: AppContext): void => {
 
   app.route({
     ...routeOptions("DELETE /sessions"),
-
     handler: async (request) => ({ ended: await access.endOtherSessions(request.sessionId) }),
   });
 
   app.route({
     ...routeOptions("DELETE /sessions/:session"),
-
     handler: async (request, reply) => {
       const { session } = request.params;
       if (!(await access.endSessionById(session))) {
@@ -37,7 +34,6 @@ export const addSessionRoutes = (app: App, { access }: AppContext): void => {
 
   app.route({
     ...routeOptions("POST /session/logout"),
-
     handler: async (request, reply) => {
       const token = request.cookies[SESSION_COOKIE];
       if (token !== undefined) await access.endSession(token);

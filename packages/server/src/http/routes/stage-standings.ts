@@ -13,7 +13,6 @@ import { findStageFor } from "./stages.ts";
 export const addStageStandingsRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/standings"),
-
     handler: async (request, reply) => {
       const { seq } = request.query;
       const asked = await findStageFor(context, request, reply, request.params, seq);
@@ -32,7 +31,6 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
 
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/standings/:entry"),
-
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
       if (asked === null) return reply;
@@ -50,7 +48,6 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
 
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/standings/compare"),
-
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
       if (asked === null) return reply;

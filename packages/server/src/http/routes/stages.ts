@@ -40,7 +40,6 @@ export const findStageFor = async (
 export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("tables", context, request, reply, request.params.id);
       if (state === null) return reply;
@@ -51,7 +50,6 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n"),
-
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
       if (asked === null) return reply;
@@ -62,7 +60,6 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/cut-line"),
-
     handler: async (request, reply) => {
       const asked = await findStageFor(context, request, reply, request.params);
       if (asked === null) return reply;
@@ -74,7 +71,6 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/final-places"),
-
     handler: async (request, reply) => {
       const state = await findOfKind("tables", context, request, reply, request.params.id);
       if (state === null) return reply;

@@ -41,7 +41,6 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/standings"),
-
     handler: async (request, reply) => {
       const asked = await ask(request, reply, request.params.id, request.query);
       if (asked === null) return reply;
@@ -67,7 +66,6 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/standings/:entry"),
-
     handler: async (request, reply) => {
       const { id, entry } = request.params;
       const asked = await ask(request, reply, id, request.query);
@@ -84,7 +82,6 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/standings/compare"),
-
     handler: async (request, reply) => {
       const { a, b } = request.query;
       const asked = await ask(request, reply, request.params.id, request.query);

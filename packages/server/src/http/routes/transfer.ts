@@ -33,7 +33,6 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/export"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const file = await context.competitions.exportFile(id);
@@ -48,7 +47,6 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/events"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);

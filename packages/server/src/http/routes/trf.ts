@@ -58,7 +58,6 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
 
   app.route({
     ...routeOptions("GET /competitions/:id/trf"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);
@@ -81,7 +80,6 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
 const addLacksRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/trf/lacks"),
-
     handler: async (request, reply) => {
       const { id } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);

@@ -11,7 +11,6 @@ import { findOfKind } from "./find-competition.ts";
 export const addWhyNotRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/rounds/:n/why-not"),
-
     handler: async (request, reply) => {
       const { id, n } = request.params;
       const { a, b } = request.query;
