@@ -4,7 +4,7 @@ import { nameKey } from "../base/tidy-text.ts";
 import type { EnteredOutcome } from "./commands.ts";
 import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
 import { type NamedPlayer, numberOfNamed } from "./player-numbers.ts";
-import { type Game, gameOf, type Round } from "./round.ts";
+import { type BoardRound, type Game, gameOf } from "./round.ts";
 import type { ResultKind } from "./settings.ts";
 
 /** Why a typed line is not a result. */
@@ -49,7 +49,7 @@ const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+−–-])\s*[\s,;:/]?\s*([+−
  */
 export const parseResultLine = (
   text: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
   results: ResultKind = "game-points",
 ): Result<EnteredOutcome, ResultLineRefusal> => {
@@ -67,7 +67,7 @@ export const parseResultLine = (
 
 const readScores = (
   [, place = "", first = "", second = ""]: RegExpExecArray,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
@@ -84,7 +84,7 @@ const readScores = (
 
 const readDecided = (
   line: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
@@ -104,7 +104,7 @@ const readDecided = (
 
 const readForfeit = (
   [, place = "", first, second]: RegExpExecArray,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
@@ -117,7 +117,7 @@ const readForfeit = (
 
 const readBoth = (
   [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<EnteredOutcome, ResultLineRefusal> => {
   const first = playerNamed(one, round, entries);
@@ -136,7 +136,7 @@ const readBoth = (
 /** The two players at a place, the one who was named first. */
 const seatsAt = (
   place: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<readonly [EntryId, EntryId], ResultLineRefusal> => {
   if (/^\d+$/.test(place)) {
@@ -157,7 +157,7 @@ const otherSeat = ({ seats: [first, second] }: Game, entry: EntryId): EntryId =>
 
 const playerNamed = (
   text: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<NamedPlayer, ResultLineRefusal> => {
   const number = /^#?(\d+)$/.exec(text)?.[1];

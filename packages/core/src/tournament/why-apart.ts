@@ -11,9 +11,9 @@ import { cardsOf } from "./cards.ts";
 import { eventRulesAgainst, groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
 import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import { breachesBy, gameOf, type RecordedBreach, type Round, type SitOut } from "./round.ts";
+import { type BoardRound, breachesBy, gameOf, type RecordedBreach, type SitOut } from "./round.ts";
 import { placedStages } from "./settings.ts";
-import type { TournamentState } from "./state.ts";
+import { pairedRound, type TournamentState } from "./state.ts";
 
 /** An absolute rule that a pair or bye breaks, and why. */
 type ExplainedBreach = Pick<RecordedBreach, "breach" | "reason">;
@@ -63,7 +63,7 @@ export const whyApart = (
   number: number,
   players: readonly [EntryId, EntryId],
 ): Result<Apart, Refusal> => {
-  const round = state.rounds[number - 1];
+  const round = pairedRound(state, number);
   if (round === undefined) return err({ code: "unknown-round", round: number });
   const [a, b] = players;
   const stranger = players.find((entry) => !state.entries.has(entry));
@@ -87,7 +87,7 @@ export const whyApart = (
 /** What holds whatever the system says. */
 const ruledApart = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   players: readonly [EntryId, EntryId],
 ): ApartReason | null => {
   const game = gameOf(round, players[0]);
@@ -108,7 +108,7 @@ const ruledApart = (
 };
 
 const generalReason = (
-  round: Round,
+  round: BoardRound,
   players: readonly EntryId[],
   met: readonly number[],
   reason: ApartReason | null | undefined,
@@ -126,7 +126,7 @@ const generalReason = (
 /** What the round's system says, and whether it would still pair the round as it was paired. */
 const analysis = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   players: readonly [EntryId, EntryId],
 ): { readonly reason: ApartReason | null; readonly asPaired: boolean } | null => {
   const system = findSystem(round.request.system);
@@ -154,7 +154,7 @@ const analysis = (
 };
 
 /** In order of entry: systems may rely on it. */
-const playersOf = (round: Round): readonly EntryId[] =>
+const playersOf = (round: BoardRound): readonly EntryId[] =>
   [
     ...round.games.flatMap(({ seats }) => seats),
     ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
@@ -164,7 +164,7 @@ const playersOf = (round: Round): readonly EntryId[] =>
 const keyOf = ([a, b]: readonly [EntryId, EntryId]): string =>
   `${Math.min(a, b)} ${Math.max(a, b)}`;
 
-const placeIn = (round: Round, entry: EntryId): PlaceInRound => {
+const placeIn = (round: BoardRound, entry: EntryId): PlaceInRound => {
   const game = gameOf(round, entry);
   const breaches = breachesBy(round, entry).map(({ breach, reason }) => ({ breach, reason }));
   if (game !== undefined) {
@@ -179,7 +179,7 @@ const placeIn = (round: Round, entry: EntryId): PlaceInRound => {
 
 const meetingsBefore = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   [a, b]: readonly [EntryId, EntryId],
 ): readonly number[] => {
   const card = cardsOf(state).find(({ entry }) => entry === a);
