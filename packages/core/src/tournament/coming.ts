@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../base/result.ts";
 import { drawOrder } from "../lots/lots.ts";
 import { seatableNear, tableSizes } from "../pairing/seating/sizes.ts";
 import type { Refusal } from "./refusal.ts";
-import { isPaired } from "./round.ts";
+import { isPaired, type Round } from "./round.ts";
 import {
   isSeated,
   type PlacedStage,
@@ -147,3 +147,12 @@ export const nextBest = (state: TournamentState, stage: TablesStage): EntryId | 
 
 /** Whether any stage is played at tables. */
 export const playsTables = ({ stages }: Settings): boolean => stages.some(isSeated);
+
+/** Whether any stage is of games for two. */
+export const playsBoards = ({ stages }: Settings): boolean => !stages.every(isSeated);
+
+/** Where the last drafted round is played, before the first the first stage: at boards or tables. */
+export const playedAt = ({ rounds, settings }: TournamentState): Round["at"] => {
+  const [first] = settings.stages;
+  return rounds.at(-1)?.at ?? (first !== undefined && isSeated(first) ? "tables" : "boards");
+};

@@ -5,6 +5,8 @@ export {
   type ComingStage,
   comingStage,
   comingUp,
+  playedAt,
+  playsBoards,
   playsTables,
 } from "./coming.ts";
 export * from "./commands.ts";

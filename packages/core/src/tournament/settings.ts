@@ -79,7 +79,7 @@ export const TABLES = "tables";
 export const isSeated = (stage: Stage): stage is SeatedStage => stage.seats !== undefined;
 
 /** How the players of a stage come to their seats. */
-export type SeatingOptions = {
+export type SeatingOptions = Readonly<Record<string, number | boolean | string>> & {
   /** The same table for the stage, or new ones each round so that pairs meet as rarely as possible. */
   readonly tables: "fixed" | "new";
   /** How fixed tables, or the first of new ones, are filled: by lot or in the 1-18-19 pattern. */

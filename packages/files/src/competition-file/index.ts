@@ -15,19 +15,15 @@ export { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 export { noteSchema } from "./note-schema.ts";
 export type * from "./refusal.ts";
 export {
+  contestAddressSchema,
   draftActSchema,
   draftedPairsSchema,
   draftRequestSchema,
   drawSchema,
   entryIdSchema,
   outcomeSchema,
+  tableOutcomes,
 } from "./round-schema.ts";
+export { seatingActSchema } from "./seating-schema.ts";
 export { bookingSchema, optionsSchema, settingsSchema } from "./settings-schema.ts";
-export {
-  seatingActSchema,
-  tableAddressSchema,
-  tableOutcomeSchema,
-  tablesEventSchema,
-} from "./tables-event-schema.ts";
-export { tablesSettingsSchema } from "./tables-settings-schema.ts";
 export { entrySchema } from "./tournament-event-schema.ts";

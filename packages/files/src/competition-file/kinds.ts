@@ -4,8 +4,6 @@ import type { FiledEvent } from "./filed-event.ts";
 import { ladderEventSchema } from "./ladder-event-schema.ts";
 import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 import { settingsSchema } from "./settings-schema.ts";
-import { tablesEventSchema } from "./tables-event-schema.ts";
-import { tablesSettingsSchema } from "./tables-settings-schema.ts";
 import { tournamentEventSchema } from "./tournament-event-schema.ts";
 
 /**
@@ -16,7 +14,6 @@ export const eventSchemas: {
   readonly [Kind in CompetitionKind]: z.ZodType<FiledEvent<RecordedEventOf<Kind>>>;
 } = {
   tournament: tournamentEventSchema,
-  tables: tablesEventSchema,
   ladder: ladderEventSchema,
 };
 
@@ -24,6 +21,5 @@ export const eventSchemas: {
 export const settingsSchemas: { readonly [Kind in CompetitionKind]: z.ZodType<SettingsOf<Kind>> } =
   {
     tournament: settingsSchema,
-    tables: tablesSettingsSchema,
     ladder: ladderSettingsSchema,
   };

@@ -1,5 +1,12 @@
-import type { CompetitionKind, CompetitionState } from "@losfee/core";
-import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
+import {
+  frameOf,
+  type PageDefinition,
+  type PageKind,
+  type PageRequest,
+  pageKindOf,
+  pages,
+  renderPage,
+} from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { roleLacking } from "../access/session.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -32,16 +39,17 @@ const answerPage = async (
   const found =
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
   const state = found?.state ?? null;
-  const definition = definitionFor(definitions, state);
+  const kind = state === null ? null : pageKindOf(state, textsOf(request.query));
+  const definition = definitionFor(definitions, kind);
   if (definition === undefined || (competition !== undefined && state === null)) {
     return refuse(request, reply, { code: "not-found" });
   }
   // Of pages at one address some may be for fewer people than others.
   const lacking = roleLacking(request.viewer.role, [definition.access]);
   if (lacking !== null) return rejectRequest(request, reply, lacking);
-  if (state !== null && !fits(definition, state.kind)) {
-    const needed = definition.kind ?? state.kind;
-    return refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
+  if (state !== null && kind !== null && !fits(definition, kind)) {
+    const needed = definition.kind ?? kind;
+    return refuse(request, reply, { code: "wrong-kind", kind, needed });
   }
   const asked = await pageRequestOf(context, definition, found, request);
   const model = definition.build(asked);
@@ -56,13 +64,13 @@ const answerPage = async (
 /** The page of the competition's kind, else one for all kinds, else one for another kind. */
 const definitionFor = (
   definitions: readonly PageDefinition[],
-  state: CompetitionState | null,
+  asked: PageKind | null,
 ): PageDefinition | undefined =>
-  definitions.find(({ kind }) => kind === state?.kind) ??
+  definitions.find(({ kind }) => kind === asked) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
 
-const fits = (definition: PageDefinition, kind: CompetitionKind): boolean =>
+const fits = (definition: PageDefinition, kind: PageKind): boolean =>
   definition.kind === undefined || definition.kind === kind;
 
 const pageRequestOf = async (
@@ -70,7 +78,7 @@ const pageRequestOf = async (
   definition: PageDefinition,
   found: StateAndBreak | null,
   request: FastifyRequest,
-): Promise<PageRequest<CompetitionKind>> => {
+): Promise<PageRequest<PageKind>> => {
   const { competitions } = context;
   const { state = null, broken = null } = found ?? {};
   const withJournal = definition.needsJournal === true && state !== null;

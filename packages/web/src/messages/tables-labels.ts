@@ -2,6 +2,7 @@ import {
   compareFractions,
   type Fraction,
   fraction,
+  type Place,
   type TableAddress,
   type TablesCriterionCode,
   type TablesTerm,
@@ -158,6 +159,12 @@ export const stageLabel = (
 export const addressLabel = ({ stage, game, table }: TableAddress, language: Language): string => {
   const t = words[language];
   return `${t.stage(stage)}, ${t.game(game)}, ${t.table(table)}`;
+};
+
+/** A contest: `Stufe 2, Spiel 1, Tisch 3`, `Runde 5, Brett 3`. */
+export const placeLabel = ({ round, board, at }: Place, language: Language): string => {
+  if (at !== undefined) return addressLabel({ ...at, table: board }, language);
+  return language === "de" ? `Runde ${round}, Brett ${board}` : `Round ${round}, board ${board}`;
 };
 
 /** Shared places as arithmetic: `(3 + 2) / 2 = 2½ → 3`; of one place just its points. */

@@ -1,4 +1,4 @@
-import { type TablesRefusal, type TablesWarning, tablesCriterionCodes } from "@losfee/core";
+import { type TablesRefusal, tablesCriterionCodes, type Warning } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { withCodes } from "../../test/messages.ts";
 import { LANGUAGES, type Language } from "../language/language.ts";
@@ -79,7 +79,7 @@ const refusals = withCodes<TablesRefusal>({
   "unknown-penalty": { penalty: 7 },
 });
 
-const warnings = withCodes<TablesWarning>({
+const warnings = withCodes<Warning>({
   "unusual-score": { entry: 1, score: 4120, usual: [0, 999] },
   "not-checked-in": { entries: [1, 2] },
   "later-stage-stays": { stage: 1, laterStage: 2 },

@@ -31,6 +31,10 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(given(moves), "de")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeApart(rule, "de", name)}`,
+    "later-stage-stays": ({ stage, laterStage }) =>
+      `Stufe ${laterStage} ist aus Stufe ${stage} entstanden und bleibt, wie sie ist.`,
+    "seat-empty": ({ stage, entry }, name) =>
+      `Der Platz von ${name(entry)} in Stufe ${stage} bleibt leer: ${name(entry)} wird in jedem offenen Spiel Letzter ohne Punkte.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "Person ist", other: "Personen sind" }, "de")} nicht als anwesend vermerkt: ${formatList(shortened(entries.map(name), "weitere"), "de")}.`,
   },
@@ -49,6 +53,10 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
       `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(given(moves), "en")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
       `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeApart(rule, "en", name)}`,
+    "later-stage-stays": ({ stage, laterStage }) =>
+      `Stage ${laterStage} was made from stage ${stage} and stays as it is.`,
+    "seat-empty": ({ stage, entry }, name) =>
+      `The seat of ${name(entry)} in stage ${stage} stays empty: ${name(entry)} is last without points in every open game.`,
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
   },

@@ -1,8 +1,12 @@
 import {
   type CompetitionKind,
+  type CompetitionState,
   type EntryId,
   type GameTerms,
   gameTermsOf,
+  playedAt,
+  playsBoards,
+  playsTables,
   type RecordedEventOf,
   type StateOf,
 } from "@losfee/core";
@@ -34,6 +38,26 @@ export interface Viewer {
   readonly scope?: Scope;
 }
 
+/** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
+export type PageKind = CompetitionKind | "tables";
+
+/** The kind of the competitions that have pages of one sort. */
+export type KindOfPage<Kind extends PageKind> = Kind extends CompetitionKind ? Kind : "tournament";
+
+/** Which pages show a competition: those of what is played now, or of what is asked for by `?at=`. */
+export const pageKindOf = (
+  state: CompetitionState,
+  { at }: Readonly<Record<string, string>>,
+): PageKind => {
+  if (state.kind !== "tournament") return state.kind;
+  const isAsked = hasBoardsAndTables(state) && (at === "boards" || at === "tables");
+  return (isAsked ? at : playedAt(state)) === "tables" ? "tables" : "tournament";
+};
+
+/** Whether a competition has stages at tables and others of games for two. */
+const hasBoardsAndTables = (state: CompetitionState): boolean =>
+  state.kind === "tournament" && playsTables(state.settings) && playsBoards(state.settings);
+
 /** A competition in a list of them. */
 export interface CompetitionSummary {
   readonly kind: CompetitionKind;
@@ -56,9 +80,9 @@ export interface UnreadableCompetition extends JournalBreak {
 }
 
 /** Everything that a page may be built from; most pages are about tournaments. */
-export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
+export interface PageRequest<Kind extends PageKind = "tournament"> {
   /** The competition of the address; null on pages without one, or where it does not exist. */
-  readonly state: StateOf<Kind> | null;
+  readonly state: StateOf<KindOfPage<Kind>> | null;
   /** All competitions; only for pages that ask by `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
   /** Competitions that cannot be shown at all; for the same pages. */
@@ -78,7 +102,7 @@ export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   /** For directors, while the date is in doubt: what is said of it. */
   readonly dateDoubt?: DoubtfulDate;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
-  readonly events?: readonly RecordedEventOf<Kind>[];
+  readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
 }
 
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
@@ -97,7 +121,9 @@ export interface PageFrame {
   /** Why backups that should be made by themselves are not; absent when they are, or for others. */
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
   readonly competition: {
-    readonly kind: CompetitionKind;
+    readonly kind: PageKind;
+    /** Whether the competition has pages of another sort, too: boards beside tables. */
+    readonly hasBoth: boolean;
     readonly id: string;
     readonly name: string;
     /** Number of the last event that the page shows. */
@@ -125,11 +151,11 @@ export type PageLayout = "public" | "console" | "sheet" | "screen";
  * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
  * one line in the registry. Methods, so that definitions of different models fit into one list.
  */
-export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = CompetitionKind> {
+export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKind> {
   readonly id: string;
   /**
-   * The kind of competition that the page is about; none for pages about no competition or any.
-   * Several pages may have one address: the competition's kind tells which is meant.
+   * What the page is about; none for pages about no competition or any. Several pages may have one
+   * address: {@link pageKindOf} tells which is meant.
    */
   readonly kind?: Kind;
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
@@ -155,7 +181,7 @@ export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = 
 }
 
 /** The frame of the page that answers `request` at `url` (path and query as requested). */
-export const frameOf = (request: PageRequest<CompetitionKind>, url: string): PageFrame => ({
+export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame => ({
   language: request.language,
   viewer: request.viewer,
   url: withoutLanguage(url),
@@ -167,7 +193,8 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
     request.state === null
       ? null
       : {
-          kind: request.state.kind,
+          kind: pageKindOf(request.state, request.query),
+          hasBoth: hasBoardsAndTables(request.state),
           id: request.state.competition,
           name: request.state.name,
           seq: request.state.seq,

@@ -12,8 +12,11 @@ import {
 import { describeWarningOf, type Language, type Role } from "@losfee/web";
 import { z } from "zod";
 import { permitFor } from "../../access/permit.ts";
-import { tablesChangeSchema } from "../../command-schemas/tables.ts";
-import { correctResultSchema, entriesCommandSchema } from "../../command-schemas/tournament.ts";
+import {
+  annulGameSchema,
+  correctResultSchema,
+  entriesCommandSchema,
+} from "../../command-schemas/tournament.ts";
 import type { CommandAnswer } from "../../competitions/execute-command.ts";
 import type { KindAdapter } from "../../kinds/kind-adapter.ts";
 import { kindAdapter, kindAdapters } from "../../kinds/registry.ts";
@@ -29,7 +32,7 @@ import { documented } from "../schemas/documented.ts";
 import { entriesImpactSchema, impactResourceOf, impactSchema } from "../schemas/impact-schema.ts";
 import { tablesImpactSchema } from "../schemas/stage-ranking-schema.ts";
 import { tablesImpactOf } from "../stage-resources.ts";
-import { findCompetition, findOfKinds } from "./find-competition.ts";
+import { findCompetition, findOfKind } from "./find-competition.ts";
 import { idempotencyHeaders, keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
@@ -82,8 +85,10 @@ const commandSchema = documented(
   z.union(kindAdapters.map(({ commands }) => commands)),
 );
 
-/** A change of a result before it is known to which kind of competition it is made. */
-const anyChangeSchema = z.union([correctResultSchema, entriesCommandSchema, tablesChangeSchema]);
+/** A change of a result, at a board or at a table. */
+const resultChangeSchema = z.discriminatedUnion("type", [correctResultSchema, annulGameSchema]);
+
+const anyChangeSchema = z.union([resultChangeSchema, entriesCommandSchema]);
 
 const anyImpactSchema = answersAtLeast<
   ReturnType<typeof impactResourceOf> | EntriesImpact | ReturnType<typeof tablesImpactOf>
@@ -154,27 +159,26 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const actor = request.viewer.label;
-      if (state.kind === "tables") {
-        const change = parsed(tablesChangeSchema, request.body, "");
-        if (!change.ok) return refuse(request, reply, change.error, state);
-        const impact = impactOnTables(state, change.value, { actor });
-        if (!impact.ok) return refuse(request, reply, impact.error, state);
-        return tablesImpactOf(state, impact.value);
-      }
-      if (request.body.type !== "correct-result") {
+      if (request.body.type !== "correct-result" && request.body.type !== "annul-game") {
         const change = parsed(entriesCommandSchema, request.body, "");
         if (!change.ok) return refuse(request, reply, change.error, state);
         const impact = impactOfEntries(state, change.value, { actor });
         return impact.ok ? impact.value : refuse(request, reply, impact.error, state);
       }
-      const correction = parsed(correctResultSchema, request.body, "");
-      if (!correction.ok) return refuse(request, reply, correction.error, state);
-      const impact = impactOfCorrection(state, correction.value, { actor });
+      const change = parsed(resultChangeSchema, request.body, "");
+      if (!change.ok) return refuse(request, reply, change.error, state);
+      const isAtBoard = state.rounds[change.value.round - 1]?.at !== "tables";
+      if (change.value.type === "correct-result" && isAtBoard) {
+        const impact = impactOfCorrection(state, change.value, { actor });
+        if (!impact.ok) return refuse(request, reply, impact.error, state);
+        return impactResourceOf(state, impact.value, request.language);
+      }
+      const impact = impactOnTables(state, change.value, { actor });
       if (!impact.ok) return refuse(request, reply, impact.error, state);
-      return impactResourceOf(state, impact.value, request.language);
+      return tablesImpactOf(state, impact.value);
     },
   );
 };
@@ -210,9 +214,5 @@ const withoutScores = ({ seq, type, data }: CommandAnswer["events"][number]): An
   data: placeOf(data),
 });
 
-const placeOf = (data: CommandAnswer["events"][number]["data"]): object => {
-  if ("round" in data && "board" in data) return { round: data.round, board: data.board };
-  if (!("stage" in data && "game" in data && "table" in data)) return {};
-  const { stage, game, table } = data;
-  return { stage, game, table };
-};
+const placeOf = (data: CommandAnswer["events"][number]["data"]): object =>
+  "round" in data && "board" in data ? { round: data.round, board: data.board } : {};

@@ -3,18 +3,16 @@ import {
   type RecordedCompetitionEvent,
   type ShownCommitment,
   shownCommitments,
-  type TablesVerification,
   type Verification,
   verifyJournal,
-  verifyTables,
 } from "@losfee/core";
 import { drawSchema } from "@losfee/files";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
-import { answers, answersAtLeast, problems, seqSchema } from "../schemas/answer.ts";
+import { answers, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
-import { findOfKinds } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 const commitmentSchema = answers<ShownCommitment>()(
   z.object({
@@ -49,10 +47,15 @@ const checked = {
   matches: z.boolean(),
 };
 
-const roundsSchema = answers<Verification>()(
+const verificationSchema = answers<Verification>()(
   z.object({
     ...seeded,
-    draws: z.array(z.object({ seq: seqSchema, round: z.int(), ...checked })),
+    draws: z.array(
+      z.union([
+        z.object({ seq: seqSchema, round: z.int(), ...checked }),
+        z.object({ seq: seqSchema, stage: z.int(), ...checked }),
+      ]),
+    ),
     rounds: z.array(
       z.object({
         seq: seqSchema,
@@ -61,14 +64,6 @@ const roundsSchema = answers<Verification>()(
         matches: z.boolean(),
       }),
     ),
-    ...summed,
-  }),
-);
-
-const stagesSchema = answers<TablesVerification>()(
-  z.object({
-    ...seeded,
-    draws: z.array(z.object({ seq: seqSchema, stage: z.int(), ...checked })),
     seatings: z.array(
       z.object({
         seq: seqSchema,
@@ -80,8 +75,6 @@ const stagesSchema = answers<TablesVerification>()(
     ...summed,
   }),
 );
-
-type AnyVerification = Verification | TablesVerification;
 
 /** The seed's hash, and everything that follows from the seed once that is public. */
 export const addLotsRoute = (app: App, context: AppContext): void => {
@@ -99,9 +92,7 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
             seq: seqSchema,
             seedHash: z.string(),
             commitments,
-            verification: answersAtLeast<AnyVerification>(
-              z.union([roundsSchema, stagesSchema]),
-            ).nullable(),
+            verification: verificationSchema.nullable(),
           }),
           ...problems(404),
         },
@@ -109,7 +100,7 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { seq, seedHash } = state;
       const shown = { seq, seedHash, commitments: [...shownCommitments(state)] };
@@ -119,7 +110,5 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
   );
 };
 
-const verified = (events: readonly RecordedCompetitionEvent[]): AnyVerification | null => {
-  if (isJournalOf("tournament", events)) return verifyJournal(events);
-  return isJournalOf("tables", events) ? verifyTables(events) : null;
-};
+const verified = (events: readonly RecordedCompetitionEvent[]): Verification | null =>
+  isJournalOf("tournament", events) ? verifyJournal(events) : null;

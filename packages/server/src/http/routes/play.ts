@@ -12,11 +12,10 @@ import {
 } from "../resources.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
-import { anyEntrySchema } from "../schemas/entry-schema.ts";
+import { entryResourceSchema } from "../schemas/entry-schema.ts";
 import { linesSchema } from "../schemas/ranking-schema.ts";
 import { roundListSchema, roundSchema } from "../schemas/round-resource-schema.ts";
-import { tablesEntryOf } from "../stage-resources.ts";
-import { findOfKind, findOfKinds } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 const tags = ["competitions"];
 const config = { access: "public" } as const;
@@ -34,20 +33,17 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
         summary: "Everybody who takes part, in order of entry",
         params: competitionParams,
         response: {
-          200: z.object({ seq: seqSchema, entries: listOf(anyEntrySchema) }),
+          200: z.object({ seq: seqSchema, entries: listOf(entryResourceSchema) }),
           ...problems(404),
         },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { role } = request.viewer;
-      const entries =
-        state.kind === "tables"
-          ? [...state.entries.values()].map((entry) => tablesEntryOf(entry, role))
-          : [...state.entries.values()].map((entry) => entryOf(entry, role));
+      const entries = [...state.entries.values()].map((entry) => entryOf(entry, role));
       return { seq: state.seq, entries };
     },
   );

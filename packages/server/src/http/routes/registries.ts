@@ -84,7 +84,7 @@ export const addRegistryRoutes = (app: App): void => {
           200: z.object({
             criteria: listOf(
               z.object({
-                kind: z.enum(["tournament", "tables"]).describe("Whose rankings it can be in"),
+                at: z.enum(["boards", "tables"]).describe("Whose rankings it can be in"),
                 code: z.string(),
                 better: z.enum(["higher", "lower"]),
               }),
@@ -93,13 +93,13 @@ export const addRegistryRoutes = (app: App): void => {
         },
       },
     },
-    () => ({ criteria: [...criteriaOf("tournament", CRITERIA), ...criteriaOf("tables", TABLES)] }),
+    () => ({ criteria: [...criteriaOf("boards", CRITERIA), ...criteriaOf("tables", TABLES)] }),
   );
 };
 
 const TABLES = tablesChain(tablesCriterionCodes);
 
-const criteriaOf = <Kind extends CompetitionKind>(
-  kind: Kind,
+const criteriaOf = <At extends "boards" | "tables">(
+  at: At,
   criteria: readonly { readonly code: string; readonly better: "higher" | "lower" }[],
-) => criteria.map(({ code, better }) => ({ kind, code, better }));
+) => criteria.map(({ code, better }) => ({ at, code, better }));

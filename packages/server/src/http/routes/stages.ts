@@ -1,4 +1,4 @@
-import { cutLine, type TablesStage, type TablesState } from "@losfee/core";
+import { cutLine, type TablesStage, type TournamentState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
@@ -25,7 +25,7 @@ export const stageParams = competitionParams.extend({ n: z.coerce.number<string>
 
 /** A stage with the state it is of. */
 interface AskedStage {
-  readonly state: TablesState;
+  readonly state: TournamentState;
   readonly stage: TablesStage;
 }
 
@@ -37,7 +37,7 @@ export const findStageFor = async (
   { id, n }: z.output<typeof stageParams>,
   seq?: number,
 ): Promise<AskedStage | null> => {
-  const state = await findOfKind("tables", context, request, reply, id, seq);
+  const state = await findOfKind("tournament", context, request, reply, id, seq);
   if (state === null) return null;
   const stage = visibleStages(state, request.viewer.role).find(({ stage: number }) => number === n);
   if (stage !== undefined) return { state, stage };
@@ -59,7 +59,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const state = await findOfKind("tables", context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       const stages = visibleStages(state, request.viewer.role);
       return { seq: state.seq, stages: stages.map((stage) => stageSummaryOf(state, stage)) };
@@ -126,7 +126,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const state = await findOfKind("tables", context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       return { seq: state.seq, places: namedFinalPlaces(state) };
     },

@@ -5,11 +5,11 @@ import {
   openGames,
   plus,
   type SeatShare,
+  seatedStageSettings,
   seatShares,
-  stageSettings,
-  type TableGame,
+  type TableContest,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
 } from "@losfee/core";
 import type { Language } from "../../../language/language.ts";
 import { formatFraction, sharedPlaces } from "../../../messages/tables-labels.ts";
@@ -82,14 +82,14 @@ export interface SheetRules {
 }
 
 /** What is written down in a stage, and whether tables stay. */
-export const sheetRules = (state: TablesState, stage: number): SheetRules => ({
+export const sheetRules = (state: TournamentState, stage: number): SheetRules => ({
   places: state.settings.results === "places",
-  fixed: stageSettings(state.settings, stage)?.tables !== "new",
+  fixed: seatedStageSettings(state.settings, stage)?.tables !== "new",
 });
 
 /** The sheets of a stage, by table; by game and table where tables are new each game. */
 export const sheetsOf = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
   language: Language,
 ): readonly TableSheet[] => {
@@ -102,9 +102,9 @@ export const sheetsOf = (
 };
 
 const sheetOf = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
-  games: readonly { readonly game: number; readonly table: TableGame }[],
+  games: readonly { readonly game: number; readonly table: TableContest }[],
   language: Language,
 ): TableSheet => {
   const table = games[0]?.table.table ?? 0;
@@ -152,7 +152,7 @@ const sheetOf = (
 const cellOf = (
   entry: EntryId,
   seat: number,
-  { result }: TableGame,
+  { result }: TableContest,
   share: SeatShare | undefined,
   language: Language,
 ): SheetCell => {

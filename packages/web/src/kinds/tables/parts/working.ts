@@ -1,4 +1,4 @@
-import type { EntryId, TablesDerivation, TablesState } from "@losfee/core";
+import type { EntryId, TablesDerivation, TournamentState } from "@losfee/core";
 import { tablesDerivations } from "@losfee/core";
 import type { Language } from "../../../language/language.ts";
 import {
@@ -27,7 +27,7 @@ export const tablesWorking = (
 
 /** "Why am I here?" of a member of a stage, in the order of its chain. */
 export const tablesWorkings = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   entry: EntryId,
   language: Language,

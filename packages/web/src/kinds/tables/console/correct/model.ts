@@ -3,9 +3,9 @@ import {
   findStage,
   impactOnTables,
   type TableOutcome,
-  type TablesCommand,
   type TablesImpact,
-  type TablesState,
+  type TournamentCommand,
+  type TournamentState,
   tableGame,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
@@ -43,7 +43,7 @@ export interface ShownImpact {
 
 /** A change that is considered: it is carried out as it stands here. */
 export type ConsideredChange = Extract<
-  TablesCommand,
+  TournamentCommand,
   { readonly type: "correct-result" | "annul-game" }
 >;
 
@@ -109,7 +109,7 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
       name: name(cell.entry),
       text: texts.get(cell.entry) ?? "",
     })),
-    erasable: !state.stages.some((one) => one.stage > address.stage),
+    erasable: !tablesStages(state).some((one) => one.stage > address.stage),
     closed: state.status === "closed",
     ...considered(state, change, language),
   };
@@ -130,7 +130,7 @@ const changeFrom = (
 };
 
 const considered = (
-  state: TablesState,
+  state: TournamentState,
   change: ConsideredChange | null,
   language: Language,
 ): Pick<CorrectTableModel, "considered" | "impact" | "problem"> => {
@@ -144,7 +144,11 @@ const considered = (
   return { considered: change, impact: shownImpact(state, impact.value, language), problem: "" };
 };
 
-const shownImpact = (state: TablesState, impact: TablesImpact, language: Language): ShownImpact => {
+const shownImpact = (
+  state: TournamentState,
+  impact: TablesImpact,
+  language: Language,
+): ShownImpact => {
   const name = (entry: EntryId): string => tablesName(state, entry);
   const line = (rows: TablesImpact["before"], entry: EntryId): string => {
     const row = rows.find((one) => one.entry === entry);

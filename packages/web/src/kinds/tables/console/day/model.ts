@@ -1,4 +1,4 @@
-import { currentStage, openGames, type TablesState, tableGame } from "@losfee/core";
+import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { formatLabel } from "../../../../messages/labels.ts";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
@@ -70,7 +70,7 @@ export const buildTablesDay = ({
 };
 
 const leadersOf = (
-  state: TablesState,
+  state: TournamentState,
   closed: boolean,
   language: Language,
 ): readonly TablesLine[] => {
@@ -80,7 +80,7 @@ const leadersOf = (
   return lines.slice(0, LEADERS);
 };
 
-const missingOf = (state: TablesState): TablesDayModel["missing"] => {
+const missingOf = (state: TournamentState): TablesDayModel["missing"] => {
   const stage = currentStage(state);
   if (stage === undefined) return [];
   const open = openGames(stage);

@@ -41,11 +41,13 @@ describe("the next step of a table tournament", () => {
     const begun = openStage(six);
     expect(step(begun)).toEqual({ kind: "enter-results", stage: 1, missing: 6 });
     const last = playGames(begun, 2);
-    const reports = last.state.stages.flatMap(openGames).map((address) => {
-      const entered = resultAt(last.state, address);
-      if (entered.type !== "enter-result") throw new Error("no result");
-      return { ...entered, type: "report-result" } as const;
-    });
+    const reports = tablesStages(last.state)
+      .flatMap(openGames)
+      .map((address) => {
+        const entered = resultAt(last.state, address);
+        if (entered.type !== "enter-result") throw new Error("no result");
+        return { ...entered, type: "report-result" } as const;
+      });
     expect(step(playTables(last, ...reports))).toEqual({
       kind: "confirm",
       stage: 1,

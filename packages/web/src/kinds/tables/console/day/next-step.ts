@@ -5,7 +5,7 @@ import {
   draftedStage,
   openGames,
   type TablesRefusal,
-  type TablesState,
+  type TournamentState,
   tableGame,
   unseatedEntries,
 } from "@losfee/core";
@@ -26,7 +26,7 @@ export type TablesStep =
   | { readonly kind: "closed" };
 
 /** What comes next at a table tournament. */
-export const tablesStep = (state: TablesState): TablesStep => {
+export const tablesStep = (state: TournamentState): TablesStep => {
   if (state.status === "closed") return { kind: "closed" };
   const draft = draftedStage(state);
   if (draft !== undefined) {
@@ -54,5 +54,5 @@ export const tablesStep = (state: TablesState): TablesStep => {
   return { kind: "draft", stage: coming.value.stage };
 };
 
-const missingPlayers = (state: TablesState): number =>
+const missingPlayers = (state: TournamentState): number =>
   activeEntries(state).filter((entry) => state.entries.get(entry)?.checkedIn === false).length;

@@ -1,9 +1,9 @@
 import type {
+  Penalty,
   TableAddress,
   TableOutcome,
   TablesEventData,
   TablesEventType,
-  TablesPenalty,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { counted, formatDecimal, formatList } from "../../../../language/numbers.ts";
@@ -40,7 +40,7 @@ const seated = (games: TablesEventData["stage-drafted"]["games"], language: Lang
 const penaltyKinds = {
   de: { "rank-points": "Rangpunkte", "game-points": "Spielpunkte" },
   en: { "rank-points": "rank points", "game-points": "game points" },
-} as const satisfies Record<Language, Record<TablesPenalty["of"], string>>;
+} as const satisfies Record<Language, Record<Penalty["of"], string>>;
 
 const at = (address: TableAddress, language: Language): string => addressLabel(address, language);
 

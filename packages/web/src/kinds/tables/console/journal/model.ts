@@ -3,8 +3,8 @@ import {
   type EntryId,
   foldTables,
   openGames,
-  type RecordedTablesEvent,
-  type TablesState,
+  type RecordedTournamentEvent,
+  type TournamentState,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { formatTime } from "../../../../language/numbers.ts";
@@ -75,10 +75,10 @@ const numberIn = (text: string | undefined): number | null =>
 
 /** Events to lines. Who was removed is still called by name. */
 const liner = (
-  events: readonly RecordedTablesEvent[],
-  state: TablesState,
+  events: readonly RecordedTournamentEvent[],
+  state: TournamentState,
   language: Language,
-): ((event: RecordedTablesEvent) => JournalLine) => {
+): ((event: RecordedTournamentEvent) => JournalLine) => {
   const names = new Map<EntryId, string>();
   const changes = new Map<number, string>();
   let settings: object = {};
@@ -115,14 +115,14 @@ const changed = (before: object, after: object, language: Language): string =>
     .join(", ");
 
 const snapshotAt = (
-  events: readonly RecordedTablesEvent[],
+  events: readonly RecordedTournamentEvent[],
   seq: number | null,
   language: Language,
 ): TablesSnapshot | null => {
   if (seq === null) return null;
   const then = foldTables(events.filter((event) => event.seq <= seq));
   if (then === null) return null;
-  const last = then.stages.at(-1);
+  const last = tablesStages(then).at(-1);
   return {
     seq: then.seq,
     closed: then.status === "closed",

@@ -10,7 +10,9 @@ export interface TableLinksModel {
 /** How many tables there are. */
 export const buildTableLinks = ({ state }: PageRequest<"tables">): TableLinksModel | null => {
   if (state === null) return null;
-  const drawn = state.stages.flatMap(({ games }) => games.map(({ tables }) => tables.length));
+  const drawn = tablesStages(state).flatMap(({ games }) =>
+    games.map(({ tables }) => tables.length),
+  );
   const planned = tableSizes(activeEntries(state).length, state.settings.stages[0]?.sizes ?? []);
   return { tables: Math.max(0, ...(drawn.length > 0 ? drawn : [planned?.length ?? 0])) };
 };

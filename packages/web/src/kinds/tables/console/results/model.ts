@@ -4,7 +4,7 @@ import {
   type ScoreRange,
   type TableAddress,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
   tableGame,
 } from "@losfee/core";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
@@ -86,11 +86,11 @@ export const buildSheets = ({
     ),
     missing: open.length,
     reported,
-    builtOn: state.stages.some((one) => one.stage > stage.stage),
+    builtOn: tablesStages(state).some((one) => one.stage > stage.stage),
   };
 };
 
-const stageAsked = (state: TablesState, asked: string | undefined): TablesStage | null => {
+const stageAsked = (state: TournamentState, asked: string | undefined): TablesStage | null => {
   const published = publishedStages(state);
   if (asked === undefined || asked === "") return published.at(-1) ?? null;
   return published.find(({ stage }) => stage === Number(asked)) ?? null;

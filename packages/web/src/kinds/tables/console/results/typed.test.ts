@@ -57,7 +57,7 @@ describe("what is typed into a sheet", () => {
 
 describe("moving through the sheets", () => {
   const begun = tablesWorlds["with the first stage published"];
-  const stage = begun?.state.stages[0];
+  const stage = begun && tablesStages(begun.state)[0];
   if (begun === undefined || stage === undefined) throw new Error("no stage is published");
   const sheets = sheetsOf(begun.state, stage, "de");
 

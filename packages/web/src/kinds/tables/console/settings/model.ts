@@ -1,9 +1,9 @@
-import type { TablesSettings } from "@losfee/core";
+import type { Settings } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** Everything that can be set. */
 export interface TablesSettingsModel {
-  readonly settings: TablesSettings;
+  readonly settings: Settings;
   /** Stages that are drafted or played: how they are seated stays. */
   readonly drafted: readonly number[];
   readonly closed: boolean;
@@ -17,6 +17,6 @@ export const buildTablesSettings = ({
     ? null
     : {
         settings: state.settings,
-        drafted: state.stages.map(({ stage }) => stage),
+        drafted: tablesStages(state).map(({ stage }) => stage),
         closed: state.status === "closed",
       };

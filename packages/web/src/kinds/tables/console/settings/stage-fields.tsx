@@ -1,4 +1,4 @@
-import type { TablesStageSettings } from "@losfee/core";
+import type { SeatedStage } from "@losfee/core";
 import type { VNode } from "preact";
 import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -7,11 +7,11 @@ import { tablesSettingsTexts } from "./texts.ts";
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
 
 interface StageFieldsProps {
-  readonly stage: TablesStageSettings;
+  readonly stage: SeatedStage;
   readonly number: number;
   readonly drafted: boolean;
   readonly page: PageFrame;
-  readonly onChange: (part: Partial<TablesStageSettings>) => void;
+  readonly onChange: (part: Partial<SeatedStage>) => void;
 }
 
 /** `27` → 27, empty → null: everybody. */

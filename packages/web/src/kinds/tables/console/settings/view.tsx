@@ -1,4 +1,4 @@
-import type { TablesSettings, TablesStageSettings } from "@losfee/core";
+import type { SeatedStage, Settings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
@@ -18,8 +18,8 @@ interface SettingsProps {
 }
 
 interface FieldsProps extends SettingsProps {
-  readonly settings: TablesSettings;
-  readonly onChange: (part: Partial<TablesSettings>) => void;
+  readonly settings: Settings;
+  readonly onChange: (part: Partial<Settings>) => void;
 }
 
 const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
@@ -29,12 +29,12 @@ export const TablesSettingsView = ({ model, page }: SettingsProps): VNode => {
   const t = tablesSettingsTexts[page.language];
   const { send, say } = useConsole();
   // What is typed here stays, whatever else changes meanwhile.
-  const [changed, setChanged] = useState<Partial<TablesSettings>>({});
+  const [changed, setChanged] = useState<Partial<Settings>>({});
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const fields = {
     settings: { ...model.settings, ...changed },
-    onChange: (part: Partial<TablesSettings>) => setChanged({ ...changed, ...part }),
+    onChange: (part: Partial<Settings>) => setChanged({ ...changed, ...part }),
     model,
     page,
   };
@@ -83,7 +83,7 @@ const Stages = ({ settings, model, page, onChange }: FieldsProps): VNode => {
   const t = tablesSettingsTexts[page.language];
   const { stages } = settings;
   const last = stages.at(-1);
-  const put = (index: number, part: Partial<TablesStageSettings>): void =>
+  const put = (index: number, part: Partial<SeatedStage>): void =>
     onChange({ stages: stages.map((one, at) => (at === index ? { ...one, ...part } : one)) });
   const removable = stages.length > 1 && !model.drafted.includes(stages.length);
   return (

@@ -5,7 +5,7 @@ import {
   hasResults,
   openGames,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
   unseatedEntries,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
@@ -64,11 +64,11 @@ export const buildStage = ({
   const asked = params["stage"];
   const shown =
     asked === undefined || asked === ""
-      ? state.stages.at(-1)
-      : state.stages.find(({ stage }) => stage === Number(asked));
+      ? tablesStages(state).at(-1)
+      : tablesStages(state).find(({ stage }) => stage === Number(asked));
   if (shown === undefined && asked !== undefined && asked !== "") return null;
   return {
-    stages: state.stages.map(({ stage }) => ({
+    stages: tablesStages(state).map(({ stage }) => ({
       stage,
       label: stageLabel(stage, state.settings, language),
     })),
@@ -80,10 +80,10 @@ export const buildStage = ({
 };
 
 const comingOf = (
-  state: TablesState,
+  state: TournamentState,
   language: Language,
 ): Pick<StageModel, "coming" | "obstacle"> => {
-  const last = state.stages.at(-1);
+  const last = tablesStages(state).at(-1);
   if (last?.status === "draft" || (last !== undefined && openGames(last).length > 0)) {
     return { coming: null, obstacle: "" };
   }
@@ -97,13 +97,17 @@ const comingOf = (
   return { coming: null, obstacle: describeTablesRefusal(coming.error, language, name) };
 };
 
-const directed = (state: TablesState, stage: TablesStage, language: Language): DirectedStage => {
+const directed = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): DirectedStage => {
   const named = (id: number): NamedEntry => ({ id, name: tablesName(state, id) });
   return {
     stage: stage.stage,
     label: stageLabel(stage.stage, state.settings, language),
     status: stage.status,
-    last: state.stages.at(-1) === stage,
+    last: tablesStages(state).at(-1) === stage,
     hasResults: hasResults(stage),
     open: openGames(stage).length,
     games: stage.games.length,

@@ -1,4 +1,4 @@
-import type { EntryId, TablesPenalty } from "@losfee/core";
+import type { EntryId, Penalty } from "@losfee/core";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -6,7 +6,7 @@ import { publishedStages, tablesName } from "../../parts/stages.ts";
 import { buildTablesStandings, type TablesStandingsModel } from "../../public/standings/model.ts";
 
 /** A penalty as the console lists it. */
-export interface ListedPenalty extends Pick<TablesPenalty, "id" | "of" | "points" | "reason"> {
+export interface ListedPenalty extends Pick<Penalty, "id" | "of" | "points" | "reason"> {
   readonly name: string;
   readonly label: string;
 }

@@ -2,7 +2,7 @@ import {
   type CutOutlook,
   cutLine,
   type EntryId,
-  type TablesState,
+  type TournamentState,
   tablesStandings,
   type Verdict,
 } from "@losfee/core";
@@ -85,7 +85,7 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
 
 /** The prospects of everybody in a published stage, in the order of its standings. */
 export const shownOutlooks = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   language: Language,
 ): readonly ShownOutlook[] => {

@@ -1,4 +1,4 @@
-import { shownCommitments, type TablesState, tieDraw, tiesOf } from "@losfee/core";
+import { shownCommitments, type TournamentState, tieDraw, tiesOf } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   announcedDraw,
@@ -23,18 +23,18 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   };
 };
 
-const announcedDraws = (state: TablesState): readonly ShownDraw[] =>
+const announcedDraws = (state: TournamentState): readonly ShownDraw[] =>
   publishedStages(state).flatMap(({ stage, draws }) =>
     draws.map((draw) => announcedDraw(stage, draw, state)),
   );
 
-const checkedByState = new WeakMap<TablesState, readonly ShownDraw[]>();
+const checkedByState = new WeakMap<TournamentState, readonly ShownDraw[]>();
 
 /** Every draw repeated from its seed, once for each state. */
-const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
+const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
-  const recorded = state.stages.flatMap(({ stage, draws }) =>
+  const recorded = tablesStages(state).flatMap(({ stage, draws }) =>
     draws.map((draw) => checkedDraw(stage, draw, state)),
   );
   const draws = [...recorded, ...lastTies(state, recorded)];
@@ -43,7 +43,7 @@ const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
 };
 
 /** The lots that end ties are recorded with the stage that is made from them: the last has none. */
-const lastTies = (state: TablesState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
-  state.stages
+const lastTies = (state: TournamentState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
+  tablesStages(state)
     .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
     .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));

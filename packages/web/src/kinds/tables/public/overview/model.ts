@@ -1,4 +1,4 @@
-import { currentStage, type EntryId, openGames, type TablesState } from "@losfee/core";
+import { currentStage, type EntryId, openGames, type TournamentState } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
@@ -78,7 +78,7 @@ export const buildTablesOverview = ({
 };
 
 const leadersOf = (
-  state: TablesState,
+  state: TournamentState,
   closed: boolean,
   language: Language,
 ): readonly TablesLine[] => {
@@ -89,7 +89,7 @@ const leadersOf = (
 };
 
 /** The stages of the settings, as far as they were played. */
-export const courseOf = (state: TablesState, language: Language): readonly CourseStage[] => {
+export const courseOf = (state: TournamentState, language: Language): readonly CourseStage[] => {
   const published = publishedStages(state);
   const last = published.at(-1)?.stage ?? 0;
   return state.settings.stages.map(({ players, games }, index) => {

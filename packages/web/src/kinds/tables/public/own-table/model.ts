@@ -28,7 +28,7 @@ export const buildOwnTable = ({
 }: PageRequest<"tables">): OwnTableModel | null => {
   if (state === null) return null;
   const own = scope?.kind === "table" ? scope : { stage: 0, table: Number(query["table"] ?? 1) };
-  const published = state.stages.filter(({ status }) => status === "published");
+  const published = tablesStages(state).filter(({ status }) => status === "published");
   const stage =
     own.stage === 0 ? currentStage(state) : published.find((one) => one.stage === own.stage);
   const { best, scales, tieRounding, sharedWins, sharedLosses } = state.settings;

@@ -1,7 +1,7 @@
 import {
   type EntryId,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
   tablesFinalPlaces,
   tablesLead,
   tablesStandings,
@@ -96,7 +96,7 @@ export const buildTablesPlayer = ({
 };
 
 const ownStage = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
   entry: EntryId,
   language: Language,
@@ -125,7 +125,7 @@ const ownStage = (
 };
 
 const ownGames = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
   entry: EntryId,
   language: Language,

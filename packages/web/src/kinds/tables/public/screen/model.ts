@@ -3,7 +3,7 @@ import {
   type EntryId,
   openGames,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
 } from "@losfee/core";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -79,7 +79,11 @@ export const buildTablesScreen = ({
 const gameInPlay = (stage: TablesStage): number =>
   openGames(stage).reduce((least, { game }) => Math.min(least, game), stage.games.length);
 
-const tablesOf = (state: TablesState, stage: TablesStage, game: number): readonly ScreenTable[] =>
+const tablesOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  game: number,
+): readonly ScreenTable[] =>
   (stage.games[game - 1]?.tables ?? []).map(({ table, seats }) => ({
     table,
     players: seats.map((entry) => ({ entry, name: tablesName(state, entry) })),

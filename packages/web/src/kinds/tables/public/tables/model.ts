@@ -1,4 +1,4 @@
-import type { EntryId, TablesStage, TablesState } from "@losfee/core";
+import type { EntryId, TablesStage, TournamentState } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
@@ -56,7 +56,7 @@ export const buildTables = ({
 };
 
 const peopleOf = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
   language: Language,
 ): readonly OwnTables[] => {
