@@ -132,6 +132,7 @@ describe("undo", () => {
     expect(refusalOf(later, { type: "erase-result", round: 1, board: 1 })).toEqual({
       code: "result-built-on",
       round: 1,
+      board: 1,
       laterRound: 2,
     });
   });
