@@ -1,5 +1,5 @@
 import type { CompetitionKind, CompetitionState } from "@losfee/core";
-import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
+import { frameOf, type Page, type PageRequest, pages, renderPage } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { roleLacking } from "../access/session.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -24,7 +24,7 @@ export const addPages = (app: App, context: AppContext): void => {
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
 const answerPage = async (
   context: AppContext,
-  definitions: readonly PageDefinition[],
+  definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -55,19 +55,19 @@ const answerPage = async (
 };
 /** The page of the competition's kind, else one for all kinds, else one for another kind. */
 const definitionFor = (
-  definitions: readonly PageDefinition[],
+  definitions: readonly Page[],
   state: CompetitionState | null,
-): PageDefinition | undefined =>
+): Page | undefined =>
   definitions.find(({ kind }) => kind === state?.kind) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
 
-const fits = (definition: PageDefinition, kind: CompetitionKind): boolean =>
+const fits = (definition: Page, kind: CompetitionKind): boolean =>
   definition.kind === undefined || definition.kind === kind;
 
 const pageRequestOf = async (
   context: AppContext,
-  definition: PageDefinition,
+  definition: Page,
   found: StateAndBreak | null,
   request: FastifyRequest,
 ): Promise<PageRequest<CompetitionKind>> => {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf, requestOf } from "../../test/play.ts";
 import { type AssetManifest, assetsFrom } from "./assets.ts";
-import { frameOf, type PageDefinition, type PageFrame, withQuery } from "./page.ts";
+import { frameOf, type Page, type PageFrame, withQuery } from "./page.ts";
 import { renderPage } from "./render-page.tsx";
 
 const manifest: AssetManifest = {
-  "src/browser/style.ts": { file: "style-1.js", css: ["style-2.css"] },
+  "src/styles.css": { file: "styles-2.css" },
   "src/browser/early.ts": { file: "early-7.js" },
   "src/browser/live.ts": { file: "live-3.js", imports: ["_shared-4.js"] },
-  "src/browser/console.tsx": { file: "console-5.js", imports: ["_deep-6.js"] },
+  "src/home/sample/browser.ts": { file: "sample-5.js", imports: ["_deep-6.js"] },
   "_shared-4.js": { file: "shared-4.js" },
   "_deep-6.js": { file: "deep-6.js", imports: ["_shared-4.js"] },
 };
 
 const frame: PageFrame = frameOf(requestOf(competitionOf(["Ulla"])), "/c/dm-2026?lang=en&by=name");
 
-const page: PageDefinition<{ readonly text: string }> = {
+const page: Page<{ readonly text: string }> = {
   id: "sample",
+  folder: "home/sample",
   path: "/sample",
   access: "public",
   layout: "public",
-  script: "live",
-  hydrates: true,
+  script: "view",
   build: () => ({ text: "" }),
   title: ({ text }) => text,
   view: ({ model }) => <h1>{model.text}</h1>,
@@ -30,12 +30,15 @@ const page: PageDefinition<{ readonly text: string }> = {
 describe("assets", () => {
   it("finds scripts with everything they import, and the styles of all pages", () => {
     const assets = assetsFrom(manifest);
-    expect(assets.styles).toEqual(["/assets/style-2.css"]);
-    expect(assets.script("live")).toEqual({
+    expect(assets.styles).toEqual(["/assets/styles-2.css"]);
+    expect(assets.script("browser/live")).toEqual({
       src: "/assets/live-3.js",
       preload: ["/assets/shared-4.js"],
     });
-    expect(assets.script("console").preload).toEqual(["/assets/deep-6.js", "/assets/shared-4.js"]);
+    expect(assets.script("home/sample/browser").preload).toEqual([
+      "/assets/deep-6.js",
+      "/assets/shared-4.js",
+    ]);
   });
 
   it("does not pass over a script that was not built", () => {
@@ -52,6 +55,11 @@ describe("a page", () => {
     )?.[1];
     expect(json).not.toContain("<");
     expect(JSON.parse(json ?? "").model).toEqual({ text: "</script><!--\u2028" });
+  });
+
+  it("loads the script of its folder, and is told apart by it", () => {
+    expect(html).toContain('src="/assets/sample-5.js"');
+    expect(html).toContain('data-folder="home/sample"');
   });
 
   it("says which changes to follow, and from where on", () => {

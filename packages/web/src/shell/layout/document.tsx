@@ -7,6 +7,8 @@ import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
   readonly id: string;
+  /** Where the page stands: its styles reach it by this, and no other page. */
+  readonly folder: string;
   readonly title: string;
   readonly layout: PageLayout;
   readonly page: PageFrame;
@@ -22,6 +24,7 @@ interface DocumentProps {
 /** The HTML document around a page. */
 export const Document = ({
   id,
+  folder,
   title,
   layout,
   page,
@@ -53,6 +56,7 @@ export const Document = ({
       <body
         class={`layout-${layout}`}
         data-page={id}
+        data-folder={folder}
         data-seq={page.competition?.seq}
         data-stream={
           page.competition === null

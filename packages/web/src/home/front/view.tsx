@@ -1,35 +1,15 @@
 import type { VNode } from "preact";
-import { texts } from "../../language/texts.ts";
 import { formatLabel } from "../../messages/labels.ts";
-import type { CompetitionSummary, PageDefinition, PageFrame } from "../../shell/page.ts";
+import type { CompetitionSummary, PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
+import { homeTexts } from "./texts.ts";
 
-const homeTexts = texts({
-  de: {
-    title: "Turniere",
-    none: "Hier läuft noch kein Turnier.",
-    running: "läuft",
-    round: (round: number, planned: number) =>
-      round === 0 ? "noch nicht begonnen" : `Runde ${round} von ${planned}`,
-    closed: "abgeschlossen",
-    console: "Zur Turnierleitung",
-  },
-  en: {
-    title: "Competitions",
-    none: "No competition is running here yet.",
-    running: "running",
-    round: (round: number, planned: number) =>
-      round === 0 ? "not started yet" : `round ${round} of ${planned}`,
-    closed: "closed",
-    console: "To the director’s console",
-  },
-});
-
-interface HomeModel {
+export interface HomeModel {
   readonly competitions: readonly CompetitionSummary[];
 }
 
-const HomeView = ({
+/** A link to each competition. */
+export const HomeView = ({
   model,
   page,
 }: {
@@ -68,16 +48,4 @@ const HomeView = ({
       )}
     </>
   );
-};
-
-/** The list of competitions. */
-export const homePage: PageDefinition<HomeModel> = {
-  id: "home",
-  path: "/",
-  access: "public",
-  layout: "public",
-  needsList: true,
-  build: ({ competitions }) => ({ competitions }),
-  title: (_model, { language }) => homeTexts[language].title,
-  view: HomeView,
 };
