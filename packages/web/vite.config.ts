@@ -1,16 +1,16 @@
 /**
  * Bundles what the pages load: a script for each page that comes alive, the scripts in src/browser,
- * and one stylesheet. The manifest tells the server how the bundles are called: their names carry a
- * hash of their content and may be cached forever.
+ * a stylesheet for all pages and one for each area. The manifest tells the server how the bundles are
+ * called: their names carry a hash of their content and may be cached forever.
  *
- * Scripts of pages and the stylesheet are no files of their own: they follow from the registry of
+ * Scripts of pages and these stylesheets are no files of their own: they follow from the registry of
  * pages, compiled before, and from the stylesheets beside pages and parts.
  */
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
-import { stylesheet } from "../../scripts/stylesheet.ts";
+import { bundles } from "../../scripts/stylesheet.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const source = join(folder, "src");
@@ -28,20 +28,25 @@ type Written = ReadonlyMap<string, string>;
 /** A script for each page that comes alive, which starts the view of its folder. */
 const pageScripts = async (): Promise<Written> => {
   const { pages }: { pages: readonly BuiltPage[] } = await import(
-    join(folder, "dist/registry/registry.js")
+    new URL("dist/registry/registry.js", import.meta.url).href
   );
   const alive = pages.filter(({ script }) => script === "view");
   return new Map(
     alive.map((page) => [
       join(source, page.folder, "browser.ts"),
       `import { ${page.view.name} } from "./view.tsx";
-import { startConsole } from "${join(source, "shell/client/start.tsx")}";
+import { startConsole } from ${JSON.stringify(join(source, "shell/client/start.tsx"))};
 startConsole(${page.view.name});
 `,
     ]),
   );
 };
 
+/** The stylesheet of all pages, and that of each area. */
+const styles = (): Written =>
+  new Map([...bundles()].map(([area, text]) => [join(source, area ?? "", "styles.css"), text]));
+
+/** Lets the bundler read what is written here as if it stood in files. */
 const reading = (written: Written): Plugin => ({
   name: "written-by-the-build",
   enforce: "pre",
@@ -57,10 +62,7 @@ const nameOf = (path: string): string =>
     .replaceAll("/", "-");
 
 export default defineConfig(async (): Promise<UserConfig> => {
-  const written: Written = new Map([
-    ...(await pageScripts()),
-    [join(source, "styles.css"), stylesheet()],
-  ]);
+  const written: Written = new Map([...(await pageScripts()), ...styles()]);
   const shared = globSync(join(source, "browser/*.ts"));
   return {
     root: folder,

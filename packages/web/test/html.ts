@@ -2,7 +2,8 @@ import type { CompetitionKind } from "@losfee/core";
 import { frameOf, type Page, type PageRequest, renderPage } from "../src/index.ts";
 
 const assets = {
-  styles: ["/assets/style.css"],
+  style: "/assets/style.css",
+  areaStyle: (area: string) => `/assets/${area}.css`,
   script: (entry: string) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };
 

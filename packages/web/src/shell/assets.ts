@@ -9,8 +9,10 @@ export type AssetManifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Where the browser finds styles and scripts: addresses under `/assets/`, cacheable forever. */
 export interface Assets {
-  /** Stylesheets of every page. */
-  readonly styles: readonly string[];
+  /** The stylesheet of every page. */
+  readonly style: string;
+  /** The stylesheet of an area (`areaOf`), which its pages load beside that of all. */
+  readonly areaStyle: (area: string) => string;
   /**
    * What a script needs: its module and the modules it imports from the start. Scripts are called by
    * where they stand below `src`, e.g. `browser/live`.
@@ -18,7 +20,7 @@ export interface Assets {
   readonly script: (name: string) => { readonly src: string; readonly preload: readonly string[] };
 }
 
-/** The stylesheet of all pages, as the build makes it of those beside the pages and parts. */
+/** The stylesheet of all pages, as the build makes it of those beside the parts. */
 const STYLESHEET = "src/styles.css";
 
 /**
@@ -41,7 +43,8 @@ export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets =
     return found;
   };
   return {
-    styles: [base + chunkOf(STYLESHEET).file],
+    style: base + chunkOf(STYLESHEET).file,
+    areaStyle: (area) => base + chunkOf(`src/${area}/styles.css`).file,
     script: (name) => ({
       src: base + chunkOf(keyOf(name)).file,
       preload: [...importsOf(keyOf(name), new Set())].map((key) => base + chunkOf(key).file),

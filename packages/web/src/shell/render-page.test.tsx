@@ -5,7 +5,8 @@ import { frameOf, type Page, type PageFrame, withQuery } from "./page.ts";
 import { renderPage } from "./render-page.tsx";
 
 const manifest: AssetManifest = {
-  "src/styles.css": { file: "styles-2.css" },
+  "src/styles.css": { file: "styles-1.css" },
+  "src/home/styles.css": { file: "home-2.css" },
   "src/browser/early.ts": { file: "early-7.js" },
   "src/browser/live.ts": { file: "live-3.js", imports: ["_shared-4.js"] },
   "src/home/sample/browser.ts": { file: "sample-5.js", imports: ["_deep-6.js"] },
@@ -28,9 +29,10 @@ const page: Page<{ readonly text: string }> = {
 };
 
 describe("assets", () => {
-  it("finds scripts with everything they import, and the styles of all pages", () => {
+  it("finds scripts with everything they import, and the styles of all pages and of an area", () => {
     const assets = assetsFrom(manifest);
-    expect(assets.styles).toEqual(["/assets/styles-2.css"]);
+    expect(assets.style).toBe("/assets/styles-1.css");
+    expect(assets.areaStyle("home")).toBe("/assets/home-2.css");
     expect(assets.script("browser/live")).toEqual({
       src: "/assets/live-3.js",
       preload: ["/assets/shared-4.js"],
@@ -57,9 +59,11 @@ describe("a page", () => {
     expect(JSON.parse(json ?? "").model).toEqual({ text: "</script><!--\u2028" });
   });
 
-  it("loads the script of its folder, and is told apart by it", () => {
+  it("loads the script of its folder and the styles of its area", () => {
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles.map(([, href]) => href)).toEqual(["/assets/styles-1.css", "/assets/home-2.css"]);
     expect(html).toContain('src="/assets/sample-5.js"');
-    expect(html).toContain('data-folder="home/sample"');
+    expect(html).toContain('<body class="layout-public in-home-sample"');
   });
 
   it("says which changes to follow, and from where on", () => {

@@ -3,6 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
 import { Document } from "./layout/document.tsx";
 import type { Page, PageFrame } from "./page.ts";
+import { areaOf } from "./scope.ts";
 
 /** Holds back what is pressed before a page is alive. */
 const EARLY_SCRIPT = "browser/early";
@@ -26,7 +27,7 @@ export const renderPage = <Model,>(
       id={definition.id}
       folder={definition.folder}
       page={page}
-      styles={assets.styles}
+      styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
       script={script === null ? null : assets.script(script)}
       early={embedded === null ? null : assets.script(EARLY_SCRIPT).src}
       embedded={embedded}

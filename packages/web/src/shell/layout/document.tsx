@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame, PageLayout } from "../page.ts";
+import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
@@ -7,7 +8,7 @@ import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
   readonly id: string;
-  /** Where the page stands: its styles reach it by this, and no other page. */
+  /** Where the page stands: by that its styles reach it, and no other page. */
   readonly folder: string;
   readonly title: string;
   readonly layout: PageLayout;
@@ -54,9 +55,8 @@ export const Document = ({
         {script !== null && <script type="module" src={script.src} />}
       </head>
       <body
-        class={`layout-${layout}`}
+        class={`layout-${layout} ${scopeClass(folder)}`}
         data-page={id}
-        data-folder={folder}
         data-seq={page.competition?.seq}
         data-stream={
           page.competition === null

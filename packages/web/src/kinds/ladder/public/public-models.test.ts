@@ -11,7 +11,11 @@ import { renderPage } from "../../../shell/render-page.tsx";
 const pagesIn = (folder: string) => pages.filter((page) => page.folder.startsWith(folder));
 const ladderPublicPages = pagesIn("kinds/ladder/public/");
 const ladderConsolePages = pagesIn("kinds/ladder/console/");
-const assets = { styles: [], script: () => ({ src: "/x.js", preload: [] }) };
+const assets = {
+  style: "",
+  areaStyle: () => "",
+  script: () => ({ src: "/x.js", preload: [] }),
+};
 
 describe("the pages of a pyramid", () => {
   for (const page of ladderPublicPages) {

@@ -32,7 +32,11 @@ const stages: Readonly<Record<string, Played>> = {
 const consolePages = pages.filter(({ folder, access }) =>
   folder.startsWith("home/") ? access !== "public" : folder.startsWith("kinds/tournament/console/"),
 );
-const assets = { styles: [], script: () => ({ src: "/assets/x.js", preload: [] }) };
+const assets = {
+  style: "",
+  areaStyle: () => "",
+  script: () => ({ src: "/assets/x.js", preload: [] }),
+};
 
 describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
   for (const page of consolePages) {
