@@ -52,7 +52,6 @@ const floors = {
     "kinds/tournament",
     "parts",
     "shell",
-    "styles",
     "messages",
     "language",
   ],

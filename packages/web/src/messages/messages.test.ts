@@ -77,7 +77,9 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
   });
 
   it.each(notes)("reason $code", (note) => {
-    expect(describeNote(note, language, name)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{| {2}/);
+    expect(describeNote(note, language, name)).not.toMatch(
+      /undefined|\bnull\b|NaN|\[object|\$\{| {2}/,
+    );
   });
 
   it.each(apartReasons)("reason why not: $code", (reason) => {

@@ -148,8 +148,14 @@ export const termsOf = ({ competition }: PageFrame): GameTerms => {
 export type PageLayout = "public" | "console" | "sheet" | "screen";
 
 /**
- * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
- * one line in the registry. Methods, so that definitions of different models fit into one list.
+ * What runs in the browser: the page's own view, brought to life with its model embedded in the page
+ * as JSON, or one of the scripts in `src/browser` that all pages share.
+ */
+export type PageScript = "view" | "live" | "print" | "screen";
+
+/**
+ * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its
+ * folder. Methods, so that definitions of different models fit into one list.
  */
 export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKind> {
   readonly id: string;
@@ -168,10 +174,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
-  /** The browser entry of the page (`src/browser/NAME.ts(x)`); none for pages that never change. */
-  readonly script?: string;
-  /** Whether the script needs the model: it is then embedded in the page as JSON. */
-  readonly hydrates?: boolean;
+  /** None for pages that never change. */
+  readonly script?: PageScript;
   /**
    * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
    * public pages never contain drafts, nor the seed of an open competition.
@@ -180,6 +184,13 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   /** The title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
   view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
+}
+
+/** A page as the registry lists it. */
+export interface Page<Model = unknown, Kind extends PageKind = PageKind>
+  extends PageDefinition<Model, Kind> {
+  /** Where it stands below `src`, e.g. `home/backup`: its script and its styles are found by it. */
+  readonly folder: string;
 }
 
 /** The frame of the page that answers `request` at `url` (path and query as requested). */

@@ -4,12 +4,18 @@ import {
   ladderPlayed as played,
   ladderRequest as requestOf,
 } from "../../../../test/ladder-play.ts";
+import { pages } from "../../../registry/registry.ts";
 import { frameOf } from "../../../shell/page.ts";
 import { renderPage } from "../../../shell/render-page.tsx";
-import { ladderConsolePages } from "../console/pages.ts";
-import { ladderPublicPages } from "./pages.ts";
 
-const assets = { styles: [], script: () => ({ src: "/x.js", preload: [] }) };
+const pagesIn = (folder: string) => pages.filter((page) => page.folder.startsWith(folder));
+const ladderPublicPages = pagesIn("kinds/ladder/public/");
+const ladderConsolePages = pagesIn("kinds/ladder/console/");
+const assets = {
+  style: "",
+  areaStyle: () => "",
+  script: () => ({ src: "/x.js", preload: [] }),
+};
 
 describe("the pages of a pyramid", () => {
   for (const page of ladderPublicPages) {

@@ -116,7 +116,7 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
       </ol>
       {shown.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
       {shown.byes.map(({ entry, name, why, breaches }) => (
-        <details key={entry} class="bye" id={`bye-${entry}`} open={breaches.length > 0}>
+        <details key={entry} class="round-bye" id={`bye-${entry}`} open={breaches.length > 0}>
           <summary>
             <b>{t.bye}:</b> {name}{" "}
             {breaches.length > 0 && <span class="tag alert">{t.breachTag}</span>}
