@@ -203,7 +203,7 @@ describe("a table tournament in the API", () => {
     expect(known.entries[1]).toMatchObject({ id: 2, withdrawn: true });
     expect(JSON.stringify(known)).not.toContain("collar-bone");
     expect(await entriesFor(director)).toMatchObject({
-      entries: [{ id: 1 }, { id: 2, withdrawnBecause: "broken collar-bone" }, { id: 3 }, { id: 4 }],
+      entries: [{ id: 1 }, { id: 2, withdrawal: { reason: "broken collar-bone" } }, { id: 3 }, { id: 4 }],
     });
   });
 
@@ -245,6 +245,6 @@ describe("a table tournament in the API", () => {
     };
     expect(criteria).toContainEqual({ at: "tables", code: "RP", better: "higher" });
     expect(criteria).toContainEqual({ at: "tables", code: "LOSS", better: "lower" });
-    expect(criteria).toContainEqual({ kind: "tournament", code: "PTS", better: "higher" });
+    expect(criteria).toContainEqual({ at: "boards", code: "PTS", better: "higher" });
   });
 });

@@ -26,7 +26,7 @@ describe("a change of a stage, as typed", () => {
       act: { kind: "move", entry: 4, board: 4, game: 2 },
     });
     expect(from("order", { table: "1", game: "3", seats: "cem; anna; #2" })).toMatchObject({
-      act: { kind: "order", game: 3, table: 1, seats: [3, 1, 2] },
+      act: { kind: "order", game: 3, board: 1, seats: [3, 1, 2] },
     });
   });
 
