@@ -1,4 +1,4 @@
-import type { TakenMail } from "@losfee/server/local";
+import type { SavedMailOutcome } from "@losfee/server/local";
 import { type Call, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -33,7 +33,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
 
 const tell = async (
   call: Call,
-  taken: readonly TakenMail[],
+  taken: readonly SavedMailOutcome[],
   nameOf: (entry: number) => string,
 ): Promise<void> => {
   if (call.json) {

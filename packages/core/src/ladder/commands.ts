@@ -10,12 +10,12 @@ import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
 
 /**
- * A mail, or what a player does on the page in its place. Its `effectiveAt` (context) is the arrival
- * at the mail server. `keep` records it even where it is not possible as far as is known now, because
- * earlier mail may still become known: meant for mails, which are facts; without it the sender gets
- * the reason at once and nothing is recorded.
+ * A mail, or what a player does on the page in its seat. Its `effectiveAt` (context) is the arrival
+ * at the mail server. `evenWithoutEffect` records it where it is not possible as far as is known
+ * now, because earlier mail may still become known: meant for mails, which have arrived whatever they
+ * ask for; without it the sender gets the reason at once and nothing is recorded.
  */
-export type LadderMailCommand = { readonly keep?: boolean } & (
+export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
   | {
       readonly type: "challenge";
       readonly challenger: EntryId;
@@ -34,10 +34,10 @@ export type LadderMailCommand = { readonly keep?: boolean } & (
   | ({ readonly type: "send-game-record" } & LadderPair & Pick<GameRecord, "by" | "pgn" | "claim">)
   | { readonly type: "request-waiting-list"; readonly player: EntryId }
   | { readonly type: "leave-waiting-list"; readonly player: EntryId }
-  | { readonly type: "join-standing-list"; readonly player: EntryId }
-  | { readonly type: "leave-standing-list"; readonly player: EntryId }
-  | { readonly type: "suspend-standing-list"; readonly player: EntryId }
-  | { readonly type: "resume-standing-list"; readonly player: EntryId }
+  | { readonly type: "join-standing-waiting-list"; readonly player: EntryId }
+  | { readonly type: "leave-standing-waiting-list"; readonly player: EntryId }
+  | { readonly type: "suspend-standing-waiting-list"; readonly player: EntryId }
+  | { readonly type: "resume-standing-waiting-list"; readonly player: EntryId }
   | {
       readonly type: "announce-holiday";
       readonly player: EntryId;
@@ -49,7 +49,7 @@ export type LadderMailCommand = { readonly keep?: boolean } & (
   | { readonly type: "retire"; readonly player: EntryId; readonly reason: string }
 );
 
-/** What a person or program can ask of a pyramid. */
+/** What a person or program can have done in a pyramid. */
 export type LadderCommand =
   | {
       readonly type: "create-competition";
@@ -92,7 +92,7 @@ export type LadderCommand =
   | LadderMailCommand
   /** Lets every deadline act that ended by `context.now`, in order; nothing to do is no refusal. */
   | { readonly type: "pass-time" }
-  /** These mails left at `effectiveAt`: for mails that were held up. */
+  /** The letters of these notices left at `effectiveAt`: for letters that were held up. */
   | { readonly type: "record-sending"; readonly notices: readonly NoticeId[] }
   | {
       readonly type: "decide-dispute";

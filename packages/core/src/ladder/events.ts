@@ -38,7 +38,7 @@ export type Pin =
   /** An entry in the waiting list. */
   | {
       readonly kind: "listing";
-      readonly by: "request" | "standing";
+      readonly by: "request" | "standing-waiting-list";
       readonly player: EntryId;
       readonly at: string;
     };
@@ -51,9 +51,9 @@ export interface Pinned {
 }
 
 /**
- * What can happen at a pyramid, by type: facts, mostly mails. What follows from a fact (entitled or
- * not, who is assigned, who moves) is never recorded but comes out of the fold, because a mail that
- * becomes known later can change it. Data are plain JSON; old journals must stay readable.
+ * What can happen at a pyramid, by type; mostly mails. What follows from an event (entitled or not,
+ * who is assigned, who moves) is a consequence: never recorded, it comes out of the fold, because a
+ * mail that becomes known later can change it. Data are plain JSON; old journals must stay readable.
  */
 export interface LadderEventData {
   readonly "competition-created": {
@@ -111,10 +111,10 @@ export interface LadderEventData {
 
   readonly "waiting-list-requested": { readonly player: EntryId };
   readonly "waiting-list-left": { readonly player: EntryId };
-  readonly "standing-list-joined": { readonly player: EntryId };
-  readonly "standing-list-left": { readonly player: EntryId };
-  readonly "standing-list-suspended": { readonly player: EntryId };
-  readonly "standing-list-resumed": { readonly player: EntryId };
+  readonly "standing-waiting-list-joined": { readonly player: EntryId };
+  readonly "standing-waiting-list-left": { readonly player: EntryId };
+  readonly "standing-waiting-list-suspended": { readonly player: EntryId };
+  readonly "standing-waiting-list-resumed": { readonly player: EntryId };
   /** First and last day, as `2026-07-01`. */
   readonly "holiday-announced": {
     readonly player: EntryId;

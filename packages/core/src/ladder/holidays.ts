@@ -1,5 +1,5 @@
 import { civilOf, type Day, dayOf } from "../base/day.ts";
-import type { FactRefusal } from "./rejection.ts";
+import type { EventRefusal } from "./rejection.ts";
 import type { Holiday } from "./state.ts";
 
 /** A holiday is never longer than this, whatever the allowance: longer ones are typing errors. */
@@ -40,7 +40,7 @@ export const refuseSpan = (
   added: Holiday,
   allowance: number,
   text: { readonly from: string; readonly to: string },
-): FactRefusal | null => {
+): EventRefusal | null => {
   if (added.to < added.from || added.to - added.from >= LONGEST) {
     return { code: "holiday-dates", ...text };
   }

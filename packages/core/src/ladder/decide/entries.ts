@@ -7,7 +7,7 @@ import type { Seat } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 import { decidedLadder, type LadderDecider } from "./context.ts";
 import { isSeat } from "./mail.ts";
-import { recordFact } from "./record-fact.ts";
+import { recordEvent } from "./record-event.ts";
 
 /** Ratings beyond this are typing errors in every scale in use. */
 const MAXIMUM_RATING = 9999;
@@ -27,7 +27,7 @@ interface Taken {
   readonly addresses: Map<string, EntryId | null>;
 }
 
-const PLAIN = { keep: false, overturn: null } as const;
+const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 
 /** Adds all players of a list, or none of them. They sit where new players do, or where named. */
 export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
@@ -46,7 +46,7 @@ export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, c
     const id = state.nextEntry + index;
     entries.push({ ...details, id, ...(seat === undefined ? {} : { seat }) });
   }
-  return recordFact(state, { type: "entries-added", data: { entries } }, context, PLAIN);
+  return recordEvent(state, { type: "entries-added", data: { entries } }, context, PLAIN);
 };
 
 /** Changes what is known of a player; nobody moves. */
@@ -57,20 +57,25 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
   const details = tidy({ ...before, ...command.details });
   const refusal = refuseDetails(details, takenIn(state, id), 1);
   if (refusal !== null) return err(refusal);
-  return recordFact(state, { type: "entry-changed", data: { entry: id, details } }, context, PLAIN);
+  return recordEvent(
+    state,
+    { type: "entry-changed", data: { entry: id, details } },
+    context,
+    PLAIN,
+  );
 };
 
 /** Somebody who had left enters again. */
 export const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
   if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
-  return recordFact(state, { type: "player-returned", data: { player } }, context, PLAIN);
+  return recordEvent(state, { type: "player-returned", data: { player } }, context, PLAIN);
 };
 
 /** The director puts a player out, for a reason. */
 export const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
-    ? recordFact(state, { type: "player-expelled", data: data.value }, context, PLAIN)
+    ? recordEvent(state, { type: "player-expelled", data: data.value }, context, PLAIN)
     : data;
 };
 
@@ -78,7 +83,7 @@ export const expelPlayer: LadderDecider<"expel-player"> = (state, command, conte
 export const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
-    ? recordFact(state, { type: "expulsion-declined", data: data.value }, context, PLAIN)
+    ? recordEvent(state, { type: "expulsion-declined", data: data.value }, context, PLAIN)
     : data;
 };
 

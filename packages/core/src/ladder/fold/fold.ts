@@ -46,7 +46,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     throw new BrokenJournal(event.seq, "the competition is not created yet");
   }
   const { name, format, settings, details = {} } = event.data;
-  const createdAt = dated(event, settings.truth).at;
+  const createdAt = dated(event, settings.orderBy).at;
   const position: Position = {
     at: createdAt,
     events: 0,
@@ -79,17 +79,17 @@ const begin = (event: RecordedLadderEvent): LadderState => {
 
 const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): LadderState => {
   if (events.length === 0) return state;
-  const { truth } = state.settings;
+  const { orderBy } = state.settings;
   const added = events.map((event, index) => {
     if (event.seq !== state.seq + index + 1) {
       throw new BrokenJournal(event.seq, `expected number ${state.seq + index + 1}`);
     }
-    return dated(event, truth);
+    return dated(event, orderBy);
   });
   const ordered = isOrdered(added) ? added : added.toSorted(compareDated);
   const overlays = [...state.overlays, ...ordered.flatMap(overlayOf)];
   const start = startOf(state, ordered, overlays.slice(state.overlays.length));
-  const again = itemsFrom(state.log, start.events).map((event) => dated(event, truth));
+  const again = itemsFrom(state.log, start.events).map((event) => dated(event, orderBy));
   return {
     ...state,
     ...events.reduce<Committed>(committedAfter, state),
@@ -115,7 +115,7 @@ const startOf = (
     overlays.length === 0 &&
     (last === undefined ||
       first === undefined ||
-      compareDated(dated(last, state.settings.truth), first) < 0);
+      compareDated(dated(last, state.settings.orderBy), first) < 0);
   if (inOrder) return state;
   const since = Math.min(first?.at ?? state.at, ...overlays.map((overlay) => overlay.since));
   return state.checkpoints.findLast(({ at }) => at < since) ?? oldest(state);

@@ -9,10 +9,12 @@ export interface Dated {
   readonly at: Instant;
 }
 
-/** Gives an event the moment that orders it: its arrival, or (`truth` = record) its recording. */
-export const dated = (event: RecordedLadderEvent, truth: LadderSettings["truth"]): Dated => {
+/** Gives an event the moment that orders it: its arrival, or (`orderBy` = recording) its recording. */
+export const dated = (event: RecordedLadderEvent, orderBy: LadderSettings["orderBy"]): Dated => {
   const text =
-    truth === "log" || event.type === "deadline-passed" ? event.effectiveAt : event.recordedAt;
+    orderBy === "arrival" || event.type === "deadline-passed"
+      ? event.effectiveAt
+      : event.recordedAt;
   const at = Date.parse(text);
   if (Number.isNaN(at)) throw new BrokenJournal(event.seq, `no moment ${JSON.stringify(text)}`);
   return { event, at };

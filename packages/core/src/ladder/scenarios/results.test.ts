@@ -31,7 +31,9 @@ describe("Results", () => {
     club.play(0, challenger, defender, "challenger-wins");
     expect(club.seat(challenger)).toBe("L3.1");
     expect(club.seat(defender)).toBe("L5.2");
-    expect(club.state.seats.filter((player, place) => player !== before[place])).toHaveLength(2);
+    expect(
+      club.state.seats.filter((player, seatNumber) => player !== before[seatNumber]),
+    ).toHaveLength(2);
   });
 
   it("14. after a draw all stay where they are", () => {

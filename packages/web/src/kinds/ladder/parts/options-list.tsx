@@ -8,11 +8,11 @@ import { ladderTexts } from "./texts.ts";
 interface OptionsListProps {
   readonly options: ShownOptions;
   readonly page: PageFrame;
-  /** What can be done with a place that can be challenged; without: that it can. */
+  /** What can be done with a seat that can be challenged; without: that it can. */
   readonly act?: (option: ShownOption) => ComponentChildren;
 }
 
-/** Whom somebody may challenge, and for every other place why not. */
+/** Whom somebody may challenge, and for every other seat why not. */
 export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
   const t = playerTexts[page.language];
   if (options.reach === null) return <p class="empty">{t.top}</p>;

@@ -11,15 +11,15 @@ interface PyramidProps {
   readonly competition: string;
   readonly levels: readonly ShownLevel[];
   readonly language: Language;
-  /** Whose own place is marked. */
+  /** Whose own seat is marked. */
   readonly own?: EntryId;
-  /** Places that this player may challenge, by label. */
+  /** Seats that this player may challenge, by label. */
   readonly open?: readonly string[];
 }
 
 /**
  * The pyramid, level by level: to the eye rows of growing length, on a phone rows that go on below;
- * to a screen reader and on paper a list of levels with their places.
+ * to a screen reader and on paper a list of levels with their seats.
  */
 export const Pyramid = ({ competition, levels, language, own, open = [] }: PyramidProps): VNode => {
   const t = ladderTexts[language];
@@ -60,7 +60,7 @@ const SeatCell = ({ competition, seat, language, own, open }: SeatCellProps): VN
   return (
     <li class={kinds.filter((kind) => kind !== false).join(" ")}>
       <a class="seat-label" href={seatPath(competition, seat)}>
-        <span class="visually-hidden">{t.place("")}</span>
+        <span class="visually-hidden">{t.seatName("")}</span>
         {seat.label}
       </a>
       {seat.player === null ? (

@@ -1,17 +1,17 @@
-import { type Happening, itemsFrom, type LadderState } from "@losfee/core";
+import { type Consequence, itemsFrom, type LadderState } from "@losfee/core";
 import type { Language } from "../../../language/language.ts";
-import { describeHappening } from "../../../messages/ladder/happenings.ts";
+import { describeConsequence } from "../../../messages/ladder/consequences.ts";
 import type { LadderWords } from "../../../messages/ladder/words.ts";
 
 /** Something that happened, in words. */
-export interface ShownHappening {
+export interface ConsequenceLine {
   readonly text: string;
   readonly date: string;
   readonly seq: number;
 }
 
 /** What is between a player and the director, or says nothing to anybody else. */
-const PRIVATE: ReadonlySet<Happening["kind"]> = new Set<Happening["kind"]>([
+const PRIVATE: ReadonlySet<Consequence["kind"]> = new Set<Consequence["kind"]>([
   "holiday",
   "expulsion-offered",
   "expulsion-declined",
@@ -23,31 +23,31 @@ const PRIVATE: ReadonlySet<Happening["kind"]> = new Set<Happening["kind"]>([
 ]);
 
 /** Whether everybody may read of it. */
-export const isPublic = ({ kind }: Happening): boolean => !PRIVATE.has(kind);
+export const isPublic = ({ kind }: Consequence): boolean => !PRIVATE.has(kind);
 
-/** A happening as pages show it. */
-export const shownHappening = (
-  happening: Happening,
+/** A consequence as pages show it. */
+export const consequenceLine = (
+  consequence: Consequence,
   words: LadderWords,
   language: Language,
-): ShownHappening => ({
-  text: describeHappening(happening, language, words),
-  date: words.dateAt(happening.at),
-  seq: happening.seq,
+): ConsequenceLine => ({
+  text: describeConsequence(consequence, language, words),
+  date: words.dateAt(consequence.at),
+  seq: consequence.seq,
 });
 
-/** How far back the latest happenings are looked for, in happenings. */
+/** How far back the latest consequences are looked for, in consequences. */
 const LOOK_BACK = 60;
 
 /** The latest that everybody may read of, the last first. */
-export const latestHappenings = (
+export const latestConsequences = (
   { history }: LadderState,
   words: LadderWords,
   language: Language,
   count: number,
-): readonly ShownHappening[] =>
+): readonly ConsequenceLine[] =>
   itemsFrom(history, history.length - LOOK_BACK)
     .filter(isPublic)
     .slice(-count)
     .reverse()
-    .map((happening) => shownHappening(happening, words, language));
+    .map((consequence) => consequenceLine(consequence, words, language));

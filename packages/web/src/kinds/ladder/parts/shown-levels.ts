@@ -2,7 +2,7 @@ import { type LadderState, levelsOf } from "@losfee/core";
 import { seatLabel } from "../../../messages/ladder/labels.ts";
 import type { LadderWords, ShownPlayer } from "../../../messages/ladder/words.ts";
 
-/** A place of the pyramid as it is drawn. */
+/** A seat of the pyramid as it is drawn. */
 export interface ShownSeat {
   readonly label: string;
   readonly level: number;

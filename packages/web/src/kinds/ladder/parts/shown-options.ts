@@ -4,7 +4,7 @@ import { seatLabel } from "../../../messages/ladder/labels.ts";
 import { describeLadderRefusal } from "../../../messages/ladder/refusals.ts";
 import type { LadderWords, ShownPlayer } from "../../../messages/ladder/words.ts";
 
-/** A place that can be challenged, or why it cannot. */
+/** A seat that can be challenged, or why it cannot. */
 export interface ShownOption {
   readonly seat: Seat;
   readonly label: string;

@@ -17,7 +17,7 @@ export interface LadderListsModel {
   readonly standing: readonly (ShownPlayer & { readonly suspended: boolean })[];
 }
 
-/** Who waits, in the order in which places are given. */
+/** Who waits, in the order in which seats are given. */
 export const buildLadderLists = ({
   state,
   language,
@@ -34,7 +34,7 @@ export const buildLadderLists = ({
       since: words.moment(since),
       seat: seatLabel(seat),
       ...reach,
-      byStanding: by === "standing",
+      byStanding: by === "standing-waiting-list",
     })),
     standing: standing.map(({ player, suspended }) => ({
       entry: player,

@@ -54,7 +54,7 @@ export interface OwnModel extends ShownPlayer {
   readonly waiting: number | null;
   /** Why the waiting list is not possible; null where nothing speaks against it. */
   readonly notWaiting: string | null;
-  readonly standing: "none" | "active" | "suspended";
+  readonly standingWaiting: "none" | "active" | "suspended";
   /** A letter waits for an answer. */
   readonly letter: boolean;
   readonly holidays: {
@@ -84,7 +84,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
     closed: state.status === "closed",
     entry: id,
     name: entry.name,
-    seat: player.place === null ? null : words.seat(player.place),
+    seat: player.seatNumber === null ? null : words.seat(player.seatNumber),
     deadlines: ownDeadlines(request, state, id, words),
     games: openGames(state, now, language).filter(({ white, black }) =>
       isOwn(white.entry, black.entry),
@@ -100,7 +100,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
     levels: shownLevels(state, words),
     waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
     notWaiting: reachable(options, request, words),
-    standing: player.standing,
+    standingWaiting: player.standingWaiting,
     letter: player.letterAt !== null,
     holidays: holidaysOf(state, id, now, words),
   };
@@ -126,7 +126,7 @@ const ownDeadlines = (
   }));
 };
 
-/** The first place within reach that speaks against waiting. */
+/** The first seat within reach that speaks against waiting. */
 const reachable = (
   options: ShownOptions | null,
   { language }: PageRequest<"ladder">,

@@ -1,7 +1,7 @@
 import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
 import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { latestHappenings, type ShownHappening } from "../../parts/shown-history.ts";
+import { type ConsequenceLine, latestConsequences } from "../../parts/shown-history.ts";
 import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";
 
 /** A pyramid at a glance. */
@@ -18,7 +18,7 @@ export interface LadderOverviewModel {
   readonly provisional: number;
   readonly waiting: number;
   readonly vacancies: number;
-  readonly latest: readonly ShownHappening[];
+  readonly latest: readonly ConsequenceLine[];
   /** Whether the viewer has a page of their own. */
   readonly own: number | null;
 }
@@ -46,7 +46,7 @@ export const buildLadderOverview = ({
     provisional: games.filter(({ status }) => status === "provisional").length,
     waiting: state.waiting.length,
     vacancies: state.seats.filter((player) => player === null).length,
-    latest: latestHappenings(state, words, language, LATEST),
+    latest: latestConsequences(state, words, language, LATEST),
     own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
   };
 };

@@ -10,7 +10,7 @@ import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
-import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
+import { type ConsequenceLine, consequenceLine, isPublic } from "../../parts/shown-history.ts";
 import { type ReplayedPosition, readGame } from "./read-game.ts";
 
 /** A record of a game as it was sent in. */
@@ -24,7 +24,7 @@ export interface ShownRecord {
 export interface ReplayModel {
   readonly competition: string;
   readonly game: ShownGame;
-  readonly course: readonly ShownHappening[];
+  readonly course: readonly ConsequenceLine[];
   /** From the record that was sent last and can be read; null: there is none. */
   readonly positions: readonly ReplayedPosition[] | null;
   /** The last record, as text; not before the game is over: it is the players' own till then. */
@@ -52,9 +52,9 @@ export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null 
     competition: state.competition,
     game: open ?? shownGame(game, words, language),
     course: historyOfPlayer(state, game.challenger)
-      .filter((happening) => "challenge" in happening && happening.challenge === game.id)
+      .filter((consequence) => "challenge" in consequence && consequence.challenge === game.id)
       .filter(isPublic)
-      .map((happening) => shownHappening(happening, words, language)),
+      .map((consequence) => consequenceLine(consequence, words, language)),
     positions: shown?.positions ?? null,
     record:
       record === undefined

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
-import { HappeningList } from "../../parts/happening-list.tsx";
 import { Board } from "./board.tsx";
 import type { ReplayModel } from "./model.ts";
 import type { ReplayedPosition } from "./read-game.ts";
@@ -32,7 +32,7 @@ export const ReplayView = ({ model, page }: Props): VNode => {
         </section>
         <section class="stack" aria-labelledby="course">
           <h2 id="course">{t.course}</h2>
-          <HappeningList happenings={model.course} empty="–" />
+          <ConsequenceList consequences={model.course} empty="–" />
         </section>
       </div>
     </>

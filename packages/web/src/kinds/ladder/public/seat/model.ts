@@ -3,7 +3,7 @@ import { moveReasonLabel, seatLabel } from "../../../../messages/ladder/labels.t
 import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A place and who held it. */
+/** A seat and who held it. */
 export interface LadderSeatModel {
   readonly competition: string;
   readonly label: string;
@@ -18,7 +18,7 @@ export interface LadderSeatModel {
   }[];
 }
 
-/** Who held a place, the last first; null where the level has no such place. Linear in the history. */
+/** Who held a seat, the last first; null where the level has no such seat. Linear in the history. */
 export const buildLadderSeat = ({
   state,
   params,
@@ -26,7 +26,7 @@ export const buildLadderSeat = ({
 }: PageRequest<"ladder">): LadderSeatModel | null => {
   if (state === null) return null;
   const seat = { level: Number(params["level"]), index: Number(params["index"]) };
-  if (shapeOf(state.settings.capacity).placeOf(seat) === null) return null;
+  if (shapeOf(state.settings.capacity).numberOf(seat) === null) return null;
   const words = ladderWords(state, language);
   return {
     competition: state.competition,
