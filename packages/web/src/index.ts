@@ -3,7 +3,7 @@
  * plain JSON, and how, as a pure function from that to HTML; in German and English.
  */
 
-export { isPublic as isPublicConsequence } from "./kinds/ladder/parts/shown-history.ts";
+export { isPublic as isPublicConsequence } from "./kinds/ladder/parts/consequence-line.ts";
 export * from "./language/language.ts";
 export * from "./language/numbers.ts";
 export type * from "./messages/backup-state.ts";

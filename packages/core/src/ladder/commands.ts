@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { GivenEventDetails } from "../event-details/event-details.ts";
+import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
@@ -57,7 +57,7 @@ export type LadderCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<LadderSettings>;
-      readonly details?: GivenEventDetails;
+      readonly details?: EventDetailsInput;
       readonly seed: Seed;
     }
   | { readonly type: "rename-competition"; readonly name: string }
@@ -67,7 +67,7 @@ export type LadderCommand =
       readonly reason: string;
     }
   /** Changes what is announced of the event; what is not named stays. */
-  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
+  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
   | { readonly type: "close-competition" }
   | {
       readonly type: "reopen-competition";
@@ -105,7 +105,7 @@ export type LadderCommand =
       readonly type: "adjudicate";
       readonly challenge: ChallengeId;
       /** Whose win the records show; null: nobody's. */
-      readonly shown: "challenger" | "defender" | null;
+      readonly winner: "challenger" | "defender" | null;
       readonly reason: string;
     }
   | {

@@ -49,7 +49,7 @@ export type EventRefusal =
   | {
       readonly code: "holiday-allowance";
       readonly year: number;
-      readonly asked: number;
+      readonly requested: number;
       readonly left: number;
     }
   /** It would have moved a deadline that was over when it was announced. */

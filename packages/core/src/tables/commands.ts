@@ -1,6 +1,6 @@
-import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetails, EntryDetailsInput } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { GivenEventDetails } from "../event-details/event-details.ts";
+import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { Repair } from "../tournament/commands.ts";
 import type { TablesSettings } from "./settings.ts";
@@ -15,7 +15,7 @@ export type TablesCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<TablesSettings>;
-      readonly details?: GivenEventDetails;
+      readonly details?: EventDetailsInput;
       /** 32 random bytes, drawn by whoever creates the competition. */
       readonly seed: Seed;
     }
@@ -26,16 +26,16 @@ export type TablesCommand =
       readonly reason: string;
     }
   /** Changes what is announced of the event; what is not named stays. Possible after closing, too. */
-  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
+  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
   /** All or none of them. */
   | {
       readonly type: "add-entries";
-      readonly entries: readonly (Pick<EntryDetails, "name"> & GivenDetails)[];
+      readonly entries: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[];
     }
   | {
       readonly type: "change-entry";
       readonly entry: EntryId;
-      readonly details: GivenDetails;
+      readonly details: EntryDetailsInput;
     }
   /** Only before the entry was drawn into a stage; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }

@@ -1,8 +1,8 @@
 import {
   checkedSeeds,
+  type PublicCommitment,
   type RepeatedDraw,
   repeatDraw,
-  type ShownCommitment,
   seedWithHash,
 } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
@@ -38,7 +38,7 @@ export interface TablesVerification {
   readonly seed: string;
   readonly seedHash: string;
   /** All seeds that draws came from; a new one with each reopening. */
-  readonly commitments: readonly ShownCommitment[];
+  readonly commitments: readonly PublicCommitment[];
   /** Each seed has the hash that was published before the first draw from it. */
   readonly seedMatches: boolean;
   readonly draws: readonly CheckedStageDraw[];

@@ -225,9 +225,9 @@ const directorsDay = (
       ] as const);
       give({ type: "decide-dispute", challenge, outcome, reason });
     } else if (question.kind === "adjudication") {
-      const shown = chance.pick(["challenger", "defender", null] as const);
-      if (!give({ type: "adjudicate", challenge, shown, reason })) continue;
-      give({ type: "adjudicate", challenge, shown: null, reason });
+      const winner = chance.pick(["challenger", "defender", null] as const);
+      if (!give({ type: "adjudicate", challenge, winner, reason })) continue;
+      give({ type: "adjudicate", challenge, winner: null, reason });
     } else {
       const keeps = chance.happens(0.5);
       give({ type: keeps ? "keep-challenge" : "void-challenge", challenge, reason });

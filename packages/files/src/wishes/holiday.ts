@@ -55,8 +55,8 @@ const spanOf = (
   if (month === null || lastMonth === null) return null;
   const crossesYear = month > lastMonth || (month === lastMonth && first.day > second.day);
   const yearBefore = second.year === null ? null : second.year - (crossesYear ? 1 : 0);
-  const given = first.year ?? yearBefore;
-  const year = given ?? likelyYear(month, first.day, arrivedOn);
+  const written = first.year ?? yearBefore;
+  const year = written ?? likelyYear(month, first.day, arrivedOn);
   const from = isoDay(year, month, first.day);
   const to = isoDay(second.year ?? year + (crossesYear ? 1 : 0), lastMonth, second.day);
   return from === null || to === null || to < from ? null : { from, to };

@@ -63,9 +63,12 @@ const isBare = (
   scores: readonly RegExpExecArray[],
   names: readonly FoundName[],
 ): boolean => {
-  const told = [...scores.map(([score]) => score.length), ...names.map((it) => it.end - it.offset)];
+  const recognised = [
+    ...scores.map(([score]) => score.length),
+    ...names.map((it) => it.end - it.offset),
+  ];
   const letters = words.match(/[a-z0-9]/g)?.length ?? 0;
-  return letters - told.reduce((sum, length) => sum + length, 0) <= FEW_LETTERS;
+  return letters - recognised.reduce((sum, length) => sum + length, 0) <= FEW_LETTERS;
 };
 
 const outcomeOfScore = ([, white, black]: RegExpExecArray): ReportedOutcome => {

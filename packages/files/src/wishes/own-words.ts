@@ -23,7 +23,7 @@ const LONGEST_ATTRIBUTION = 4;
  */
 export const ownWords = (text: string): string => {
   const lines = text.split("\n");
-  const kept: string[] = [];
+  const own: string[] = [];
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? "";
     if (/^--\s*$/.test(line) || earlierMailBegins(lines, index)) break;
@@ -32,11 +32,11 @@ export const ownWords = (text: string): string => {
       index += introduced - 1;
       // Where what follows carries no marks, it cannot be told from an answer: all of it is old.
       if (!quotationFollows(lines, index + 1)) break;
-      kept.push("");
-    } else if (isQuoted(line)) kept.push("");
-    else if (!DEVICE.test(line)) kept.push(line.trimEnd());
+      own.push("");
+    } else if (isQuoted(line)) own.push("");
+    else if (!DEVICE.test(line)) own.push(line.trimEnd());
   }
-  return kept
+  return own
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -9,7 +9,7 @@ import {
   seatSchema,
 } from "@losfee/files";
 import { z } from "zod";
-import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
 const challenge = z.string().max(100);
 const day = z.string().max(20);
@@ -20,7 +20,7 @@ const pair = { challenger: player, defender: player };
 const pgn = z.string().max(100_000);
 
 const details = {
-  ...givenDetails,
+  ...entryDetailsInput,
   sex: z.enum(["m", "w"]).exactOptional(),
   addresses: z.array(z.string().max(320)).max(20).exactOptional(),
   language: z.enum(["de", "en"]).exactOptional(),
@@ -108,7 +108,7 @@ export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
     command("decide-dispute", { challenge, outcome: rulingOutcomeSchema, reason }),
     command("adjudicate", {
       challenge,
-      shown: z.enum(["challenger", "defender"]).nullable(),
+      winner: z.enum(["challenger", "defender"]).nullable(),
       reason,
     }),
     command("void-challenge", { challenge, reason }),

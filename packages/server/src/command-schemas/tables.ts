@@ -8,7 +8,7 @@ import {
   tablesSettingsSchema,
 } from "@losfee/files";
 import { z } from "zod";
-import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
 const stage = z.int().min(1).max(100);
 const fromGame = z.int().min(1).max(10_000).exactOptional();
@@ -46,11 +46,11 @@ export const tablesCommandSchema = exactly<CommandInput<"tables">>()(
     ...commonCommands,
     command("change-settings", { settings: tablesSettingsChangeSchema, reason }),
     command("add-entries", {
-      entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
+      entries: z.array(z.strictObject({ name, ...entryDetailsInput })).max(5_000),
     }),
     command("change-entry", {
       entry,
-      details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
+      details: z.strictObject({ name: name.exactOptional(), ...entryDetailsInput }),
     }),
     command("remove-entry", { entry }),
     command("withdraw-entry", { entry, reason }),

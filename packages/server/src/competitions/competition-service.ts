@@ -4,8 +4,8 @@ import {
   type CompetitionKind,
   type CompetitionState,
   decideCompetition,
+  type EventDetailsInput,
   err,
-  type GivenEventDetails,
   kindOfFormat,
   ok,
   type RecordedCompetitionEvent,
@@ -34,7 +34,7 @@ export interface NewCompetition {
   readonly name: string;
   readonly format: string;
   readonly settings?: Partial<SettingsOf<CompetitionKind>>;
-  readonly details?: GivenEventDetails;
+  readonly details?: EventDetailsInput;
 }
 
 /** Where a competition was stored. */
@@ -139,7 +139,7 @@ export const createCompetitionService = (
 ): CompetitionService => {
   const states = createStateCache(store, capacity);
   const summaries = new Map<string, KnownSummary>();
-  const underWay = new Map<string, KeyedCommand>();
+  const inFlight = new Map<string, KeyedCommand>();
 
   store.subscribe((change) => {
     if (change.kind === "removed") states.forget(change.competition);
@@ -230,12 +230,12 @@ export const createCompetitionService = (
     key: string,
     work: () => Promise<Result<CommandAnswer, CommandRefusal>>,
   ): Promise<Result<CommandAnswer, CommandRefusal>> => {
-    const first = underWay.get(slot);
+    const first = inFlight.get(slot);
     if (first !== undefined) {
       return first.fingerprint === fingerprint ? first.answer : err({ code: "key-reused", key });
     }
-    const answer = work().finally(() => underWay.delete(slot));
-    underWay.set(slot, { fingerprint, answer });
+    const answer = work().finally(() => inFlight.delete(slot));
+    inFlight.set(slot, { fingerprint, answer });
     return answer;
   };
 

@@ -78,10 +78,10 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     settledAt: momentOrNull(challenge.settledAt),
   });
   const words = ladderWords(state, language);
-  const consequence = (told: Consequence): z.output<typeof consequenceSchema> => ({
-    ...told,
-    at: momentText(told.at),
-    message: describeConsequence(told, language, words),
+  const consequence = (one: Consequence): z.output<typeof consequenceSchema> => ({
+    ...one,
+    at: momentText(one.at),
+    message: describeConsequence(one, language, words),
   });
   return {
     level: ({ level, seats }) => ({

@@ -58,14 +58,17 @@ export const takeSavedMail = async (
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);
   }
   await mailProcessor.work();
-  const taken: SavedMailOutcome[] = [];
+  const outcomes: SavedMailOutcome[] = [];
   for (const id of ids) {
     const row = mail.inbox.row(id);
     if (row === null) continue;
     const state = await ladderOf(competitions, row.competition);
-    taken.push({ row, proposals: state === null ? [] : mailProcessor.read(state, row).proposals });
+    outcomes.push({
+      row,
+      proposals: state === null ? [] : mailProcessor.read(state, row).proposals,
+    });
   }
-  return taken;
+  return outcomes;
 };
 
 const ladderOf = async (

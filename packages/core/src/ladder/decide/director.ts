@@ -80,7 +80,7 @@ export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context)
   const found = judged(state, command, ["inAdjudication"]);
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
-  const outcome = adjudicated(challenge, command.shown);
+  const outcome = adjudicated(challenge, command.winner);
   if (outcome === null) return err({ code: "win-not-claimed", challenge: challenge.id });
   const event = { type: "game-adjudicated", data: { challenge: challenge.id, outcome, reason } };
   return recordEvent(state, event as typeof event & { type: "game-adjudicated" }, context, PLAIN);
@@ -88,14 +88,13 @@ export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context)
 
 /** Null where a win is to be given to somebody who has not claimed it. */
 const adjudicated = (
-  { records, challenger, defender }: Challenge,
-  shown: "challenger" | "defender" | null,
+  { records, ...players }: Challenge,
+  winner: "challenger" | "defender" | null,
 ): RulingOutcome | null => {
-  if (records.length === 0) return shown === null ? "both-stay" : null;
-  if (shown === null) return "draw";
-  const winner = shown === "challenger" ? challenger : defender;
-  const claimed = records.some(({ by, claim }) => by === winner && claim === "win");
-  return claimed ? `${shown}-wins` : null;
+  if (records.length === 0) return winner === null ? "both-stay" : null;
+  if (winner === null) return "draw";
+  const claimed = records.some(({ by, claim }) => by === players[winner] && claim === "win");
+  return claimed ? `${winner}-wins` : null;
 };
 
 /** Calls a challenge or game off. */

@@ -158,12 +158,12 @@ const SPARSENESS = 8;
 /** Keeps checkpoints dense near the end and ever sparser towards the beginning: O(log n) of them. */
 const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
   const end = checkpoints.at(-1)?.events ?? 0;
-  let kept = Number.POSITIVE_INFINITY;
+  let nextEvents = Number.POSITIVE_INFINITY;
   return checkpoints
     .toReversed()
     .filter(({ events }) => {
-      const keep = events === 0 || kept - events >= (end - events) / SPARSENESS;
-      if (keep) kept = events;
+      const keep = events === 0 || nextEvents - events >= (end - events) / SPARSENESS;
+      if (keep) nextEvents = events;
       return keep;
     })
     .reverse();

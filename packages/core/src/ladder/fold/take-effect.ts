@@ -8,9 +8,9 @@ import {
   confirmChallenge,
   refuseAssignedOrDirect,
   sendChallenges,
-} from "./rules/challenges.ts";
-import { noteSent, passDeadline } from "./rules/deadlines.ts";
-import { announceHoliday } from "./rules/holidays.ts";
+} from "./handlers/challenges.ts";
+import { noteSent, passDeadline } from "./handlers/deadlines.ts";
+import { announceHoliday } from "./handlers/holidays.ts";
 import {
   joinStandingWaitingList,
   leaveStandingWaitingList,
@@ -18,7 +18,7 @@ import {
   requestWaitingList,
   resumeStandingWaitingList,
   suspendStandingWaitingList,
-} from "./rules/lists.ts";
+} from "./handlers/lists.ts";
 import {
   addEntries,
   answerLetter,
@@ -27,7 +27,7 @@ import {
   expelPlayer,
   retirePlayer,
   returnPlayer,
-} from "./rules/players.ts";
+} from "./handlers/players.ts";
 import {
   adjudicateGame,
   decideDispute,
@@ -37,7 +37,7 @@ import {
   reportResult,
   sendRecord,
   voidChallenge,
-} from "./rules/results.ts";
+} from "./handlers/results.ts";
 import { overlaysAt } from "./rulings.ts";
 import { settle } from "./settle.ts";
 

@@ -94,7 +94,7 @@ describe("What a club may choose otherwise", () => {
     expect(club.refusal(on(1), holiday("2026-08-01", "2026-08-03"))).toEqual({
       code: "holiday-allowance",
       year: 2026,
-      asked: 3,
+      requested: 3,
       left: 2,
     });
     // Days that are booked already are not booked again, and a new year has its own allowance.

@@ -101,7 +101,7 @@ export const findDecision = (race: FinalRace): Decision | null => {
 
 /** The states that the other games can bring about, ordered by the first results that lead there. */
 const reachable = (race: FinalRace, player: Contender): readonly Reached[] => {
-  let states: readonly Reached[] = [{ rivals: givenRivals(race, player), last: null }];
+  let states: readonly Reached[] = [{ rivals: certainRivals(race, player), last: null }];
   for (const game of race.others) {
     const added = RESULTS.map((result) => ({
       result,
@@ -121,7 +121,7 @@ const reachable = (race: FinalRace, player: Contender): readonly Reached[] => {
 };
 
 /** Rivals that do not depend on the other games: the sure, the opponent and the loose candidates. */
-const givenRivals = (race: FinalRace, player: Contender): RivalsByResult => {
+const certainRivals = (race: FinalRace, player: Contender): RivalsByResult => {
   const [one, two] = race.first;
   const opponent = one === player ? two : one;
   return afterEachResult(player, (own) => {

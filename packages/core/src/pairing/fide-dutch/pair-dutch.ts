@@ -1,11 +1,11 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { allocate } from "./allocation.ts";
 import { inputProblem } from "./input-problem.ts";
+import { type BracketStep, pairBrackets } from "./pair-brackets.ts";
 import { duePreference } from "./player-state.ts";
 import { HUNDREDTHS, type Roster, rosterOf } from "./roster.ts";
 import type { DutchBracket, DutchPair, DutchRefusal, DutchRound, DutchSide } from "./round.ts";
 import type { DutchTournament } from "./tournament.ts";
-import { type Stop, walkBrackets } from "./walk.ts";
 
 /**
  * Pairs a round by the FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours
@@ -21,20 +21,20 @@ export const pairDutch = (tournament: DutchTournament): Result<DutchRound, Dutch
   const problem = inputProblem(tournament);
   if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
-  const walk = walkBrackets(roster);
+  const walk = pairBrackets(roster);
   if (walk === null) return err({ code: "no-pairing", players: roster.size });
-  const bye = walk.stops.at(-1)?.paired.downfloaters[0];
+  const bye = walk.steps.at(-1)?.paired.downfloaters[0];
   return ok({
-    pairs: inBoardOrder(roster, walk.stops).map(([a, b, group]) => dutchPair(roster, a, b, group)),
+    pairs: inBoardOrder(roster, walk.steps).map(([a, b, group]) => dutchPair(roster, a, b, group)),
     bye: bye === undefined ? null : (roster.numbers[bye] as number),
-    brackets: walk.stops.map((stop) => dutchBracket(roster, stop)),
+    brackets: walk.steps.map((stop) => dutchBracket(roster, stop)),
   });
 };
 
 /** Ranks of pairs with their scoregroup, the pair of the highest points without acceleration first. */
 const inBoardOrder = (
   roster: Roster,
-  stops: readonly Stop[],
+  stops: readonly BracketStep[],
 ): readonly (readonly [number, number, number])[] => {
   const { earned, numbers } = roster;
   const pairs = stops.flatMap(({ group, paired }) =>
@@ -72,7 +72,7 @@ const dutchSide = (roster: Roster, rank: number, opponent: number): DutchSide =>
   };
 };
 
-const dutchBracket = (roster: Roster, { group, moved, paired }: Stop): DutchBracket => {
+const dutchBracket = (roster: Roster, { group, moved, paired }: BracketStep): DutchBracket => {
   const numberOf = (rank: number): number => roster.numbers[rank] as number;
   const from = roster.groups[group] as number;
   return {

@@ -5,11 +5,11 @@ import { moveDownWell } from "./completion.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { inputProblem } from "./input-problem.ts";
 import { bracketAt } from "./pair-bracket.ts";
+import { type BracketStep, type PairedBrackets, pairBrackets } from "./pair-brackets.ts";
 import { type Roster, rosterOf } from "./roster.ts";
 import type { DutchRefusal } from "./round.ts";
 import { solveBracket } from "./solve-bracket.ts";
 import type { Colour, DutchTournament } from "./tournament.ts";
-import { type Stop, type Walk, walkBrackets } from "./walk.ts";
 
 /** Why two players do not meet in a round. Players by pairing number, brackets counted from 1. */
 export type WhyNot =
@@ -70,7 +70,7 @@ export const whyNotPaired = (
   const problem = inputProblem(tournament);
   if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
-  const walk = walkBrackets(roster);
+  const walk = pairBrackets(roster);
   if (walk === null) return err({ code: "no-pairing", players: roster.size });
   for (const player of [one, other]) {
     if (!roster.numbers.includes(player)) return ok({ code: "not-available", player });
@@ -82,9 +82,14 @@ export const whyNotPaired = (
 };
 
 /** The reason in the first bracket in which one of the two was paired. */
-const criterionReason = (roster: Roster, walk: Walk, higher: number, lower: number): WhyNot => {
+const criterionReason = (
+  roster: Roster,
+  walk: PairedBrackets,
+  higher: number,
+  lower: number,
+): WhyNot => {
   // At most one of the two has the bye, so one of them is in a pair.
-  const stop = walk.stops.find(({ paired }) =>
+  const stop = walk.steps.find(({ paired }) =>
     paired.pairs.some((pair) => pair.includes(higher) || pair.includes(lower)),
   );
   const isPair = stop?.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower));
@@ -114,8 +119,8 @@ const MOST_IN_VIEW = 120;
 /** Compares the bracket as paired with the best one that puts two players on the way to each other. */
 const reasonIn = (
   roster: Roster,
-  { byeScore, outlook }: Walk,
-  stop: Stop,
+  { byeScore, outlook }: PairedBrackets,
+  stop: BracketStep,
   higher: number,
   lower: number,
 ): WhyNot => {
@@ -149,7 +154,7 @@ const reasonIn = (
 const exchangeIn = (
   roster: Roster,
   bracket: Bracket,
-  { group, paired }: Stop,
+  { group, paired }: BracketStep,
   higher: number,
   lower: number,
 ): WhyNot => {

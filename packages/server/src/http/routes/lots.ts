@@ -1,8 +1,8 @@
 import {
   isJournalOf,
+  type PublicCommitment,
+  publicCommitments,
   type RecordedCompetitionEvent,
-  type ShownCommitment,
-  shownCommitments,
   type TablesVerification,
   type Verification,
   verifyJournal,
@@ -16,7 +16,7 @@ import { answers, answersAtLeast, problems, seqSchema } from "../schemas/answer.
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { findOfKinds } from "./find-competition.ts";
 
-const commitmentSchema = answers<ShownCommitment>()(
+const commitmentSchema = answers<PublicCommitment>()(
   z.object({
     seed: z.string().nullable().describe("Null until a closing publishes it"),
     seedHash: z.string(),
@@ -112,9 +112,9 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
       const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
       if (state === null) return reply;
       const { seq, seedHash } = state;
-      const shown = { seq, seedHash, commitments: [...shownCommitments(state)] };
-      if (state.status === "open") return { ...shown, verification: null };
-      return { ...shown, verification: verified(await context.competitions.events(id)) };
+      const lots = { seq, seedHash, commitments: [...publicCommitments(state)] };
+      if (state.status === "open") return { ...lots, verification: null };
+      return { ...lots, verification: verified(await context.competitions.events(id)) };
     },
   );
 };

@@ -173,10 +173,10 @@ export const letterTextsDe: LetterTexts = {
     paragraphs: [`${name(player)} hat ${strikes} Herausforderungen nicht angenommen.`],
   }),
   withdrawn: ({ was }, names) => {
-    const told = letterTextOf(letterTextsDe, was, names);
+    const letter = letterTextOf(letterTextsDe, was, names);
     return {
-      subject: `Berichtigung: ${told.subject}`,
-      paragraphs: ["Was wir dir geschrieben haben, gilt nicht mehr:", ...told.paragraphs],
+      subject: `Berichtigung: ${letter.subject}`,
+      paragraphs: ["Was wir dir geschrieben haben, gilt nicht mehr:", ...letter.paragraphs],
     };
   },
 };

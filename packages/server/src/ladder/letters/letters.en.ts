@@ -167,10 +167,10 @@ export const letterTextsEn: LetterTexts = {
     paragraphs: [`${name(player)} did not accept ${strikes} challenges.`],
   }),
   withdrawn: ({ was }, names) => {
-    const told = letterTextOf(letterTextsEn, was, names);
+    const letter = letterTextOf(letterTextsEn, was, names);
     return {
-      subject: `Correction: ${told.subject}`,
-      paragraphs: ["What we wrote to you does not hold any more:", ...told.paragraphs],
+      subject: `Correction: ${letter.subject}`,
+      paragraphs: ["What we wrote to you does not hold any more:", ...letter.paragraphs],
     };
   },
 };

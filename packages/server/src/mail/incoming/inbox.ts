@@ -78,8 +78,8 @@ const identityOf = ({ competition, arrivedAt, message }: InboxEntry): string => 
   // Without an identifier two equal mails may both be meant.
   const when = messageId === null ? arrivedAt : null;
   const sizes = attachments.map(({ name, size }) => [name, size]);
-  const said = [competition, messageId, from.address, date, subject, text, sizes, when];
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);
+  const identity = [competition, messageId, from.address, date, subject, text, sizes, when];
+  return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 32);
 };
 
 /** An inbox in the tables of `store`'s file (see `mailMigrations`). */
@@ -119,10 +119,10 @@ export const createInbox = (
       const { messageId } = message;
       const reused = messageId !== null && selectNamesake.get(messageId, competition) !== undefined;
       const finding = reused && entry.finding === "mail" ? "identifier-reused" : entry.finding;
-      const [told, checked] = [JSON.stringify(message), JSON.stringify(authenticity)];
+      const [content, checked] = [JSON.stringify(message), JSON.stringify(authenticity)];
       const times = [arrivedAt, now()] as const;
       const status = FIRST_STATUS[finding];
-      insert.run(id, competition, messageId, ...times, finding, told, checked, status);
+      insert.run(id, competition, messageId, ...times, finding, content, checked, status);
     }
     return rowOf(select.get(id) ?? {});
   };

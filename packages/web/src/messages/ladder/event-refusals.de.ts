@@ -49,8 +49,8 @@ export const eventRefusalsDe: Sentences<EventRefusal> = {
   "not-of-game": ({ player }, name) => `${name(player)} spielt diese Partie nicht.`,
   "holiday-dates": ({ from, to }) =>
     `Von ${from} bis ${to} ist kein Zeitraum. Bitte ersten und letzten Tag prüfen.`,
-  "holiday-allowance": ({ year, asked, left }) =>
-    `${year} ${left === 1 ? "ist" : "sind"} noch ${counted(left, DAYS, "de")} Urlaub frei; das wären ${counted(asked, DAYS, "de")}. Bitte kürzer wählen.`,
+  "holiday-allowance": ({ year, requested, left }) =>
+    `${year} ${left === 1 ? "ist" : "sind"} noch ${counted(left, DAYS, "de")} Urlaub frei; das wären ${counted(requested, DAYS, "de")}. Bitte kürzer wählen.`,
   "holiday-late": ({ deadline }) =>
     `Der Urlaub würde eine Frist verlängern, die am ${deadline} abgelaufen ist. Urlaub wird vorher gemeldet.`,
   "no-letter": ({ player }, name) => `An ${name(player)} ist kein Brief offen.`,

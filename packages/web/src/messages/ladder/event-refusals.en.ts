@@ -49,8 +49,8 @@ export const eventRefusalsEn: Sentences<EventRefusal> = {
   "not-of-game": ({ player }, name) => `${name(player)} does not play this game.`,
   "holiday-dates": ({ from, to }) =>
     `From ${from} to ${to} is no period. Please check the first and last day.`,
-  "holiday-allowance": ({ year, asked, left }) =>
-    `${counted(left, DAYS, "en")} of holiday ${left === 1 ? "is" : "are"} left in ${year}; this would be ${counted(asked, DAYS, "en")}. Please choose a shorter one.`,
+  "holiday-allowance": ({ year, requested, left }) =>
+    `${counted(left, DAYS, "en")} of holiday ${left === 1 ? "is" : "are"} left in ${year}; this would be ${counted(requested, DAYS, "en")}. Please choose a shorter one.`,
   "holiday-late": ({ deadline }) =>
     `The holiday would extend a deadline that passed on ${deadline}. Holidays are announced before.`,
   "no-letter": ({ player }, name) => `No letter to ${name(player)} is open.`,

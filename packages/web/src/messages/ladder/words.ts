@@ -51,7 +51,7 @@ export const ladderWords = (state: LadderState, language: Language): LadderWords
 };
 
 /** A player as pages name one: nothing that is not public. */
-export interface ShownPlayer {
+export interface LadderPlayerLabel {
   readonly entry: EntryId;
   readonly name: string;
 }

@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import type { ConsequenceLine } from "./shown-history.ts";
+import type { ConsequenceLine } from "./consequence-line.ts";
 
 /** What happened, one below the other. */
 export const ConsequenceList = ({

@@ -4,12 +4,12 @@ import type { Language } from "../../../language/language.ts";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
 import { playerPath } from "../../../shell/paths.ts";
 import { seatPath } from "../paths.ts";
-import type { ShownLevel, ShownSeat } from "./shown-levels.ts";
+import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
 import { ladderTexts } from "./texts.ts";
 
 interface PyramidProps {
   readonly competition: string;
-  readonly levels: readonly ShownLevel[];
+  readonly levels: readonly PyramidLevel[];
   readonly language: Language;
   /** Whose own seat is marked. */
   readonly own?: EntryId;
@@ -48,7 +48,7 @@ export const Pyramid = ({ competition, levels, language, own, open = [] }: Pyram
 
 interface SeatCellProps {
   readonly competition: string;
-  readonly seat: ShownSeat;
+  readonly seat: PyramidSeat;
   readonly language: Language;
   readonly own: boolean;
   readonly open: boolean;

@@ -1,12 +1,12 @@
 import { waitingLists } from "@losfee/core";
 import { seatLabel } from "../../../../messages/ladder/labels.ts";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** The waiting lists. */
 export interface LadderListsModel {
   readonly competition: string;
-  readonly ordinary: readonly (ShownPlayer & {
+  readonly ordinary: readonly (LadderPlayerLabel & {
     readonly position: number;
     readonly since: string;
     readonly seat: string;
@@ -14,7 +14,7 @@ export interface LadderListsModel {
     readonly lowest: number;
     readonly byStanding: boolean;
   })[];
-  readonly standing: readonly (ShownPlayer & { readonly suspended: boolean })[];
+  readonly standing: readonly (LadderPlayerLabel & { readonly suspended: boolean })[];
 }
 
 /** Who waits, in the order in which seats are given. */

@@ -1,14 +1,14 @@
 import { historyOfPlayer, itemsOf, waitingLists } from "@losfee/core";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type ConsequenceLine, consequenceLine, isPublic } from "../../parts/consequence-line.ts";
+import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { momentOfRequest } from "../../parts/now.ts";
-import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
-import { type ConsequenceLine, consequenceLine, isPublic } from "../../parts/shown-history.ts";
-import { type ShownOptions, shownOptions } from "../../parts/shown-options.ts";
+import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
 import { type PlayedTally, talliesOf } from "../standings/model.ts";
 
 /** Everything that everybody may know of a player. */
-export interface LadderPlayerModel extends ShownPlayer {
+export interface LadderPlayerModel extends LadderPlayerLabel {
   readonly competition: string;
   readonly seat: string | null;
   readonly club: string;
@@ -16,10 +16,10 @@ export interface LadderPlayerModel extends ShownPlayer {
   readonly waiting: number | null;
   readonly standingWaiting: "none" | "active" | "suspended";
   readonly tally: PlayedTally | null;
-  readonly games: readonly ShownGame[];
+  readonly games: readonly GameSummary[];
   /** The last first. */
-  readonly played: readonly ShownGame[];
-  readonly options: ShownOptions | null;
+  readonly played: readonly GameSummary[];
+  readonly options: OptionLines | null;
   /** The last first. */
   readonly history: readonly ConsequenceLine[];
 }
@@ -51,8 +51,8 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     games: openGames(state, momentOfRequest(request), language).filter(({ white, black }) =>
       isOf({ challenger: white.entry, defender: black.entry }),
     ),
-    played: played.reverse().map((game) => shownGame(game, words, language)),
-    options: shownOptions(state, id, words, language),
+    played: played.reverse().map((game) => gameSummary(game, words, language)),
+    options: optionLines(state, id, words, language),
     history: historyOfPlayer(state, id)
       .filter(isPublic)
       .reverse()

@@ -93,16 +93,16 @@ const Replay = ({
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [last]);
-  const shown = positions[at];
-  if (shown === undefined) return <p class="empty">{t.noRecord}</p>;
+  const position = positions[at];
+  if (position === undefined) return <p class="empty">{t.noRecord}</p>;
   return (
     <div class="replay">
       <div class="stack">
         <Board
-          pieces={shown.pieces}
-          squares={shown.squares}
+          pieces={position.pieces}
+          squares={position.squares}
           turned={turned}
-          label={t.board(moveText(shown, at) ?? t.start)}
+          label={t.board(moveText(position, at) ?? t.start)}
         />
         <div class="cluster replay-buttons no-print">
           <button type="button" onClick={() => go(0)} disabled={at === 0}>

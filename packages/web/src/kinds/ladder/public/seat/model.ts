@@ -1,6 +1,6 @@
 import { highestReach, historyOfSeat, shapeOf } from "@losfee/core";
 import { moveReasonLabel, seatLabel } from "../../../../messages/ladder/labels.ts";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A seat and who held it. */
@@ -11,7 +11,7 @@ export interface LadderSeatModel {
   readonly reach: { readonly highest: number; readonly lowest: number } | null;
   /** The last first. */
   readonly tenures: readonly {
-    readonly player: ShownPlayer | null;
+    readonly player: LadderPlayerLabel | null;
     readonly since: string;
     readonly until: string | null;
     readonly reason: string;

@@ -1,5 +1,5 @@
 import { type EntryId, itemsOf, type LadderState, ratingsOfArchive } from "@losfee/core";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What somebody has played: final games that were rated. */
@@ -12,7 +12,7 @@ export interface PlayedTally {
 }
 
 /** Somebody in the ranking. */
-export interface LadderLine extends ShownPlayer, PlayedTally {
+export interface LadderLine extends LadderPlayerLabel, PlayedTally {
   /** Null: not in the pyramid any more. */
   readonly seat: string | null;
   readonly club: string;
@@ -76,16 +76,16 @@ export const buildLadderStandings = ({
     return { entry: id, name, club, rating, change, seatNumber, seat, ...tally };
   });
   const collator = new Intl.Collator(language);
-  const shown = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
+  const lineOf = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
   return {
     competition: state.competition,
     lines: lines
       .filter(({ seatNumber }) => seatNumber !== null)
       .sort((a, b) => (a.seatNumber ?? 0) - (b.seatNumber ?? 0))
-      .map(shown),
+      .map(lineOf),
     left: lines
       .filter(({ seatNumber }) => seatNumber === null)
       .sort((a, b) => collator.compare(a.name, b.name))
-      .map(shown),
+      .map(lineOf),
   };
 };

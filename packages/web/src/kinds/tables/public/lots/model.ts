@@ -1,10 +1,10 @@
-import { shownCommitments, type TablesState, tieDraw, tiesOf } from "@losfee/core";
+import { publicCommitments, type TablesState, tieDraw, tiesOf } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   announcedDraw,
   checkedDraw,
+  type DrawLine,
   type LotsModel,
-  type ShownDraw,
 } from "../../../tournament/public/lots/model.ts";
 import { publishedStages, tablesName } from "../../parts/stages.ts";
 
@@ -15,7 +15,7 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   return {
     competition: state.competition,
     closed,
-    seeds: shownCommitments(state),
+    seeds: publicCommitments(state),
     draws: closed ? checkedDraws(state) : announcedDraws(state),
     names: closed
       ? Object.fromEntries([...state.entries.keys()].map((id) => [id, tablesName(state, id)]))
@@ -23,15 +23,15 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   };
 };
 
-const announcedDraws = (state: TablesState): readonly ShownDraw[] =>
+const announcedDraws = (state: TablesState): readonly DrawLine[] =>
   publishedStages(state).flatMap(({ stage, draws }) =>
     draws.map((draw) => announcedDraw(stage, draw, state)),
   );
 
-const checkedByState = new WeakMap<TablesState, readonly ShownDraw[]>();
+const checkedByState = new WeakMap<TablesState, readonly DrawLine[]>();
 
 /** Every draw repeated from its seed, once for each state. */
-const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
+const checkedDraws = (state: TablesState): readonly DrawLine[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
   const recorded = state.stages.flatMap(({ stage, draws }) =>
@@ -43,7 +43,7 @@ const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
 };
 
 /** The lots that end ties are recorded with the stage that is made from them: the last has none. */
-const lastTies = (state: TablesState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
+const lastTies = (state: TablesState, recorded: readonly DrawLine[]): readonly DrawLine[] =>
   state.stages
     .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
     .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));

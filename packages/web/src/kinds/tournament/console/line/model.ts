@@ -54,8 +54,8 @@ const withoutResults = (round: Round): Round => ({
 export const roundToEnter = ({ state, params }: PageRequest): Round | null => {
   if (state === null) return null;
   const published = state.rounds.slice(0, publishedRounds(state));
-  const asked = params["round"];
-  if (asked !== undefined && asked !== "") return published[Number(asked) - 1] ?? null;
+  const wanted = params["round"];
+  if (wanted !== undefined && wanted !== "") return published[Number(wanted) - 1] ?? null;
   return published.find((round) => missingResults(round).length > 0) ?? published.at(-1) ?? null;
 };
 

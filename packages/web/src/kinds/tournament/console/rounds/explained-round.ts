@@ -22,37 +22,37 @@ import { systemLabel, unplayedLabel } from "../../../../messages/labels.ts";
 import { describeNote } from "../../../../messages/notes.ts";
 import { describeStart } from "../../../../messages/starts.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
-import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { worthOf } from "../../../../parts/worth.ts";
 import { nameOf, namesOf } from "../line/model.ts";
 import { outcomeText } from "../results/model.ts";
 import { describeAct } from "./acts.ts";
 
 /** A player of a pair as the director weighs it: where it stands. */
-export interface WeighedPlayer extends ShownPlayer, Tally {
+export interface PairedPlayer extends PlayerLabel, Tally {
   readonly entry: EntryId;
   /** Rank in the standings the pairing is based on; null before the first round. */
   readonly rank: number | null;
 }
 
 /** An absolute rule that a pair or bye breaks, in words, and why; empty where nobody answered yet. */
-export interface ShownBreach {
+export interface BreachText {
   readonly text: string;
   readonly reason: string;
 }
 
 /** A game with the reasons for it. */
-export interface ShownGame {
+export interface ExplainedGame {
   readonly board: number;
   /** The first goes first, unless the players draw. */
-  readonly seats: readonly [WeighedPlayer, WeighedPlayer];
+  readonly seats: readonly [PairedPlayer, PairedPlayer];
   readonly why: readonly string[];
   readonly start: string;
   readonly playersDraw: boolean;
   readonly pinned: boolean;
   /** They have met before. */
   readonly repeat: boolean;
-  readonly breaches: readonly ShownBreach[];
+  readonly breaches: readonly BreachText[];
   readonly result: string | null;
 }
 
@@ -66,14 +66,14 @@ export interface CandidatesReasoning {
 }
 
 /** A round with everything that explains it, in words. */
-export interface ShownRound {
+export interface ExplainedRound {
   readonly status: "draft" | "published";
-  readonly games: readonly ShownGame[];
+  readonly games: readonly ExplainedGame[];
   readonly byes: readonly {
     readonly entry: EntryId;
     readonly name: string;
     readonly why: readonly string[];
-    readonly breaches: readonly ShownBreach[];
+    readonly breaches: readonly BreachText[];
   }[];
   readonly unpaired: readonly { readonly entry: EntryId; readonly name: string }[];
   readonly away: readonly { readonly name: string; readonly reason: string }[];
@@ -89,14 +89,14 @@ export interface ShownRound {
 }
 
 /** A round as the director sees it. */
-export const shownRound = (
+export const explainRound = (
   state: TournamentState,
   round: Round,
   language: Language,
-): ShownRound => {
+): ExplainedRound => {
   const name = (entry: EntryId): string => nameOf(state, entry);
   const say = (note: PairingNote): string => describeNote(note, language, name);
-  const broken = (entry: EntryId): readonly ShownBreach[] =>
+  const broken = (entry: EntryId): readonly BreachText[] =>
     breachesBy(round, entry).map(({ breach, reason }) => ({
       text: describeBreach(breach, language, name),
       reason,
@@ -136,13 +136,13 @@ export const shownRound = (
       })),
     notes: round.notes.filter(({ code }) => !CANDIDATES_CODES.has(code)).map(say),
     candidates: reasoningOf(round.notes, say),
-    acts: round.acts.map((act) => shownAct(state, round, act, language)),
+    acts: round.acts.map((act) => actText(state, round, act, language)),
     request: { ...round.request, label: systemLabel(round.request.system, language) },
     results: round.games.filter(({ result }) => result !== null).length,
   };
 };
 
-const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => WeighedPlayer) => {
+const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) => PairedPlayer) => {
   const cards = new Map<EntryId, Scorecard>(cardsOf(state).map((card) => [card.entry, card]));
   const ranks = new Map(standingsOf(state, basedOn).map((row) => [row.entry, row.rank]));
   return (entry) => {
@@ -150,7 +150,7 @@ const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) =>
     const totals = card && totalsOf(card, basedOn);
     return {
       entry,
-      ...shownPlayer(state, entry),
+      ...playerLabel(state, entry),
       rank: basedOn === 0 ? null : (ranks.get(entry) ?? null),
       points: card === undefined ? 0 : scoreOf(card, basedOn, pointSystemOf(state.settings)),
       wins: totals?.wins ?? 0,
@@ -160,7 +160,7 @@ const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) =>
   };
 };
 
-const shownAct = (
+const actText = (
   state: TournamentState,
   round: Round,
   { act, reason, actor }: RecordedAct,

@@ -1,4 +1,4 @@
-import type { ApartReason } from "@losfee/core";
+import type { NotPairedReason } from "@losfee/core";
 import { counted, formatList, formatPoints } from "../language/numbers.ts";
 import { unplayedLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
@@ -35,18 +35,18 @@ const worse = (criterion: string, count: number): string =>
 const group = ({ bracket, score }: { readonly bracket: number; readonly score: number }): string =>
   `bracket ${bracket} (score ${formatPoints(score, "en")})`;
 
-const given = (reason: string): string => (reason === "" ? "." : `: ${reason}`);
+const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${reason}`);
 
 /** Why two do not meet, in English. */
-export const apartEn: Sentences<ApartReason> = {
+export const notPairedEn: Sentences<NotPairedReason> = {
   meet: ({ board }) => `They do meet, on board ${board}.`,
   "sits-out": ({ entry, reason }, name) =>
     `${name(entry)} has no game in this round: ${unplayedLabel(reason, "en")}.`,
   "not-in-round": ({ entry }, name) => `${name(entry)} is not part of this round.`,
   unpaired: ({ entry }, name) => `${name(entry)} is still without an opponent in this draft.`,
   "by-hand": ({ entry, reason }, name) =>
-    `${name(entry)} was paired by hand by the director${given(reason)}`,
-  forbidden: ({ reason }) => `The two may not meet in this round${given(reason)}`,
+    `${name(entry)} was paired by hand by the director${reasonSuffix(reason)}`,
+  forbidden: ({ reason }) => `The two may not meet in this round${reasonSuffix(reason)}`,
   "kept-apart": ({ by, name }) =>
     `Players of the same ${by === "club" ? "club" : "country"} (${name}) do not meet in this round as far as possible.`,
   "have-met": ({ rounds }) =>

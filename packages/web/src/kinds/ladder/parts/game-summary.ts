@@ -19,14 +19,14 @@ import {
 } from "../../../messages/ladder/labels.ts";
 import {
   dateLabel,
+  type LadderPlayerLabel,
   type LadderWords,
   ladderWords,
-  type ShownPlayer,
 } from "../../../messages/ladder/words.ts";
 import { daysUntil } from "./now.ts";
 
 /** A deadline on a page. */
-export interface ShownDeadline {
+export interface DeadlineSummary {
   readonly kind: TimerKind;
   readonly what: string;
   readonly date: string;
@@ -37,11 +37,11 @@ export interface ShownDeadline {
 }
 
 /** A challenge or game on a page: no more than everybody may know. */
-export interface ShownGame {
+export interface GameSummary {
   readonly id: ChallengeId;
   /** The challenger, who has White. */
-  readonly white: ShownPlayer;
-  readonly black: ShownPlayer;
+  readonly white: LadderPlayerLabel;
+  readonly black: LadderPlayerLabel;
   /** Where the two sat when the challenge arose. */
   readonly seats: readonly [string, string];
   readonly status: ChallengeStatus;
@@ -54,19 +54,19 @@ export interface ShownGame {
   readonly rated: boolean;
   /** Who reported first. */
   readonly reportedBy: EntryId | null;
-  readonly deadline: ShownDeadline | null;
+  readonly deadline: DeadlineSummary | null;
   /** Whose clock stands still today. */
   readonly away: readonly string[];
   readonly records: number;
 }
 
 /** A challenge as pages show it. */
-export const shownGame = (
+export const gameSummary = (
   game: Challenge,
   words: LadderWords,
   language: Language,
-  more: Pick<ShownGame, "deadline" | "away"> = { deadline: null, away: [] },
-): ShownGame => ({
+  more: Pick<GameSummary, "deadline" | "away"> = { deadline: null, away: [] },
+): GameSummary => ({
   id: game.id,
   white: { entry: game.challenger, name: words.name(game.challenger) },
   black: { entry: game.defender, name: words.name(game.defender) },
@@ -85,7 +85,7 @@ export const shownGame = (
 });
 
 /** A deadline as pages show it. */
-export const shownDeadline = (
+export const deadlineSummary = (
   timer: {
     readonly kind: TimerKind;
     readonly lastDay: number;
@@ -95,7 +95,7 @@ export const shownDeadline = (
   timeZone: string,
   now: Instant,
   language: Language,
-): ShownDeadline => ({
+): DeadlineSummary => ({
   kind: timer.kind,
   what: timerLabel(timer.kind, language),
   date: dateLabel(dayText(timer.lastDay), language),
@@ -109,12 +109,14 @@ export const openGames = (
   state: LadderState,
   now: Instant,
   language: Language,
-): readonly ShownGame[] => {
+): readonly GameSummary[] => {
   const words = ladderWords(state, language);
   return runningGames(state, now).map(({ game, deadline, onHoliday }) =>
-    shownGame(game, words, language, {
+    gameSummary(game, words, language, {
       deadline:
-        deadline === null ? null : shownDeadline(deadline, state.settings.timeZone, now, language),
+        deadline === null
+          ? null
+          : deadlineSummary(deadline, state.settings.timeZone, now, language),
       away: onHoliday.map(words.name),
     }),
   );

@@ -5,7 +5,7 @@ import { type CriterionFamily, direction, familyOf } from "./family.ts";
 import { columnOf, valuesByCard, valuesByColumn } from "./values.ts";
 
 /** A criterion that the card simply says, whatever was played. */
-const given = (
+const attribute = (
   code: string,
   better: Criterion["better"],
   value: (card: Scorecard) => number,
@@ -22,13 +22,13 @@ const given = (
 });
 
 /** The rating at entry, highest first. */
-export const rating = given("RTG", "higher", (card) => card.rating);
+export const rating = attribute("RTG", "higher", (card) => card.rating);
 
 /** The lot among all entries, first drawn first: it ends every tie. */
-export const lot = given("LOT", "lower", (card) => card.lot, { final: true });
+export const lot = attribute("LOT", "lower", (card) => card.lot, { final: true });
 
 /** The number in the order of entry, lowest first. (`NUM` is the number of games played.) */
-export const entryNumber = given("ENT", "lower", (card) => card.entry, { final: true });
+export const entryNumber = attribute("ENT", "lower", (card) => card.entry, { final: true });
 
 /** The starting number, lowest first (C.07 article 7.8: tournament pairing number); `/R` highest. */
 export const startingNumber: CriterionFamily = {
@@ -37,7 +37,9 @@ export const startingNumber: CriterionFamily = {
   words: ["seed", "setznummer", "startnummer"],
   takes: ["reverse"],
   make: (code, modifiers) =>
-    given(code, direction("lower", modifiers), ({ seed, entry }) => seed ?? entry, { final: true }),
+    attribute(code, direction("lower", modifiers), ({ seed, entry }) => seed ?? entry, {
+      final: true,
+    }),
 };
 
 /** The place in a play-off that the director entered; who took no part ranks after who did. */

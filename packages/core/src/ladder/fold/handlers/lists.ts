@@ -2,12 +2,12 @@ import type { EntryId } from "../../../base/entry-id.ts";
 import { noteActivity } from "../activity.ts";
 import { addConsequence, type Board, changePlayer, playerOf } from "../board.ts";
 import { refuseListing } from "../entitlement.ts";
-import type { EventRule } from "../event-rule.ts";
+import type { EventHandler } from "../event-handler.ts";
 import { isListingPinned } from "../pinned.ts";
 import { isWaiting, list, unlist } from "../waiting-list.ts";
 
 /** A request for the waiting list, granted only while nobody in reach can be challenged. */
-export const requestWaitingList: EventRule<"waiting-list-requested"> = (board, { player }) => {
+export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board, { player }) => {
   const refusal = refuseListing(board, player);
   if (refusal !== null && !(refusal.code === "seat-reachable" && isListingPinned(board, player))) {
     return refusal;
@@ -16,11 +16,11 @@ export const requestWaitingList: EventRule<"waiting-list-requested"> = (board, {
   return null;
 };
 
-export const leaveWaitingList: EventRule<"waiting-list-left"> = (board, { player }) =>
+export const leaveWaitingList: EventHandler<"waiting-list-left"> = (board, { player }) =>
   unlist(board, player, "request") === null ? { code: "not-waiting", player } : null;
 
 /** A member whose slot is free is assigned at once, as at the end of a game. */
-export const joinStandingWaitingList: EventRule<"standing-waiting-list-joined"> = (
+export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined"> = (
   board,
   { player },
 ) => {
@@ -32,7 +32,7 @@ export const joinStandingWaitingList: EventRule<"standing-waiting-list-joined"> 
   return null;
 };
 
-export const leaveStandingWaitingList: EventRule<"standing-waiting-list-left"> = (
+export const leaveStandingWaitingList: EventHandler<"standing-waiting-list-left"> = (
   board,
   { player },
 ) => {
@@ -43,7 +43,7 @@ export const leaveStandingWaitingList: EventRule<"standing-waiting-list-left"> =
   return null;
 };
 
-export const suspendStandingWaitingList: EventRule<"standing-waiting-list-suspended"> = (
+export const suspendStandingWaitingList: EventHandler<"standing-waiting-list-suspended"> = (
   board,
   { player },
 ) => {
@@ -55,7 +55,7 @@ export const suspendStandingWaitingList: EventRule<"standing-waiting-list-suspen
   return null;
 };
 
-export const resumeStandingWaitingList: EventRule<"standing-waiting-list-resumed"> = (
+export const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resumed"> = (
   board,
   { player },
 ) => {

@@ -3,7 +3,7 @@ import type { ChallengeTarget } from "../../events.ts";
 import type { ChallengeRejection } from "../../rejection.ts";
 import { addConsequence, type Board, changeChallenge, gameOf, settleChallenge } from "../board.ts";
 import { refuseCapture, refuseChallenge, refuseChallenger } from "../entitlement.ts";
-import type { EventRule } from "../event-rule.ts";
+import type { EventHandler } from "../event-handler.ts";
 import { currentGame, latestOpen, noSuchGame } from "../find-game.ts";
 import { accept, challengeId, forfeit, openDirect, reject } from "../games.ts";
 import { isCapturePinned, isChallengePinned, refuseBesidePins } from "../pinned.ts";
@@ -11,7 +11,7 @@ import { capture } from "../settle.ts";
 import { unlist } from "../waiting-list.ts";
 
 /** One mail's challenges, in order as far as possible. What is not possible is refused one by one. */
-export const sendChallenges: EventRule<"challenge-sent"> = (
+export const sendChallenges: EventHandler<"challenge-sent"> = (
   board,
   { challenger, targets, entitled },
 ) => {
@@ -116,7 +116,7 @@ const forgetRejected = (board: Board): void => {
 };
 
 /** Move 1 of an assigned challenger. Without an assignment it is a challenge like any other. */
-export const confirmChallenge: EventRule<"challenge-confirmed"> = (board, pair) => {
+export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge === undefined) {
     const targets = [{ kind: "player", player: pair.defender }] as const;
@@ -129,7 +129,7 @@ export const confirmChallenge: EventRule<"challenge-confirmed"> = (board, pair) 
 };
 
 /** The defender's first reply; to a challenge that was not entitled, it is put to the director. */
-export const acceptChallenge: EventRule<"challenge-accepted"> = (board, pair) => {
+export const acceptChallenge: EventHandler<"challenge-accepted"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance") {
     accept(board, challenge);
@@ -147,7 +147,7 @@ export const acceptChallenge: EventRule<"challenge-accepted"> = (board, pair) =>
 };
 
 /** The defender declines, which an entitled challenge does not allow. */
-export const refuseAssignedOrDirect: EventRule<"challenge-refused"> = (board, pair) => {
+export const refuseAssignedOrDirect: EventHandler<"challenge-refused"> = (board, pair) => {
   const challenge = currentGame(board, pair);
   if (challenge?.status !== "pendingConfirmation" && challenge?.status !== "pendingAcceptance") {
     return noSuchGame(board, pair);

@@ -9,7 +9,7 @@ import {
   playerOf,
   settleChallenge,
 } from "../board.ts";
-import type { EventRule } from "../event-rule.ts";
+import type { EventHandler } from "../event-handler.ts";
 import { currentGame, latestArchived, latestOpen, noSuchGame } from "../find-game.ts";
 import { finish, freeSlots, report, takeSlots } from "../games.ts";
 import { moveUp } from "../moves.ts";
@@ -18,7 +18,7 @@ import { moveUp } from "../moves.ts";
  * A report of a result. The first counts at once; a second that says the same changes nothing, one
  * that says otherwise is an objection.
  */
-export const reportResult: EventRule<"result-reported"> = (board, { outcome, by, ...pair }) => {
+export const reportResult: EventHandler<"result-reported"> = (board, { outcome, by, ...pair }) => {
   const current = currentGame(board, pair);
   if (by !== pair.challenger && by !== pair.defender) {
     return { code: "not-of-game", player: by, challenge: current?.id ?? "" };
@@ -41,7 +41,7 @@ export const reportResult: EventRule<"result-reported"> = (board, { outcome, by,
 };
 
 /** An objection while the result is provisional. */
-export const objectToResult: EventRule<"objection-raised"> = (board, { by, ...pair }) => {
+export const objectToResult: EventHandler<"objection-raised"> = (board, { by, ...pair }) => {
   const provisional = latestOpen(board, pair, ["provisional"]);
   if (provisional === undefined) {
     const final = latestArchived(board, pair);
@@ -64,7 +64,7 @@ const dispute = (board: Board, id: ChallengeId, by: number): void => {
 };
 
 /** A record of the latest game of the two, over or not. */
-export const sendRecord: EventRule<"game-record-sent"> = (board, data) => {
+export const sendRecord: EventHandler<"game-record-sent"> = (board, data) => {
   const { challenger, defender, by, pgn, claim } = data;
   const pair = { challenger, defender };
   if (by !== "director" && by !== challenger && by !== defender) {
@@ -84,7 +84,10 @@ export const sendRecord: EventRule<"game-record-sent"> = (board, data) => {
 };
 
 /** The director's decision on an objection. The replay with it has counted the result so already. */
-export const decideDispute: EventRule<"dispute-decided"> = (board, { challenge: id, outcome }) => {
+export const decideDispute: EventHandler<"dispute-decided"> = (
+  board,
+  { challenge: id, outcome },
+) => {
   const challenge = board.open.get(id);
   if (challenge?.status !== "disputed" && challenge?.status !== "provisional") {
     return refuseStatus(board, id);
@@ -104,7 +107,7 @@ export const releaseStanding = (board: Board): void => {
 };
 
 /** The director's estimate of a game that lasted too long. */
-export const adjudicateGame: EventRule<"game-adjudicated"> = (
+export const adjudicateGame: EventHandler<"game-adjudicated"> = (
   board,
   { challenge: id, outcome },
 ) => {
@@ -116,7 +119,7 @@ export const adjudicateGame: EventRule<"game-adjudicated"> = (
 };
 
 /** The director calls off what has not ended. */
-export const voidChallenge: EventRule<"challenge-voided"> = (board, { challenge: id }) => {
+export const voidChallenge: EventHandler<"challenge-voided"> = (board, { challenge: id }) => {
   const challenge = board.open.get(id);
   const alive = ["pendingConfirmation", "pendingAcceptance", "running", "contested"];
   if (challenge === undefined || !alive.includes(challenge.status)) return refuseStatus(board, id);
@@ -127,7 +130,7 @@ export const voidChallenge: EventRule<"challenge-voided"> = (board, { challenge:
 };
 
 /** The director lets a contested game go on; its slots have to be free. */
-export const keepChallenge: EventRule<"challenge-kept"> = (board, { challenge: id }) => {
+export const keepChallenge: EventHandler<"challenge-kept"> = (board, { challenge: id }) => {
   const challenge = board.open.get(id);
   if (challenge?.status !== "contested") return refuseStatus(board, id);
   const { challenger, defender } = challenge;

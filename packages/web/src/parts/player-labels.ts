@@ -10,7 +10,7 @@ import {
 import { numberOf } from "../messages/message.ts";
 
 /** What is shown of a player beside games: what the event does not tell of its players is empty. */
-export interface ShownPlayer {
+export interface PlayerLabel {
   readonly name: string;
   /** The number by which the event knows players; null where it does not tell numbers. */
   readonly number: number | null;
@@ -21,17 +21,17 @@ export interface ShownPlayer {
 }
 
 /** Players by the numbers of their entries, as plain JSON. */
-export type ShownPlayers = Readonly<Record<EntryId, ShownPlayer>>;
+export type PlayerLabels = Readonly<Record<EntryId, PlayerLabel>>;
 
 /** What the event tells of all its players, or of some. */
-export const shownPlayers = (
+export const playerLabels = (
   state: TournamentState,
   some: Iterable<EntryId> = state.entries.keys(),
-): ShownPlayers =>
-  Object.fromEntries([...new Set(some)].map((entry) => [entry, shownPlayer(state, entry)]));
+): PlayerLabels =>
+  Object.fromEntries([...new Set(some)].map((entry) => [entry, playerLabel(state, entry)]));
 
 /** What the event tells of one player. */
-export const shownPlayer = (state: TournamentState, entry: EntryId): ShownPlayer => {
+export const playerLabel = (state: TournamentState, entry: EntryId): PlayerLabel => {
   const {
     name = numberOf(entry),
     title = "",
@@ -49,7 +49,7 @@ export const shownPlayer = (state: TournamentState, entry: EntryId): ShownPlayer
 };
 
 /** Everybody's points after `rounds` rounds, where the event counts points; else nothing. */
-export const shownPoints = (
+export const pointsAfter = (
   state: TournamentState,
   rounds: number,
 ): Readonly<Record<EntryId, number>> => {

@@ -23,7 +23,7 @@ interface Worse extends InBracket {
 }
 
 /** Why the FIDE (Dutch) system keeps two players apart; the codes mean what those of `WhyNot` do. */
-export type DutchApart =
+export type DutchNotPairedReason =
   | { readonly code: "dutch-same-colour"; readonly colour: Colour }
   | ({ readonly code: "dutch-rest-unpaired" } & InBracket)
   | ({ readonly code: "dutch-criterion" } & Worse)

@@ -2,11 +2,11 @@ import type { Derivation, EntryId } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { criterionLabel } from "../messages/criterion-labels.ts";
 import type { NameOf } from "../messages/message.ts";
-import { describeGiven, describeTerm, formatValue } from "../messages/ranking.ts";
+import { describeSource, describeTerm, formatValue } from "../messages/ranking.ts";
 import { describeWorking, workingRows } from "../messages/workings.ts";
 
 /** A contribution to a value, ready to be shown. */
-export interface ShownTerm {
+export interface TermText {
   /** The round, with a mark for penalties in it; empty where it belongs to none. */
   readonly round: string;
   readonly opponent: EntryId | null;
@@ -20,36 +20,36 @@ export interface ShownTerm {
   readonly product: string;
   readonly amount: string;
   /** Whether it counts. */
-  readonly kept: boolean;
+  readonly counts: boolean;
   /** Why it counts differently, or not at all; else empty. */
   readonly note: string;
 }
 
 /** A value of somebody in the standings with how it is calculated, in the language of the page. */
-export interface ShownWorking {
+export interface WorkingText {
   readonly code: string;
   readonly label: string;
   readonly value: string;
   /** Where a value is from that no terms make (rating, lot); else null. */
-  readonly given: string | null;
-  readonly terms: readonly ShownTerm[];
+  readonly source: string | null;
+  readonly terms: readonly TermText[];
   /** How the terms make the value, line by line. */
   readonly result: readonly string[];
 }
 
 /** A derivation as pages show it: plain JSON that needs no rules any more. O(terms). */
-export const shownWorking = (
+export const workingText = (
   derivation: Derivation,
   language: Language,
   name: NameOf,
-): ShownWorking => {
+): WorkingText => {
   const rows = workingRows(derivation, language, name);
-  const given = describeGiven(derivation, language);
+  const source = describeSource(derivation, language);
   return {
     code: derivation.code,
     label: criterionLabel(derivation.code, language),
     value: formatValue(derivation.code, derivation.value, language),
-    given,
+    source,
     terms: derivation.terms.map((term, index) => {
       const row = rows[index];
       return {
@@ -60,11 +60,11 @@ export const shownWorking = (
         what: row?.what ?? "",
         product: row?.product ?? "",
         amount: row?.amount ?? "",
-        kept: row?.kept ?? true,
+        counts: row?.counts ?? true,
         note: row?.note ?? "",
       };
     }),
-    result: given === null ? describeWorking(derivation, language, name) : [given],
+    result: source === null ? describeWorking(derivation, language, name) : [source],
   };
 };
 

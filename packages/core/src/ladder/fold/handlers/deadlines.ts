@@ -12,7 +12,7 @@ import {
   playerOf,
   settleChallenge,
 } from "../board.ts";
-import type { EventRule } from "../event-rule.ts";
+import type { EventHandler } from "../event-handler.ts";
 import { clockStartOf, endPlayed, finish, forfeit, lapse } from "../games.ts";
 import { leave } from "./players.ts";
 
@@ -20,7 +20,7 @@ import { leave } from "./players.ts";
  * A deadline's end. It acts if the deadline, as it is known now, was over at this moment and what it
  * waited for had not arrived; else it is void.
  */
-export const passDeadline: EventRule<"deadline-passed"> = (board, { timer: id }) => {
+export const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id }) => {
   const timer = timerNamed(board, id);
   if (timer === null || timer.endsAt > board.at) {
     addConsequence(board, { kind: "timer-void", timer: id });
@@ -87,7 +87,7 @@ const actOnSilence = (board: Board, { kind, holders }: Timer): void => {
 };
 
 /** Letters that left later than what they are about: their deadlines start now. */
-export const noteSent: EventRule<"notices-sent"> = (board, { notices }) => {
+export const noteSent: EventHandler<"notices-sent"> = (board, { notices }) => {
   for (const notice of notices) noteOneSent(board, notice);
   return null;
 };

@@ -1,13 +1,13 @@
 import { parseDay } from "../../../base/day.ts";
 import { newDays, refuseSpan, withHoliday } from "../../holidays.ts";
 import { addConsequence, changePlayer, playerOf } from "../board.ts";
-import type { EventRule } from "../event-rule.ts";
+import type { EventHandler } from "../event-handler.ts";
 
 /**
  * Days away: booked against the allowance of their calendar years, and not counted in the player's
  * own deadlines. Refused where it would have moved a deadline that is over.
  */
-export const announceHoliday: EventRule<"holiday-announced"> = (board, { player, ...text }) => {
+export const announceHoliday: EventHandler<"holiday-announced"> = (board, { player, ...text }) => {
   const { seatNumber, holidays, missed } = playerOf(board, player);
   if (seatNumber === null) return { code: "not-in-pyramid", player };
   const [from, to] = [parseDay(text.from), parseDay(text.to)];

@@ -11,7 +11,7 @@ import {
   playerOf,
   settleChallenge,
 } from "../board.ts";
-import type { EventRule } from "../event-rule.ts";
+import type { EventHandler } from "../event-handler.ts";
 import { freeSlots } from "../games.ts";
 import { enter, moveUp, seatForNewcomer, vacate } from "../moves.ts";
 import { unlist } from "../waiting-list.ts";
@@ -32,7 +32,7 @@ const outside = (id: EntryId): LadderPlayer => ({
 });
 
 /** New players take their seats; one whose named seat is taken gets the newcomer's. */
-export const addEntries: EventRule<"entries-added"> = (board, { entries }) => {
+export const addEntries: EventHandler<"entries-added"> = (board, { entries }) => {
   const all = new Map(board.entries);
   let refusal: EventRefusal | null = null;
   for (const { seat, ...entry } of entries) {
@@ -57,27 +57,27 @@ const freeSeat = (board: Board, seat: Seat): number | null => {
 };
 
 /** What is known of a player changes; nothing else does. */
-export const changeEntry: EventRule<"entry-changed"> = (board, { entry: id, details }) => {
+export const changeEntry: EventHandler<"entry-changed"> = (board, { entry: id, details }) => {
   board.entries = new Map(board.entries).set(id, { ...details, id });
   return null;
 };
 
 /** Somebody who had left begins again at the bottom. */
-export const returnPlayer: EventRule<"player-returned"> = (board, { player }) => {
+export const returnPlayer: EventHandler<"player-returned"> = (board, { player }) => {
   if (playerOf(board, player).seatNumber !== null) return { code: "already-in-pyramid", player };
   enter(board, player, seatForNewcomer(board), "returned");
   noteActivity(board, player);
   return null;
 };
 
-export const retirePlayer: EventRule<"player-retired"> = (board, { player }) =>
+export const retirePlayer: EventHandler<"player-retired"> = (board, { player }) =>
   leave(board, player, "retired");
 
-export const expelPlayer: EventRule<"player-expelled"> = (board, { player }) =>
+export const expelPlayer: EventHandler<"player-expelled"> = (board, { player }) =>
   leave(board, player, "expelled");
 
 /** The strikes so far are let be; the next one raises the question again. */
-export const declineExpulsion: EventRule<"expulsion-declined"> = (board, { player }) => {
+export const declineExpulsion: EventHandler<"expulsion-declined"> = (board, { player }) => {
   if (!playerOf(board, player).expulsionOffered) return { code: "no-strikes", player };
   changePlayer(board, player, { expulsionOffered: false });
   addConsequence(board, { kind: "expulsion-declined", player });
@@ -125,7 +125,7 @@ const loseGame = (
 };
 
 /** The player stays: the time of silence begins again. */
-export const answerLetter: EventRule<"letter-answered"> = (board, { player }) => {
+export const answerLetter: EventHandler<"letter-answered"> = (board, { player }) => {
   if (playerOf(board, player).letterAt === null) return { code: "no-letter", player };
   restartSilence(board, player);
   addConsequence(board, { kind: "letter-answered", player });

@@ -1,14 +1,14 @@
 import { type LadderState, levelsOf } from "@losfee/core";
 import { seatLabel } from "../../../messages/ladder/labels.ts";
-import type { LadderWords, ShownPlayer } from "../../../messages/ladder/words.ts";
+import type { LadderPlayerLabel, LadderWords } from "../../../messages/ladder/words.ts";
 
 /** A seat of the pyramid as it is drawn. */
-export interface ShownSeat {
+export interface PyramidSeat {
   readonly label: string;
   readonly level: number;
   readonly index: number;
   /** Null: vacant. */
-  readonly player: ShownPlayer | null;
+  readonly player: LadderPlayerLabel | null;
   /** Whom the player has challenged, and who has challenged the player. */
   readonly up: string | null;
   readonly down: string | null;
@@ -16,13 +16,16 @@ export interface ShownSeat {
 }
 
 /** A level of the pyramid from left to right. */
-export interface ShownLevel {
+export interface PyramidLevel {
   readonly level: number;
-  readonly seats: readonly ShownSeat[];
+  readonly seats: readonly PyramidSeat[];
 }
 
 /** The pyramid from the top, with who plays whom. Linear in seats. */
-export const shownLevels = (state: LadderState, { name }: LadderWords): readonly ShownLevel[] => {
+export const pyramidLevels = (
+  state: LadderState,
+  { name }: LadderWords,
+): readonly PyramidLevel[] => {
   const waiting = new Set(state.waiting.map(({ player }) => player));
   const opponent = (challenge: string | null, side: "challenger" | "defender"): string | null => {
     const game = challenge === null ? undefined : state.open.get(challenge);

@@ -1,4 +1,4 @@
-import type { ApartReason } from "@losfee/core";
+import type { NotPairedReason } from "@losfee/core";
 import { counted, formatList, formatPoints } from "../language/numbers.ts";
 import { unplayedLabel } from "./labels.ts";
 import type { Sentences } from "./message.ts";
@@ -39,19 +39,19 @@ const group = ({ bracket, score }: { readonly bracket: number; readonly score: n
 
 const COLOURS = { white: "Weiß", black: "Schwarz" } as const;
 
-const given = (reason: string): string => (reason === "" ? "." : `: ${reason}`);
+const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${reason}`);
 
 /** Why two do not meet, in German. */
-export const apartDe: Sentences<ApartReason> = {
+export const notPairedDe: Sentences<NotPairedReason> = {
   meet: ({ board }) => `Sie spielen gegeneinander, an Brett ${board}.`,
   "sits-out": ({ entry, reason }, name) =>
     `${name(entry)} hat in dieser Runde keine Partie: ${unplayedLabel(reason, "de")}.`,
   "not-in-round": ({ entry }, name) => `${name(entry)} gehört nicht zu dieser Runde.`,
   unpaired: ({ entry }, name) => `${name(entry)} ist in diesem Entwurf noch ohne Gegner.`,
   "by-hand": ({ entry, reason }, name) =>
-    `${name(entry)} ist von der Turnierleitung von Hand gesetzt${given(reason)}`,
+    `${name(entry)} ist von der Turnierleitung von Hand gesetzt${reasonSuffix(reason)}`,
   forbidden: ({ reason }) =>
-    `Die beiden dürfen in dieser Runde nicht gegeneinander spielen${given(reason)}`,
+    `Die beiden dürfen in dieser Runde nicht gegeneinander spielen${reasonSuffix(reason)}`,
   "kept-apart": ({ by, name }) =>
     `Wer ${by === "club" ? "im selben Verein ist" : "aus demselben Land kommt"} (${name}), spielt in dieser Runde möglichst nicht gegeneinander.`,
   "have-met": ({ rounds }) =>

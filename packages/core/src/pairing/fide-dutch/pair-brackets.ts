@@ -5,34 +5,34 @@ import { pairBracket } from "./pair-bracket.ts";
 import type { Roster } from "./roster.ts";
 
 /** A bracket as it was paired: its scoregroup, counted from 0, who moved into it, and the result. */
-export interface Stop {
+export interface BracketStep {
   readonly group: number;
   readonly moved: readonly number[];
   readonly paired: PairedBracket;
 }
 
 /** The way through all brackets of a round. */
-export interface Walk {
+export interface PairedBrackets {
   /** Score of who gets the bye, in hundredths, or null. */
   readonly byeScore: number | null;
   readonly outlook: Outlook;
-  readonly stops: readonly Stop[];
+  readonly steps: readonly BracketStep[];
 }
 
 /**
  * Pairs bracket by bracket from the top scoregroup (1.9.2). Null where no complete pairing exists
  * (1.9.3).
  */
-export const walkBrackets = (roster: Roster): Walk | null => {
+export const pairBrackets = (roster: Roster): PairedBrackets | null => {
   const byeScore = findByeScore(roster);
   if (byeScore === "none") return null;
   const outlook = outlookOf(roster, byeScore);
-  const stops: Stop[] = [];
+  const stops: BracketStep[] = [];
   let moved: readonly number[] = [];
   for (let group = 0; group + 1 < roster.groups.length; group++) {
     const paired = pairBracket(roster, outlook, group, moved, byeScore);
     stops.push({ group, moved, paired });
     moved = paired.downfloaters;
   }
-  return { byeScore, outlook, stops };
+  return { byeScore, outlook, steps: stops };
 };

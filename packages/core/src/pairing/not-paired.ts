@@ -1,6 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { UnplayedReason } from "../base/scorecard.ts";
-import type { DutchApart } from "./fide-dutch/apart-reasons.ts";
+import type { DutchNotPairedReason } from "./fide-dutch/not-paired-reasons.ts";
 
 /** A rule of the event, not of its system, by which two do not meet in a round. */
 export type EventRule =
@@ -10,7 +10,7 @@ export type EventRule =
   | { readonly code: "kept-apart"; readonly by: "club" | "nation"; readonly name: string };
 
 /** Why two players do not meet in a round, whatever system paired it. */
-export type CommonApart =
+export type CommonNotPairedReason =
   /** They do. */
   | { readonly code: "meet"; readonly board: number }
   /** One of them has no game in this round. */
@@ -30,4 +30,4 @@ export type CommonApart =
   | { readonly code: "by-system" };
 
 /** Every reason for which two players do not meet; texts in both languages are complete by type. */
-export type ApartReason = CommonApart | DutchApart;
+export type NotPairedReason = CommonNotPairedReason | DutchNotPairedReason;

@@ -1,17 +1,17 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import type { ApartReason } from "../apart.ts";
-import type { DutchAlternative, InBracket } from "./apart-reasons.ts";
+import type { NotPairedReason } from "../not-paired.ts";
+import type { DutchAlternative, InBracket } from "./not-paired-reasons.ts";
 import type { NumberedField } from "./pairing-numbers.ts";
 import type { DutchRound } from "./round.ts";
 import type { Alternative, WhyNot } from "./why-not.ts";
 
 /** A reason of the rules in the terms of the competition: entries instead of pairing numbers. */
-export const apartReasonOf = (
+export const notPairedReasonOf = (
   why: WhyNot,
   players: readonly [EntryId, EntryId],
   { pairs, brackets }: DutchRound,
   { entryOf }: NumberedField,
-): ApartReason => {
+): NotPairedReason => {
   switch (why.code) {
     case "they-meet":
       return { code: "would-meet" };
