@@ -24,13 +24,13 @@ export const compareSolvers = (
   largest = Number.POSITIVE_INFINITY,
 ): Compared => {
   const roster = rosterOf(tournament);
-  const walk = pairBrackets(roster);
+  const paired = pairBrackets(roster);
   let brackets = 0;
   const differences: string[] = [];
-  for (const { group, moved } of walk?.steps ?? []) {
+  for (const { group, moved } of paired?.steps ?? []) {
     const isLast = group + 2 === roster.groups.length;
     const view = isLast ? "everybody" : "bracket";
-    const bracket = bracketAt(roster, group, moved, walk?.byeScore ?? null, view);
+    const bracket = bracketAt(roster, group, moved, paired?.byeScore ?? null, view);
     const counted = bracket.next > largest ? null : pairQuickly(roster, bracket);
     if (counted === null) continue;
     brackets++;

@@ -11,7 +11,7 @@ export interface BracketStep {
   readonly paired: PairedBracket;
 }
 
-/** The way through all brackets of a round. */
+/** All brackets of a round as they were paired, the top one first. */
 export interface PairedBrackets {
   /** Score of who gets the bye, in hundredths, or null. */
   readonly byeScore: number | null;
@@ -27,12 +27,12 @@ export const pairBrackets = (roster: Roster): PairedBrackets | null => {
   const byeScore = findByeScore(roster);
   if (byeScore === "none") return null;
   const outlook = outlookOf(roster, byeScore);
-  const stops: BracketStep[] = [];
+  const steps: BracketStep[] = [];
   let moved: readonly number[] = [];
   for (let group = 0; group + 1 < roster.groups.length; group++) {
     const paired = pairBracket(roster, outlook, group, moved, byeScore);
-    stops.push({ group, moved, paired });
+    steps.push({ group, moved, paired });
     moved = paired.downfloaters;
   }
-  return { byeScore, outlook, steps: stops };
+  return { byeScore, outlook, steps };
 };

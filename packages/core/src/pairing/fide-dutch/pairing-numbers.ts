@@ -13,7 +13,7 @@ export interface NumberedField {
   readonly tournament: DutchTournament;
   readonly entryOf: (number: number) => EntryId;
   readonly numberOf: (entry: EntryId) => number;
-  /** Points before the round, fictitious ones included. */
+  /** Points before the round, with fictitious ones, penalties and bonuses. */
   readonly scoreOf: (number: number) => number;
   /** How many of those to be paired have fictitious points in this round, and the most of them. */
   readonly fictitious: { readonly players: number; readonly points: number };

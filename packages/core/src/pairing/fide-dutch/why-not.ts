@@ -70,31 +70,31 @@ export const whyNotPaired = (
   const problem = inputProblem(tournament);
   if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
-  const walk = pairBrackets(roster);
-  if (walk === null) return err({ code: "no-pairing", players: roster.size });
+  const brackets = pairBrackets(roster);
+  if (brackets === null) return err({ code: "no-pairing", players: roster.size });
   for (const player of [one, other]) {
     if (!roster.numbers.includes(player)) return ok({ code: "not-available", player });
   }
   const ranks = [roster.numbers.indexOf(one), roster.numbers.indexOf(other)] as const;
   const [higher, lower] = [Math.min(...ranks), Math.max(...ranks)];
   const absolute = absoluteReason(tournament, roster, higher, lower);
-  return ok(absolute ?? criterionReason(roster, walk, higher, lower));
+  return ok(absolute ?? criterionReason(roster, brackets, higher, lower));
 };
 
 /** The reason in the first bracket in which one of the two was paired. */
 const criterionReason = (
   roster: Roster,
-  walk: PairedBrackets,
+  brackets: PairedBrackets,
   higher: number,
   lower: number,
 ): WhyNot => {
   // At most one of the two has the bye, so one of them is in a pair.
-  const stop = walk.steps.find(({ paired }) =>
+  const step = brackets.steps.find(({ paired }) =>
     paired.pairs.some((pair) => pair.includes(higher) || pair.includes(lower)),
   );
-  const isPair = stop?.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower));
-  if (stop === undefined || isPair) return { code: "they-meet" };
-  return reasonIn(roster, walk, stop, higher, lower);
+  const isPair = step?.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower));
+  if (step === undefined || isPair) return { code: "they-meet" };
+  return reasonIn(roster, brackets, step, higher, lower);
 };
 
 const absoluteReason = (
@@ -120,18 +120,18 @@ const MOST_IN_VIEW = 120;
 const reasonIn = (
   roster: Roster,
   { byeScore, outlook }: PairedBrackets,
-  stop: BracketStep,
+  step: BracketStep,
   higher: number,
   lower: number,
 ): WhyNot => {
-  const { group, moved } = stop;
+  const { group, moved } = step;
   const at = { bracket: group + 1 };
   const whole = bracketAt(roster, group, moved, byeScore, "everybody");
   const bracket =
     whole.ranks.length <= MOST_IN_VIEW
       ? whole
       : bracketAt(roster, group, moved, byeScore, "bracket");
-  if (bracket.ranks.length > MOST_IN_VIEW) return exchangeIn(roster, bracket, stop, higher, lower);
+  if (bracket.ranks.length > MOST_IN_VIEW) return exchangeIn(roster, bracket, step, higher, lower);
   const chosen = solveBracket(roster, bracket).values;
   const forced = solveBracket(roster, bracket, [onTheWay(bracket, higher, lower)]);
   const alternative = alternativeOf(roster, forced);
