@@ -15,7 +15,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { competition, name } = state;
     if (Object.keys(changes).length > 0) {
       const before = settings.of(competition) ?? unused(name);
-      const saved = await settings.keep(competition, { ...before, ...changes });
+      const saved = await settings.save(competition, { ...before, ...changes });
       if (!saved.ok && saved.error.code !== "no-competition") {
         const { describeMailRefusal } = await loadMessages();
         throw new Failure(

@@ -44,7 +44,7 @@ export type Pin =
     };
 
 /** From when on a replay holds on to what arose, and to what. Ends with the event itself. */
-export interface Pinned {
+export interface Pinning {
   /** ISO 8601 in UTC. */
   readonly since: string;
   readonly pins: readonly Pin[];
@@ -130,7 +130,7 @@ export interface LadderEventData {
   readonly "notices-sent": { readonly notices: readonly NoticeId[] };
 
   /** The director's decision on an objection; a replay with it begins when the result was reported. */
-  readonly "dispute-decided": Pinned & {
+  readonly "dispute-decided": Pinning & {
     readonly challenge: ChallengeId;
     readonly outcome: RulingOutcome;
     readonly reason: string;
@@ -145,7 +145,7 @@ export interface LadderEventData {
   /** The director lets a game go on that was accepted without being entitled. */
   readonly "challenge-kept": { readonly challenge: ChallengeId; readonly reason: string };
   /** The director lets stand what arose, although an earlier mail became known since. */
-  readonly "challenges-pinned": Pinned & { readonly reason: string };
+  readonly "challenges-pinned": Pinning & { readonly reason: string };
 }
 
 export type LadderEventType = keyof LadderEventData;

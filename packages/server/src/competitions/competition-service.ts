@@ -38,7 +38,7 @@ export interface NewCompetition {
 }
 
 /** Where a competition was stored. */
-export interface Stored {
+export interface StoredCompetition {
   readonly id: string;
   readonly seq: number;
 }
@@ -88,7 +88,7 @@ export interface CompetitionService {
   create(
     competition: NewCompetition,
     options: Pick<CommandOptions, "actor" | "idempotencyKey">,
-  ): Promise<Result<Stored, CommandRefusal>>;
+  ): Promise<Result<StoredCompetition, CommandRefusal>>;
   run(
     id: string,
     command: CommandInput,
@@ -99,18 +99,18 @@ export interface CompetitionService {
   /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
   exportFile(id: string): Promise<string | null>;
   /** Stores the competition of a file event for event, under its own identifier if that is free. */
-  importFile(file: Uint8Array | string): Promise<Result<Stored, ImportRefusal>>;
+  importFile(file: Uint8Array | string): Promise<Result<StoredCompetition, ImportRefusal>>;
   /** Makes a running competition of a TRF file and stores it under a new identifier. */
   importTrf(
     file: Uint8Array,
     options?: { readonly name?: string },
-  ): Promise<Result<Stored & TrfFindings, TrfFileRefusal | Conflict>>;
+  ): Promise<Result<StoredCompetition & TrfFindings, TrfFileRefusal | Conflict>>;
   /** Stores a journal that is sound, under `id` if that is free, else under a new one. */
   adopt(
     id: string,
     name: string,
     events: readonly RecordedCompetitionEvent[],
-  ): Promise<Result<Stored, Conflict>>;
+  ): Promise<Result<StoredCompetition, Conflict>>;
 }
 
 type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
@@ -251,7 +251,7 @@ export const createCompetitionService = (
       // The same key leads to the same identifier, where the first answer is found.
       const suffix = key === undefined ? ports.newSuffix() : fingerprintOf(key).slice(0, 8);
       const id = identifierFor(competition.name, suffix);
-      const answer: Stored = { id, seq: decision.value.events.length };
+      const answer: StoredCompetition = { id, seq: decision.value.events.length };
       const append: Append = {
         competition: id,
         expectedSeq: 0,
@@ -266,7 +266,9 @@ export const createCompetitionService = (
       const appended = await store.append(append);
       if (appended.ok) {
         return ok(
-          appended.value.outcome === "repeated" ? (appended.value.answer as Stored) : answer,
+          appended.value.outcome === "repeated"
+            ? (appended.value.answer as StoredCompetition)
+            : answer,
         );
       }
       if (appended.error.code === "key-reused") return err({ code: "key-reused", key: key ?? "" });

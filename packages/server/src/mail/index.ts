@@ -27,7 +27,7 @@ export { readMessage } from "./incoming/read-message.ts";
 export { readSenderWishes, type SenderWishes } from "./incoming/sender-wishes.ts";
 export { createMail, type Mail, type MailPorts } from "./mail.ts";
 export { mailMigrations } from "./migrations.ts";
-export type { Dispatched, Dispatcher } from "./outgoing/dispatcher.ts";
+export type { Dispatcher, DispatchReport } from "./outgoing/dispatcher.ts";
 export type { MailFault, SendOutcome, SmtpReply } from "./outgoing/fault.ts";
 export type { Letter, LetterContent, OutboxRow, OutboxStatus } from "./outgoing/letter.ts";
 export type { ClaimOptions, EnqueueOptions, Outbox } from "./outgoing/outbox.ts";

@@ -43,11 +43,11 @@ describe("a message belongs to the competition", () => {
   it("that has no address of its own, where it is sent to the server's", async () => {
     const { store, take } = await setUp();
     const settings = createMailSettings(store);
-    await settings.keep("ulm", { ...usualSettings, address: null });
+    await settings.save("ulm", { ...usualSettings, address: null });
     expect(await take(letter({ to: "server@club.example" }))).toMatchObject([
       { competition: "ulm" },
     ]);
-    await settings.keep("bonn", { ...usualSettings, address: null });
+    await settings.save("bonn", { ...usualSettings, address: null });
     expect(await take(letter({ to: "server@club.example", subject: "2" }))).toMatchObject([
       { competition: null, finding: "misdirected" },
     ]);
@@ -56,7 +56,7 @@ describe("a message belongs to the competition", () => {
   it("only while it receives mail", async () => {
     const { store, take } = await setUp();
     const address = "ulm@club.example";
-    await createMailSettings(store).keep("ulm", { ...usualSettings, address, receiving: false });
+    await createMailSettings(store).save("ulm", { ...usualSettings, address, receiving: false });
     expect(await take(letter({}))).toMatchObject([{ competition: null, finding: "misdirected" }]);
   });
 });

@@ -129,7 +129,7 @@ describe("mails of a competition are queued", () => {
     const { store } = await openMailWorld("ulm");
     const mail = mailOn({ store, configuration: { ...nothing, from: "server@club.example" } });
     const address = "ulm@club.example";
-    await mail.settings.keep("ulm", { ...usualSettings, address, ...change });
+    await mail.settings.save("ulm", { ...usualSettings, address, ...change });
     const how = mail.enqueueOptions("ulm");
     if (expected === null) expect(how).toBe(null);
     else expect(how).toMatchObject(expected);

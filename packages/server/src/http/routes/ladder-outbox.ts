@@ -163,7 +163,7 @@ const addSetup = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      const saved = await mail.settings.keep(id, request.body);
+      const saved = await mail.settings.save(id, request.body);
       if (!saved.ok) return refuse(request, reply, saved.error);
       return mailSetup(mail, id);
     },

@@ -64,7 +64,7 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => ({
       goesTo.length === 0
         ? [{ ...entry, competition: null, finding: lost }]
         : goesTo.map((id) => ({ ...entry, competition: id, finding }));
-    return ports.inbox.keep(entries, place);
+    return ports.inbox.store(entries, place);
   },
 });
 

@@ -5,7 +5,7 @@ import type { Outbox } from "./outbox.ts";
 import type { MailTransport } from "./smtp.ts";
 
 /** What one look into the outbox came to. */
-export interface Dispatched {
+export interface DispatchReport {
   readonly sent: number;
   readonly later: number;
   readonly failed: number;
@@ -36,7 +36,7 @@ export interface DispatcherPorts {
 /** Sends what is due. */
 export interface Dispatcher {
   /** Sends what is due at once, a letter at a time, until nothing is or the server takes nothing. */
-  dispatch(): Promise<Dispatched>;
+  dispatch(): Promise<DispatchReport>;
   /** Looks whenever something is due, from now on. */
   start(): void;
   /** Something new may be due. */
@@ -64,7 +64,7 @@ const REST = [60_000, 300_000, 900_000, 3_600_000] as const;
 /** A dispatcher; several, in several processes on one journal, share the work. */
 export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   const { outbox, transport, settings, perMinute } = ports;
-  let running: Promise<Dispatched> | null = null;
+  let running: Promise<DispatchReport> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let started = false;
   let stopping = false;
@@ -77,7 +77,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
     return { name: own?.senderName ?? "", address: own?.address ?? ports.from };
   };
 
-  const attempt = async (letter: ClaimedLetter): Promise<keyof Dispatched | "every-later"> => {
+  const attempt = async (letter: ClaimedLetter): Promise<keyof DispatchReport | "every-later"> => {
     if (letter.uncertain && (await ports.wasSent(letter.messageId)) === true) {
       await outbox.finish(letter, { kind: "sent" });
       return "found";
@@ -89,7 +89,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
     return outcome.kind === "later" && outcome.everyMail ? "every-later" : outcome.kind;
   };
 
-  const dispatchAll = async (): Promise<Dispatched> => {
+  const dispatchAll = async (): Promise<DispatchReport> => {
     const counts = { sent: 0, later: 0, failed: 0, found: 0 };
     while (!stopping && ports.clock.isTrusted()) {
       const [letter] = await outbox.claim({ most: BATCH, perMinute, lease: LEASE });
@@ -106,7 +106,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
     return counts;
   };
 
-  const dispatch = (): Promise<Dispatched> => {
+  const dispatch = (): Promise<DispatchReport> => {
     running ??= dispatchAll().finally(() => {
       running = null;
     });
