@@ -34,7 +34,7 @@ const floors = {
   ],
   files: [
     "competition-file",
-    "mail-request",
+    "wishes",
     "standings-csv",
     "trf",
     "tsh",

@@ -51,12 +51,12 @@ const answerPage = async (
     const needed = definition.kind ?? kind;
     return refuse(request, reply, { code: "wrong-kind", kind, needed });
   }
-  const asked = await pageRequestOf(context, definition, found, request);
-  const model = definition.build(asked);
+  const pageRequest = await pageRequestOf(context, definition, found, request);
+  const model = definition.build(pageRequest);
   if (model === null) return refuse(request, reply, { code: "not-found" });
   void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
   if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
-  const frame = frameOf(asked, request.url);
+  const frame = frameOf(pageRequest, request.url);
   return reply
     .type("text/html; charset=utf-8")
     .send(renderPage(definition, model, frame, context.assets));

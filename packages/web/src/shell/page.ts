@@ -115,7 +115,7 @@ export interface PageFrame {
   /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
   readonly dateDoubt: {
     readonly now: string;
-    readonly shown: string;
+    readonly nowText: string;
     readonly text: string;
   } | null;
   /** Why backups that should be made by themselves are not; absent when they are, or for others. */
@@ -200,7 +200,7 @@ export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame 
   url: withoutLanguage(url),
   baseUrl: request.baseUrl,
   dateDoubt:
-    request.dateDoubt === undefined ? null : shownDoubt(request.dateDoubt, request.language),
+    request.dateDoubt === undefined ? null : doubtText(request.dateDoubt, request.language),
   ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
   competition:
     request.state === null
@@ -218,16 +218,16 @@ export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame 
 });
 
 /** In words that are the server's: a browser may be in another time zone. */
-const shownDoubt = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
+const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
   now: doubt.now,
-  shown: formatTime(doubt.now, language),
+  nowText: formatTime(doubt.now, language),
   text: describeDoubtfulDate(doubt, language),
 });
 
 const withoutLanguage = (url: string): string => {
   const [path = "/", query = ""] = url.split("?", 2);
-  const kept = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
-  return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
+  const rest = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
+  return rest.length === 0 ? path : `${path}?${rest.join("&")}`;
 };
 
 /** The address of a page with one parameter of its query set, or taken out (null). */

@@ -47,7 +47,7 @@ describe("the pages of a pyramid", () => {
     });
   }
 
-  it("show the moves of a game that is final, and its places exchanged", () => {
+  it("show the moves of a game that is final, and its seats exchanged", () => {
     const replay = ladderPublicPages.find(({ id }) => id === "ladder-replay");
     const model = replay?.build(requestOf("en"));
     expect(model).toMatchObject({ positions: { length: 5 }, game: { status: "final" } });

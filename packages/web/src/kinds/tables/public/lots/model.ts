@@ -1,5 +1,5 @@
 import {
-  shownCommitments,
+  publicCommitments,
   type TournamentState,
   tablesStages,
   tieDraw,
@@ -9,8 +9,8 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import {
   announcedDraw,
   checkedDraw,
+  type DrawLine,
   type LotsModel,
-  type ShownDraw,
 } from "../../../tournament/public/lots/model.ts";
 import { publishedStages, tablesName } from "../../parts/stages.ts";
 
@@ -21,7 +21,7 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   return {
     competition: state.competition,
     closed,
-    seeds: shownCommitments(state),
+    seeds: publicCommitments(state),
     draws: closed ? checkedDraws(state) : announcedDraws(state),
     names: closed
       ? Object.fromEntries([...state.entries.keys()].map((id) => [id, tablesName(state, id)]))
@@ -29,15 +29,15 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   };
 };
 
-const announcedDraws = (state: TournamentState): readonly ShownDraw[] =>
+const announcedDraws = (state: TournamentState): readonly DrawLine[] =>
   publishedStages(state).flatMap(({ stage, draws }) =>
     draws.map((draw) => announcedDraw(stage, draw, state)),
   );
 
-const checkedByState = new WeakMap<TournamentState, readonly ShownDraw[]>();
+const checkedByState = new WeakMap<TournamentState, readonly DrawLine[]>();
 
 /** Every draw repeated from its seed, once for each state. */
-const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
+const checkedDraws = (state: TournamentState): readonly DrawLine[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
   const recorded = tablesStages(state).flatMap(({ stage, draws }) =>
@@ -49,7 +49,7 @@ const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
 };
 
 /** The lots that end ties are recorded with the stage that is made from them: the last has none. */
-const lastTies = (state: TournamentState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
+const lastTies = (state: TournamentState, recorded: readonly DrawLine[]): readonly DrawLine[] =>
   tablesStages(state)
     .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
     .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));
