@@ -23,7 +23,6 @@ const floors = {
     "competition",
     "formats",
     "ladder",
-    "tables",
     "tournament",
     "event-details",
     "pairing",
@@ -45,7 +44,7 @@ const floors = {
   ],
   files: [
     "competition-file",
-    "mail-request",
+    "wishes",
     "standings-csv",
     "trf",
     "tsh",
@@ -63,7 +62,6 @@ const floors = {
     "kinds/tournament",
     "parts",
     "shell",
-    "styles",
   ],
   server: [
     "http",

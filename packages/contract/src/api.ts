@@ -1,8 +1,8 @@
 /** The HTTP API: its routes with what they take and answer, and every command, as zod schemas. */
 
+export { eventDetailsInputSchema } from "./commands/command-parts.ts";
 export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
-export { tablesChangeSchema } from "./commands/tables.ts";
-export { correctResultSchema, entriesCommandSchema } from "./commands/tournament.ts";
+export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
 export { answersAtLeast, type CodedMessage } from "./resources/answer.ts";
 export { type BackupPlan, type BackupState, backupPlanSchema } from "./resources/backup-schema.ts";
 export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-answer.ts";
@@ -12,21 +12,21 @@ export type {
   Stored,
   UnreadableCompetition,
 } from "./resources/competition-schema.ts";
-export type { TablesEntryResource } from "./resources/entry-schema.ts";
+export type { EntryResource } from "./resources/entry-schema.ts";
 export type { ImpactResource } from "./resources/impact-schema.ts";
 export type {
   InboxItem,
   InboxMark,
-  MailProposal,
   MailSetup,
   OutboxItem,
+  ProposedCommandResource,
   WholeMail,
 } from "./resources/ladder-mail-schema.ts";
 export type {
   ArchivedGameResource,
   ChallengeOptionsResource,
+  ConsequenceResource,
   DeadlineResource,
-  HappeningResource,
   LadderImpactResource,
   LevelResource,
   OpenGameResource,
@@ -35,10 +35,10 @@ export type {
   WaitingListsResource,
 } from "./resources/ladder-schema.ts";
 export type { ListedLink, NewLink } from "./resources/link-schema.ts";
-export type { AnyVerification } from "./resources/lots-schema.ts";
 export type { PlayerStage } from "./resources/player-schema.ts";
 export type { NamedRow } from "./resources/ranking-schema.ts";
 export type {
+  BoardRoundResource,
   ResultResource,
   RoundResource,
   RoundSummary,

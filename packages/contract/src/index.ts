@@ -3,7 +3,7 @@
  * everything that the rules say in codes, roles and scopes, and the client of the HTTP API.
  */
 
-export { isPublicHappening } from "./access/public-happenings.ts";
+export { isPublicConsequence } from "./access/public-consequences.ts";
 export {
   includesRole,
   type LinkRole,
@@ -40,7 +40,6 @@ export {
 } from "./language/numbers.ts";
 export { makeRounds, parseRounds } from "./language/round-list.ts";
 export { texts } from "./language/texts.ts";
-export { describeApart } from "./messages/apart.ts";
 export { describeBackupFault } from "./messages/backup.ts";
 export type { BackupFault } from "./messages/backup-fault.ts";
 export { describeBreach, describeRecordedBreach } from "./messages/breaches.ts";
@@ -83,8 +82,8 @@ export {
   unplayedLabel,
 } from "./messages/labels.ts";
 export { describeLadderCommand } from "./messages/ladder/commands.ts";
+export { describeConsequence } from "./messages/ladder/consequences.ts";
 export { describeLadderEvent } from "./messages/ladder/events.ts";
-export { describeHappening } from "./messages/ladder/happenings.ts";
 export {
   challengeStatusLabel,
   ladderOutcomeLabel,
@@ -96,38 +95,37 @@ export { describeLadderRefusal } from "./messages/ladder/refusals.ts";
 export { ladderChoiceLabel, ladderSettingLabel } from "./messages/ladder/settings-labels.ts";
 export {
   dateLabel,
+  type LadderPlayerLabel,
   type LadderWords,
   ladderWords,
   momentLabel,
-  type ShownPlayer,
 } from "./messages/ladder/words.ts";
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { type NameOf, numberOf } from "./messages/message.ts";
+export { describeNotPaired } from "./messages/not-paired.ts";
 export { describeNote } from "./messages/notes.ts";
 export { outcomeLabel } from "./messages/outcomes.ts";
 export {
   describeDerivation,
-  describeGiven,
   describeLead,
+  describeSource,
   describeTerm,
   formatValue,
 } from "./messages/ranking.ts";
 export { describeReportLack } from "./messages/rating-report.ts";
 export { describeRefusal } from "./messages/refusals.ts";
 export { describeResultLineRefusal } from "./messages/result-lines.ts";
-export { shortened } from "./messages/shortened.ts";
 export { describeStart } from "./messages/starts.ts";
 export {
-  addressLabel,
   formatFraction,
   formatTablesValue,
+  placeLabel,
   sharedPlaces,
   stageLabel,
   tablesCriterionLabel,
   tablesCriterionShort,
 } from "./messages/tables-labels.ts";
 export { describeTablesLead } from "./messages/tables-lead.ts";
-export { describeTablesRefusal } from "./messages/tables-refusals.ts";
 export { tablesSettingLabel } from "./messages/tables-settings-labels.ts";
 export { type TablesWorking, tablesWorking, tablesWorkings } from "./messages/tables-workings.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";

@@ -1,6 +1,6 @@
 import type {
-  ApartReason,
   Breach,
+  NotPairedReason,
   PairingNote,
   Refusal,
   ResultLineRefusal,
@@ -32,8 +32,35 @@ export const breaches = withCodes<Breach>({
   "colour-difference": { players: [1, 2], entry: 2, difference: -3, articles: BOOK },
 });
 
+const address = { round: 4, board: 3, at: { stage: 2, game: 1 } };
+
 export const refusals = withCodes<Refusal>({
   "competition-exists": {},
+  "scale-missing": { size: 5 },
+  "stage-already-drafted": { stage: 1, setting: "rounds" },
+  "unknown-stage": { stage: 4 },
+  "all-stages-played": { stages: 4 },
+  "cannot-be-seated": { players: 5, sizes: [3, 4], fewer: 4, more: 6 },
+  "stage-results-missing": { stage: 2, games: [address] },
+  "entries-unseated": { stage: 1, entries: [1, 2] },
+  "stage-has-results": { stage: 2 },
+  "not-last-stage": { stage: 1, last: 2 },
+  "unknown-game": { stage: 1, game: 9 },
+  "unknown-table": { stage: 1, game: 1, table: 99 },
+  "entry-not-in-stage": { entry: 1, stage: 2 },
+  "entry-already-in-stage": { entry: 1, stage: 2 },
+  "same-entry": { entry: 1 },
+  "no-open-game": { stage: 1 },
+  "already-at-table": { entry: 1, table: 2 },
+  "seats-do-not-fit": { seats: [1, 1] },
+  "results-kind": { given: "places", expected: ["game-points"] },
+  "not-the-table": { address, missing: [1], strangers: [2], twice: [3] },
+  "places-do-not-fit": { places: [1, 1, 2] },
+  "already-annulled": address,
+  "annulled-at-tables-only": address,
+  "no-pause-at-tables": { round: 2 },
+  "round-at-tables": { round: 2 },
+  "penalty-of-nothing": { of: "spread", expected: ["rank-points", "game-points"] },
   "no-competition": {},
   "competition-closed": {},
   "competition-open": {},
@@ -100,7 +127,8 @@ export const refusals = withCodes<Refusal>({
   "result-exists": { round: 2, board: 5, seats: [1, 2] },
   "no-result": { round: 2, board: 5 },
   "result-unchanged": { round: 2, board: 5 },
-  "result-built-on": { round: 2, laterRound: 3 },
+  "result-confirmed": { round: 2, board: 5 },
+  "result-built-on": { round: 2, board: 5, laterRound: 3 },
   "same-person": { actor: "helper:Tisch 3" },
   "cannot-draft-again": { round: 3, results: 2 },
   "penalty-without-spread": {},
@@ -135,6 +163,8 @@ export const warnings = withCodes<Warning>({
   "numbers-kept": { round: 4, entries: [{ entry: 1, number: 5 }] },
   "late-numbers": { round: 4, moves: [{ entry: 9, name: "Zorn, Eva", from: null, to: 9 }] },
   "event-rule-broken": { players: [1, 2], rule: { code: "kept-apart", by: "club", name: "Ulm" } },
+  "later-stage-stays": { stage: 1, laterStage: 2 },
+  "seat-empty": { stage: 1, entry: 1 },
   "not-checked-in": { entries: [1, 2, 3] },
 });
 
@@ -218,7 +248,7 @@ const alternative = {
 } as const;
 const at = { bracket: 2, score: 1.5 };
 
-export const apartReasons = withCodes<ApartReason>({
+export const notPairedReasons = withCodes<NotPairedReason>({
   meet: { board: 3 },
   "sits-out": { entry: 1, reason: "pause" },
   "not-in-round": { entry: 1 },

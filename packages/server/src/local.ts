@@ -23,7 +23,7 @@ export { importOptions, systemPorts } from "./competitions/ports.ts";
 export { openSqliteStore } from "./journal/sqlite-store.ts";
 export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
-export type { TakenMail } from "./ladder/by-hand.ts";
+export type { SavedMailOutcome } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";

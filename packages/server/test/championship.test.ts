@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { RoundResource } from "@losfee/contract/api";
+import type { BoardRoundResource } from "@losfee/contract/api";
 import type { Verification } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
@@ -22,7 +22,7 @@ const pairKey = ([a, b]: readonly [number, number]): string =>
   `${Math.min(a, b)}–${Math.max(a, b)}`;
 
 /** Everybody is in exactly one game or has a bye, and nobody else appears. */
-const expectEverybodyOnce = (rounds: readonly RoundResource[], players: number): void => {
+const expectEverybodyOnce = (rounds: readonly BoardRoundResource[], players: number): void => {
   const everybody = Array.from({ length: players }, (_, index) => index + 1);
   for (const { number, games, sitOuts } of rounds.slice(0, LAST_ROUND)) {
     const there = [...games.flatMap(({ seats }) => seats), ...sitOuts.map(({ entry }) => entry)];
@@ -32,7 +32,7 @@ const expectEverybodyOnce = (rounds: readonly RoundResource[], players: number):
 };
 
 /** With more than a hundred players a pairing without repeats always exists in these rounds. */
-const expectNoRepeats = (rounds: readonly RoundResource[]): void => {
+const expectNoRepeats = (rounds: readonly BoardRoundResource[]): void => {
   const pairs = rounds
     .slice(0, LAST_SWISS_ROUND)
     .flatMap(({ games }) => games.map(({ seats }) => pairKey(seats)));
@@ -40,7 +40,7 @@ const expectNoRepeats = (rounds: readonly RoundResource[]): void => {
 };
 
 /** In the candidates' round only the fixed games may be repeats. */
-const expectOnlyFixedRepeats = (rounds: readonly RoundResource[]): void => {
+const expectOnlyFixedRepeats = (rounds: readonly BoardRoundResource[]): void => {
   const before = new Set(
     rounds.slice(0, LAST_SWISS_ROUND).flatMap(({ games }) => games.map((g) => pairKey(g.seats))),
   );
@@ -50,7 +50,7 @@ const expectOnlyFixedRepeats = (rounds: readonly RoundResource[]): void => {
 };
 
 /** Nobody has a second bye before everybody had one. */
-const expectByesAllRound = (rounds: readonly RoundResource[], players: number): void => {
+const expectByesAllRound = (rounds: readonly BoardRoundResource[], players: number): void => {
   const byes = new Map<number, number>();
   for (const { sitOuts } of rounds.slice(0, LAST_ROUND)) {
     for (const { entry } of sitOuts) byes.set(entry, (byes.get(entry) ?? 0) + 1);
@@ -63,7 +63,7 @@ const expectByesAllRound = (rounds: readonly RoundResource[], players: number): 
  * always; from then on each game is begun so that the larger of the two differences becomes as
  * small as it can.
  */
-const expectBalancedStarts = (rounds: readonly RoundResource[]): void => {
+const expectBalancedStarts = (rounds: readonly BoardRoundResource[]): void => {
   const ahead = new Map<number, number>();
   const aheadOf = (entry: number): number => ahead.get(entry) ?? 0;
   for (const { number, games } of rounds.slice(0, LAST_ROUND)) {

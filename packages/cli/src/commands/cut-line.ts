@@ -11,8 +11,8 @@ import { table } from "../terminal/table.ts";
 export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (any) => {
     const { messages, state } = ofKind("tables", any);
-    const asked = optionalArgument(call, 0);
-    const number = asked === undefined ? undefined : integerFrom(call, "STAGE", asked, 1);
+    const argument = optionalArgument(call, 0);
+    const number = argument === undefined ? undefined : integerFrom(call, "STAGE", argument, 1);
     const { stage } = publishedStage(call, state(), number);
     const line = cutLine(state(), stage);
     if (call.json) {

@@ -1,4 +1,4 @@
-import type { CommandAnswer } from "@losfee/server/local";
+import type { CommandAnswer } from "@losfee/contract/api";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { pairingHint } from "../call/pairing-hint.ts";

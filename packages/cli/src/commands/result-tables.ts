@@ -1,3 +1,4 @@
+import type { CommandAnswer } from "@losfee/contract/api";
 import {
   err,
   ok,
@@ -9,7 +10,6 @@ import {
   tableGame,
   tablesStandings,
 } from "@losfee/core";
-import type { CommandAnswer } from "@losfee/server/local";
 import { integerOption, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";

@@ -1,4 +1,4 @@
-import type { Echo } from "@losfee/contract/api";
+import type { CommandAnswer, Echo } from "@losfee/contract/api";
 import {
   type EnteredOutcome,
   gameTermsOf,
@@ -9,7 +9,6 @@ import {
   resultKindOf,
   type TournamentState,
 } from "@losfee/core";
-import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, restArguments, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, inRoundsOrAtTables } from "../journal/competition.ts";

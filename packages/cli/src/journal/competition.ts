@@ -1,3 +1,4 @@
+import type { CommandAnswer } from "@losfee/contract/api";
 import {
   type CompetitionKind,
   type CompetitionState,
@@ -7,12 +8,7 @@ import {
   type Result,
   type StateOf,
 } from "@losfee/core";
-import type {
-  CommandAnswer,
-  CommandInput,
-  CommandRefusal,
-  CompetitionService,
-} from "@losfee/server/local";
+import type { CommandInput, CommandRefusal, CompetitionService } from "@losfee/server/local";
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -37,7 +33,9 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
     command: CommandInput<Kind>,
   ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
   /** The answer of an attempt; a refusal ends the whole call. */
-  readonly taken: (answer: Result<CommandAnswer<Kind>, CommandRefusal>) => CommandAnswer<Kind>;
+  readonly answerOrFail: (
+    answer: Result<CommandAnswer<Kind>, CommandRefusal>,
+  ) => CommandAnswer<Kind>;
   /** Carries a command out; a refusal ends the whole call. */
   readonly executeCommand: (command: CommandInput<Kind>) => Promise<CommandAnswer<Kind>>;
 }
@@ -143,7 +141,7 @@ const openCompetition = async (
     if (answer.ok) state = await loaded(call, service, id);
     return answer;
   };
-  const taken: Competition<CompetitionKind>["taken"] = (answer) => {
+  const answerOrFail: Competition<CompetitionKind>["answerOrFail"] = (answer) => {
     if (answer.ok) return answer.value;
     const { error } = answer;
     const message = messages.describeCommandRefusal(error, call.language, nameOf, state.kind);
@@ -157,8 +155,8 @@ const openCompetition = async (
     state: () => state,
     nameOf,
     attempt,
-    taken,
-    executeCommand: async (command) => taken(await attempt(command)),
+    answerOrFail,
+    executeCommand: async (command) => answerOrFail(await attempt(command)),
   };
 };
 
@@ -197,7 +195,7 @@ export const printDone = (
   answers: readonly CommandAnswer[],
   text: string,
 ): ExitCode => {
-  const said = (warning: CompetitionWarning): string =>
+  const messageOf = (warning: CompetitionWarning): string =>
     messages.describeWarningOf(state().kind, warning, call.language, nameOf);
   const warnings = answers.flatMap((answer) => answer.warnings);
   if (call.json) {
@@ -205,11 +203,11 @@ export const printDone = (
       competition: id,
       seq: answers.at(-1)?.seq ?? 0,
       events: answers.flatMap(({ events }) => events),
-      warnings: warnings.map((warning) => ({ ...warning, message: said(warning) })),
+      warnings: warnings.map((warning) => ({ ...warning, message: messageOf(warning) })),
     });
     return EXIT.done;
   }
   print(text);
-  for (const warning of warnings) note(journalTexts[call.language].warning(said(warning)));
+  for (const warning of warnings) note(journalTexts[call.language].warning(messageOf(warning)));
   return EXIT.done;
 };

@@ -7,8 +7,8 @@ import type { Competition } from "./competition.ts";
 /** The draft's number, or what was given as round: the rules refuse a wrong one. */
 export const draftNumber = ({ call, state }: Competition, index = 0): number => {
   const draft = draftOf(state());
-  const given = optionalArgument(call, index);
-  if (given !== undefined) return integerFrom(call, "ROUND", given, 1);
+  const argument = optionalArgument(call, index);
+  if (argument !== undefined) return integerFrom(call, "ROUND", argument, 1);
   if (draft !== undefined) return draft.number;
   throw new Failure(EXIT.refused, roundTexts[call.language].noDraft, { code: "no-draft" });
 };

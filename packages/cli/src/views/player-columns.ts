@@ -21,7 +21,7 @@ export const playerColumns = (
   const words = playerTexts[language];
   const { details } = gameTermsOf(state.settings);
   const numbers = playerNumbers(state);
-  const told = {
+  const columns = {
     title: { heading: words.title, align: "left" },
     rating: { heading: words.rating, align: "right" },
     nation: { heading: words.nation, align: "left" },
@@ -31,9 +31,9 @@ export const playerColumns = (
   return {
     headings: [
       { heading: "#", align: "right" },
-      ...(hasTitle ? [told.title] : []),
+      ...(hasTitle ? [columns.title] : []),
       { heading, align: "left" },
-      ...after.map((detail) => told[detail]),
+      ...after.map((detail) => columns[detail]),
     ],
     cells: (entry) => {
       const {

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { ladderCommandSchema } from "./ladder.ts";
-import { tablesCommandSchema } from "./tables.ts";
 import { commandSchema } from "./tournament.ts";
 
-const schemas = [commandSchema, tablesCommandSchema, ladderCommandSchema] as const;
+const schemas = [commandSchema, ladderCommandSchema] as const;
 
 it("takes the commands of every kind of competition, and what they share in all of them", () => {
   for (const schema of schemas) {
@@ -20,15 +19,16 @@ it("takes the commands of every kind of competition, and what they share in all 
   }
 });
 
-it("takes the result of a table, and no two scores", () => {
+it("takes the result of a table seat by seat, and two scores of a game for two", () => {
   const seats = [1, 2, 3].map((entry) => ({ entry, points: 100 - entry }));
-  const place = { stage: 1, game: 2, table: 3 };
   const outcome = { kind: "game-points", seats };
-  const given = { type: "report-result", ...place, outcome };
-  expect(tablesCommandSchema.parse(given)).toEqual(given);
-  const pair = { kind: "played", sides: [{ entry: 1, score: 3 }] };
-  expect(tablesCommandSchema.safeParse({ ...given, outcome: pair }).success).toBe(false);
-  expect(commandSchema.safeParse(given).success).toBe(false);
+  const given = { type: "report-result", round: 2, board: 3, outcome };
+  expect(commandSchema.parse(given)).toEqual(given);
+  const sides = [1, 2].map((entry) => ({ entry, score: 3 }));
+  const pair = { ...given, outcome: { kind: "played", sides } };
+  expect(commandSchema.parse(pair)).toEqual(pair);
+  const alone = { kind: "played", sides: [{ entry: 1, score: 3 }] };
+  expect(commandSchema.safeParse({ ...given, outcome: alone }).success).toBe(false);
 });
 
 it("takes a late mail of a ladder with what it overturns", () => {

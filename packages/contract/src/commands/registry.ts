@@ -1,7 +1,6 @@
 import type { CommandInput, CompetitionKind, SettingsOf } from "@losfee/core";
 import type { z } from "zod";
 import { ladderCommandSchema, ladderSettingsChangeSchema } from "./ladder.ts";
-import { tablesCommandSchema, tablesSettingsChangeSchema } from "./tables.ts";
 import { commandSchema, settingsChangeSchema } from "./tournament.ts";
 
 /** How the commands of a kind of competition are sent. */
@@ -20,11 +19,6 @@ export const commandSchemas: { readonly [Kind in CompetitionKind]: CommandSchema
     commands: commandSchema,
     commandTypes: commandSchema.options.map((option) => option.shape.type.value),
     settingsChange: settingsChangeSchema,
-  },
-  tables: {
-    commands: tablesCommandSchema,
-    commandTypes: tablesCommandSchema.options.map((option) => option.shape.type.value),
-    settingsChange: tablesSettingsChangeSchema,
   },
   ladder: {
     commands: ladderCommandSchema,

@@ -2,13 +2,16 @@ import type { CommandInput, Despite, EnteredOutcome, EntriesCommand, Settings } 
 import { z } from "zod";
 import {
   breachSchema,
+  contestAddressSchema,
   draftActSchema,
   entryIdSchema as entry,
   exactly,
   optionsSchema,
+  seatingActSchema,
   settingsSchema,
+  tableOutcomes,
 } from "../values/index.ts";
-import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
 const round = z.int().min(1).max(10_000);
 const board = z.int().min(1).max(10_000);
@@ -33,6 +36,7 @@ export const settingsChangeSchema = exactly<Partial<Settings>>()(
     forbidden: settingsSchema.shape.forbidden,
     keptApart: settingsSchema.shape.keptApart,
     accelerations: settingsSchema.shape.accelerations,
+    tables: settingsSchema.shape.tables,
     abnormalPoints: settingsSchema.shape.abnormalPoints,
   }),
 );
@@ -48,29 +52,45 @@ const outcome = exactly<EnteredOutcome>()(
       unrated: z.literal(true).exactOptional(),
     }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entry).max(2) }),
+    ...tableOutcomes,
   ]),
 );
+
+/** A result, and of what: where no board is named, of the contest that its players have. */
+const resultOfRound = { round, board: board.exactOptional(), outcome };
+const repair = z.enum(["keep", "draft-again"]);
+const stage = z.int().min(1).max(100);
+const fromGame = z.int().min(1).max(10_000).exactOptional();
 
 /** The answer to a refusal `rules-broken`: its `breaches` as they were told, and a reason. */
 const despite = exactly<Despite>()(
   z.strictObject({ breaches: z.array(breachSchema).max(20_000), reason }),
 );
 
-/** The body of a correction: shared with the view of what it would change. */
-export const correctResultSchema = command("correct-result", {
+/** The body of a correction. */
+const correctResultSchema = command("correct-result", { ...resultOfRound, reason, repair });
+
+/** The body of an annulment. */
+const annulGameSchema = command("annul-game", {
   round,
-  outcome,
+  board,
   reason,
-  repair: z.enum(["keep", "draft-again"]),
+  repair: repair.exactOptional(),
 });
 
+/** A change of a result, at a board or at a table, whose impact can be asked for. */
+export const resultChangeSchema = z.discriminatedUnion("type", [
+  correctResultSchema,
+  annulGameSchema,
+]);
+
 const addEntriesSchema = command("add-entries", {
-  entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
+  entries: z.array(z.strictObject({ name, ...entryDetailsInput })).max(5_000),
 });
 
 const changeEntrySchema = command("change-entry", {
   entry,
-  details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
+  details: z.strictObject({ name: name.exactOptional(), ...entryDetailsInput }),
 });
 
 const removeEntrySchema = command("remove-entry", { entry });
@@ -128,11 +148,30 @@ export const commandSchema = exactly<CommandInput<"tournament">>()(
     command("discard-draft", { round }),
     command("publish-round", { round, despite: despite.exactOptional() }),
     command("recall-round", { round, reason }),
-    command("enter-result", { round, outcome }),
+    command("redraw-stage", { stage, fromGame, reason }),
+    command("adjust-seating", { stage, act: seatingActSchema, reason }),
+    command("substitute-player", {
+      stage,
+      out: entry,
+      in: entry,
+      fromGame,
+      takesOver: z.boolean(),
+      reason,
+    }),
+    command("report-result", resultOfRound),
+    command("confirm-results", { results: z.array(contestAddressSchema).max(10_000) }),
+    command("enter-result", resultOfRound),
     command("erase-result", { round, board }),
-    command("enter-again", { round, outcome }),
+    command("enter-again", resultOfRound),
     correctResultSchema,
-    command("impose-penalty", { entry, round, points: z.number(), reason }),
+    annulGameSchema,
+    command("impose-penalty", {
+      entry,
+      round,
+      of: z.enum(["spread", "rank-points", "game-points"]).exactOptional(),
+      points: z.number(),
+      reason,
+    }),
     command("lift-penalty", { penalty: z.int(), reason }),
     command("enter-play-off", {
       games: z.enum(["regular", "rapid", "blitz"]),

@@ -3,7 +3,7 @@ import {
   cutLine,
   displayName,
   type EntryId,
-  type TablesState,
+  type TournamentState,
   tablesStandings,
   type Verdict,
 } from "@losfee/core";
@@ -33,7 +33,7 @@ export interface ShownOutlook
 
 /** The prospects of everybody in a published stage, in the order of its standings. */
 export const shownOutlooks = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   language: Language,
 ): readonly ShownOutlook[] => {

@@ -3,7 +3,6 @@ import type { Language } from "../language/language.ts";
 import { describeLadderRefusal, describeLadderWarning } from "./ladder/refusals.ts";
 import type { NameOf } from "./message.ts";
 import { describeRefusal } from "./refusals.ts";
-import { describeTablesRefusal, describeTablesWarning } from "./tables-refusals.ts";
 import { describeWarning } from "./warnings.ts";
 
 /** What the rules of one kind of competition say in codes, said in words. */
@@ -20,11 +19,6 @@ const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
     refusal: describeRefusal,
     warning: describeWarning,
   },
-  tables: {
-    what: { de: "ein Turnier an Tischen", en: "a tournament at tables" },
-    refusal: describeTablesRefusal,
-    warning: describeTablesWarning,
-  },
   ladder: {
     what: { de: "eine Pyramide", en: "a pyramid" },
     refusal: describeLadderRefusal,
@@ -36,9 +30,14 @@ const sentences: { readonly [Kind in CompetitionKind]: KindSentences<Kind> } = {
 const sentencesOf = (kind: CompetitionKind): KindSentences<CompetitionKind> =>
   sentences[kind] as KindSentences<CompetitionKind>;
 
-/** What a competition is, e.g. “a tournament in rounds”. */
-export const kindLabel = (kind: CompetitionKind, language: Language): string =>
-  sentences[kind].what[language];
+/** What a competition is, e.g. “a tournament in rounds”; of one with tables, how it is played now. */
+export const kindLabel = (kind: CompetitionKind | "tables", language: Language): string =>
+  kind === "tables" ? AT_TABLES[language] : sentences[kind].what[language];
+
+const AT_TABLES: Readonly<Record<Language, string>> = {
+  de: "ein Turnier an Tischen",
+  en: "a tournament at tables",
+};
 
 /** Why a command was not carried out by the rules of a kind of competition, and the way out. */
 export const describeRefusalOf = (

@@ -2,6 +2,7 @@ import type { Refusal } from "@losfee/core";
 import {
   counted,
   formatChoice,
+  formatDecimal,
   formatHalves,
   formatInteger,
   formatList,
@@ -10,9 +11,12 @@ import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
-import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import { formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
+import { placeLabel } from "./tables-labels.ts";
+import { tablesRefusalsDe } from "./tables-refusals.de.ts";
+import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
 
 const RESULTS = { one: "Ergebnis", other: "Ergebnisse" } as const;
 const ROUNDS = { one: "Runde", other: "Runden" } as const;
@@ -53,9 +57,10 @@ export const refusalsDe: Sentences<Refusal> = {
   "malformed-seed": () =>
     "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
   "setting-out-of-range": ({ setting, allowed }) =>
-    `Einstellung „${optionLabel(setting, "de")}“: erlaubt ist ${allowedLabel(allowed, "de")}.`,
+    `Einstellung „${settingLabel(setting, "de")}“: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `In Abschnitt ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann er nicht mehr; nur der laufende Abschnitt lässt sich verlängern.`,
+  ...tablesRefusalsDe,
   ...entryFaultSentences("de"),
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
@@ -114,16 +119,18 @@ export const refusalsDe: Sentences<Refusal> = {
     `${formatHalves(one)} : ${formatHalves(other)} ist kein Ergebnis dieses Turniers. Möglich sind 1 : 0, ½ : ½ und 0 : 1, in Ausnahmen ½ : 0, 0 : ½ und 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} gehört nicht zu dieser Partie. Bitte prüfen, wer gefehlt hat.`,
-  "result-exists": ({ round, board, seats: [a, b] }, name) =>
-    `Brett ${board} in Runde ${round} (${name(a)} – ${name(b)}) hat schon ein Ergebnis. Zum Ändern das Ergebnis korrigieren, zum Prüfen die zweite Eingabe benutzen.`,
-  "no-result": ({ round, board }) =>
-    board === 0
-      ? `In Runde ${round} gibt es dazu noch kein Ergebnis. Erst eines eintragen.`
-      : `Brett ${board} in Runde ${round} hat noch kein Ergebnis. Erst eines eintragen.`,
-  "result-unchanged": ({ round, board }) =>
-    `Genau dieses Ergebnis steht an Brett ${board} in Runde ${round} schon. Es gibt nichts zu korrigieren.`,
-  "result-built-on": ({ round, laterRound }) =>
-    `Nach den Ergebnissen von Runde ${round} ist schon Runde ${laterRound} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
+  "result-exists": ({ seats, ...place }, name) =>
+    `${placeLabel(place, "de")} (${seats.map(name).join(" – ")}): Es gibt schon ein Ergebnis. Zum Ändern das Ergebnis korrigieren, zum Prüfen die zweite Eingabe benutzen.`,
+  "no-result": (place) =>
+    place.board === 0
+      ? `In Runde ${place.round} gibt es dazu noch kein Ergebnis. Erst eines eintragen.`
+      : `${placeLabel(place, "de")}: Es gibt noch kein Ergebnis. Erst eines eintragen.`,
+  "result-unchanged": (place) =>
+    `${placeLabel(place, "de")}: Genau dieses Ergebnis steht dort schon. Es gibt nichts zu korrigieren.`,
+  "result-confirmed": (place) =>
+    `${placeLabel(place, "de")}: Das Ergebnis ist schon bestätigt. Nur die Turnierleitung kann es noch korrigieren.`,
+  "result-built-on": ({ laterRound, ...place }) =>
+    `${placeLabel(place, "de")}: Nach diesem Ergebnis ist schon Runde ${laterRound} ausgelost. Statt zu löschen bitte korrigieren; vorher werden die Folgen gezeigt.`,
   "same-person": ({ actor }) =>
     `Die zweite Eingabe muss von jemand anderem kommen: ${actor} hat dieses Ergebnis schon eingetragen.`,
   "cannot-draft-again": ({ round, results }) =>
@@ -131,7 +138,7 @@ export const refusalsDe: Sentences<Refusal> = {
   "penalty-without-spread": () =>
     "Hier gibt es keine Differenzpunkte, die eine Strafe mindern könnte. Punkte lassen sich unter „Einstellungen“ bei „Abweichend vergebene Punkte“ abziehen.",
   "penalty-out-of-range": ({ points }) =>
-    `Strafpunkte müssen eine ganze Zahl von 1 bis 9999 sein, nicht ${formatInteger(points)}. Bitte berichtigen.`,
+    `Strafpunkte sind eine ganze Zahl von 1 bis 9999, an Tischen größer als 0 mit höchstens drei Nachkommastellen, nicht ${formatDecimal(points, "de")}. Bitte berichtigen.`,
   "unknown-penalty": () =>
     "Diese Strafe gibt es nicht (mehr). Bitte die Seite neu laden und die Liste der Strafen prüfen.",
   "play-off-order": () =>
@@ -146,7 +153,7 @@ export const refusalsDe: Sentences<Refusal> = {
           "de",
         )}.`,
   "option-out-of-range": ({ option, allowed }) =>
-    `Option „${optionLabel(option, "de")}“: erlaubt ist ${allowedLabel(allowed, "de")}.`,
+    `Option „${optionLabel(option, "de")}“: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
   "too-few-players": ({ players, needed }) =>
     `Nur ${counted(players, PLAYERS, "de")} zu paaren, nötig sind mindestens ${needed}. Bitte Meldungen, Pausen und Abmeldungen prüfen.`,
   "too-many-players": ({ players, allowed }) =>

@@ -2,6 +2,7 @@ import type { Refusal } from "@losfee/core";
 import {
   counted,
   formatChoice,
+  formatDecimal,
   formatHalves,
   formatInteger,
   formatList,
@@ -10,9 +11,12 @@ import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
-import { allowedLabel, formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import { formatLabel, optionLabel, systemLabel } from "./labels.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
+import { placeLabel } from "./tables-labels.ts";
+import { tablesRefusalsEn } from "./tables-refusals.en.ts";
+import { settingLabel, settingRangeLabel } from "./tables-settings-labels.ts";
 
 const RESULTS = { one: "result", other: "results" } as const;
 const ROUNDS = { one: "round", other: "rounds" } as const;
@@ -51,9 +55,10 @@ export const refusalsEn: Sentences<Refusal> = {
   "malformed-seed": () =>
     "The seed must be 64 hexadecimal digits (0–9, a–f). Check it, or leave it out to have one drawn.",
   "setting-out-of-range": ({ setting, allowed }) =>
-    `Setting “${optionLabel(setting, "en")}”: allowed is ${allowedLabel(allowed, "en")}.`,
+    `Setting “${settingLabel(setting, "en")}”: allowed is ${settingRangeLabel(allowed, "en")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} has ${counted(rounds, ROUNDS, "en")} drawn already. It can no longer be shortened or removed; only the current stage can be made longer.`,
+  ...tablesRefusalsEn,
   ...entryFaultSentences("en"),
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries shows the numbers.`,
@@ -109,16 +114,18 @@ export const refusalsEn: Sentences<Refusal> = {
     `${formatHalves(one)} : ${formatHalves(other)} is no result of this tournament. Games end 1 : 0, ½ : ½ or 0 : 1, exceptionally ½ : 0, 0 : ½ or 0 : 0.`,
   "absent-not-in-game": ({ entry }, name) =>
     `${name(entry)} does not belong to this game. Check who was absent.`,
-  "result-exists": ({ round, board, seats: [a, b] }, name) =>
-    `Board ${board} of round ${round} (${name(a)} – ${name(b)}) has a result already. Correct the result to change it, or use the second entry to check it.`,
-  "no-result": ({ round, board }) =>
-    board === 0
-      ? `Round ${round} has no such result yet. Enter one first.`
-      : `Board ${board} of round ${round} has no result yet. Enter one first.`,
-  "result-unchanged": ({ round, board }) =>
-    `Board ${board} of round ${round} has exactly this result already. There is nothing to correct.`,
-  "result-built-on": ({ round, laterRound }) =>
-    `Round ${laterRound} was paired with the results of round ${round}. Correct the result instead of erasing it; you will see the consequences first.`,
+  "result-exists": ({ seats, ...place }, name) =>
+    `${placeLabel(place, "en")} (${seats.map(name).join(" – ")}) has a result already. Correct the result to change it, or use the second entry to check it.`,
+  "no-result": (place) =>
+    place.board === 0
+      ? `Round ${place.round} has no such result yet. Enter one first.`
+      : `${placeLabel(place, "en")} has no result yet. Enter one first.`,
+  "result-unchanged": (place) =>
+    `${placeLabel(place, "en")} has exactly this result already. There is nothing to correct.`,
+  "result-confirmed": (place) =>
+    `${placeLabel(place, "en")}: the result is confirmed already. Only the director can correct it.`,
+  "result-built-on": ({ laterRound, ...place }) =>
+    `${placeLabel(place, "en")}: round ${laterRound} was made with this result. Correct it instead of erasing it; you will see the consequences first.`,
   "same-person": ({ actor }) =>
     `Somebody else has to make the second entry: ${actor} entered this result in the first place.`,
   "cannot-draft-again": ({ round, results }) =>
@@ -126,7 +133,7 @@ export const refusalsEn: Sentences<Refusal> = {
   "penalty-without-spread": () =>
     "There is no spread here that a penalty could lower. Points can be deducted under “Settings”, “Points assigned otherwise”.",
   "penalty-out-of-range": ({ points }) =>
-    `Penalty points must be a whole number from 1 to 9999, not ${formatInteger(points)}. Please correct it.`,
+    `Penalty points are a whole number from 1 to 9999, at tables above 0 with at most three decimals, not ${formatDecimal(points, "en")}. Please correct it.`,
   "unknown-penalty": () =>
     "This penalty does not exist (any more). Reload the page and check the list of penalties.",
   "play-off-order": () =>
@@ -140,7 +147,7 @@ export const refusalsEn: Sentences<Refusal> = {
           "en",
         )}.`,
   "option-out-of-range": ({ option, allowed }) =>
-    `Option “${optionLabel(option, "en")}”: allowed is ${allowedLabel(allowed, "en")}.`,
+    `Option “${optionLabel(option, "en")}”: allowed is ${settingRangeLabel(allowed, "en")}.`,
   "too-few-players": ({ players, needed }) =>
     `Only ${counted(players, PLAYERS, "en")} to pair; at least ${needed} are needed. Check entries, pauses and withdrawals.`,
   "too-many-players": ({ players, allowed }) =>

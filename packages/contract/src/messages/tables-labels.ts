@@ -2,6 +2,7 @@ import {
   compareFractions,
   type Fraction,
   fraction,
+  type Place,
   type TableAddress,
   type TablesCriterionCode,
   type TablesTerm,
@@ -145,7 +146,7 @@ const words = texts({
 /** What a stage is called: as the director named it, else by its number; the last is the final. */
 export const stageLabel = (
   stage: number,
-  settings: { readonly stages: readonly { readonly name: string }[] },
+  settings: { readonly stages: readonly { readonly name?: string }[] },
   language: Language,
 ): string => {
   const named = settings.stages[stage - 1]?.name ?? "";
@@ -155,9 +156,18 @@ export const stageLabel = (
 };
 
 /** `Stufe 2, Spiel 1, Tisch 3`. */
-export const addressLabel = ({ stage, game, table }: TableAddress, language: Language): string => {
+const addressLabel = (
+  { stage, game, table }: Omit<TableAddress, "round">,
+  language: Language,
+): string => {
   const t = words[language];
   return `${t.stage(stage)}, ${t.game(game)}, ${t.table(table)}`;
+};
+
+/** A contest: `Stufe 2, Spiel 1, Tisch 3`, `Runde 5, Brett 3`. */
+export const placeLabel = ({ round, board, at }: Place, language: Language): string => {
+  if (at !== undefined) return addressLabel({ ...at, table: board }, language);
+  return language === "de" ? `Runde ${round}, Brett ${board}` : `Round ${round}, board ${board}`;
 };
 
 /** Shared places as arithmetic: `(3 + 2) / 2 = 2½ → 3`; of one place just its points. */

@@ -1,11 +1,17 @@
-import type { TablesSettings, TablesStageSettings } from "@losfee/core";
+import type { SeatedStage, TablesRules } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { texts } from "../language/texts.ts";
+import { allowedLabel, optionLabel } from "./labels.ts";
 
-/** Everything that settings of a table tournament consist of, as refusals and forms name it. */
+/** Everything that the settings of tables consist of, as refusals and forms name it. */
 type SettingKey =
-  | keyof TablesSettings
-  | keyof TablesStageSettings
+  | keyof TablesRules
+  | Exclude<keyof SeatedStage, "system" | "options" | "skipped" | "roundsFollow">
+  | "tables"
+  | "seating"
+  | "seatOrder"
+  | "stages"
+  | "scores"
   | "scales.size"
   | "scales.points";
 
@@ -25,13 +31,13 @@ const labels = texts<Readonly<Record<SettingKey, string>>>({
     fewerEntries: "Zu wenige für eine Stufe",
     noShow: "Wer nicht kommt",
     name: "Name",
-    players: "Personen",
-    sizes: "Tischgrößen",
-    games: "Spiele",
+    participants: "Personen",
+    seats: "Tischgrößen",
+    rounds: "Spiele",
     tables: "Tische",
     seating: "Tische füllen",
-    seats: "Plätze am Tisch",
-    chain: "Wertung",
+    seatOrder: "Plätze am Tisch",
+    ranking: "Wertung",
     factors: "Faktor der Spielpunkte",
     cut: "Weiter kommen",
   },
@@ -50,13 +56,13 @@ const labels = texts<Readonly<Record<SettingKey, string>>>({
     fewerEntries: "Too few for a stage",
     noShow: "Who does not come",
     name: "Name",
-    players: "Players",
-    sizes: "Table sizes",
-    games: "Games",
+    participants: "Players",
+    seats: "Table sizes",
+    rounds: "Games",
     tables: "Tables",
     seating: "Tables are filled",
-    seats: "Seats at a table",
-    chain: "Ranking",
+    seatOrder: "Seats at a table",
+    ranking: "Ranking",
     factors: "Factor of game points",
     cut: "Who advances",
   },
@@ -65,6 +71,15 @@ const labels = texts<Readonly<Record<SettingKey, string>>>({
 /** The name of a setting; a setting without a name keeps its key. */
 export const tablesSettingLabel = (setting: string, language: Language): string =>
   Object.hasOwn(labels[language], setting) ? labels[language][setting as SettingKey] : setting;
+
+/** Settings that games for two have, too: they are called as there. */
+const SHARED = ["stages", "results", "scores", "name", "participants", "rounds", "ranking"];
+
+/** The name of a setting in a refusal, whatever it is about. */
+export const settingLabel = (setting: string, language: Language): string =>
+  SHARED.includes(setting) || !Object.hasOwn(labels[language], setting)
+    ? optionLabel(setting, language)
+    : tablesSettingLabel(setting, language);
 
 const ranges = texts<Readonly<Record<string, string>>>({
   de: {
@@ -86,12 +101,12 @@ const ranges = texts<Readonly<Record<string, string>>>({
 const FALLING = /^(\d) values, each ≤ the one before$/;
 
 /** Allowed values as refusals give them, in words. */
-export const tablesAllowedLabel = (allowed: string, language: Language): string => {
+export const settingRangeLabel = (allowed: string, language: Language): string => {
   const size = FALLING.exec(allowed)?.[1];
   if (size !== undefined) {
     return language === "de"
       ? `${size} Werte, keiner größer als der davor`
       : `${size} values, none larger than the one before`;
   }
-  return ranges[language][allowed] ?? allowed;
+  return ranges[language][allowed] ?? allowedLabel(allowed, language);
 };

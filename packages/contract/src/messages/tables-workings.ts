@@ -1,7 +1,7 @@
 import {
   type EntryId,
   type TablesDerivation,
-  type TablesState,
+  type TournamentState,
   tablesDerivations,
 } from "@losfee/core";
 import type { Language } from "../language/language.ts";
@@ -31,7 +31,7 @@ export const tablesWorking = (
 
 /** "Why am I here?" of a member of a stage, in the order of its chain. */
 export const tablesWorkings = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   entry: EntryId,
   language: Language,

@@ -1,6 +1,6 @@
 import type { CompetitionKind } from "@losfee/core";
 import { z } from "zod";
-import { ladderSettingsSchema, settingsSchema, tablesSettingsSchema } from "../values/index.ts";
+import { ladderSettingsSchema, settingsSchema } from "../values/index.ts";
 
 /** What is told of a competition as a whole beside what is told of all kinds. */
 export const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject } = {
@@ -9,17 +9,9 @@ export const detailsSchemas: { readonly [Kind in CompetitionKind]: z.ZodObject }
     settings: settingsSchema,
     completeRounds: z.int().describe("Rounds that have all their results"),
     draft: z.int().nullable().describe("The round being drafted; null for all but directors"),
-  }),
-  tables: z.object({
-    kind: z.literal("tables"),
-    settings: tablesSettingsSchema,
-    stages: z.array(
-      z.object({
-        stage: z.int(),
-        status: z.enum(["draft", "published"]),
-        players: z.int(),
-      }),
-    ),
+    stages: z
+      .array(z.object({ stage: z.int(), status: z.enum(["draft", "published"]), players: z.int() }))
+      .describe("The stages at tables"),
   }),
   ladder: z.object({
     kind: z.literal("ladder"),

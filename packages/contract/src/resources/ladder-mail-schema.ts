@@ -68,7 +68,7 @@ export const inboxItemSchema = z.object({
 });
 
 /** Something that a mail asks for. */
-export type MailProposal = InboxItem["proposals"][number];
+export type ProposedCommandResource = InboxItem["proposals"][number];
 
 export type InboxItem = z.output<typeof inboxItemSchema>;
 

@@ -71,7 +71,7 @@ export const waitingListsSchema = z.object({
       player,
       name: z.string(),
       since: moment,
-      by: z.enum(["request", "standing"]),
+      by: z.enum(["request", "standing-waiting-list"]),
       seat: seatSchema,
       reach: reachSchema,
     }),
@@ -94,14 +94,14 @@ export const challengeOptionsSchema = z.object({
 });
 export type ChallengeOptionsResource = z.output<typeof challengeOptionsSchema>;
 
-/** What happened, by its kind; players by number, places by number or as `5.2`. */
-export const happeningSchema = z.looseObject({
+/** What happened, by its kind; players by number, seats by number or as `5.2`. */
+export const consequenceSchema = z.looseObject({
   kind: z.string(),
   at: moment,
   seq: z.int(),
   message: z.string(),
 });
-export type HappeningResource = z.output<typeof happeningSchema>;
+export type ConsequenceResource = z.output<typeof consequenceSchema>;
 
 export const tenureSchema = z.object({
   player: player.nullable().describe("Null: the seat was vacant"),
@@ -133,8 +133,8 @@ export type QuestionResource = z.output<typeof questionSchema>;
 export const ladderImpactSchema = z.object({
   at: moment,
   laterEvents: z.int().describe("Recorded events that are later"),
-  undone: listOf(happeningSchema),
-  added: listOf(happeningSchema),
+  undone: listOf(consequenceSchema),
+  added: listOf(consequenceSchema),
   seats: listOf(z.object({ player, before: seatSchema.nullable(), after: seatSchema.nullable() })),
   challenges: listOf(
     z.object({

@@ -1,9 +1,9 @@
-import type { ShownCommitment, TablesVerification, Verification } from "@losfee/core";
+import type { PublicCommitment, Verification } from "@losfee/core";
 import { z } from "zod";
 import { drawSchema } from "../values/index.ts";
-import { answers, answersAtLeast, seqSchema } from "./answer.ts";
+import { answers, seqSchema } from "./answer.ts";
 
-const commitmentSchema = answers<ShownCommitment>()(
+const commitmentSchema = answers<PublicCommitment>()(
   z.object({
     seed: z.string().nullable().describe("Null until a closing publishes it"),
     seedHash: z.string(),
@@ -38,10 +38,15 @@ const checked = {
   matches: z.boolean(),
 };
 
-const roundsSchema = answers<Verification>()(
+export const verificationSchema = answers<Verification>()(
   z.object({
     ...seeded,
-    draws: z.array(z.object({ seq: seqSchema, round: z.int(), ...checked })),
+    draws: z.array(
+      z.union([
+        z.object({ seq: seqSchema, round: z.int(), ...checked }),
+        z.object({ seq: seqSchema, stage: z.int(), ...checked }),
+      ]),
+    ),
     rounds: z.array(
       z.object({
         seq: seqSchema,
@@ -50,14 +55,6 @@ const roundsSchema = answers<Verification>()(
         matches: z.boolean(),
       }),
     ),
-    ...summed,
-  }),
-);
-
-const stagesSchema = answers<TablesVerification>()(
-  z.object({
-    ...seeded,
-    draws: z.array(z.object({ seq: seqSchema, stage: z.int(), ...checked })),
     seatings: z.array(
       z.object({
         seq: seqSchema,
@@ -68,11 +65,4 @@ const stagesSchema = answers<TablesVerification>()(
     ),
     ...summed,
   }),
-);
-
-/** What repeating every draw came to, in rounds or at tables. */
-export type AnyVerification = Verification | TablesVerification;
-
-export const verificationSchema = answersAtLeast<AnyVerification>(
-  z.union([roundsSchema, stagesSchema]),
 );

@@ -1,36 +1,27 @@
 import type { StageCard } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast, seqSchema } from "./answer.ts";
-import {
-  type EntryResource,
-  roundEntrySchema,
-  type TablesEntryResource,
-  tablesEntrySchema,
-} from "./entry-schema.ts";
+import { type EntryResource, entryResourceSchema } from "./entry-schema.ts";
 import { linesSchema, type NamedRow, rowSchema } from "./ranking-schema.ts";
 import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
-/** A player of a tournament in rounds. */
-export interface RoundsPlayer {
-  readonly seq: number;
-  readonly entry: EntryResource;
-  readonly row: NamedRow | null;
-  readonly lines: z.output<typeof linesSchema>;
-}
-
-/** What somebody did in a stage of a table tournament. */
+/** What somebody did in a stage at tables. */
 export interface PlayerStage {
   readonly stage: number;
   readonly row: NamedStageRow;
   readonly lines: StageCard["lines"];
 }
 
-/** A player of a table tournament. */
-export interface TablesPlayer {
+/** A player of a tournament. */
+export interface PlayerResource {
   readonly seq: number;
-  readonly entry: TablesEntryResource;
-  readonly place: number | null;
-  readonly stages: readonly PlayerStage[];
+  readonly entry: EntryResource;
+  /** In the standings of games for two. */
+  readonly row: NamedRow | null;
+  readonly lines: z.output<typeof linesSchema>;
+  /** Where tables are played: the place in the final table as it is now. */
+  readonly place?: number | null;
+  readonly stages?: readonly PlayerStage[];
 }
 
 const lines = z.array(
@@ -43,19 +34,20 @@ const lines = z.array(
   }),
 );
 
-export const playerSchema = answersAtLeast<RoundsPlayer | TablesPlayer>(
-  z.union([
-    z.object({
-      seq: seqSchema,
-      entry: roundEntrySchema,
-      row: rowSchema.nullable(),
-      lines: linesSchema,
-    }),
-    z.object({
-      seq: seqSchema,
-      entry: tablesEntrySchema,
-      place: z.int().nullable().describe("In the final table, as it is now"),
-      stages: z.array(z.object({ stage: z.int(), row: stageRowSchema, lines })),
-    }),
-  ]),
+export const playerSchema = answersAtLeast<PlayerResource>(
+  z.object({
+    seq: seqSchema,
+    entry: entryResourceSchema,
+    row: rowSchema.nullable(),
+    lines: linesSchema,
+    place: z
+      .int()
+      .nullable()
+      .exactOptional()
+      .describe("Where tables are played: in the final table, as it is now"),
+    stages: z
+      .array(z.object({ stage: z.int(), row: stageRowSchema, lines }))
+      .exactOptional()
+      .describe("Where tables are played"),
+  }),
 );

@@ -1,10 +1,12 @@
 import type {
+  BoardRound,
   DraftedGame,
   Draw,
   Outcome,
   PairingNote,
   RecordedBreach,
   Round,
+  SeatedContest,
   SitOut,
 } from "@losfee/core";
 import { z } from "zod";
@@ -20,17 +22,17 @@ import { answers, answersAtLeast, listOf } from "./answer.ts";
 /** A result as everybody sees it, and who entered it for those who enter results. */
 export interface ResultResource {
   readonly outcome: Outcome;
+  readonly status: "reported" | "confirmed";
   readonly corrections: number;
   readonly actor?: string;
   readonly secondEntry?: "missing" | "agrees" | "differs";
 }
 
-/** A round as somebody may see it. */
-export interface RoundResource {
+/** What everybody sees of every round. */
+interface RoundFields {
   readonly number: number;
   readonly stage: number;
   readonly status: Round["status"];
-  readonly games: readonly (DraftedGame & { readonly result: ResultResource | null })[];
   readonly sitOuts: readonly SitOut[];
   readonly unpaired: readonly number[];
   readonly notes: readonly PairingNote[];
@@ -39,15 +41,34 @@ export interface RoundResource {
   readonly breaches: readonly (Pick<RecordedBreach, "breach" | "reason"> & {
     readonly actor?: string;
   })[];
-  /** What was asked for and what the director changed by hand; only for the director. */
-  readonly request?: Round["request"];
-  readonly acts?: Round["acts"];
 }
+
+/** A round of games for two. */
+export interface BoardRoundResource extends RoundFields {
+  readonly at: "boards";
+  readonly games: readonly (DraftedGame & { readonly result: ResultResource | null })[];
+  /** What was asked for and what the director changed by hand; only for the director. */
+  readonly request?: BoardRound["request"];
+  readonly acts?: BoardRound["acts"];
+}
+
+/** A round at tables: one game of its stage. */
+interface TableRoundResource extends RoundFields {
+  readonly at: "tables";
+  readonly games: readonly (SeatedContest & {
+    readonly result: ResultResource | null;
+    readonly annulled: string | null;
+  })[];
+}
+
+/** A round as somebody may see it. */
+export type RoundResource = BoardRoundResource | TableRoundResource;
 
 const { games, sitOuts, unpaired } = draftedPairsSchema.shape;
 
 const result = z.object({
   outcome: outcomeSchema,
+  status: z.enum(["reported", "confirmed"]),
   corrections: z.int(),
   actor: z.string().exactOptional(),
   secondEntry: z.enum(["missing", "agrees", "differs"]).exactOptional(),
@@ -57,8 +78,19 @@ export const roundSchema = answersAtLeast<RoundResource>(
   z.looseObject({
     number: z.int(),
     stage: z.int(),
+    at: z.enum(["boards", "tables"]),
     status: z.enum(["draft", "published"]),
-    games: z.array(games.element.extend({ result: result.nullable() })),
+    games: z.array(
+      z.union([
+        games.element.extend({ result: result.nullable() }),
+        z.object({
+          board: z.int().describe("The table"),
+          seats: z.array(z.int()).describe("First seat first"),
+          result: result.nullable(),
+          annulled: z.string().nullable(),
+        }),
+      ]),
+    ),
     sitOuts,
     unpaired,
     notes: z.array(noteSchema),

@@ -1,16 +1,16 @@
 import type {
+  ContestResult,
   Draw,
   RecordedSeatingAct,
-  SeatedTable,
+  SeatedContest,
   SeatShare,
   StageMember,
   Substitution,
   TableOutcome,
-  TableResult,
   TablesStage,
 } from "@losfee/core";
 import { z } from "zod";
-import { drawSchema, seatingActSchema, tableOutcomeSchema } from "../values/index.ts";
+import { drawSchema, seatingActSchema, tableOutcomes } from "../values/index.ts";
 import { answers, answersAtLeast, listOf } from "./answer.ts";
 import { fractionSchema } from "./stage-ranking-schema.ts";
 
@@ -31,7 +31,7 @@ export interface StageSummary {
 /** A result as everybody sees it, and who entered it for those who enter results. */
 export interface TableResultResource {
   readonly outcome: TableOutcome;
-  readonly status: TableResult["status"];
+  readonly status: ContestResult["status"];
   readonly corrections: number;
   /** What each seat has from the game, with how it is calculated. */
   readonly shares: readonly SeatShare[];
@@ -39,7 +39,7 @@ export interface TableResultResource {
 }
 
 /** Who sits at a table in a game, and how it ended. */
-interface TableResource extends SeatedTable {
+interface TableResource extends SeatedContest {
   readonly result: TableResultResource | null;
   readonly annulled: string | null;
 }
@@ -47,7 +47,12 @@ interface TableResource extends SeatedTable {
 /** A stage as somebody may see it. */
 export interface StageResource extends StageSummary {
   readonly members: readonly (StageMember & { readonly name: string })[];
-  readonly seating: readonly { readonly game: number; readonly tables: readonly TableResource[] }[];
+  readonly seating: readonly {
+    readonly game: number;
+    /** The round of the competition that the game is. */
+    readonly round: number;
+    readonly tables: readonly TableResource[];
+  }[];
   readonly draws: readonly Draw[];
   readonly substitutions: readonly Omit<Substitution, "reason">[];
   /** What the director changed by hand; only for the director. */
@@ -80,7 +85,7 @@ const share = z.looseObject({
 });
 
 const result = z.looseObject({
-  outcome: tableOutcomeSchema,
+  outcome: z.discriminatedUnion("kind", tableOutcomes),
   status: z.enum(["reported", "confirmed"]),
   corrections: z.int(),
   shares: z.array(share),
@@ -101,9 +106,10 @@ export const stageSchema = answersAtLeast<StageResource>(
     seating: z.array(
       z.object({
         game: z.int(),
+        round: z.int().describe("The round of the competition that the game is"),
         tables: z.array(
           z.object({
-            table: z.int(),
+            board: z.int().describe("The table"),
             seats: z.array(z.int()).describe("First seat first"),
             result: result.nullable(),
             annulled: z.string().nullable(),

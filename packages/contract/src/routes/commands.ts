@@ -1,8 +1,7 @@
 import type { CommandInput, EntriesImpact } from "@losfee/core";
 import { z } from "zod";
 import { commandSchemas } from "../commands/registry.ts";
-import { tablesChangeSchema } from "../commands/tables.ts";
-import { correctResultSchema, entriesCommandSchema } from "../commands/tournament.ts";
+import { entriesCommandSchema, resultChangeSchema } from "../commands/tournament.ts";
 import { answersAtLeast, problems, seqSchema } from "../resources/answer.ts";
 import { commandAnswerSchema } from "../resources/command-answer.ts";
 import { documented } from "../resources/documented.ts";
@@ -23,8 +22,7 @@ const commandSchema = documented<CommandInput>()(
   z.union(Object.values(commandSchemas).map(({ commands }) => commands)),
 );
 
-/** A change of a result before it is known to which kind of competition it is made. */
-const anyChangeSchema = z.union([correctResultSchema, entriesCommandSchema, tablesChangeSchema]);
+const anyChangeSchema = z.union([resultChangeSchema, entriesCommandSchema]);
 
 const anyImpactSchema = answersAtLeast<ImpactResource | EntriesImpact | NamedTablesImpact>(
   z.union([impactSchema, entriesImpactSchema, tablesImpactSchema]),

@@ -1,6 +1,6 @@
 import type { CompetitionKind, SettingsOf } from "@losfee/core";
 import { z } from "zod";
-import { givenEventDetailsSchema } from "../commands/command-parts.ts";
+import { eventDetailsInputSchema } from "../commands/command-parts.ts";
 import { commandSchemas } from "../commands/registry.ts";
 import { problems } from "../resources/answer.ts";
 import {
@@ -39,7 +39,7 @@ export const competitionsRoutes = {
         name: z.string().max(200),
         format: z.string().max(200),
         settings: settingsSchema.exactOptional(),
-        details: givenEventDetailsSchema.exactOptional(),
+        details: eventDetailsInputSchema.exactOptional(),
       }),
       response: { 201: storedSchema, ...problems(400, 401, 403, 409, 422) },
     },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOf, problems, seqSchema } from "../resources/answer.ts";
 import {
   challengeOptionsSchema,
-  happeningSchema,
+  consequenceSchema,
   pyramidLevelSchema,
   tenureSchema,
   waitingListsSchema,
@@ -33,7 +33,7 @@ export const ladderRoutes = {
     access: "public",
     schema: {
       tags,
-      summary: "Who waits, the best placed first, and who is on the standing list",
+      summary: "Who waits, the best placed first, and who is on the standing waiting list",
       params: competitionParams,
       response: { 200: waitingListsSchema.extend({ seq: seqSchema }), ...problems(404) },
     },
@@ -54,7 +54,11 @@ export const ladderRoutes = {
       summary: "What happened to a player; holidays, letters and refusals only for both sides",
       params: playerParams,
       response: {
-        200: z.object({ seq: seqSchema, name: z.string(), happenings: listOf(happeningSchema) }),
+        200: z.object({
+          seq: seqSchema,
+          name: z.string(),
+          consequences: listOf(consequenceSchema),
+        }),
         ...problems(404),
       },
     },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOf, problems, seqSchema } from "../resources/answer.ts";
-import { anyEntrySchema } from "../resources/entry-schema.ts";
+import { entryResourceSchema } from "../resources/entry-schema.ts";
 import { linesSchema } from "../resources/ranking-schema.ts";
 import { roundListSchema, roundSchema } from "../resources/round-resource-schema.ts";
 import { competitionParams, number } from "./parameters.ts";
@@ -16,7 +16,7 @@ export const playRoutes = {
       summary: "Everybody who takes part, in order of entry",
       params: competitionParams,
       response: {
-        200: z.object({ seq: seqSchema, entries: listOf(anyEntrySchema) }),
+        200: z.object({ seq: seqSchema, entries: listOf(entryResourceSchema) }),
         ...problems(404),
       },
     },

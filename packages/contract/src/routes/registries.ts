@@ -59,7 +59,7 @@ export const registriesRoutes = {
         200: z.object({
           criteria: listOf(
             z.object({
-              kind: z.enum(["tournament", "tables"]).describe("Whose rankings it can be in"),
+              at: z.enum(["boards", "tables"]).describe("Whose rankings it can be in"),
               code: z.string(),
               better: z.enum(["higher", "lower"]),
             }),

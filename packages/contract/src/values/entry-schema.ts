@@ -7,6 +7,8 @@ import { bookingSchema } from "./settings-schema.ts";
 
 const round = z.int().min(1);
 
+const reason = z.string();
+
 /** An {@link Entry}. */
 export const entrySchema = exactly<Entry>()(
   z.strictObject({
@@ -14,7 +16,7 @@ export const entrySchema = exactly<Entry>()(
     id: entryIdSchema,
     joinedRound: round,
     missed: bookingSchema,
-    withdrawnFrom: round.nullable(),
+    withdrawal: z.strictObject({ fromRound: round, reason }).nullable(),
     pauses: z.array(round),
     halfPoints: z.array(round).exactOptional(),
     checkedIn: z.boolean(),

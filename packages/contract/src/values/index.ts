@@ -14,14 +14,15 @@ export {
 export { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 export { noteSchema } from "./note-schema.ts";
 export {
+  contestAddressSchema,
   draftActSchema,
   draftedPairsSchema,
   draftRequestSchema,
   drawSchema,
   entryIdSchema,
   outcomeSchema,
+  tableOutcomes,
 } from "./round-schema.ts";
+export { seatingActSchema } from "./seating-schema.ts";
 export { optionsSchema, recordedSettingsSchema, settingsSchema } from "./settings-schema.ts";
 export { settingsSchemas } from "./settings-schemas.ts";
-export { seatingActSchema, tableAddressSchema, tableOutcomeSchema } from "./tables-schema.ts";
-export { tablesSettingsSchema } from "./tables-settings-schema.ts";

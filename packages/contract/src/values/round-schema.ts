@@ -1,4 +1,12 @@
-import type { DraftAct, DraftedPairs, DraftRequest, Draw, Outcome, StartNote } from "@losfee/core";
+import type {
+  ContestAddress,
+  DraftAct,
+  DraftedPairs,
+  DraftRequest,
+  Draw,
+  Outcome,
+  StartNote,
+} from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 import { noteSchema } from "./note-schema.ts";
@@ -11,7 +19,19 @@ const pair = z.tuple([entryIdSchema, entryIdSchema]);
 const pairOfNumbers = z.tuple([z.int(), z.int()]);
 const reason = z.string().max(1000);
 
-/** An {@link Outcome}. */
+/** How a game at a table ends. */
+export const tableOutcomes = [
+  z.strictObject({
+    kind: z.literal("game-points"),
+    seats: z.array(z.strictObject({ entry: entryIdSchema, points: z.number().nullable() })).max(20),
+  }),
+  z.strictObject({
+    kind: z.literal("places"),
+    seats: z.array(z.strictObject({ entry: entryIdSchema, place: z.number().nullable() })).max(20),
+  }),
+] as const;
+
+/** An {@link Outcome}; whether scores and places are possible is for the rules to say. */
 export const outcomeSchema = exactly<Outcome>()(
   z.discriminatedUnion("kind", [
     z.strictObject({
@@ -20,7 +40,13 @@ export const outcomeSchema = exactly<Outcome>()(
       unrated: z.literal(true).exactOptional(),
     }),
     z.strictObject({ kind: z.literal("forfeit"), absent: z.array(entryIdSchema) }),
+    ...tableOutcomes,
   ]),
+);
+
+/** The fields of a {@link ContestAddress}. */
+export const contestAddressSchema = exactly<ContestAddress>()(
+  z.strictObject({ round: z.int().min(1), board: z.int().min(1) }),
 );
 
 /** A {@link Draw}. */

@@ -1,4 +1,10 @@
-import { ASSIGNED_RESULTS, type Booking, type RecordedSettings, type Settings } from "@losfee/core";
+import {
+  ASSIGNED_RESULTS,
+  type Booking,
+  type RecordedSettings,
+  type Settings,
+  tablesCriterionCodes,
+} from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -12,12 +18,54 @@ export const bookingSchema = exactly<Booking>()(z.strictObject({ credit, spread:
 /** Values of a pairing system's option fields. */
 export const optionsSchema = z.record(text, z.union([z.number(), z.boolean(), text]));
 
-const stage = z.strictObject({
-  system: text,
+const anyStage = {
+  name: text.exactOptional(),
   rounds: z.int(),
+  participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
+  skipped: z.literal(true).exactOptional(),
+};
+
+const pairedStage = z.strictObject({
+  ...anyStage,
+  system: text,
   roundsFollow: z.literal(true).exactOptional(),
   options: optionsSchema,
-  participants: z.union([z.literal("everybody"), z.strictObject({ top: z.int() })]),
+});
+
+const cut = z.discriminatedUnion("by", [
+  z.strictObject({ by: z.literal("overall") }),
+  z.strictObject({ by: z.literal("table"), places: z.int() }),
+]);
+
+const seatedStage = z.strictObject({
+  ...anyStage,
+  seats: z.array(z.int()).max(20),
+  system: z.literal("tables"),
+  options: z.strictObject({
+    tables: z.enum(["fixed", "new"]),
+    seating: z.enum(["lot", "rank"]),
+    seatOrder: z.enum(["drawn", "in-turn"]),
+  }),
+  ranking: z.array(z.enum(tablesCriterionCodes)).max(100),
+  factors: z
+    .array(z.strictObject({ size: z.int(), factor: z.strictObject({ n: z.int(), d: z.int() }) }))
+    .max(20),
+  cut,
+});
+
+const tables = z.strictObject({
+  results: z.enum(["game-points", "places"]),
+  best: z.enum(["most", "fewest"]),
+  scales: z.array(z.strictObject({ size: z.int(), points: z.array(z.number()).max(20) })).max(20),
+  tieRounding: z.enum(["whole", "half", "none"]),
+  sharedWins: z.boolean(),
+  sharedLosses: z.boolean(),
+  seedFrom: z.enum(["previous", "first"]),
+  fewerEntries: z.enum(["skip-stage", "fewer-tables"]),
+  noShow: z.strictObject({
+    firstStage: z.enum(["draw-again", "empty-seat"]),
+    laterStage: z.enum(["next-best", "empty-seat"]),
+  }),
 });
 
 const range = { firstRound: z.int(), lastRound: z.int().nullable() };
@@ -40,7 +88,7 @@ const reportSchema = z.strictObject({
 /** {@link Settings}; ranges are checked by the rules. */
 export const settingsSchema = exactly<Settings>()(
   z.strictObject({
-    stages: z.array(stage).max(100),
+    stages: z.array(z.union([seatedStage, pairedStage])).max(100),
     equalRatings: z.enum(["alphabetical", "lots"]).exactOptional(),
     ranking: z.array(text).max(100),
     tieBreakRules: z.literal([2024, 2026]).exactOptional(),
@@ -61,6 +109,7 @@ export const settingsSchema = exactly<Settings>()(
       usualMinimum: z.int(),
       usualMaximum: z.int(),
     }),
+    tables: tables.exactOptional(),
     starts: z.strictObject({
       assigned: z.boolean(),
       headToHead: z.boolean(),

@@ -2,12 +2,10 @@ import type { CompetitionKind, SettingsOf } from "@losfee/core";
 import type { z } from "zod";
 import { ladderSettingsSchema } from "./ladder-settings-schema.ts";
 import { settingsSchema } from "./settings-schema.ts";
-import { tablesSettingsSchema } from "./tables-settings-schema.ts";
 
 /** What the settings of each kind of competition may be, before the rules look at them. */
 export const settingsSchemas: { readonly [Kind in CompetitionKind]: z.ZodType<SettingsOf<Kind>> } =
   {
     tournament: settingsSchema,
-    tables: tablesSettingsSchema,
     ladder: ladderSettingsSchema,
   };

@@ -2,4 +2,4 @@ export * from "./context.ts";
 export { decideCompetition } from "./decide.ts";
 export * from "./fold.ts";
 export type * from "./kinds.ts";
-export { competitionKinds, decide, decideLadder, decideTables } from "./rules.ts";
+export { competitionKinds, decide, decideLadder } from "./rules.ts";

@@ -3,10 +3,6 @@ import type { LadderCommand } from "../ladder/commands.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../ladder/events.ts";
 import type { LadderRefusal, LadderWarning } from "../ladder/refusal.ts";
 import type { LadderState } from "../ladder/state.ts";
-import type { TablesCommand } from "../tables/commands.ts";
-import type { RecordedTablesEvent, TablesEvent } from "../tables/events.ts";
-import type { TablesRefusal, TablesWarning } from "../tables/refusal.ts";
-import type { TablesState } from "../tables/state.ts";
 import type { TournamentCommand } from "../tournament/commands.ts";
 import type { RecordedTournamentEvent, TournamentEvent } from "../tournament/events.ts";
 import type { Refusal, Warning } from "../tournament/refusal.ts";
@@ -24,14 +20,6 @@ export interface CompetitionKinds {
     readonly recorded: RecordedTournamentEvent;
     readonly refusal: Refusal;
     readonly warning: Warning;
-  };
-  readonly tables: {
-    readonly state: TablesState;
-    readonly command: TablesCommand;
-    readonly event: TablesEvent;
-    readonly recorded: RecordedTablesEvent;
-    readonly refusal: TablesRefusal;
-    readonly warning: TablesWarning;
   };
   readonly ladder: {
     readonly state: LadderState;

@@ -2,8 +2,6 @@ import type { Result } from "../base/result.ts";
 import { presetsOf } from "../formats/registry.ts";
 import { ladderDecider } from "../ladder/decide/decide.ts";
 import { applyLadderEvent, foldLadder } from "../ladder/fold/fold.ts";
-import { tablesDecider } from "../tables/decide/decide.ts";
-import { applyTablesEvent, foldTables } from "../tables/fold.ts";
 import { tournamentDecider } from "../tournament/decide/decide.ts";
 import { applyEvent, fold } from "../tournament/fold.ts";
 import type { CompetitionContext, CompetitionDecision } from "./context.ts";
@@ -34,12 +32,10 @@ export interface KindRules<Kind extends CompetitionKind> {
 }
 
 export const decide = tournamentDecider(presetsOf("tournament"));
-export const decideTables = tablesDecider(presetsOf("tables"));
 export const decideLadder = ladderDecider(presetsOf("ladder"));
 
 const rules: { readonly [Kind in CompetitionKind]: KindRules<Kind> } = {
   tournament: { decide, apply: applyEvent, fold },
-  tables: { decide: decideTables, apply: applyTablesEvent, fold: foldTables },
   ladder: { decide: decideLadder, apply: applyLadderEvent, fold: foldLadder },
 };
 

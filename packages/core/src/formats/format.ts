@@ -1,11 +1,9 @@
 import type { LadderSettings } from "../ladder/settings.ts";
-import type { TablesSettings } from "../tables/settings.ts";
 import type { Settings } from "../tournament/settings.ts";
 
 /** What a director can set, by the kind of competition. */
 export interface SettingsByKind {
   readonly tournament: Settings;
-  readonly tables: TablesSettings;
   readonly ladder: LadderSettings;
 }
 

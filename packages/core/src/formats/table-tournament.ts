@@ -1,61 +1,57 @@
-import type { TablesSettings } from "../tables/settings.ts";
+import { type SeatedStage, type Settings, TABLES_RULES } from "../tournament/settings.ts";
 import type { FormatOf } from "./format.ts";
+
+/** What events at tables set of games for two: nothing is won by not playing. */
+const withoutPairs: Omit<Settings, "stages" | "scores" | "ranking"> = {
+  starts: { assigned: true, headToHead: false, breakRuns: false },
+  bye: { credit: "win", spread: 0 },
+  forfeitSpread: 0,
+  absence: { credit: "loss", spread: 0 },
+  lateEntry: { credit: "loss", spread: 0 },
+  secondEntry: false,
+};
+
+/** What stages at tables have unless they say otherwise. */
+const stage: Pick<SeatedStage, "system" | "factors" | "cut"> = {
+  system: "tables",
+  factors: [],
+  cut: { by: "overall" },
+};
 
 /**
  * Any game for three to eight at a table: four games at tables of four (or three) that are new each
  * time, then a final of the best four. Everything is meant to be changed.
  */
-export const tableTournamentSettings: TablesSettings = {
+export const tableTournamentSettings: Settings = {
+  ...withoutPairs,
+  ranking: ["WINS", "SPR", "RTG", "LOT"],
   stages: [
     {
+      ...stage,
       name: "",
-      players: null,
-      sizes: [4, 3],
-      games: 4,
-      tables: "new",
-      seating: "lot",
-      seats: "in-turn",
-      chain: ["RP", "WIN", "GP", "LOT"],
-      factors: [],
-      cut: { by: "overall" },
+      participants: "everybody",
+      seats: [4, 3],
+      rounds: 4,
+      options: { tables: "new", seating: "lot", seatOrder: "in-turn" },
+      ranking: ["RP", "WIN", "GP", "LOT"],
     },
     {
+      ...stage,
       name: "",
-      players: 4,
-      sizes: [4],
-      games: 1,
-      tables: "fixed",
-      seating: "rank",
-      seats: "drawn",
-      chain: ["RP", "WIN", "GP", "PREV"],
-      factors: [],
-      cut: { by: "overall" },
+      participants: { top: 4 },
+      seats: [4],
+      rounds: 1,
+      options: { tables: "fixed", seating: "rank", seatOrder: "drawn" },
+      ranking: ["RP", "WIN", "GP", "PREV"],
     },
   ],
-  results: "game-points",
-  best: "most",
   scores: { minimum: -99_999, maximum: 99_999, usualMinimum: 0, usualMaximum: 999 },
-  // The first has 3 and the last 0 whatever the size, so that tables of two sizes can be mixed.
-  scales: [
-    { size: 2, points: [3, 0] },
-    { size: 3, points: [3, 1.5, 0] },
-    { size: 4, points: [3, 2, 1, 0] },
-    { size: 5, points: [3, 2.25, 1.5, 0.75, 0] },
-    { size: 6, points: [3, 2.4, 1.8, 1.2, 0.6, 0] },
-    { size: 7, points: [3, 2.5, 2, 1.5, 1, 0.5, 0] },
-    { size: 8, points: [3, 2.571, 2.143, 1.714, 1.286, 0.857, 0.429, 0] },
-  ],
-  tieRounding: "none",
-  sharedWins: false,
-  sharedLosses: false,
-  seedFrom: "previous",
-  fewerEntries: "fewer-tables",
-  noShow: { firstStage: "draw-again", laterStage: "next-best" },
+  tables: TABLES_RULES,
 };
 
 /** Any game for three to eight at a table. */
-export const tableTournament: FormatOf<"tables"> = {
-  kind: "tables",
+export const tableTournament: FormatOf<"tournament"> = {
+  kind: "tournament",
   id: "table-tournament",
   settings: tableTournamentSettings,
 };

@@ -4,7 +4,7 @@ import type { Draw } from "../lots/lots.ts";
 import { lotsFrom } from "../lots/lots.ts";
 import { byeSitOut, freeBoards, pairRest, seatPair } from "./draft.ts";
 import type { Refusal } from "./refusal.ts";
-import type { DraftAct, DraftedGame, DraftedPairs, Game, Round, SitOut } from "./round.ts";
+import type { BoardRound, DraftAct, DraftedGame, DraftedPairs, Game, SitOut } from "./round.ts";
 import type { PlacedStage } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -19,7 +19,7 @@ export interface AdjustedDraft extends DraftedPairs {
  */
 export const adjustDraft = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   placed: PlacedStage,
   act: DraftAct,
   reason: string,
@@ -48,7 +48,7 @@ export const adjustDraft = (
 };
 
 /** One player left beside a bye: the two can play, so the bye is open again. */
-const withoutBye = (round: Round): Round => {
+const withoutBye = (round: BoardRound): BoardRound => {
   const bye = round.sitOuts.find((sitOut) => sitOut.reason === "bye");
   if (round.unpaired.length % 2 === 0 || bye === undefined) return round;
   const { sitOuts, unpaired } = setFree(round, bye.entry);
@@ -56,7 +56,7 @@ const withoutBye = (round: Round): Round => {
 };
 
 /** A game that has its result (in a round that was recalled) stands. */
-const refusePlayed = (round: Round, act: DraftAct): Refusal | null => {
+const refusePlayed = (round: BoardRound, act: DraftAct): Refusal | null => {
   const touched = (game: Game): boolean => {
     if (act.kind === "pair-rest") return false;
     if (act.kind === "exchange-boards") return act.boards.includes(game.board);
@@ -70,7 +70,7 @@ const refusePlayed = (round: Round, act: DraftAct): Refusal | null => {
 };
 
 /** A draft without `sitOut.entry`, who is booked as `sitOut` says; null if not part of the draft. */
-export const withoutEntry = (round: Round, sitOut: SitOut): DraftedPairs | null => {
+export const withoutEntry = (round: BoardRound, sitOut: SitOut): DraftedPairs | null => {
   const { entry } = sitOut;
   const playing = partOf(round, entry);
   if (!playing) return null;
@@ -82,7 +82,7 @@ export const withoutEntry = (round: Round, sitOut: SitOut): DraftedPairs | null 
   };
 };
 
-const partOf = (round: Round, entry: EntryId): boolean =>
+const partOf = (round: BoardRound, entry: EntryId): boolean =>
   round.unpaired.includes(entry) ||
   round.games.some(({ seats }) => seats.includes(entry)) ||
   round.sitOuts.some((sitOut) => sitOut.entry === entry && sitOut.reason === "bye");
@@ -90,7 +90,7 @@ const partOf = (round: Round, entry: EntryId): boolean =>
 const drafted = ({ result: _, ...game }: Game): DraftedGame => game;
 
 /** The pairs with `entry` unpaired: its game broken or its bye taken back. */
-const setFree = (pairs: DraftedPairs | Round, entry: EntryId): DraftedPairs => {
+const setFree = (pairs: DraftedPairs | BoardRound, entry: EntryId): DraftedPairs => {
   const games = pairs.games.map((game) => drafted(game as Game));
   const broken = games.find(({ seats }) => seats.includes(entry));
   const unpaired = pairs.unpaired.filter((id) => id !== entry);
@@ -107,7 +107,7 @@ const withGame = (pairs: DraftedPairs, game: DraftedGame): DraftedPairs => ({
   unpaired: pairs.unpaired.filter((id) => !game.seats.includes(id)),
 });
 
-const refusePlayers = (round: Round, players: readonly EntryId[]): Refusal | null => {
+const refusePlayers = (round: BoardRound, players: readonly EntryId[]): Refusal | null => {
   const [first, second] = players;
   if (first !== undefined && first === second) {
     return { code: "player-against-self", entry: first };
@@ -119,7 +119,7 @@ const refusePlayers = (round: Round, players: readonly EntryId[]): Refusal | nul
 
 const pairByHand = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   placed: PlacedStage,
   players: readonly [EntryId, EntryId],
   reason: string,
@@ -136,15 +136,15 @@ const pairByHand = (
   return ok({ ...next, draws: lots.draws });
 };
 
-const boardOf = (round: Round, entry: EntryId): number | undefined =>
+const boardOf = (round: BoardRound, entry: EntryId): number | undefined =>
   round.games.find(({ seats }) => seats.includes(entry))?.board;
 
-const gameAt = (round: Round, board: number): Result<Game, Refusal> => {
+const gameAt = (round: BoardRound, board: number): Result<Game, Refusal> => {
   const game = round.games.find((candidate) => candidate.board === board);
   return game === undefined ? err({ code: "unknown-board", board, round: round.number }) : ok(game);
 };
 
-const breakGame = (round: Round, board: number): Result<AdjustedDraft, Refusal> => {
+const breakGame = (round: BoardRound, board: number): Result<AdjustedDraft, Refusal> => {
   const game = gameAt(round, board);
   if (!game.ok) return game;
   return ok({ ...setFree(round, game.value.seats[0]), draws: [] });
@@ -153,7 +153,7 @@ const breakGame = (round: Round, board: number): Result<AdjustedDraft, Refusal> 
 /** Each of the two takes the other's place: opponent, board or bye. */
 const swapPlayers = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   placed: PlacedStage,
   players: readonly [EntryId, EntryId],
   reason: string,
@@ -182,7 +182,7 @@ const swapPlayers = (
   });
 };
 
-const exchangeStarts = (round: Round, board: number): Result<AdjustedDraft, Refusal> => {
+const exchangeStarts = (round: BoardRound, board: number): Result<AdjustedDraft, Refusal> => {
   const found = gameAt(round, board);
   if (!found.ok) return found;
   const [first, second] = found.value.seats;
@@ -196,7 +196,7 @@ const exchangeStarts = (round: Round, board: number): Result<AdjustedDraft, Refu
 };
 
 const exchangeBoards = (
-  round: Round,
+  round: BoardRound,
   [from, to]: readonly [number, number],
 ): Result<AdjustedDraft, Refusal> => {
   const found = gameAt(round, from);
@@ -220,7 +220,7 @@ const exchangeBoards = (
 /** `entry` has the bye; who had it before is left to be paired. */
 const giveBye = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   entry: EntryId,
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {

@@ -4,12 +4,12 @@ import { parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
 import type { RoundInput } from "../pairing/system.ts";
 import { pairingInput } from "./pair-round.ts";
-import type { DraftedPairs, RecordedBreach, Round } from "./round.ts";
+import type { BoardRound, DraftedPairs, RecordedBreach } from "./round.ts";
 import { placedStages } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
 /** A round with pairs that it has, or would have. */
-type RoundToJudge = Pick<Round, "number" | "stage" | "request"> & DraftedPairs;
+type RoundToJudge = Pick<BoardRound, "number" | "stage" | "request"> & DraftedPairs;
 
 /**
  * Every absolute rule that the pairs and byes of a round break, as the results stand in `state`:
@@ -54,14 +54,14 @@ export const breachesOf = (state: TournamentState, round: RoundToJudge): readonl
 
 /** Those of `breaches` that a round does not carry already. */
 export const notYetRecorded = (
-  round: Pick<Round, "breaches">,
+  round: Pick<BoardRound, "breaches">,
   breaches: readonly Breach[],
 ): readonly Breach[] =>
   breaches.filter((breach) => !round.breaches.some((known) => isSameBreach(known.breach, breach)));
 
 /** Those of `breaches` that were not answered yet, recorded or not. */
 export const notAnswered = (
-  round: Pick<Round, "breaches">,
+  round: Pick<BoardRound, "breaches">,
   breaches: readonly Breach[],
 ): readonly Breach[] => notYetRecorded({ breaches: round.breaches.filter(isAnswered) }, breaches);
 

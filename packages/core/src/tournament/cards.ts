@@ -4,7 +4,7 @@ import { withAbnormalPoints } from "../ranking/abnormal-points.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
 import { pairingNumbersOf } from "./pairing-numbers.ts";
-import type { Game, Round } from "./round.ts";
+import { type BoardRound, type Game, isPaired } from "./round.ts";
 import { resultKindOf, type Settings } from "./settings.ts";
 import { standingLots } from "./standing-lots.ts";
 import type { TournamentState } from "./state.ts";
@@ -42,15 +42,15 @@ const titled = ({ title }: Entry): Pick<Scorecard, "title"> => {
 };
 
 const linesByEntry = (state: TournamentState): Map<EntryId, (Line | undefined)[]> => {
-  const published = state.rounds.filter((round) => round.status === "published");
+  const published = state.rounds.filter(({ status }) => status === "published");
   const lines = new Map<EntryId, (Line | undefined)[]>();
   for (const entry of state.entries.values()) {
     lines.set(
       entry.id,
-      published.map((round) => missedLine(entry, round.number)),
+      published.map((round) => (isPaired(round) ? missedLine(entry, round.number) : undefined)),
     );
   }
-  for (const round of published) {
+  for (const round of published.filter(isPaired)) {
     const book = (entry: EntryId, line: Line): void => {
       const card = lines.get(entry);
       if (card !== undefined) card[round.number - 1] = line;
@@ -66,7 +66,7 @@ const missedLine = (entry: Entry, round: number): Line | undefined =>
     : undefined;
 
 const bookRound = (
-  round: Round,
+  round: BoardRound,
   settings: Settings,
   book: (entry: EntryId, line: Line) => void,
 ): void => {
@@ -119,7 +119,7 @@ const unequalCredit = (own: number, theirs: number): Pick<PlayedLine, "credit"> 
 const penaltiesOf = (state: TournamentState, entry: EntryId): readonly number[] => {
   const penalties: number[] = [];
   for (const penalty of state.penalties) {
-    if (penalty.entry !== entry) continue;
+    if (penalty.entry !== entry || penalty.of !== "spread") continue;
     while (penalties.length < penalty.round) penalties.push(0);
     penalties[penalty.round - 1] = (penalties[penalty.round - 1] ?? 0) + penalty.points;
   }

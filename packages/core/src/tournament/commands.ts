@@ -1,10 +1,13 @@
-import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetails, EntryDetailsInput } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { GivenEventDetails } from "../event-details/event-details.ts";
+import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
-import type { Despite, DraftAct } from "./round.ts";
+import type { ContestAddress, Despite, DraftAct } from "./round.ts";
 import type { Settings } from "./settings.ts";
+import type { PenaltyTarget } from "./state.ts";
+import type { SeatingAct } from "./tables/seating.ts";
+import type { TableOutcome } from "./tables/table-outcome.ts";
 
 /** One side of a result as typed: who, and how many game points. */
 export interface SideScore {
@@ -12,8 +15,8 @@ export interface SideScore {
   readonly score: number;
 }
 
-/** A result as typed: two scores, or who did not come. */
-export type EnteredOutcome =
+/** A result of a game for two as typed: two scores, or who did not come. */
+export type EnteredPairOutcome =
   | {
       readonly kind: "played";
       readonly sides: readonly [SideScore, SideScore];
@@ -21,6 +24,16 @@ export type EnteredOutcome =
       readonly unrated?: true;
     }
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
+
+/** A result as typed, of a board or of a table. */
+export type EnteredOutcome = EnteredPairOutcome | TableOutcome;
+
+/** A result as typed, and of what: where no board is named, of the contest that its players have. */
+interface ResultOfRound {
+  readonly round: number;
+  readonly board?: number;
+  readonly outcome: EnteredOutcome;
+}
 
 /** What to do with the round after a corrected one when its pairing would have differed. */
 export type Repair =
@@ -37,7 +50,7 @@ export type TournamentCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<Settings>;
-      readonly details?: GivenEventDetails;
+      readonly details?: EventDetailsInput;
       /** 32 random bytes, drawn by whoever creates the competition. */
       readonly seed: Seed;
     }
@@ -48,16 +61,16 @@ export type TournamentCommand =
       readonly reason: string;
     }
   /** Changes what is announced of the event; what is not named stays. Possible after closing, too. */
-  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
+  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
   /** All or none of them. */
   | {
       readonly type: "add-entries";
-      readonly entries: readonly (Pick<EntryDetails, "name"> & GivenDetails)[];
+      readonly entries: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[];
     }
   | {
       readonly type: "change-entry";
       readonly entry: EntryId;
-      readonly details: GivenDetails;
+      readonly details: EntryDetailsInput;
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }
@@ -85,6 +98,7 @@ export type TournamentCommand =
       readonly entries: readonly EntryId[];
       readonly present: boolean;
     }
+  /** The next round; where a stage at tables is next, all of its rounds. */
   | {
       readonly type: "draft-round";
       /** The last round whose results decide; the round before by default. */
@@ -104,26 +118,68 @@ export type TournamentCommand =
       readonly reason: string;
       readonly despite?: Despite;
     }
+  /**
+   * Draws tables and seats again for who is there now: of the whole stage before its first result;
+   * with new tables each game, of the games from `fromGame` on, by default the first without results.
+   */
+  | {
+      readonly type: "redraw-stage";
+      readonly stage: number;
+      readonly fromGame?: number;
+      readonly reason: string;
+    }
+  /** Changes the seating at tables by hand, in a draft or in published games without a result. */
+  | {
+      readonly type: "adjust-seating";
+      readonly stage: number;
+      readonly act: SeatingAct;
+      readonly reason: string;
+    }
+  | {
+      readonly type: "substitute-player";
+      readonly stage: number;
+      readonly out: EntryId;
+      readonly in: EntryId;
+      /** The first game without `out`; the first that has no result by default. */
+      readonly fromGame?: number;
+      /** Whether the games before count for the one who comes in. */
+      readonly takesOver: boolean;
+      readonly reason: string;
+    }
+  /** Of a stage at tables any of its rounds, here and below: all of them are drafted at once. */
   | { readonly type: "discard-draft"; readonly round: number }
   | { readonly type: "publish-round"; readonly round: number; readonly despite?: Despite }
-  /** Takes a published round without results back into draft. */
+  /** Takes the last round (a stage at tables that nobody has played) back into draft. */
   | { readonly type: "recall-round"; readonly round: number; readonly reason: string }
-  | { readonly type: "enter-result"; readonly round: number; readonly outcome: EnteredOutcome }
-  /** Undo of a result that nothing was built on yet. */
-  | { readonly type: "erase-result"; readonly round: number; readonly board: number }
+  /** By who played it; it may be reported again until it is confirmed. */
+  | (ResultOfRound & { readonly type: "report-result" })
+  /** Confirms all of them, or none. */
+  | { readonly type: "confirm-results"; readonly results: readonly ContestAddress[] }
+  /** A result by the director or a helper, which needs no confirmation. */
+  | (ResultOfRound & { readonly type: "enter-result" })
+  /** Undo of a result (or annulment) that nothing was built on yet. */
+  | (ContestAddress & { readonly type: "erase-result" })
   /** Blind second entry of a result that is recorded already. */
-  | { readonly type: "enter-again"; readonly round: number; readonly outcome: EnteredOutcome }
-  | {
+  | (ResultOfRound & { readonly type: "enter-again" })
+  | (ResultOfRound & {
       readonly type: "correct-result";
-      readonly round: number;
-      readonly outcome: EnteredOutcome;
       readonly reason: string;
       readonly repair: Repair;
-    }
+    })
+  /** A game at a table counts for nobody, whether it was played or not. */
+  | (ContestAddress & {
+      readonly type: "annul-game";
+      readonly reason: string;
+      /** As of a correction; it stays by default. */
+      readonly repair?: Repair;
+    })
   | {
       readonly type: "impose-penalty";
       readonly entry: EntryId;
+      /** At tables any round of the stage that it counts in. */
       readonly round: number;
+      /** The spread by default. */
+      readonly of?: PenaltyTarget;
       readonly points: number;
       readonly reason: string;
     }

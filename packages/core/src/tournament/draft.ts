@@ -7,7 +7,7 @@ import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
 import { eventRulesAgainst } from "./kept-apart.ts";
 import { pairBySystem, pairsByHand } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import type { DraftedGame, DraftedPairs, DraftRequest, Game, Round, SitOut } from "./round.ts";
+import type { BoardRound, DraftedGame, DraftedPairs, DraftRequest, Game, SitOut } from "./round.ts";
 import { seatGames } from "./seats.ts";
 import type { Booking, PlacedStage } from "./settings.ts";
 import { stageMembers, standingOrder } from "./standings.ts";
@@ -124,7 +124,7 @@ export const draftRound = (
  */
 export const pairRest = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   placed: PlacedStage,
 ): Result<DraftedPairs & { readonly draws: readonly Draw[] }, Refusal> => {
   const lots = lotsFrom(state.seed);
@@ -145,7 +145,7 @@ export const pairRest = (
 };
 
 /** Everybody in a round who is paired or still to be paired. */
-const fieldOf = (round: Round): readonly EntryId[] => [
+const fieldOf = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap((game) => game.seats),
   ...round.unpaired,
 ];
@@ -153,7 +153,7 @@ const fieldOf = (round: Round): readonly EntryId[] => [
 /** A pair of the director's with why, and which rules of the event it is made against. */
 const pairedByHand = (
   state: TournamentState,
-  round: Pick<Round, "number" | "request" | "notes">,
+  round: Pick<BoardRound, "number" | "request" | "notes">,
   players: readonly [EntryId, EntryId],
   reason: string,
 ): PairedGame => ({
@@ -172,7 +172,7 @@ const pairedByHand = (
  */
 export const seatPair = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   placed: PlacedStage,
   board: number,
   players: readonly [EntryId, EntryId],

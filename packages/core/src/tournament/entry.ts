@@ -2,6 +2,13 @@ import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { Booking } from "./settings.ts";
 
+/** Somebody takes part no longer. */
+export interface Withdrawal {
+  /** The first round without the player. */
+  readonly fromRound: number;
+  readonly reason: string;
+}
+
 /** A player in the competition. */
 export interface Entry extends EntryDetails {
   readonly id: EntryId;
@@ -9,8 +16,8 @@ export interface Entry extends EntryDetails {
   readonly joinedRound: number;
   /** How each round before `joinedRound` is booked. */
   readonly missed: Booking;
-  /** The first round without the player; null while taking part. */
-  readonly withdrawnFrom: number | null;
+  /** Null while taking part. */
+  readonly withdrawal: Withdrawal | null;
   /** Rounds away by arrangement. */
   readonly pauses: readonly number[];
   /** Those of them that are worth a draw (half-point byes); none in journals without it. */
@@ -25,7 +32,7 @@ export const absenceIn = (
   round: number,
 ): "late-entry" | "withdrawn" | "pause" | null => {
   if (round < entry.joinedRound) return "late-entry";
-  if (entry.withdrawnFrom !== null && round >= entry.withdrawnFrom) return "withdrawn";
+  if (entry.withdrawal !== null && round >= entry.withdrawal.fromRound) return "withdrawn";
   return entry.pauses.includes(round) ? "pause" : null;
 };
 

@@ -8,8 +8,17 @@ import type { Draw, Seed } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Entry } from "./entry.ts";
-import type { Despite, DraftedPairs, DraftRequest, Outcome, RecordedAct } from "./round.ts";
+import type {
+  ContestAddress,
+  Despite,
+  DraftedPairs,
+  DraftRequest,
+  Outcome,
+  RecordedAct,
+} from "./round.ts";
 import type { Settings } from "./settings.ts";
+import type { Penalty } from "./state.ts";
+import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./tables/seating.ts";
 
 /** Settings as events hold them. */
 export interface RecordedSettings extends Settings {
@@ -23,6 +32,13 @@ export interface Judgement {
   readonly breaches?: readonly Breach[];
   /** Missing where nothing had to be answered. */
   readonly despite?: Despite;
+}
+
+/** How a contest ended. */
+export interface RecordedOutcome extends ContestAddress {
+  /** Who sat where; differs from the draft where the players drew for the start. */
+  readonly seats: readonly EntryId[];
+  readonly outcome: Outcome;
 }
 
 /** What can happen at a tournament, by type. Data are plain JSON; old journals must stay readable. */
@@ -71,37 +87,56 @@ export interface TournamentEventData {
       readonly reason: string;
       readonly draws: readonly Draw[];
     };
+  /** All rounds of a stage at tables, counted from 1. */
+  readonly "stage-drafted": DraftedSeating & { readonly stage: number };
+  /** The seating from a game on was drawn again for who is there; earlier games stay. */
+  readonly "stage-redrawn": DraftedSeating & {
+    readonly stage: number;
+    readonly fromGame: number;
+    readonly reason: string;
+  };
+  readonly "seating-adjusted": {
+    readonly stage: number;
+    readonly act: SeatingAct;
+    readonly reason: string;
+    /** Everybody in the stage; who was moved in from outside is among them. */
+    readonly members: readonly StageMember[];
+    /** The games that changed, with all their tables. */
+    readonly games: readonly SeatedGame[];
+  };
+  /** The best who had not advanced takes a seat that was left before the stage began. */
+  readonly "seat-filled": {
+    readonly stage: number;
+    readonly out: EntryId;
+    readonly in: EntryId;
+    readonly reason: string;
+  };
+  readonly "player-substituted": {
+    readonly stage: number;
+    readonly out: EntryId;
+    readonly in: EntryId;
+    /** The first game without `out`; games that have a result keep it. */
+    readonly fromGame: number;
+    readonly takesOver: boolean;
+    readonly reason: string;
+  };
+  /** Of a stage at tables, here and below: its first round, for all of them. */
   readonly "draft-discarded": { readonly round: number };
   readonly "round-published": Judgement & { readonly round: number };
   readonly "round-recalled": { readonly round: number; readonly reason: string };
-  readonly "result-entered": {
-    readonly round: number;
-    readonly board: number;
-    /** Who sat where; differs from the draft where the players drew for the start. */
-    readonly seats: readonly [EntryId, EntryId];
-    readonly outcome: Outcome;
-  };
-  readonly "result-erased": { readonly round: number; readonly board: number };
-  readonly "result-entered-again": {
-    readonly round: number;
-    readonly board: number;
+  /** By who played it; a director has still to confirm it. */
+  readonly "result-reported": RecordedOutcome;
+  readonly "result-confirmed": ContestAddress;
+  readonly "result-entered": RecordedOutcome;
+  readonly "result-erased": ContestAddress;
+  readonly "result-entered-again": ContestAddress & {
     readonly outcome: Outcome;
     readonly agrees: boolean;
   };
-  readonly "result-corrected": {
-    readonly round: number;
-    readonly board: number;
-    readonly seats: readonly [EntryId, EntryId];
-    readonly outcome: Outcome;
-    readonly reason: string;
-  };
-  readonly "penalty-imposed": {
-    readonly entry: EntryId;
-    readonly round: number;
-    /** Points deducted from the spread, > 0. */
-    readonly points: number;
-    readonly reason: string;
-  };
+  readonly "result-corrected": RecordedOutcome & { readonly reason: string };
+  /** Counts for nobody. */
+  readonly "game-annulled": ContestAddress & { readonly reason: string };
+  readonly "penalty-imposed": Omit<Penalty, "id">;
   readonly "penalty-lifted": { readonly penalty: number; readonly reason: string };
   readonly "play-off-entered": {
     /** What was played. */

@@ -7,7 +7,15 @@ import { afterClosing, afterReopening, firstCommitment } from "../lots/commitmen
 import { isSameBreach } from "../pairing/breach.ts";
 import type { Entry } from "./entry.ts";
 import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
-import { withFollowingRounds } from "./following-rounds.ts";
+import {
+  changeContest,
+  changePaired,
+  inStep,
+  notAnnulled,
+  recordResult,
+  stageToDiscard,
+} from "./fold-rounds.ts";
+import { withFollowingRounds, withSkippedStages } from "./following-rounds.ts";
 import {
   afterDiscarding,
   afterDrafting,
@@ -16,7 +24,13 @@ import {
   afterRemoving,
   pairingNumbersOf,
 } from "./pairing-numbers.ts";
-import type { DraftedGame, Game, GameResult, RecordedBreach, Round } from "./round.ts";
+import {
+  type BoardRound,
+  type DraftedGame,
+  type Game,
+  isPaired,
+  type RecordedBreach,
+} from "./round.ts";
 import { refuseNames } from "./settings-check.ts";
 import type { TournamentState } from "./state.ts";
 import {
@@ -25,6 +39,7 @@ import {
   placesAfterEntering,
   placesAfterRemoving,
 } from "./table-stage.ts";
+import { seatingBy } from "./tables/fold-seating.ts";
 
 /**
  * The state after `events`, starting from nothing or from an earlier state.
@@ -66,6 +81,7 @@ export const applyEvent = (
       settledNumbers: null,
       rounds: [],
       tablePlaces: new Map(),
+      seatings: new Map(),
       penalties: [],
       playOff: null,
     };
@@ -73,7 +89,8 @@ export const applyEvent = (
   }
   if (state === null) throw new BrokenJournal(event.seq, "the competition is not created yet");
   const changed = { ...state, ...changeBy(state, event), seq: event.seq };
-  return { ...changed, settings: withFollowingRounds(changed.settings, changed) };
+  const settings = withSkippedStages(changed.settings, changed.rounds);
+  return { ...changed, settings: withFollowingRounds(settings, changed) };
 };
 
 /** What settings name is there for certain from here on. */
@@ -122,12 +139,12 @@ const changeBy = (
     case "entry-withdrawn":
       return changeEntry(state, event, event.data.entry, (entry) => ({
         ...entry,
-        withdrawnFrom: event.data.fromRound,
+        withdrawal: { fromRound: event.data.fromRound, reason: event.data.reason },
       }));
     case "entry-reinstated":
       return changeEntry(state, event, event.data.entry, (entry) => ({
         ...entry,
-        withdrawnFrom: null,
+        withdrawal: null,
       }));
     case "entry-paused":
       return changeEntry(state, event, event.data.entry, ({ halfPoints: _, ...entry }) => ({
@@ -144,7 +161,8 @@ const changeBy = (
       if (event.data.round !== state.rounds.length + 1) {
         throw new BrokenJournal(event.seq, `round ${event.data.round} is not the next`);
       }
-      const round: Round = {
+      const round: BoardRound = {
+        at: "boards",
         number: event.data.round,
         stage: event.data.stage,
         status: "draft",
@@ -164,7 +182,7 @@ const changeBy = (
       };
     }
     case "draft-adjusted":
-      return changeRound(state, event, (round) => ({
+      return changePaired(state, event, (round) => ({
         ...round,
         games: keepResults(round.games, event.data.games),
         sitOuts: event.data.sitOuts,
@@ -179,54 +197,65 @@ const changeBy = (
         ],
         breaches: answered(round.breaches, event),
       }));
-    case "draft-discarded":
-      if (event.data.round !== state.rounds.length) {
-        throw new BrokenJournal(event.seq, `round ${event.data.round} is not the last`);
-      }
+    case "stage-drafted":
+    case "stage-redrawn":
+    case "seating-adjusted":
+    case "seat-filled":
+    case "player-substituted":
+      return seatingBy(state, event);
+    case "draft-discarded": {
+      const { round } = event.data;
+      const stage = stageToDiscard(state, event);
+      const seatings = new Map(state.seatings);
+      seatings.delete(stage);
       return {
-        rounds: state.rounds.slice(0, -1),
-        settledNumbers: afterDiscarding(state, event.data.round),
-        tablePlaces: placesAfterDiscarding(state, event.data.round),
+        rounds: state.rounds.slice(0, round - 1),
+        seatings,
+        settledNumbers: afterDiscarding(state, round),
+        tablePlaces: placesAfterDiscarding(state, round),
       };
+    }
     case "round-published":
       return {
-        ...changeRound(state, event, (round) => ({
-          ...round,
-          status: "published",
-          breaches: answered(round.breaches, event),
-        })),
+        rounds: inStep(state, event, (round) =>
+          isPaired(round)
+            ? { ...round, status: "published", breaches: answered(round.breaches, event) }
+            : { ...round, status: "published" },
+        ),
         settledNumbers: afterPublishing(state, event.data.round),
       };
     case "round-recalled":
-      return changeRound(state, event, (round) => ({ ...round, status: "draft" }));
+      return { rounds: inStep(state, event, (round) => ({ ...round, status: "draft" })) };
+    case "result-reported":
     case "result-entered":
-      return changeGame(state, event, (game) => ({
-        ...game,
-        seats: event.data.seats,
-        result: resultOf(event, 0),
-      }));
+      return recordResult(state, event, 0);
     case "result-corrected":
-      return changeGame(state, event, (game) => ({
-        ...game,
-        seats: event.data.seats,
-        result: resultOf(event, (game.result?.corrections ?? 0) + 1),
+      return recordResult(state, event, 1);
+    case "result-confirmed":
+      return changeContest(state, event, (contest) => ({
+        ...contest,
+        result: contest.result && { ...contest.result, status: "confirmed" },
       }));
     case "result-erased":
-      return changeGame(state, event, (game) => ({ ...game, result: null }));
+      return changeContest(state, event, (contest) => ({ ...notAnnulled(contest), result: null }));
     case "result-entered-again":
-      return changeGame(state, event, (game) => ({
-        ...game,
-        result: game.result && {
-          ...game.result,
+      return changeContest(state, event, (contest) => ({
+        ...contest,
+        result: contest.result && {
+          ...contest.result,
           secondEntry: event.data.agrees
             ? { state: "agrees", actor: event.actor }
             : { state: "differs", actor: event.actor, outcome: event.data.outcome },
         },
       }));
-    case "penalty-imposed": {
-      const { entry, round, points, reason } = event.data;
-      return { penalties: [...state.penalties, { id: event.seq, entry, round, points, reason }] };
-    }
+    case "game-annulled":
+      return changeContest(state, event, (contest) => ({
+        ...contest,
+        result: null,
+        annulled: event.data.reason,
+      }));
+    case "penalty-imposed":
+      return { penalties: [...state.penalties, { id: event.seq, ...event.data }] };
     case "penalty-lifted":
       return { penalties: state.penalties.filter(({ id }) => id !== event.data.penalty) };
     case "play-off-entered": {
@@ -294,17 +323,6 @@ const answered = (
     return known === undefined ? { breach, reason: "", actor } : { ...known, breach };
   });
 
-const resultOf = (
-  event: Extract<RecordedTournamentEvent, { type: "result-entered" | "result-corrected" }>,
-  corrections: number,
-): GameResult => ({
-  outcome: event.data.outcome,
-  actor: event.actor,
-  seq: event.seq,
-  secondEntry: { state: "missing" },
-  corrections,
-});
-
 /** All that is known of the player anew: what an event leaves out is not known any more. */
 const withDetails = (
   { title: _t, fideId: _f, sex: _s, birth: _b, startingNumber: _n, ...entry }: Entry,
@@ -321,28 +339,3 @@ const changeEntry = (
   if (entry === undefined) throw unknownEntry(event.seq, id);
   return { entries: new Map(state.entries).set(id, change(entry)) };
 };
-
-const changeRound = (
-  state: TournamentState,
-  event: RecordedTournamentEvent & { readonly data: { readonly round: number } },
-  change: (round: Round) => Round,
-): Change => {
-  const index = event.data.round - 1;
-  const round = state.rounds[index];
-  if (round === undefined) throw new BrokenJournal(event.seq, `no round ${event.data.round}`);
-  return { rounds: state.rounds.with(index, change(round)) };
-};
-
-const changeGame = (
-  state: TournamentState,
-  event: RecordedTournamentEvent & { readonly data: { readonly round: number; board: number } },
-  change: (game: Game) => Game,
-): Change =>
-  changeRound(state, event, (round) => {
-    const index = round.games.findIndex(({ board }) => board === event.data.board);
-    const game = round.games[index];
-    if (game === undefined) {
-      throw new BrokenJournal(event.seq, `no board ${event.data.board} in round ${round.number}`);
-    }
-    return { ...round, games: round.games.with(index, change(game)) };
-  });

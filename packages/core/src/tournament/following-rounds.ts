@@ -1,4 +1,5 @@
-import type { Settings, Stage } from "./settings.ts";
+import { absenceIn } from "./entry.ts";
+import { isSeated, type PairedStage, type Settings, type Stage } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 import { stageTable } from "./table-stage.ts";
 
@@ -17,29 +18,52 @@ export const withFollowingRounds = (settings: Settings, state: Followed): Settin
   const stages: Stage[] = [];
   let firstRound = 1;
   for (const [index, stage] of settings.stages.entries()) {
-    const rounds = followingRounds(state, stage, index, firstRound);
-    stages.push(rounds === stage.rounds ? stage : { ...stage, rounds });
-    firstRound += rounds;
+    const next = isSeated(stage) ? stage : following(state, stage, index, firstRound);
+    stages.push(next);
+    firstRound += next.rounds;
   }
   const isSame = stages.every((stage, index) => stage === settings.stages[index]);
   return isSame ? settings : { ...settings, stages };
 };
 
-const followingRounds = (
+const following = (
   { entries, tablePlaces }: Followed,
-  stage: Stage,
+  stage: PairedStage,
   index: number,
   firstRound: number,
-): number => {
+): PairedStage => {
   const table = stage.roundsFollow === true ? stageTable(stage) : null;
-  if (table === null) return stage.rounds;
+  if (table === null) return stage;
   const coming = [...entries.values()].filter(
-    ({ joinedRound, withdrawnFrom }) =>
-      joinedRound <= firstRound && (withdrawnFrom === null || withdrawnFrom > firstRound),
+    (entry) => absenceIn({ ...entry, pauses: [] }, firstRound) === null,
   ).length;
   const { participants } = stage;
   const expected = participants === "everybody" ? coming : Math.min(coming, participants.top);
-  return table.rounds(Math.max(FEWEST, tablePlaces.get(index)?.places.length ?? expected));
+  const players = tablePlaces.get(index)?.places.length ?? expected;
+  const rounds = table.rounds(Math.max(FEWEST, players));
+  return rounds === stage.rounds ? stage : { ...stage, rounds };
+};
+
+/**
+ * The settings with a mark on every stage that was skipped: a later one has rounds, it has none. The
+ * same object where nothing changes.
+ */
+export const withSkippedStages = (
+  settings: Settings,
+  rounds: TournamentState["rounds"],
+): Settings => {
+  const last = rounds.at(-1)?.stage ?? -1;
+  const played = new Set(rounds.map(({ stage }) => stage));
+  const isSkipped = (index: number): boolean => index < last && !played.has(index);
+  const isSame = settings.stages.every(
+    ({ skipped }, index) => (skipped === true) === isSkipped(index),
+  );
+  if (isSame) return settings;
+  const stages = settings.stages.map(
+    ({ skipped: _, ...stage }, index): Stage =>
+      isSkipped(index) ? { ...stage, skipped: true } : stage,
+  );
+  return { ...settings, stages };
 };
 
 /** A number of rounds that was changed is set by hand: it follows nothing any more. */

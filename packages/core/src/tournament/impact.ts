@@ -1,17 +1,18 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
+import { afterEvent } from "./after-event.ts";
 import type { CommandOf, DecisionContext } from "./decide/context.ts";
 import { decideNext } from "./decide/decide.ts";
-import { afterEvent } from "./decide/results.ts";
 import { draftRound } from "./draft.ts";
 import { type Leaver, leaversOf } from "./leavers.ts";
 import { type NumbersImpact, numbersImpact } from "./numbers-impact.ts";
+import { beforeRound } from "./places.ts";
 import { displayName } from "./player-numbers.ts";
 import type { Refusal } from "./refusal.ts";
-import type { DraftedPairs, Round } from "./round.ts";
+import type { BoardRound, DraftedPairs, Round } from "./round.ts";
 import { placedStages, totalRounds } from "./settings.ts";
 import { type StandingsRow, standingsOf } from "./standings.ts";
-import type { TournamentState } from "./state.ts";
+import { pairedRounds, type TournamentState } from "./state.ts";
 
 /** A pair or a bye (second player null), for comparing two pairings of a round. */
 export type PairOrBye = readonly [EntryId, EntryId | null];
@@ -59,7 +60,7 @@ export const impactOfCorrection = (
   if (correction === undefined) return err({ code: "no-result", round: command.round, board: 0 });
   const corrected = afterEvent(state, correction, context.actor);
   const [before, after] = [standingsOf(state), standingsOf(corrected)];
-  const rounds = state.rounds
+  const rounds = pairedRounds(state)
     .filter(({ request }) => request.basedOn >= command.round)
     .map((round) => impactOnRound(state, corrected, round))
     .filter(({ gone, instead, refusal }) => gone.length + instead.length > 0 || refusal !== null);
@@ -140,7 +141,7 @@ const movedEntries = (
 const impactOnRound = (
   state: TournamentState,
   corrected: TournamentState,
-  round: Round,
+  round: BoardRound,
 ): RoundImpact => {
   const was = pairsAgain(state, round);
   const would = pairsAgain(corrected, round);
@@ -158,11 +159,11 @@ const impactOnRound = (
 /** Pairs a round once more, by its own request, as if it were the next. */
 export const pairsAgain = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
 ): Result<readonly PairOrBye[], Refusal> => {
   const placed = placedStages(state.settings)[round.stage];
   if (placed === undefined) return err({ code: "unknown-round", round: round.number });
-  const before = { ...state, rounds: state.rounds.slice(0, round.number - 1) };
+  const before = beforeRound(state, round.number);
   const drafted = draftRound(before, round.number, placed, round.request);
   return drafted.ok ? ok(pairsOf(drafted.value)) : drafted;
 };

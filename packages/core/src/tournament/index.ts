@@ -1,4 +1,14 @@
 export * from "./cards.ts";
+export {
+  activeEntries,
+  type Coming,
+  type ComingStage,
+  comingStage,
+  comingUp,
+  playedAt,
+  playsBoards,
+  playsTables,
+} from "./coming.ts";
 export * from "./commands.ts";
 export type { Decision, DecisionContext } from "./decide/context.ts";
 export { draftRound } from "./draft.ts";
@@ -12,6 +22,7 @@ export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
 export * from "./leavers.ts";
 export * from "./numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
+export { findContest, placeOf } from "./places.ts";
 export * from "./player-numbers.ts";
 export * from "./rating-report.ts";
 export * from "./refusal.ts";
@@ -21,6 +32,7 @@ export * from "./settings.ts";
 export * from "./standing-lots.ts";
 export * from "./standings.ts";
 export * from "./state.ts";
+export * from "./tables/index.ts";
 export * from "./type-code.ts";
 export * from "./verify.ts";
 export * from "./why-apart.ts";

@@ -1,11 +1,11 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { ok, type Result } from "../base/result.ts";
 import { coversRound } from "../base/round-range.ts";
-import type { EventRule } from "../pairing/apart.ts";
+import type { EventRule } from "../pairing/not-paired.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import { findSystem } from "../pairing/registry.ts";
 import type { PairingRefusal, RoundInput, RoundPairing } from "../pairing/system.ts";
-import type { Round } from "./round.ts";
+import type { BoardRound } from "./round.ts";
 import type { KeptApart, Settings } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -66,7 +66,7 @@ export const groupsStillApart = (
  */
 export const eventRulesAgainst = (
   state: Pick<TournamentState, "settings" | "entries">,
-  { number, request, notes }: Pick<Round, "number" | "request" | "notes">,
+  { number, request, notes }: Pick<BoardRound, "number" | "request" | "notes">,
   players: Pair,
 ): readonly EventRule[] => {
   const isBoth = (entries: readonly EntryId[]): boolean =>

@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Line, Scorecard } from "../base/scorecard.ts";
 import { cardsOf } from "./cards.ts";
-import { gameOf } from "./round.ts";
+import { gameOf, isPaired } from "./round.ts";
 import { type PlacedStage, placedStages } from "./settings.ts";
 import { publishedRounds, type TournamentState } from "./state.ts";
 import { stageTable, staysInTable } from "./table-stage.ts";
@@ -47,7 +47,7 @@ const leaversOfStage = (
   const table = places.length === 0 ? null : stageTable(stage);
   if (table === null || table.leaving === "sit-out") return [];
   return places.flatMap((entry, place): readonly Leaver[] => {
-    const from = state.entries.get(entry)?.withdrawnFrom ?? null;
+    const from = state.entries.get(entry)?.withdrawal?.fromRound ?? null;
     if (from === null || from > lastRound || from > rounds + 1) return [];
     const played = playedIn(state, entry, firstRound, lastRound);
     const games = table.games(places.length, place);
@@ -83,6 +83,7 @@ export const earliestWithdrawal = (state: TournamentState, entry: EntryId): numb
   const stages = placedStages(state.settings);
   let from = publishedRounds(state) + 1;
   for (const round of state.rounds.slice(0, from - 1).toReversed()) {
+    if (!isPaired(round)) break;
     const placed = stages[round.stage];
     if (placed === undefined || !staysInTable(state, placed, entry)) break;
     if ((gameOf(round, entry)?.result ?? null) !== null) break;

@@ -12,7 +12,7 @@ import type { Refusal } from "./refusal.ts";
 import type { DraftRequest } from "./round.ts";
 import { type PlacedStage, pointSystemOf } from "./settings.ts";
 import { standingOrder } from "./standings.ts";
-import type { TournamentState } from "./state.ts";
+import { pairedRounds, type TournamentState } from "./state.ts";
 import { inNumberOrder } from "./table-stage.ts";
 
 /** A round to be paired: which, how, by which lots, and who takes part in it. */
@@ -97,7 +97,7 @@ export const pairingInput = (
   forbidden: [...forbidden, ...pairsForbidden(state.settings, round)],
   lots,
   // The draft's own draws are among them: pairing its rest must not draw its groups anew.
-  drawn: state.rounds
+  drawn: pairedRounds(state)
     .filter(({ stage, number }) => stage === placed.index && number <= round)
     .flatMap(({ draws }) => draws),
   ranks: ranksWithoutWithdrawn(state, basedOn, round),

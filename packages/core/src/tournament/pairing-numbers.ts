@@ -5,7 +5,7 @@ import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
 import { gameTermsOf } from "./game-terms.ts";
 import { compareNames } from "./name-order.ts";
-import type { Round } from "./round.ts";
+import type { BoardRound } from "./round.ts";
 import type { Settings } from "./settings.ts";
 import { standingLots } from "./standing-lots.ts";
 import type { SettledNumbers, TournamentState } from "./state.ts";
@@ -101,7 +101,7 @@ const fideIdOf = ({ fideId }: Entry): number =>
 /** The settled numbers once a round has been paired; null where they are still provisional. */
 export const afterDrafting = (
   state: TournamentState,
-  { number, request }: Pick<Round, "number" | "request">,
+  { number, request }: Pick<BoardRound, "number" | "request">,
 ): SettledNumbers | null => {
   const { settledNumbers } = state;
   if (settledNumbers !== null) return settledNumbers;

@@ -4,7 +4,7 @@ import { rateOfPlayOf } from "../event-details/time-control.ts";
 import type { Entry } from "./entry.ts";
 import { missingResults } from "./round.ts";
 import { totalRounds } from "./settings.ts";
-import { draftOf, publishedRounds, type TournamentState } from "./state.ts";
+import { draftOf, pairedRounds, publishedRounds, type TournamentState } from "./state.ts";
 
 /**
  * Whether a report is of no use for rating without it (TRF-2026, column R: mandatory), or who rates
@@ -110,7 +110,7 @@ const playerLacks = (players: readonly Entry[]): readonly RatingReportLack[] => 
 const roundLacks = (state: TournamentState): readonly RatingReportLack[] => {
   const weight = "needed";
   const lacks: RatingReportLack[] = [];
-  for (const round of state.rounds.filter(({ status }) => status === "published")) {
+  for (const round of pairedRounds(state).filter(({ status }) => status === "published")) {
     const boards = missingResults(round).map(({ board }) => board);
     if (boards.length === 0) continue;
     lacks.push({ weight, code: "results-missing", round: round.number, boards });

@@ -1,12 +1,94 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
-import type { EventRule } from "../pairing/apart.ts";
 import type { Breach } from "../pairing/breach.ts";
+import type { EventRule } from "../pairing/not-paired.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";
+import type { EnteredOutcome } from "./commands.ts";
 import type { EntriesRefusal } from "./entry-check.ts";
 import type { NumberMove } from "./numbers-impact.ts";
+import type { ContestAddress } from "./round.ts";
+import type { PenaltyTarget } from "./state.ts";
+
+/** A contest as sentences name it: at tables by the stage and the game within it. */
+export interface Place extends ContestAddress {
+  readonly at?: { readonly stage: number; readonly game: number };
+}
+
+/** What is refused of stages at tables; `stage` counts from 1, `game` within the stage. */
+export type TablesRefusal =
+  | { readonly code: "unknown-stage"; readonly stage: number }
+  | { readonly code: "unknown-game"; readonly stage: number; readonly game: number }
+  | {
+      readonly code: "unknown-table";
+      readonly stage: number;
+      readonly game: number;
+      readonly table: number;
+    }
+  /** Tables of this size are allowed but nothing says what their places are worth. */
+  | { readonly code: "scale-missing"; readonly size: number }
+  /** Tables, games, players and results of stages that were drafted stay as they are. */
+  | { readonly code: "stage-already-drafted"; readonly stage: number; readonly setting: string }
+  | { readonly code: "all-stages-played"; readonly stages: number }
+  /** So many players cannot be seated at tables of these sizes, e.g. 1, 2 and 5 at threes and fours. */
+  | {
+      readonly code: "cannot-be-seated";
+      readonly players: number;
+      readonly sizes: readonly number[];
+      /** The next smaller and larger number that can be seated; null where there is none. */
+      readonly fewer: number | null;
+      readonly more: number | null;
+    }
+  | {
+      readonly code: "stage-results-missing";
+      readonly stage: number;
+      readonly games: readonly Place[];
+    }
+  /** In the competition since the tables were drawn, and at none of them. */
+  | {
+      readonly code: "entries-unseated";
+      readonly stage: number;
+      readonly entries: readonly EntryId[];
+    }
+  | { readonly code: "stage-has-results"; readonly stage: number }
+  | { readonly code: "not-last-stage"; readonly stage: number; readonly last: number }
+  | { readonly code: "entry-not-in-stage"; readonly entry: EntryId; readonly stage: number }
+  | { readonly code: "entry-already-in-stage"; readonly entry: EntryId; readonly stage: number }
+  | { readonly code: "same-entry"; readonly entry: EntryId }
+  /** No game is open in which the players could be seated otherwise. */
+  | { readonly code: "no-open-game"; readonly stage: number }
+  | { readonly code: "already-at-table"; readonly entry: EntryId; readonly table: number }
+  /** The order of seats must name everybody at the table once. */
+  | { readonly code: "seats-do-not-fit"; readonly seats: readonly EntryId[] }
+  | {
+      readonly code: "results-kind";
+      readonly given: EnteredOutcome["kind"];
+      readonly expected: readonly EnteredOutcome["kind"][];
+    }
+  /** Results name everybody at the table once; who has withdrawn may be left out. */
+  | {
+      readonly code: "not-the-table";
+      readonly address: Place;
+      readonly missing: readonly EntryId[];
+      readonly strangers: readonly EntryId[];
+      readonly twice: readonly EntryId[];
+    }
+  /** Places are 1 + the number of those ahead: two firsts are followed by a third. */
+  | { readonly code: "places-do-not-fit"; readonly places: readonly number[] }
+  | (Place & { readonly code: "already-annulled" })
+  /** A game for two is not annulled: both sides of it may be absent. */
+  | (Place & { readonly code: "annulled-at-tables-only" })
+  /** Everybody in a stage at tables plays all of its games. */
+  | { readonly code: "no-pause-at-tables"; readonly round: number }
+  /** The round is seated at tables; what was asked for is of pairings. */
+  | { readonly code: "round-at-tables"; readonly round: number }
+  /** A penalty is on what the stage counts. */
+  | {
+      readonly code: "penalty-of-nothing";
+      readonly of: PenaltyTarget;
+      readonly expected: readonly PenaltyTarget[];
+    };
 
 /**
  * Why a command was not carried out: a code and what the sentence about it needs. The journal is
@@ -86,16 +168,12 @@ export type Refusal =
   /** Games of this competition end 1-0, ½-½ or 0-1, rarely ½-0, 0-½ or 0-0. */
   | { readonly code: "scores-do-not-fit"; readonly scores: readonly [number, number] }
   | { readonly code: "absent-not-in-game"; readonly entry: EntryId }
-  | {
-      readonly code: "result-exists";
-      readonly round: number;
-      readonly board: number;
-      readonly seats: readonly [EntryId, EntryId];
-    }
-  | { readonly code: "no-result"; readonly round: number; readonly board: number }
-  | { readonly code: "result-unchanged"; readonly round: number; readonly board: number }
-  /** Later pairings were made with this result: correct it instead. */
-  | { readonly code: "result-built-on"; readonly round: number; readonly laterRound: number }
+  | (Place & { readonly code: "result-exists"; readonly seats: readonly EntryId[] })
+  | (Place & { readonly code: "no-result" })
+  | (Place & { readonly code: "result-unchanged" })
+  | (Place & { readonly code: "result-confirmed" })
+  /** Later rounds were made with this result: correct it instead. */
+  | (Place & { readonly code: "result-built-on"; readonly laterRound: number })
   | { readonly code: "same-person"; readonly actor: string }
   | { readonly code: "cannot-draft-again"; readonly round: number; readonly results: number }
   /** Its games have no spread that a penalty could lower; points are assigned by a setting. */
@@ -105,6 +183,7 @@ export type Refusal =
   /** A play-off is between two or more, each named once. */
   | { readonly code: "play-off-order"; readonly entries: readonly EntryId[] }
   | { readonly code: "final-not-decided" }
+  | TablesRefusal
   | Exclude<EntriesRefusal, { readonly code: "name-missing" }>
   | OptionRefusal
   | PairingRefusal
@@ -139,5 +218,9 @@ export type Warning =
       readonly players: readonly [EntryId, EntryId];
       readonly rule: EventRule;
     }
+  /** A later stage was made before this changed. */
+  | { readonly code: "later-stage-stays"; readonly stage: number; readonly laterStage: number }
+  /** Somebody left and nobody could take the seat. */
+  | { readonly code: "seat-empty"; readonly stage: number; readonly entry: EntryId }
   /** Some entries are not checked in. */
   | { readonly code: "not-checked-in"; readonly entries: readonly EntryId[] };

@@ -1,10 +1,10 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { nameKey } from "../base/tidy-text.ts";
-import type { EnteredOutcome } from "./commands.ts";
+import type { EnteredPairOutcome } from "./commands.ts";
 import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
 import { type NamedPlayer, numberOfNamed } from "./player-numbers.ts";
-import { type Game, gameOf, type Round } from "./round.ts";
+import { type BoardRound, type Game, gameOf } from "./round.ts";
 import type { ResultKind } from "./settings.ts";
 
 /** Why a typed line is not a result. */
@@ -49,10 +49,10 @@ const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+−–-])\s*[\s,;:/]?\s*([+−
  */
 export const parseResultLine = (
   text: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
   results: ResultKind = "game-points",
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const line = text.trim();
   if (line === "") return err({ code: "line-empty" });
   const forfeit = FORFEIT.exec(line);
@@ -67,9 +67,9 @@ export const parseResultLine = (
 
 const readScores = (
   [, place = "", first = "", second = ""]: RegExpExecArray,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
   const [a, b] = seats.value;
@@ -84,9 +84,9 @@ const readScores = (
 
 const readDecided = (
   line: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
   const scores = first === "" ? null : scoresOfMarks(first, second);
   if (scores === null) return err({ code: "line-not-decided", text: line });
@@ -104,9 +104,9 @@ const readDecided = (
 
 const readForfeit = (
   [, place = "", first, second]: RegExpExecArray,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
   const marks = [first, second];
@@ -117,9 +117,9 @@ const readForfeit = (
 
 const readBoth = (
   [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const first = playerNamed(one, round, entries);
   if (!first.ok) return first;
   const second = playerNamed(other, round, entries);
@@ -136,7 +136,7 @@ const readBoth = (
 /** The two players at a place, the one who was named first. */
 const seatsAt = (
   place: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<readonly [EntryId, EntryId], ResultLineRefusal> => {
   if (/^\d+$/.test(place)) {
@@ -157,7 +157,7 @@ const otherSeat = ({ seats: [first, second] }: Game, entry: EntryId): EntryId =>
 
 const playerNamed = (
   text: string,
-  round: Round,
+  round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<NamedPlayer, ResultLineRefusal> => {
   const number = /^#?(\d+)$/.exec(text)?.[1];

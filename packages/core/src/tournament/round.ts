@@ -4,9 +4,10 @@ import type { CommittedDraw } from "../lots/commitments.ts";
 import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { StartNote } from "../pairing/starts/policy.ts";
+import type { TableOutcome } from "./tables/table-outcome.ts";
 
-/** How a game ended. */
-export type Outcome =
+/** How a game for two ended. */
+export type PairOutcome =
   /** Played to an end: game points in the order of the seats. */
   | {
       readonly kind: "played";
@@ -17,18 +18,23 @@ export type Outcome =
   /** Not played: one side or both did not come. */
   | { readonly kind: "forfeit"; readonly absent: readonly EntryId[] };
 
+/** How a contest ended: at a board, or at a table. */
+export type Outcome = PairOutcome | TableOutcome;
+
 /** Whether a second person has entered the same result without seeing the first entry. */
-export type SecondEntry =
+export type SecondEntry<Ended extends Outcome = Outcome> =
   | { readonly state: "missing" }
   | { readonly state: "agrees"; readonly actor: string }
-  | { readonly state: "differs"; readonly actor: string; readonly outcome: Outcome };
+  | { readonly state: "differs"; readonly actor: string; readonly outcome: Ended };
 
 /** A recorded result with where it came from. */
-export interface GameResult {
-  readonly outcome: Outcome;
+export interface ContestResult<Ended extends Outcome = Outcome> {
+  readonly outcome: Ended;
+  /** Reported by who played, until a director confirms it or enters it. */
+  readonly status: "reported" | "confirmed";
   readonly actor: string;
   readonly seq: number;
-  readonly secondEntry: SecondEntry;
+  readonly secondEntry: SecondEntry<Ended>;
   /** How often it was corrected. */
   readonly corrections: number;
 }
@@ -46,7 +52,32 @@ export interface DraftedGame {
 
 /** A game of a round. */
 export interface Game extends DraftedGame {
-  readonly result: GameResult | null;
+  readonly result: ContestResult<PairOutcome> | null;
+}
+
+/** Who sits at a table in one round. */
+export interface SeatedContest {
+  /** The table, from 1. */
+  readonly board: number;
+  /** First seat first. */
+  readonly seats: readonly EntryId[];
+}
+
+/** A game at a table. */
+export interface TableContest extends SeatedContest {
+  readonly result: ContestResult<TableOutcome> | null;
+  /** Counts for nobody: the reason. A result that is entered afterwards is of its replay. */
+  readonly annulled: string | null;
+}
+
+/** What is played in a round by those who sit together: at a board, or at a table. */
+export type Contest = Game | TableContest;
+
+/** Names one contest. */
+export interface ContestAddress {
+  readonly round: number;
+  /** The board, or the table. */
+  readonly board: number;
 }
 
 /** An entry without a game in a round. */
@@ -114,34 +145,70 @@ export interface DraftedPairs {
   readonly unpaired: readonly EntryId[];
 }
 
-/** A round of the competition. */
-export interface Round {
+/** What every round has. */
+interface RoundBase {
   readonly number: number;
   /** Index of the stage in the settings. */
   readonly stage: number;
   readonly status: "draft" | "published";
-  readonly request: DraftRequest;
-  readonly games: readonly Game[];
   readonly sitOuts: readonly SitOut[];
   readonly unpaired: readonly EntryId[];
   readonly notes: readonly PairingNote[];
   readonly draws: readonly CommittedDraw[];
-  readonly acts: readonly RecordedAct[];
   /** The absolute rules that its pairs and byes break, as last looked at. */
   readonly breaches: readonly RecordedBreach[];
 }
 
-/** Whether every game of a published round has a result. */
+/** A round at tables: one game of a stage whose rounds are all seated at once. */
+export interface TableRound extends RoundBase {
+  readonly at: "tables";
+  readonly request: Pick<DraftRequest, "basedOn">;
+  readonly games: readonly TableContest[];
+}
+
+/** A round of games for two. */
+export interface BoardRound extends RoundBase {
+  readonly at: "boards";
+  readonly request: DraftRequest;
+  readonly games: readonly Game[];
+  readonly acts: readonly RecordedAct[];
+}
+
+/** A round of the competition. */
+export type Round = BoardRound | TableRound;
+
+/** Whether a round is of games for two. */
+export const isPaired = (round: Round): round is BoardRound => round.at === "boards";
+
+/** Whether a contest is one at a table. */
+export const isAtTable = (contest: Contest): contest is TableContest => "annulled" in contest;
+
+/** Whether a contest counts for nobody. */
+export const isAnnulled = (contest: Contest): boolean =>
+  isAtTable(contest) && contest.annulled !== null;
+
+/** Whether a contest needs nothing more: it has a confirmed result, or does not count. */
+export const isSettled = (contest: Contest): boolean =>
+  contest.result === null ? isAnnulled(contest) : contest.result.status === "confirmed";
+
+/** Whether every contest of a published round has a result. */
 export const isComplete = (round: Round): boolean =>
-  round.status === "published" && round.games.every((game) => game.result !== null);
+  round.status === "published" && round.games.every(isSettled);
 
-/** Games of a round that have no result yet. */
-export const missingResults = (round: Round): readonly Game[] =>
-  round.games.filter((game) => game.result === null);
+/** Contests of a round that have no result yet, or none that is confirmed. */
+export const missingResults = <Played extends Contest>(round: {
+  readonly games: readonly Played[];
+}): readonly Played[] => round.games.filter((game) => !isSettled(game));
 
-/** The game of `entry` in `round`, if it has one. */
-export const gameOf = (round: Round, entry: EntryId): Game | undefined =>
-  round.games.find((game) => game.seats.includes(entry));
+/** Whether something was played in a round, or is not to be. */
+export const isTouched = ({ games }: { readonly games: readonly Contest[] }): boolean =>
+  games.some((game) => game.result !== null || isAnnulled(game));
+
+/** The contest of `entry` in `round`, if there is one. */
+export const gameOf = <Played extends Contest>(
+  round: { readonly games: readonly Played[] },
+  entry: EntryId,
+): Played | undefined => round.games.find((game) => game.seats.includes(entry));
 
 /** The absolute rules that the pair or bye of `entry` breaks in a round. */
 export const breachesBy = <Told extends Pick<RecordedBreach, "breach">>(
@@ -152,6 +219,6 @@ export const breachesBy = <Told extends Pick<RecordedBreach, "breach">>(
 
 /** Whether a round knows of `entry` at all: in a game, sitting out, or still to be paired. */
 export const hasEntry = (round: Round, entry: EntryId): boolean =>
-  round.unpaired.includes(entry) ||
-  gameOf(round, entry) !== undefined ||
-  round.sitOuts.some((sitOut) => sitOut.entry === entry);
+  round.games.some(({ seats }) => seats.includes(entry)) ||
+  (isPaired(round) &&
+    (round.unpaired.includes(entry) || round.sitOuts.some((sitOut) => sitOut.entry === entry)));

@@ -3,7 +3,8 @@ import { findSystem, systemIds } from "../pairing/registry.ts";
 import type { AbnormalPoints } from "../ranking/abnormal-points.ts";
 import { chainOf } from "../ranking/chain.ts";
 import type { Refusal } from "./refusal.ts";
-import type { ResultPoints, Settings, Stage } from "./settings.ts";
+import { isSeated, type ResultPoints, type Settings, type Stage } from "./settings.ts";
+import { refuseTables } from "./tables/settings-check.ts";
 
 /** What is wrong with settings; null if nothing is. */
 export const refuseSettings = (settings: Settings): Refusal | null => {
@@ -16,7 +17,7 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
     const refusal = refuseStage(stage);
     if (refusal !== null) return refusal;
   }
-  const rule = refuseStandingRules(settings);
+  const rule = refuseTables(settings) ?? refuseStandingRules(settings);
   if (rule !== null) return rule;
   if (settings.points !== undefined && !isOrdered(settings.points)) {
     const allowed = `0 ≤ loss ≤ draw ≤ win ≤ ${MOST_POINTS}, 0 ≤ others`;
@@ -37,7 +38,9 @@ export const refuseSettings = (settings: Settings): Refusal | null => {
  * be ranked or paired by such settings; null if there is all of it.
  */
 export const refuseNames = ({ stages, ranking }: Settings): Refusal | null => {
-  for (const { system, options } of stages) {
+  for (const stage of stages) {
+    if (isSeated(stage)) continue;
+    const { system, options } = stage;
     const found = findSystem(system);
     if (found === undefined) return { code: "unknown-system", system, known: systemIds };
     const parsed = parseOptions(found.options, options);

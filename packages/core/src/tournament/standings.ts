@@ -16,15 +16,19 @@ import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
 import { countingCards, leaversOf } from "./leavers.ts";
 import { hasPairingNumbers } from "./pairing-numbers.ts";
-import type { Round } from "./round.ts";
+import type { BoardRound } from "./round.ts";
 import {
   DEFAULT_RULES,
+  isSeated,
   type PlacedStage,
   placedStages,
   pointSystemOf,
   type Settings,
 } from "./settings.ts";
-import { publishedRounds, type TournamentState } from "./state.ts";
+import { pairedRound, publishedRounds, type TournamentState } from "./state.ts";
+import { advancingFrom } from "./tables/cut.ts";
+import { tablesFinalPlaces } from "./tables/final-places.ts";
+import { type TablesStage, tablesStages } from "./tables/stage.ts";
 
 /** A line of the standings. */
 export interface StandingsRow {
@@ -185,7 +189,10 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const chain = parsed.value;
   const stages = placedStages(settings);
   const selective = stages.filter(
-    ({ stage, firstRound }) => stage.participants !== "everybody" && firstRound <= rounds,
+    (placed) =>
+      !isSeated(placed.stage) &&
+      placed.firstRound <= Math.min(rounds, placed.lastRound) &&
+      stageMembers(state, placed) !== null,
   );
   const counting = countingStages(settings);
   const final = stages.find(({ stage }) => stage.system === "final");
@@ -197,7 +204,7 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
     .filter(({ stage }) => stage.system === "final")
     .map((placed) => finalResult(state, placed, rounds));
   return {
-    chain: [...reached, ...decided, ...chain],
+    chain: [...reached, ...decided, ...withPreviousRank(chain, placesBefore(state, rounds))],
     field: {
       cards: countingCards(numberedCards(state), leaversOf(state, rounds)).map((card) =>
         adjustedTo(card, counted),
@@ -213,6 +220,34 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
         : {}),
     },
   };
+};
+
+/** The place of everybody at the tables that were played before the games for two that count. */
+const placesBefore = (
+  state: TournamentState,
+  rounds: number,
+): ReadonlyMap<EntryId, number> | null => {
+  const isBefore = tablesStages(state).some(({ games }) => (games.at(-1)?.round ?? 0) <= rounds);
+  if (!isBefore) return null;
+  return new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
+};
+
+/**
+ * Who came from tables and is level by what the games for two count is ranked by the place there,
+ * before rating and lot: also everybody who did not get further.
+ */
+const withPreviousRank = (
+  chain: readonly Criterion[],
+  places: ReadonlyMap<EntryId, number> | null,
+): readonly Criterion[] => {
+  if (places === null) return chain;
+  const previous = givenCriterion(
+    "PREV",
+    (entry) => -(places.get(entry) ?? places.size + 1),
+    () => [],
+  );
+  const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
+  return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
 };
 
 /** The starting number (C.07 article 7.8) is the pairing number; where there is none, the entry's. */
@@ -233,7 +268,7 @@ export const isRoundRobin = ({ settings }: TournamentState): boolean =>
 
 /** All stages but the final, whose games decide only about its own two places. */
 const countingStages = (settings: Settings): readonly PlacedStage[] =>
-  placedStages(settings).filter(({ stage }) => stage.system !== "final");
+  placedStages(settings).filter(({ stage }) => stage.system !== "final" && !isSeated(stage));
 
 /** Pre-determined if all rounds that count are those of a round robin (C.07 article 15). */
 const pairingKindOf = (counting: readonly PlacedStage[]): PairingKind =>
@@ -251,18 +286,40 @@ export const stageMembers = (
   state: TournamentState,
   placed: PlacedStage,
 ): ReadonlySet<EntryId> | null => {
+  const first = pairedRound(state, placed.firstRound);
+  const before = stageBefore(state, placed);
   const { participants } = placed.stage;
-  if (participants === "everybody") return null;
-  const first = state.rounds[placed.firstRound - 1];
+  if (participants === "everybody" && before?.kind !== "tables") {
+    return before === null ? null : stageMembers(state, before.placed);
+  }
   if (first?.status === "published") return new Set(membersOfRound(first));
+  if (before?.kind === "tables") return advancing(state, before.stage);
+  if (participants === "everybody") return null;
   const candidates = standingOrder(state, placed.firstRound - 1).filter((id) => {
-    const from = state.entries.get(id)?.withdrawnFrom ?? null;
+    const from = state.entries.get(id)?.withdrawal?.fromRound ?? null;
     return from === null || from > placed.firstRound;
   });
   return new Set(candidates.slice(0, participants.top));
 };
 
-const membersOfRound = (round: Round): readonly EntryId[] => [
+/** Where the players of a stage come from; null for the first. */
+type StageBefore =
+  | { readonly kind: "pairs"; readonly placed: PlacedStage }
+  | { readonly kind: "tables"; readonly stage: TablesStage };
+
+const stageBefore = (state: TournamentState, { index }: PlacedStage): StageBefore | null => {
+  const placed = placedStages(state.settings)
+    .slice(0, index)
+    .findLast(({ firstRound, lastRound }) => lastRound >= firstRound);
+  if (placed === undefined) return null;
+  const tables = tablesStages(state).find(({ stage }) => stage === placed.index + 1);
+  return tables === undefined ? { kind: "pairs", placed } : { kind: "tables", stage: tables };
+};
+
+const advancing = (state: TournamentState, stage: TablesStage): ReadonlySet<EntryId> =>
+  new Set(advancingFrom(state, stage)?.members.map(({ entry }) => entry) ?? []);
+
+const membersOfRound = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap(({ seats }) => seats),
   ...round.unpaired,
   ...round.sitOuts.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),

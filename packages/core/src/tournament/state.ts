@@ -3,15 +3,21 @@ import type { EventDetails } from "../event-details/event-details.ts";
 import type { Committed } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entry.ts";
-import type { Round } from "./round.ts";
+import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Settings } from "./settings.ts";
+import type { Seating } from "./tables/seating.ts";
 
-/** Points deducted from a player's spread. */
+/** What a penalty deducts points from. */
+export type PenaltyTarget = "spread" | "rank-points" | "game-points";
+
+/** Points deducted from a player in one round; at tables they count in its whole stage. */
 export interface Penalty {
   /** The seq of the event that imposed it. */
   readonly id: number;
   readonly entry: EntryId;
   readonly round: number;
+  readonly of: PenaltyTarget;
+  /** In multiples of 1/1000, > 0; of a spread whole. */
   readonly points: number;
   readonly reason: string;
 }
@@ -53,6 +59,8 @@ export interface TournamentState extends Committed {
   readonly rounds: readonly Round[];
   /** By index of the stage; stages that play no table, or have not begun, are not in it. */
   readonly tablePlaces: ReadonlyMap<number, TablePlaces>;
+  /** By index of the stage: who plays the drafted stages at tables, and what was done by hand. */
+  readonly seatings: ReadonlyMap<number, Seating>;
   readonly penalties: readonly Penalty[];
   /** The play-off as the director entered it; null where there was none. */
   readonly playOff: PlayOff | null;
@@ -62,16 +70,33 @@ export interface TournamentState extends Committed {
 export const publishedRounds = (state: TournamentState): number =>
   state.rounds.filter((round) => round.status === "published").length;
 
-/** The round that is a draft, if there is one: always the last. */
-export const draftOf = (state: TournamentState): Round | undefined => {
-  const last = state.rounds.at(-1);
-  return last?.status === "draft" ? last : undefined;
+/** The first round that is a draft, if there is one: the last, or all of the last stage at tables. */
+export const draftOf = (state: TournamentState): Round | undefined =>
+  state.rounds.find(({ status }) => status === "draft");
+
+/** The round of games for two that is a draft, if there is one. */
+export const pairedDraftOf = (state: TournamentState): BoardRound | undefined => {
+  const draft = draftOf(state);
+  return draft !== undefined && isPaired(draft) ? draft : undefined;
+};
+
+/** All rounds of games for two, in order. */
+export const pairedRounds = ({ rounds }: Pick<TournamentState, "rounds">): readonly BoardRound[] =>
+  rounds.filter(isPaired);
+
+/** The round with this number, if it is one of games for two. */
+export const pairedRound = (
+  { rounds }: Pick<TournamentState, "rounds">,
+  number: number,
+): BoardRound | undefined => {
+  const round = rounds[number - 1];
+  return round !== undefined && isPaired(round) ? round : undefined;
 };
 
 /** The number of rounds from the first on that have all their results. */
 export const completeRounds = (state: TournamentState): number => {
   const open = state.rounds.findIndex(
-    (round) => round.status === "draft" || round.games.some((game) => game.result === null),
+    (round) => round.status === "draft" || !round.games.every(isSettled),
   );
   return open === -1 ? state.rounds.length : open;
 };

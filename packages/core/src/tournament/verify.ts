@@ -1,9 +1,10 @@
 import type { EntryId } from "../base/entry-id.ts";
 import {
   checkedSeeds,
+  type PublicCommitment,
   type RepeatedDraw,
   repeatDraw,
-  type ShownCommitment,
+  seedWithHash,
 } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
 import { adjustDraft } from "./adjust.ts";
@@ -12,13 +13,15 @@ import type { RecordedTournamentEvent } from "./events.ts";
 import { applyEvent } from "./fold.ts";
 import type { DraftedPairs } from "./round.ts";
 import { placedStages } from "./settings.ts";
-import type { TournamentState } from "./state.ts";
+import { pairedRound, type TournamentState } from "./state.ts";
+import { committedDraws } from "./tables/ties.ts";
+import { type SeatingEvent, seatingComesOut } from "./tables/verify.ts";
 
-/** One draw of the journal, repeated from the seed in force when it was made. */
-export interface CheckedDraw extends RepeatedDraw {
-  readonly seq: number;
-  readonly round: number;
-}
+/** What was drafted: a round, or a stage at tables. */
+export type DraftedPart = { readonly round: number } | { readonly stage: number };
+
+/** One draw of the journal, repeated from the seed that it was made from. */
+export type CheckedDraw = RepeatedDraw & DraftedPart & { readonly seq: number };
 
 /** A drafted round, or a change of its draft by hand, made once more from what was known then. */
 export interface CheckedRound {
@@ -32,18 +35,28 @@ export interface CheckedRound {
   readonly matches: boolean;
 }
 
+/** A seating at tables, or a change of it by hand, made once more from what was known then. */
+export interface CheckedSeating {
+  readonly seq: number;
+  readonly stage: number;
+  readonly by: "draft" | "redraw" | "hand";
+  /** Same players, tables, seats and draws; see {@link CheckedRound}. */
+  readonly matches: boolean;
+}
+
 /** The outcome of checking a whole journal. */
 export interface Verification {
   /** The seed in force, and its hash. */
   readonly seed: string;
   readonly seedHash: string;
   /** All seeds that draws came from; a new one with each reopening. */
-  readonly commitments: readonly ShownCommitment[];
+  readonly commitments: readonly PublicCommitment[];
   /** Each seed has the hash that was published before the first draw from it. */
   readonly seedMatches: boolean;
   readonly draws: readonly CheckedDraw[];
   /** In the order of the journal. */
   readonly rounds: readonly CheckedRound[];
+  readonly seatings: readonly CheckedSeating[];
   readonly events: number;
   /** Everything above holds. */
   readonly sound: boolean;
@@ -58,28 +71,59 @@ export const verifyJournal = (events: readonly RecordedTournamentEvent[]): Verif
   let state: TournamentState | null = null;
   const draws: CheckedDraw[] = [];
   const rounds: CheckedRound[] = [];
+  const seatings: CheckedSeating[] = [];
   for (const event of events) {
     const before: TournamentState | null = state;
     state = applyEvent(before, event);
-    if (event.type !== "round-drafted" && event.type !== "draft-adjusted") continue;
-    const { round } = event.data;
-    const { seed, seedHash, seq } = state;
-    for (const draw of event.data.draws) {
-      draws.push({ seq, round, ...repeatDraw({ seed, seedHash }, draw) });
-    }
     if (before === null) continue;
-    const by = event.type === "round-drafted" ? "system" : "hand";
-    rounds.push({ seq: event.seq, round, by, matches: comesOut(before, event) });
+    draws.push(...drawsOf(before, event));
+    const { seq } = event;
+    if (isDraft(event)) {
+      const by = event.type === "round-drafted" ? "system" : "hand";
+      rounds.push({ seq, round: event.data.round, by, matches: comesOut(before, event) });
+    } else if (isSeating(event)) {
+      const by = SEATED_BY[event.type];
+      const matches = seatingComesOut(before, event);
+      seatings.push({ seq, stage: event.data.stage, by, matches });
+    }
   }
   const seeds = checkedSeeds(state);
   return {
     ...seeds,
     draws,
     rounds,
+    seatings,
     events: events.length,
-    sound: seeds.seedMatches && [...draws, ...rounds].every(({ matches }) => matches),
+    sound: seeds.seedMatches && [...draws, ...rounds, ...seatings].every(({ matches }) => matches),
   };
 };
+
+/** The draws of an event, repeated from the seeds that they came from. */
+const drawsOf = (
+  before: TournamentState,
+  event: RecordedTournamentEvent,
+): readonly CheckedDraw[] => {
+  if (!isDraft(event) && !isSeating(event)) return [];
+  if (event.type === "seating-adjusted") return [];
+  const part = "round" in event.data ? { round: event.data.round } : { stage: event.data.stage };
+  return committedDraws(before, event.data.draws).map((draw) => ({
+    seq: event.seq,
+    ...part,
+    ...repeatDraw(seedWithHash(before, draw.seedHash), draw),
+  }));
+};
+
+const SEATED_BY = {
+  "stage-drafted": "draft",
+  "stage-redrawn": "redraw",
+  "seating-adjusted": "hand",
+} as const;
+
+const isSeating = (event: RecordedTournamentEvent): event is SeatingEvent =>
+  event.type in SEATED_BY;
+
+const isDraft = (event: RecordedTournamentEvent): event is DraftEvent =>
+  event.type === "round-drafted" || event.type === "draft-adjusted";
 
 type DraftEvent = Extract<
   RecordedTournamentEvent,
@@ -107,9 +151,11 @@ const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
  * Whether every pair of the round was given when it was drafted, as in an event that moved here
  * from another program: then boards, starts and bookings were given with them.
  */
-const isGiven = ({ rounds }: TournamentState, event: DraftEvent): boolean => {
+const isGiven = (before: TournamentState, event: DraftEvent): boolean => {
   const request =
-    event.type === "round-drafted" ? event.data.request : rounds[event.data.round - 1]?.request;
+    event.type === "round-drafted"
+      ? event.data.request
+      : pairedRound(before, event.data.round)?.request;
   const pinned = request?.pinned ?? [];
   return event.data.games.every(({ seats }) => pinned.some((pair) => samePlayers(pair, seats)));
 };
@@ -128,14 +174,14 @@ const isAboutEntry = (act: Adjustment["act"]): act is ActOnEntry =>
   act.kind === "absent" || act.kind === "joins";
 
 /** Somebody who leaves or joins a draft makes no pairs: every game was there before. */
-const keepsGames = ({ rounds }: TournamentState, { round, games, draws }: Adjustment): boolean => {
-  const before = new Set(rounds[round - 1]?.games.map(gameKey));
+const keepsGames = (state: TournamentState, { round, games, draws }: Adjustment): boolean => {
+  const before = new Set(pairedRound(state, round)?.games.map(gameKey));
   return draws.length === 0 && games.every((game) => before.has(gameKey(game)));
 };
 
 const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null => {
   const { round } = event.data;
-  const current = before.rounds[round - 1];
+  const current = pairedRound(before, round);
   const stage = event.type === "round-drafted" ? event.data.stage : current?.stage;
   const placed = stage === undefined ? undefined : placedStages(before.settings)[stage];
   if (placed === undefined) return null;

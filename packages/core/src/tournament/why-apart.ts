@@ -2,7 +2,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { roundsMet } from "../base/scorecard.ts";
 import { lotsFrom } from "../lots/lots.ts";
-import type { ApartReason } from "../pairing/apart.ts";
+import type { NotPairedReason } from "../pairing/not-paired.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import { parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
@@ -11,9 +11,9 @@ import { cardsOf } from "./cards.ts";
 import { eventRulesAgainst, groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
 import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import { breachesBy, gameOf, type RecordedBreach, type Round, type SitOut } from "./round.ts";
+import { type BoardRound, breachesBy, gameOf, type RecordedBreach, type SitOut } from "./round.ts";
 import { placedStages } from "./settings.ts";
-import type { TournamentState } from "./state.ts";
+import { pairedRound, type TournamentState } from "./state.ts";
 
 /** An absolute rule that a pair or bye breaks, and why. */
 type ExplainedBreach = Pick<RecordedBreach, "breach" | "reason">;
@@ -36,12 +36,12 @@ export type PlaceInRound =
   | { readonly kind: "none" };
 
 /** Why two players do not meet in a round. */
-export interface Apart {
+export interface NotPaired {
   readonly round: number;
   readonly players: readonly [EntryId, EntryId];
   /** The system that paired the round. */
   readonly system: string;
-  readonly reason: ApartReason;
+  readonly reason: NotPairedReason;
   /** Rounds before this one in which the two met. */
   readonly met: readonly number[];
   /** What each of the two does in the round. */
@@ -58,12 +58,12 @@ export interface Apart {
  * ruled first, then what the system that paired it says, then what is known in general. As costly as
  * the system's own analysis, at most a few pairings of the round.
  */
-export const whyApart = (
+export const explainNotPaired = (
   state: TournamentState,
   number: number,
   players: readonly [EntryId, EntryId],
-): Result<Apart, Refusal> => {
-  const round = state.rounds[number - 1];
+): Result<NotPaired, Refusal> => {
+  const round = pairedRound(state, number);
   if (round === undefined) return err({ code: "unknown-round", round: number });
   const [a, b] = players;
   const stranger = players.find((entry) => !state.entries.has(entry));
@@ -87,9 +87,9 @@ export const whyApart = (
 /** What holds whatever the system says. */
 const ruledApart = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   players: readonly [EntryId, EntryId],
-): ApartReason | null => {
+): NotPairedReason | null => {
   const game = gameOf(round, players[0]);
   if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
   for (const entry of players) {
@@ -108,11 +108,11 @@ const ruledApart = (
 };
 
 const generalReason = (
-  round: Round,
+  round: BoardRound,
   players: readonly EntryId[],
   met: readonly number[],
-  reason: ApartReason | null | undefined,
-): ApartReason => {
+  reason: NotPairedReason | null | undefined,
+): NotPairedReason => {
   if (reason?.code === "have-met" || (!reason && met.length > 0)) {
     return { code: "have-met", rounds: met };
   }
@@ -126,9 +126,9 @@ const generalReason = (
 /** What the round's system says, and whether it would still pair the round as it was paired. */
 const analysis = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   players: readonly [EntryId, EntryId],
-): { readonly reason: ApartReason | null; readonly asPaired: boolean } | null => {
+): { readonly reason: NotPairedReason | null; readonly asPaired: boolean } | null => {
   const system = findSystem(round.request.system);
   const placed = placedStages(state.settings)[round.stage];
   if (system?.whyApart === undefined || placed === undefined) return null;
@@ -154,7 +154,7 @@ const analysis = (
 };
 
 /** In order of entry: systems may rely on it. */
-const playersOf = (round: Round): readonly EntryId[] =>
+const playersOf = (round: BoardRound): readonly EntryId[] =>
   [
     ...round.games.flatMap(({ seats }) => seats),
     ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
@@ -164,7 +164,7 @@ const playersOf = (round: Round): readonly EntryId[] =>
 const keyOf = ([a, b]: readonly [EntryId, EntryId]): string =>
   `${Math.min(a, b)} ${Math.max(a, b)}`;
 
-const placeIn = (round: Round, entry: EntryId): PlaceInRound => {
+const placeIn = (round: BoardRound, entry: EntryId): PlaceInRound => {
   const game = gameOf(round, entry);
   const breaches = breachesBy(round, entry).map(({ breach, reason }) => ({ breach, reason }));
   if (game !== undefined) {
@@ -179,7 +179,7 @@ const placeIn = (round: Round, entry: EntryId): PlaceInRound => {
 
 const meetingsBefore = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   [a, b]: readonly [EntryId, EntryId],
 ): readonly number[] => {
   const card = cardsOf(state).find(({ entry }) => entry === a);

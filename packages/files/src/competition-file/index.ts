@@ -2,4 +2,3 @@ export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
 export { ladderEventSchema } from "./ladder-event-schema.ts";
 export type * from "./refusal.ts";
-export { tablesEventSchema } from "./tables-event-schema.ts";

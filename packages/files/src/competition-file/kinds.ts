@@ -2,7 +2,6 @@ import type { CompetitionKind, RecordedEventOf } from "@losfee/core";
 import type { z } from "zod";
 import type { FiledEvent } from "./filed-event.ts";
 import { ladderEventSchema } from "./ladder-event-schema.ts";
-import { tablesEventSchema } from "./tables-event-schema.ts";
 import { tournamentEventSchema } from "./tournament-event-schema.ts";
 
 /**
@@ -13,6 +12,5 @@ export const eventSchemas: {
   readonly [Kind in CompetitionKind]: z.ZodType<FiledEvent<RecordedEventOf<Kind>>>;
 } = {
   tournament: tournamentEventSchema,
-  tables: tablesEventSchema,
   ladder: ladderEventSchema,
 };

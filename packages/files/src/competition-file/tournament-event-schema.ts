@@ -1,4 +1,5 @@
 import {
+  contestAddressSchema,
   detailFields,
   draftActSchema,
   draftedPairsSchema,
@@ -12,16 +13,19 @@ import {
   noteSchema,
   outcomeSchema,
   recordedSettingsSchema,
+  seatingActSchema,
 } from "@losfee/contract/values";
 import type { RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
+import { draftedSeatingSchema } from "./drafted-seating-schema.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
 import { reopenedSchema } from "./reopened-schema.ts";
 
 const reason = z.string();
 const round = z.int().min(1);
 const board = z.int().min(1);
-const seats = z.tuple([entryIdSchema, entryIdSchema]);
+const stage = z.int().min(1);
+const fromGame = z.int().min(1);
 const draws = z.array(drawSchema);
 
 /** What follows from the program in a draft, as well as what the director did. */
@@ -31,7 +35,9 @@ const act = z.union([
 ]);
 
 const of = { entry: entryIdSchema };
-const game = { round, board };
+const { draws: _, ...seats } = draftedSeatingSchema.shape;
+const result = { round, board, seats: z.array(entryIdSchema).max(20), outcome: outcomeSchema };
+const replaced = { stage, out: entryIdSchema, in: entryIdSchema, reason };
 
 /** An event of a tournament as filed. */
 export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>>()(
@@ -86,14 +92,34 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("draft-discarded", z.strictObject({ round })),
     event("round-published", z.strictObject({ ...judgementSchema.shape, round })),
     event("round-recalled", z.strictObject({ round, reason })),
-    event("result-entered", z.strictObject({ ...game, seats, outcome: outcomeSchema })),
-    event("result-erased", z.strictObject(game)),
+    event("stage-drafted", z.strictObject({ ...draftedSeatingSchema.shape, stage })),
+    event(
+      "stage-redrawn",
+      z.strictObject({ ...draftedSeatingSchema.shape, stage, fromGame, reason }),
+    ),
+    event("seating-adjusted", z.strictObject({ ...seats, stage, act: seatingActSchema, reason })),
+    event("seat-filled", z.strictObject(replaced)),
+    event("player-substituted", z.strictObject({ ...replaced, fromGame, takesOver: z.boolean() })),
+    event("result-reported", z.strictObject(result)),
+    event("result-confirmed", contestAddressSchema),
+    event("result-entered", z.strictObject(result)),
+    event("result-erased", contestAddressSchema),
     event(
       "result-entered-again",
-      z.strictObject({ ...game, outcome: outcomeSchema, agrees: z.boolean() }),
+      z.strictObject({ round, board, outcome: outcomeSchema, agrees: z.boolean() }),
     ),
-    event("result-corrected", z.strictObject({ ...game, seats, outcome: outcomeSchema, reason })),
-    event("penalty-imposed", z.strictObject({ ...of, round, points: z.int(), reason })),
+    event("result-corrected", z.strictObject({ ...result, reason })),
+    event("game-annulled", z.strictObject({ round, board, reason })),
+    event(
+      "penalty-imposed",
+      z.strictObject({
+        ...of,
+        round,
+        of: z.enum(["spread", "rank-points", "game-points"]),
+        points: z.number(),
+        reason,
+      }),
+    ),
     event("penalty-lifted", z.strictObject({ penalty: z.int(), reason })),
     event(
       "play-off-entered",

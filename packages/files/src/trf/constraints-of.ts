@@ -6,6 +6,7 @@ import {
   groupsKeptApart,
   groupsStillApart,
   type PlacedStage,
+  pairedRounds,
   placedStages,
   pointSystemOf,
   publishedRounds,
@@ -26,9 +27,9 @@ export const byesAhead = (state: TournamentState, numbers: Numbers): readonly Tr
   const { credit } = state.settings.absence;
   const usual: TrfBye = credit === "win" ? "F" : credit === "draw" ? "H" : "Z";
   const grants: TrfByeGrant[] = [];
-  for (const { id, pauses, halfPoints, withdrawnFrom } of state.entries.values()) {
+  for (const { id, pauses, halfPoints, withdrawal } of state.entries.values()) {
     for (let round = next; round <= last; round++) {
-      const isOut = withdrawnFrom !== null && round >= withdrawnFrom;
+      const isOut = withdrawal !== null && round >= withdrawal.fromRound;
       if (!isOut && !pauses.includes(round)) continue;
       const isHalf = !isOut && halfPoints?.includes(round) === true;
       grants.push({ bye: isHalf ? "H" : usual, round, id: numbers.get(id) ?? 0 });
@@ -160,7 +161,7 @@ export const forbiddenOf = (state: TournamentState, numbers: Numbers): readonly 
     ids: idsOf(members),
     ...range,
   }));
-  const ruled = state.rounds
+  const ruled = pairedRounds(state)
     .filter(({ status }) => status === "published")
     .flatMap(({ number, request }) =>
       request.forbidden.map((pair) => ({
@@ -187,8 +188,8 @@ const groupRanges = (state: TournamentState, rounds: number): readonly GroupRang
       ranges.set(key, range);
     }
   }
-  return [...ranges.values()].flatMap(({ members, rounds: kept }) =>
-    runsOf(kept).map(([firstRound, last]) => ({
+  return [...ranges.values()].flatMap(({ members, rounds: own }) =>
+    runsOf(own).map(([firstRound, last]) => ({
       members,
       firstRound,
       lastRound: last >= rounds ? null : last,

@@ -2,16 +2,17 @@ import {
   type AbnormalPoints,
   annulledLines,
   assignedResultOf,
+  type BoardRound,
   cardsOf,
   creditOf,
   type EntryId,
   type Game,
   type Line,
   leaversOf,
+  pairedRounds,
   pairingNumbersOf,
   pointSystemOf,
   pointsOf,
-  type Round,
   type Scorecard,
   type Settings,
   scoreOf,
@@ -41,7 +42,7 @@ export const trfOfCompetition = (state: TournamentState): TrfFacts => {
     standingsOf(state).map(({ entry, rank, annulled }) => [entry, annulled ? null : rank]),
   );
   const { settings } = state;
-  const games = state.rounds.map(gamesByEntry);
+  const games = pairedRounds(state).map(gamesByEntry);
   const accelerations = accelerationsOf(state, cards, numbers);
   return {
     ...EMPTY_TRF,
@@ -88,7 +89,7 @@ type Numbers = ReadonlyMap<EntryId, number>;
 /** By round, who has which game. */
 type Games = readonly ReadonlyMap<EntryId, Game>[];
 
-const gamesByEntry = ({ games }: Round): ReadonlyMap<EntryId, Game> =>
+const gamesByEntry = ({ games }: BoardRound): ReadonlyMap<EntryId, Game> =>
   new Map(games.flatMap((game) => game.seats.map((entry) => [entry, game] as const)));
 
 const playerOf = (

@@ -2,10 +2,11 @@ import {
   ASSIGNED_RESULTS,
   decide,
   draftOf,
+  type EntryDetailsInput,
+  type EventDetailsInput,
   fold,
-  type GivenDetails,
-  type GivenEventDetails,
   missingResults,
+  pairedRound,
   type RecordedTournamentEvent,
   type Settings,
   type TournamentCommand,
@@ -23,8 +24,8 @@ type Incident =
 /** A chess event that never was: who plays, by which rules, and what happens in each round. */
 interface ChessEvent {
   readonly settings: Partial<Settings>;
-  readonly details: GivenEventDetails;
-  readonly players: readonly GivenDetails[];
+  readonly details: EventDetailsInput;
+  readonly players: readonly EntryDetailsInput[];
   readonly rounds: readonly {
     readonly before: readonly Incident[];
     readonly pin: readonly [number, number] | null;
@@ -119,7 +120,7 @@ const settings: fc.Arbitrary<Partial<Settings>> = fc
     ],
   })) as fc.Arbitrary<Partial<Settings>>;
 
-const details: fc.Arbitrary<GivenEventDetails> = fc.record(
+const details: fc.Arbitrary<EventDetailsInput> = fc.record(
   {
     place: fc.constant("Ulm"),
     federation: fc.constant("GER"),
@@ -275,7 +276,7 @@ const playRound = (
     state = after(state, { type: "adjust-draft", round: number, act, reason: "by hand" });
   }
   state = after(state, { type: "publish-round", round: number });
-  const round = state?.rounds[number - 1];
+  const round = state === null ? undefined : pairedRound(state, number);
   if (round === undefined || round.status === "draft") return state;
   for (const [index, { seats }] of missingResults(round).entries()) {
     const ending = results[index % results.length] ?? "1";

@@ -114,7 +114,7 @@ describe("commands", () => {
     const id = await begun(service);
     const round = await roundOne(service, id);
     done(await service.run(id, resultAt(round, 1), { actor }));
-    const [a, b] = round.games[0]?.seats ?? [0, 0];
+    const [a = 0, b = 0] = round.games[0]?.seats ?? [];
     const again: CommandInput = {
       type: "enter-again",
       round: 1,

@@ -1,5 +1,5 @@
 import {
-  describeHappening,
+  describeConsequence,
   describeLadderRefusal,
   type Language,
   ladderWords,
@@ -7,8 +7,8 @@ import {
 import type {
   ArchivedGameResource,
   ChallengeOptionsResource,
+  ConsequenceResource,
   DeadlineResource,
-  HappeningResource,
   LadderImpactResource,
   LevelResource,
   OpenGameResource,
@@ -21,10 +21,10 @@ import {
   type Challenge,
   type ChallengeOptions,
   type ChallengeRejection,
+  type Consequence,
   type DirectorsQuestion,
   dayText,
   type EntryId,
-  type Happening,
   type Instant,
   type LadderImpact,
   type LadderLevel,
@@ -46,7 +46,7 @@ export interface LadderResources {
   readonly options: (options: ChallengeOptions) => ChallengeOptionsResource;
   readonly tenure: (tenure: Tenure) => TenureResource;
   readonly question: (question: DirectorsQuestion) => QuestionResource;
-  readonly happening: (happening: Happening) => HappeningResource;
+  readonly consequence: (consequence: Consequence) => ConsequenceResource;
   readonly impact: (impact: LadderImpact) => LadderImpactResource;
 }
 
@@ -77,10 +77,10 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     settledAt: momentOrNull(challenge.settledAt),
   });
   const words = ladderWords(state, language);
-  const happening = (told: Happening): HappeningResource => ({
-    ...told,
-    at: momentText(told.at),
-    message: describeHappening(told, language, words),
+  const consequence = (one: Consequence): ConsequenceResource => ({
+    ...one,
+    at: momentText(one.at),
+    message: describeConsequence(one, language, words),
   });
   return {
     level: ({ level, seats }) => ({
@@ -133,12 +133,12 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
           return { ...question, game: game(question.game) };
       }
     },
-    happening,
+    consequence,
     impact: (impact) => ({
       ...impact,
       at: momentText(impact.at),
-      undone: impact.undone.map(happening),
-      added: impact.added.map(happening),
+      undone: impact.undone.map(consequence),
+      added: impact.added.map(consequence),
       timers: impact.timers.map(({ timer, before, after }) => ({
         timer,
         before: momentOrNull(before),

@@ -1,6 +1,13 @@
 import { roleLacking } from "@losfee/contract";
-import type { CompetitionKind, CompetitionState } from "@losfee/core";
-import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
+import {
+  frameOf,
+  type Page,
+  type PageKind,
+  type PageRequest,
+  pageKindOf,
+  pages,
+  renderPage,
+} from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock/clock.ts";
 import type { StateAndBreak } from "../competitions/competition-service.ts";
@@ -24,7 +31,7 @@ export const addPages = (app: App, context: AppContext): void => {
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
 const answerPage = async (
   context: AppContext,
-  definitions: readonly PageDefinition[],
+  definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -32,45 +39,46 @@ const answerPage = async (
   const found =
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
   const state = found?.state ?? null;
-  const definition = definitionFor(definitions, state);
+  const kind = state === null ? null : pageKindOf(state, textsOf(request.query));
+  const definition = definitionFor(definitions, kind);
   if (definition === undefined || (competition !== undefined && state === null)) {
     return refuse(request, reply, { code: "not-found" });
   }
   // Of pages at one address some may be for fewer people than others.
   const lacking = roleLacking(request.viewer.role, [definition.access]);
   if (lacking !== null) return rejectRequest(request, reply, lacking);
-  if (state !== null && !fits(definition, state.kind)) {
-    const needed = definition.kind ?? state.kind;
-    return refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
+  if (state !== null && kind !== null && !fits(definition, kind)) {
+    const needed = definition.kind ?? kind;
+    return refuse(request, reply, { code: "wrong-kind", kind, needed });
   }
-  const asked = await pageRequestOf(context, definition, found, request);
-  const model = definition.build(asked);
+  const pageRequest = await pageRequestOf(context, definition, found, request);
+  const model = definition.build(pageRequest);
   if (model === null) return refuse(request, reply, { code: "not-found" });
   void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
   if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
-  const frame = frameOf(asked, request.url);
+  const frame = frameOf(pageRequest, request.url);
   return reply
     .type("text/html; charset=utf-8")
     .send(renderPage(definition, model, frame, context.assets));
 };
 /** The page of the competition's kind, else one for all kinds, else one for another kind. */
-const definitionFor = (
-  definitions: readonly PageDefinition[],
-  state: CompetitionState | null,
-): PageDefinition | undefined =>
-  definitions.find(({ kind }) => kind === state?.kind) ??
+const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Page | undefined =>
+  definitions.find(({ kind }) => kind === asked) ??
+  definitions.find(({ alsoFor }) => asked !== null && alsoFor?.includes(asked)) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
 
-const fits = (definition: PageDefinition, kind: CompetitionKind): boolean =>
-  definition.kind === undefined || definition.kind === kind;
+const fits = (definition: Page, kind: PageKind): boolean =>
+  definition.kind === undefined ||
+  definition.kind === kind ||
+  definition.alsoFor?.includes(kind) === true;
 
 const pageRequestOf = async (
   context: AppContext,
-  definition: PageDefinition,
+  definition: Page,
   found: StateAndBreak | null,
   request: FastifyRequest,
-): Promise<PageRequest<CompetitionKind>> => {
+): Promise<PageRequest<PageKind>> => {
   const { competitions } = context;
   const { state = null, broken = null } = found ?? {};
   const withJournal = definition.needsJournal === true && state !== null;

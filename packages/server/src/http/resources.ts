@@ -1,6 +1,7 @@
 import { includesRole, type JournalBreak, type Role } from "@losfee/contract";
 import type {
   CompetitionDetails,
+  EntryResource,
   NamedRow,
   ResultResource,
   RoundResource,
@@ -8,8 +9,9 @@ import type {
 } from "@losfee/contract/api";
 import {
   type CompetitionState,
-  type EntryDetails,
-  type Game,
+  type Contest,
+  type Entry,
+  isPaired,
   missingResults,
   publishedRounds,
   type Round,
@@ -32,12 +34,14 @@ export const detailsOf = (
   seed: state.status === "closed" ? state.seed : null,
 });
 
-/** An entry of any competition as somebody of this role may see it. */
-export const entryOf = <Each extends EntryDetails & { readonly checkedIn: boolean }>(
-  { birth, sex, checkedIn, ...entry }: Each,
+/** An entry as somebody of this role may see it. */
+export const entryOf = (
+  { birth, sex, checkedIn, withdrawal, ...entry }: Entry,
   role: Role,
-) => ({
+): EntryResource => ({
   ...entry,
+  withdrawal:
+    withdrawal && (role === "director" ? withdrawal : { fromRound: withdrawal.fromRound }),
   ...(includesRole(role, "results") ? { checkedIn } : {}),
   ...(role === "director" && birth !== undefined ? { birth } : {}),
   ...(role === "director" && sex !== undefined ? { sex } : {}),
@@ -52,17 +56,16 @@ export const roundSummaryOf = (round: Round): RoundSummary => ({
   stage: round.stage,
   status: round.status,
   games: round.games.length,
-  missing: missingResults(round).length,
+  missing: missingResults<Contest>(round).length,
 });
 
 /** A round as somebody of this role may see it. */
 export const roundResourceOf = (round: Round, role: Role): RoundResource => {
-  const { number, stage, status, sitOuts, unpaired, notes, draws, request, acts } = round;
-  return {
+  const { number, stage, status, sitOuts, unpaired, notes, draws } = round;
+  const fields = {
     number,
     stage,
     status,
-    games: round.games.map((game) => ({ ...game, result: resultResourceOf(game, role) })),
     sitOuts,
     unpaired,
     notes,
@@ -72,15 +75,25 @@ export const roundResourceOf = (round: Round, role: Role): RoundResource => {
       reason,
       ...(role === "director" ? { actor } : {}),
     })),
+  };
+  if (!isPaired(round)) return { ...fields, at: "tables", games: withResults(round.games, role) };
+  const { request, acts } = round;
+  return {
+    ...fields,
+    at: "boards",
+    games: withResults(round.games, role),
     ...(role === "director" ? { request, acts } : {}),
   };
 };
 
-const resultResourceOf = ({ result }: Game, role: Role): ResultResource | null => {
+const withResults = <Played extends Contest>(contests: readonly Played[], role: Role) =>
+  contests.map((contest) => ({ ...contest, result: resultResourceOf(contest, role) }));
+
+const resultResourceOf = ({ result }: Contest, role: Role): ResultResource | null => {
   if (result === null) return null;
-  const { outcome, corrections, actor, secondEntry } = result;
+  const { outcome, status, corrections, actor, secondEntry } = result;
   const behindTheTable = { actor, secondEntry: secondEntry.state };
-  return { outcome, corrections, ...(includesRole(role, "results") ? behindTheTable : {}) };
+  return { outcome, status, corrections, ...(includesRole(role, "results") ? behindTheTable : {}) };
 };
 
 /** The standings after `round`, with names. */
@@ -94,9 +107,9 @@ export const namedRows = (state: TournamentState, round: number): readonly Named
 /** The round that standings are asked for: all published ones by default; null if there is none. */
 export const standingsRound = (
   state: TournamentState,
-  asked: number | undefined,
+  wanted: number | undefined,
 ): number | null => {
   const published = publishedRounds(state);
-  if (asked === undefined) return published;
-  return asked <= published ? asked : null;
+  if (wanted === undefined) return published;
+  return wanted <= published ? wanted : null;
 };

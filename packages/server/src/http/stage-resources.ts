@@ -8,31 +8,30 @@ import type {
   StageResource,
   StageSummary,
   TableResultResource,
-  TablesEntryResource,
 } from "@losfee/contract/api";
 import {
   type CutLine,
   openGames,
+  seatedStageSettings,
   seatShares,
-  stageSettings,
-  type TableGame,
-  type TablesEntry,
+  type TableContest,
   type TablesImpact,
   type TablesStage,
   type TablesStandingsRow,
-  type TablesState,
+  type TournamentState,
   tablesFinalPlaces,
+  tablesRulesOf,
+  tablesStages,
   tablesStandings,
 } from "@losfee/core";
-import { entryOf } from "./resources.ts";
 
 /** The stages that a role may see: drafts are the director's. */
-export const visibleStages = (state: TablesState, role: Role): readonly TablesStage[] =>
-  state.stages.filter(({ status }) => status === "published" || role === "director");
+export const visibleStages = (state: TournamentState, role: Role): readonly TablesStage[] =>
+  tablesStages(state).filter(({ status }) => status === "published" || role === "director");
 
-export const stageSummaryOf = (state: TablesState, stage: TablesStage): StageSummary => ({
+export const stageSummaryOf = (state: TournamentState, stage: TablesStage): StageSummary => ({
   stage: stage.stage,
-  name: stageSettings(state.settings, stage.stage)?.name ?? "",
+  name: seatedStageSettings(state.settings, stage.stage)?.name ?? "",
   status: stage.status,
   players: stage.members.length,
   games: stage.games.length,
@@ -42,7 +41,7 @@ export const stageSummaryOf = (state: TablesState, stage: TablesStage): StageSum
 
 /** A stage as somebody of this role may see it. */
 export const stageResourceOf = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
   role: Role,
 ): StageResource => ({
@@ -52,10 +51,11 @@ export const stageResourceOf = (
     name: nameIn(state, entry),
     admission,
   })),
-  seating: stage.games.map(({ game, tables }) => ({
+  seating: stage.games.map(({ game, round, tables }) => ({
     game,
+    round,
     tables: tables.map((table) => ({
-      table: table.table,
+      board: table.board,
       seats: table.seats,
       result: tableResultOf(state, table, role),
       annulled: table.annulled,
@@ -67,13 +67,13 @@ export const stageResourceOf = (
 });
 
 const tableResultOf = (
-  { settings }: TablesState,
-  { result }: TableGame,
+  { settings }: TournamentState,
+  { result }: TableContest,
   role: Role,
 ): TableResultResource | null => {
   if (result === null) return null;
   const { outcome, status, corrections, actor } = result;
-  const shares = seatShares(settings, outcome);
+  const shares = seatShares(tablesRulesOf(settings), outcome);
   return {
     outcome,
     status,
@@ -83,29 +83,19 @@ const tableResultOf = (
   };
 };
 
-/** An entry as somebody of this role may see it. */
-export const tablesEntryOf = (
-  { withdrawn, ...entry }: TablesEntry,
-  role: Role,
-): TablesEntryResource => ({
-  ...entryOf(entry, role),
-  withdrawn: withdrawn !== null,
-  ...(withdrawn !== null && role === "director" ? { withdrawnBecause: withdrawn } : {}),
-});
-
 /** The standings of a stage, with names. */
-export const namedStageRows = (state: TablesState, stage: number): readonly NamedStageRow[] =>
+export const namedStageRows = (state: TournamentState, stage: number): readonly NamedStageRow[] =>
   tablesStandings(state, stage).map((row) => namedRow(state, row));
 
 /** What somebody did in each published stage they were in. */
-export const playerStagesOf = (state: TablesState, entry: number): readonly PlayerStage[] =>
+export const playerStagesOf = (state: TournamentState, entry: number): readonly PlayerStage[] =>
   visibleStages(state, "public").flatMap(({ stage }) => {
     const row = tablesStandings(state, stage).find((one) => one.entry === entry);
     return row === undefined ? [] : [{ stage, row: namedRow(state, row), lines: row.card.lines }];
   });
 
 /** The final table as it is now, with names. */
-export const namedFinalPlaces = (state: TablesState): readonly NamedFinalPlace[] =>
+export const namedFinalPlaces = (state: TournamentState): readonly NamedFinalPlace[] =>
   tablesFinalPlaces(state).map(({ place, entry, stage, row }) => ({
     place,
     entry,
@@ -114,20 +104,24 @@ export const namedFinalPlaces = (state: TablesState): readonly NamedFinalPlace[]
     row: namedRow(state, row),
   }));
 
-export const cutLineResourceOf = (state: TablesState, line: CutLine): NamedCutLine => ({
+export const cutLineResourceOf = (state: TournamentState, line: CutLine): NamedCutLine => ({
   ...line,
   outlooks: line.outlooks.map((outlook) => ({ ...outlook, name: nameIn(state, outlook.entry) })),
 });
 
-export const tablesImpactOf = (state: TablesState, impact: TablesImpact): NamedTablesImpact => ({
+export const tablesImpactOf = (
+  state: TournamentState,
+  impact: TablesImpact,
+): NamedTablesImpact => ({
   ...impact,
   before: impact.before.map((row) => namedRow(state, row)),
   after: impact.after.map((row) => namedRow(state, row)),
 });
 
 const namedRow = (
-  state: TablesState,
+  state: TournamentState,
   { rank, entry, values, decidedBy, table }: TablesStandingsRow,
 ): NamedStageRow => ({ rank, entry, name: nameIn(state, entry), values, decidedBy, table });
 
-const nameIn = ({ entries }: TablesState, entry: number): string => entries.get(entry)?.name ?? "";
+const nameIn = ({ entries }: TournamentState, entry: number): string =>
+  entries.get(entry)?.name ?? "";

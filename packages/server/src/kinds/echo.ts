@@ -2,10 +2,14 @@ import type { Echo } from "@losfee/contract/api";
 import {
   cardsOf,
   displayName,
+  type EnteredPairOutcome,
   type EntryId,
   gameOf,
+  isPaired,
+  isTableOutcome,
   missingResults,
-  type Outcome,
+  type PairOutcome,
+  pairedRound,
   pointSystemOf,
   scoreOf,
   type TournamentCommand,
@@ -20,21 +24,21 @@ import {
  */
 export const echoOf = (state: TournamentState, command: TournamentCommand): Echo | undefined => {
   if (!isAboutResult(command)) return undefined;
-  const round = state.rounds[command.round - 1];
-  const [someone] =
-    command.outcome.kind === "played"
-      ? command.outcome.sides.map(({ entry }) => entry)
-      : command.outcome.absent;
+  const { outcome: typed } = command;
+  // What tables report is on their page; there is nothing to read out.
+  if (isTableOutcome(typed)) return undefined;
+  const round = pairedRound(state, command.round);
+  const [someone] = typed.kind === "played" ? typed.sides.map(({ entry }) => entry) : typed.absent;
   const game = round && someone !== undefined ? gameOf(round, someone) : undefined;
   if (round === undefined || game === undefined) return undefined;
   const blind = command.type === "enter-again";
   const rounds = blind ? round.number - 1 : round.number;
   const gameScoreOf = (entry: EntryId): number | null =>
     blind
-      ? typedScore(command, entry)
+      ? typedScore(typed, entry)
       : recordedScore(game.seats, game.result?.outcome ?? null, entry);
   const isAbsent = (entry: EntryId): boolean => {
-    const outcome = blind ? command.outcome : game.result?.outcome;
+    const outcome = blind ? typed : game.result?.outcome;
     return outcome?.kind === "forfeit" && outcome.absent.includes(entry);
   };
   const cards = cardsOf(narrowedTo(state, game.seats));
@@ -69,11 +73,15 @@ export const echoOf = (state: TournamentState, command: TournamentCommand): Echo
 const narrowedTo = (state: TournamentState, entries: readonly EntryId[]): TournamentState => ({
   ...state,
   entries: new Map([...state.entries].filter(([id]) => entries.includes(id))),
-  rounds: state.rounds.map((round) => ({
-    ...round,
-    games: round.games.filter(({ seats }) => seats.some((id) => entries.includes(id))),
-    sitOuts: round.sitOuts.filter(({ entry }) => entries.includes(entry)),
-  })),
+  rounds: state.rounds.map((round) =>
+    isPaired(round)
+      ? {
+          ...round,
+          games: round.games.filter(({ seats }) => seats.some((id) => entries.includes(id))),
+          sitOuts: round.sitOuts.filter(({ entry }) => entries.includes(entry)),
+        }
+      : round,
+  ),
 });
 
 type ResultCommand = Extract<
@@ -86,14 +94,14 @@ const isAboutResult = (command: TournamentCommand): command is ResultCommand =>
   command.type === "enter-again" ||
   command.type === "correct-result";
 
-const typedScore = ({ outcome }: ResultCommand, entry: EntryId): number | null =>
+const typedScore = (outcome: EnteredPairOutcome, entry: EntryId): number | null =>
   outcome.kind === "played"
     ? (outcome.sides.find((side) => side.entry === entry)?.score ?? null)
     : null;
 
 const recordedScore = (
   seats: readonly [EntryId, EntryId],
-  outcome: Outcome | null,
+  outcome: PairOutcome | null,
   entry: EntryId,
 ): number | null =>
   outcome?.kind === "played" ? (outcome.scores[seats[0] === entry ? 0 : 1] ?? null) : null;

@@ -1,12 +1,10 @@
 import type { CompetitionKind } from "@losfee/core";
 import type { KindAdapter } from "./kind-adapter.ts";
 import { ladderKind } from "./ladder.ts";
-import { tablesKind } from "./tables.ts";
 import { tournamentKind } from "./tournament.ts";
 
 const kinds: { readonly [Kind in CompetitionKind]: KindAdapter<Kind> } = {
   tournament: tournamentKind,
-  tables: tablesKind,
   ladder: ladderKind,
 };
 

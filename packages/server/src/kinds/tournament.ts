@@ -1,8 +1,16 @@
+import type { Scope } from "@losfee/contract";
 import {
   completeRounds,
   draftOf,
+  findContest,
+  placeOf,
+  playsTables,
   publishedRounds,
+  seatedStageSettings,
+  type TournamentCommand,
   type TournamentEventType,
+  type TournamentState,
+  tablesStages,
   totalRounds,
 } from "@losfee/core";
 import { echoOf } from "./echo.ts";
@@ -14,10 +22,25 @@ const HIDDEN: ReadonlySet<TournamentEventType> = new Set<TournamentEventType>([
   "round-drafted",
   "draft-adjusted",
   "draft-discarded",
+  "stage-drafted",
   "result-entered-again",
 ]);
 
-/** Tournaments in rounds, game by game. */
+type TableScope = Extract<Scope, { readonly kind: "table" }>;
+type Report = Extract<TournamentCommand, { readonly type: "report-result" }>;
+
+/** Whether a report is of the table that a link is for; one that names no board is not. */
+const isOwnTable = (
+  state: TournamentState,
+  scope: TableScope,
+  { round, board }: Report,
+): boolean => {
+  if (board !== scope.table) return false;
+  const { at } = placeOf(state, { round, board });
+  return at !== undefined && (scope.stage === 0 || scope.stage === at.stage);
+};
+
+/** Everything that is played in rounds. */
 export const tournamentKind: KindAdapter<"tournament"> = {
   progress: (state) => ({
     entries: state.entries.size,
@@ -28,10 +51,16 @@ export const tournamentKind: KindAdapter<"tournament"> = {
     settings: state.settings,
     completeRounds: completeRounds(state),
     draft: role === "director" ? (draftOf(state)?.number ?? null) : null,
+    stages: tablesStages(state)
+      .filter(({ status }) => status === "published" || role === "director")
+      .map(({ stage, status, members }) => ({ stage, status, players: members.length })),
   }),
   echo: echoOf,
-  // Helpers enter results, enter them again and take their own back.
-  permit: ({ role, label }, state, command) => {
+  // A table reports its own games; helpers enter results, enter them again and take their own back.
+  permit: ({ role, label, scope }, state, command) => {
+    if (role === "table" && scope?.kind === "table" && command.type === "report-result") {
+      if (isOwnTable(state, scope, command)) return null;
+    }
     if (role !== "results") return { code: "command-not-allowed", command: command.type };
     switch (command.type) {
       case "enter-result":
@@ -39,16 +68,21 @@ export const tournamentKind: KindAdapter<"tournament"> = {
         return null;
       case "erase-result": {
         const { round, board } = command;
-        const result = state.rounds[round - 1]?.games.find((game) => game.board === board)?.result;
+        const found = findContest(state, { round, board });
         // A result that is not there: the rules say so themselves.
-        const own = result === undefined || result === null || result.actor === label;
+        const result = found.ok ? found.value.contest.result : null;
+        const own = result === null || result.actor === label;
         return own ? null : { code: "not-own-result", round, board };
       }
       default:
         return { code: "command-not-allowed", command: command.type };
     }
   },
-  acceptsScope: () => false,
+  // Stage 0: the table with this number in whatever stage is played.
+  acceptsScope: ({ settings }, scope) =>
+    scope.kind === "table" &&
+    playsTables(settings) &&
+    (scope.stage === 0 || seatedStageSettings(settings, scope.stage) !== undefined),
   // Helpers see which results still have to be entered a second time.
   hides: ({ type }, role) =>
     HIDDEN.has(type) && (role !== "results" || type !== "result-entered-again"),

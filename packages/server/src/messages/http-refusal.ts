@@ -35,8 +35,8 @@ export type HttpRefusal =
   /** What was asked for is only there for competitions of another kind. */
   | {
       readonly code: "wrong-kind";
-      readonly kind: CompetitionKind;
-      readonly needed: CompetitionKind;
+      readonly kind: CompetitionKind | "tables";
+      readonly needed: CompetitionKind | "tables";
     }
   | { readonly code: "unknown-sample"; readonly known: readonly string[] }
   | { readonly code: "unknown-link" }

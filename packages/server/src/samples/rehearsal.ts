@@ -3,6 +3,7 @@ import {
   decide,
   type Game,
   missingResults,
+  pairedRounds,
   type RecordedTournamentEvent,
   type TournamentCommand,
   type TournamentState,
@@ -15,7 +16,9 @@ export interface Rehearsal {
   readonly events: readonly RecordedTournamentEvent[];
   /** Carries out commands; a refusal is a mistake of the sample. */
   give(...commands: readonly TournamentCommand[]): void;
-  /** Drafts and publishes the next round. */
+  /** Carries out a command of somebody else's. */
+  giveAs(who: string, command: TournamentCommand): void;
+  /** Drafts and publishes the next round, or all rounds of the next stage at tables. */
   beginRound(): void;
   /** Enters results of the last round, all or only of the first so many boards. */
   enterResults(boards?: number): void;
@@ -87,13 +90,16 @@ export const rehearse = (
     give(...commands) {
       for (const command of commands) executeCommand(command, actor);
     },
+    giveAs(who, command) {
+      executeCommand(command, who);
+    },
     beginRound() {
       const round = state().rounds.length + 1;
       executeCommand({ type: "draft-round" }, actor);
       executeCommand({ type: "publish-round", round }, actor);
     },
     enterResults(boards = Number.POSITIVE_INFINITY) {
-      const round = state().rounds.at(-1);
+      const round = pairedRounds(state()).at(-1);
       if (round === undefined) return;
       for (const game of missingResults(round)) {
         if (game.board <= boards) enterResult(round.number, game);

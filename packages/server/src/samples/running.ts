@@ -1,4 +1,4 @@
-import type { EntryId, Game, Round } from "@losfee/core";
+import { type BoardRound, type EntryId, type Game, pairedRound } from "@losfee/core";
 import type { Rehearsal } from "./rehearsal.ts";
 
 /** Plays whole rounds up to and including `last`. */
@@ -9,8 +9,8 @@ const playUpTo = (rehearsal: Rehearsal, last: number): void => {
   }
 };
 
-const roundOf = (rehearsal: Rehearsal, number: number): Round => {
-  const round = rehearsal.state.rounds[number - 1];
+const roundOf = (rehearsal: Rehearsal, number: number): BoardRound => {
+  const round = pairedRound(rehearsal.state, number);
   if (round === undefined) throw new Error(`sample: there is no round ${number}`);
   return round;
 };

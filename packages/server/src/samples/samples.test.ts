@@ -3,9 +3,10 @@ import {
   isJournalOf,
   isOfKind,
   missingResults,
+  pairedRound,
   publishedRounds,
+  tablesStages,
   verifyJournal,
-  verifyTables,
   waitingLists,
 } from "@losfee/core";
 import { expect, it, onTestFinished } from "vitest";
@@ -42,7 +43,7 @@ const createdTournament = async (sample: SampleId) => {
 it("shows a championship in the middle of round 9, with everything that happens at real events", async () => {
   const { state, events } = await createdTournament("championship-running");
   expect(publishedRounds(state)).toBe(9);
-  const ninth = state.rounds[8];
+  const ninth = pairedRound(state, 9);
   expect(ninth && missingResults(ninth).length).toBeGreaterThan(0);
   expect(ninth?.games.some(({ result }) => result !== null)).toBe(true);
   expect(state.entries.size).toBe(25);
@@ -88,8 +89,8 @@ it("shows some months of a pyramid with everything that pages have to show", asy
 
 it("shows a King Lui in its second stage, with somebody ill and results that wait", async () => {
   const { state, events } = await created("king-lui");
-  if (state === null || !isOfKind("tables", state)) throw new Error("no King Lui was stored");
-  expect(state.stages.map(({ stage, members }) => [stage, members.length])).toEqual([
+  if (state === null || !isOfKind("tournament", state)) throw new Error("no King Lui was stored");
+  expect(tablesStages(state).map(({ stage, members }) => [stage, members.length])).toEqual([
     [1, 31],
     [2, 27],
   ]);
@@ -97,6 +98,6 @@ it("shows a King Lui in its second stage, with somebody ill and results that wai
   for (const type of ["seat-filled", "result-reported", "entry-withdrawn"] as const) {
     expect(types).toContain(type);
   }
-  if (!isJournalOf("tables", events)) throw new Error("no journal of a King Lui");
-  expect(verifyTables(events).sound).toBe(true);
+  if (!isJournalOf("tournament", events)) throw new Error("no journal of a King Lui");
+  expect(verifyJournal(events).sound).toBe(true);
 });

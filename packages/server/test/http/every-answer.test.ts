@@ -1,7 +1,7 @@
 /** Whatever happened at a competition, of whatever preset: every address answers, for everybody. */
 
 import type { CommandInput } from "@losfee/core";
-import { type CompetitionState, formatsOf, isOfKind } from "@losfee/core";
+import { type CompetitionState, formatsOf, isOfKind, playsTables } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commandsFor, movesOf } from "../../../../test/clumsy-director.ts";
@@ -84,8 +84,11 @@ const played = async (
 const numRuns = sweep(1, 40);
 const players = fc.integer({ min: 3, max: 12 });
 
+const AT_TABLES = formatsOf("tournament").filter(({ settings }) => playsTables(settings));
+const AT_BOARDS = formatsOf("tournament").filter(({ settings }) => !playsTables(settings));
+
 describe("every address answers without a fault", () => {
-  it.each(formatsOf("tournament"))("for a $id, whatever happened in it", async ({ id: format }) => {
+  it.each(AT_BOARDS)("for a $id, whatever happened in it", async ({ id: format }) => {
     const acts = movesOf(30, 60);
     await fc.assert(
       fc.asyncProperty(players, acts, async (count, moves) => {
@@ -108,7 +111,7 @@ describe("every address answers without a fault", () => {
     );
   });
 
-  it.each(formatsOf("tables"))("for a $id, whatever happened in it", async ({ id: format }) => {
+  it.each(AT_TABLES)("for a $id, whatever happened in it", async ({ id: format }) => {
     const acts = tablesMovesOf(20, 50);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 6, max: 13 }), acts, async (count, moves) => {
@@ -120,7 +123,7 @@ describe("every address answers without a fault", () => {
             count,
             moves.map(
               (move) => (state) =>
-                isOfKind("tables", state) ? tablesCommandsFor(state, move) : [],
+                isOfKind("tournament", state) ? tablesCommandsFor(state, move) : [],
             ),
           );
           expect(await faultsOf(server, id)).toEqual([]);

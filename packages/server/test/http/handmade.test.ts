@@ -1,5 +1,5 @@
 import { isRefusal } from "@losfee/contract";
-import type { CommandInput } from "@losfee/core";
+import { type CommandInput, pairedRound } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   begunCompetition,
@@ -28,7 +28,7 @@ const secondRound = async () => {
   const server = await testServer();
   const director = await visitor(server, "director");
   const id = await begunCompetition(director, 8, "fide-swiss");
-  const { games } = (await stateOf(server, id)).rounds[0] ?? { games: [] };
+  const games = pairedRound(await stateOf(server, id), 1)?.games ?? [];
   for (const { board } of games) {
     await give(director, id, resultAt(await stateOf(server, id), board, [1, 0]));
   }
@@ -93,7 +93,9 @@ describe("a round made by hand, over the API", () => {
       "GET",
       `/api/v1/competitions/${id}/rounds/2/why-not?a=${a}&b=${b}`,
     );
-    expect(why.body).toMatchObject({ apart: { places: [{ breaches: told }, { breaches: told }] } });
+    expect(why.body).toMatchObject({
+      notPaired: { places: [{ breaches: told }, { breaches: told }] },
+    });
     for (const path of [`pairings/2`, `pairings/2?by=name`, `why/2/${a}/${b}`]) {
       const page = await guest.send("GET", `/c/${id}/${path}`);
       expect(page.text, path).toContain("C.04.1 Artikel 2");

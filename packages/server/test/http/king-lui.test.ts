@@ -72,7 +72,7 @@ describe("a whole King Lui by the API", () => {
   it.each([1, 2, 5])("of %i entries is refused with the reason", async (players) => {
     const { director } = await setUp();
     const id = await enteredKingLui(director, players);
-    const refused = await give(director, id, { type: "draft-stage" });
+    const refused = await give(director, id, { type: "draft-round" });
     expect([refused.status, refused.body]).toEqual([
       422,
       expect.objectContaining({ code: "cannot-be-seated", players }),
@@ -85,7 +85,7 @@ describe("a table tournament in the API", () => {
     const { director, anyone } = await setUp();
     const id = await enteredKingLui(director, 9);
     const api = `/api/v1/competitions/${id}`;
-    bodyOf(await give(director, id, { type: "draft-stage" }));
+    bodyOf(await give(director, id, { type: "draft-round" }));
     expect((await director.send("GET", `${api}/stages`)).body).toMatchObject({
       stages: [{ stage: 1, status: "draft", players: 9, games: 3, tables: 3, open: 9 }],
     });
@@ -133,7 +133,7 @@ describe("a table tournament in the API", () => {
     });
     expect(await ask(`/players/${first}`)).toMatchObject({
       place: 1,
-      entry: { id: first, withdrawn: false },
+      entry: { id: first, withdrawal: null },
       stages: [{ stage: 1, row: { rank: 1 }, lines: [{ game: 1 }, { game: 2 }, { game: 3 }] }],
     });
     expect(await ask("/lots")).toMatchObject({ verification: null });
@@ -146,7 +146,7 @@ describe("a table tournament in the API", () => {
       "/stages/1/standings/99",
       "/stages/1/standings/compare?a=1&b=99",
       "/players/99",
-      "/rounds",
+      "/rounds/99",
     ]) {
       expect([path, (await anyone.send("GET", `${api}${path}`)).status]).toEqual([path, 404]);
     }
@@ -200,10 +200,15 @@ describe("a table tournament in the API", () => {
     const entriesFor = async (who: typeof anyone) =>
       (await who.send("GET", `/api/v1/competitions/${id}/entries`)).body;
     const known = (await entriesFor(anyone)) as { entries: readonly object[] };
-    expect(known.entries[1]).toMatchObject({ id: 2, withdrawn: true });
+    expect(known.entries[1]).toMatchObject({ id: 2, withdrawal: { fromRound: 1 } });
     expect(JSON.stringify(known)).not.toContain("collar-bone");
     expect(await entriesFor(director)).toMatchObject({
-      entries: [{ id: 1 }, { id: 2, withdrawnBecause: "broken collar-bone" }, { id: 3 }, { id: 4 }],
+      entries: [
+        { id: 1 },
+        { id: 2, withdrawal: { reason: "broken collar-bone" } },
+        { id: 3 },
+        { id: 4 },
+      ],
     });
   });
 
@@ -221,7 +226,7 @@ describe("a table tournament in the API", () => {
         events: [
           expect.objectContaining({
             type: "result-reported",
-            data: { stage: 1, game: 1, table: 2 },
+            data: { round: 1, board: 2 },
           }),
         ],
       }),
@@ -232,7 +237,7 @@ describe("a table tournament in the API", () => {
     expect((await give(helper, id, gameResult(stage, 1, 1))).status).toBe(200);
     const confirm = {
       type: "confirm-results",
-      results: [{ stage: 1, game: 1, table: 2 }],
+      results: [{ round: 1, board: 2 }],
     };
     expect((await give(helper, id, confirm)).status).toBe(403);
     expect((await give(director, id, confirm)).status).toBe(200);
@@ -243,8 +248,8 @@ describe("a table tournament in the API", () => {
     const { criteria } = bodyOf(await anyone.send("GET", "/api/v1/criteria")) as {
       criteria: readonly object[];
     };
-    expect(criteria).toContainEqual({ kind: "tables", code: "RP", better: "higher" });
-    expect(criteria).toContainEqual({ kind: "tables", code: "LOSS", better: "lower" });
-    expect(criteria).toContainEqual({ kind: "tournament", code: "PTS", better: "higher" });
+    expect(criteria).toContainEqual({ at: "tables", code: "RP", better: "higher" });
+    expect(criteria).toContainEqual({ at: "tables", code: "LOSS", better: "lower" });
+    expect(criteria).toContainEqual({ at: "boards", code: "PTS", better: "higher" });
   });
 });

@@ -25,13 +25,14 @@ export const gameResult = (
   table: number,
   type: "enter-result" | "report-result" = "enter-result",
 ) => {
-  const { seats } = seating[game - 1]?.tables[table - 1] ?? { seats: [] };
+  const { round = 0, tables = [] } = seating[game - 1] ?? {};
+  const { seats } = tables[table - 1] ?? { seats: [] };
   const points = pointsOf(stage, game, seats);
   const outcome = {
     kind: "game-points",
     seats: seats.map((entry, seat) => ({ entry, points: points[seat] ?? 0 })),
   } as const;
-  return { type, stage, game, table, outcome } as const;
+  return { type, round, board: table, outcome } as const;
 };
 
 /** A King Lui with its entries. */
@@ -52,14 +53,15 @@ const stageOf = async (who: Visitor, id: string, stage: number): Promise<StageRe
 
 /** Drafts and publishes the next stage; null once there is none. */
 export const nextStage = async (director: Visitor, id: string): Promise<StageResource | null> => {
-  const drafted = await give(director, id, { type: "draft-stage" });
+  const drafted = await give(director, id, { type: "draft-round" });
   if (drafted.status === 422) {
     if ((drafted.body as { readonly code: string }).code === "all-stages-played") return null;
   }
   const { events } = bodyOf(drafted) as { events: readonly { data: { stage: number } }[] };
-  const stage = events[0]?.data.stage ?? 0;
-  bodyOf(await give(director, id, { type: "publish-stage", stage } as { type: string }));
-  return stageOf(director, id, stage);
+  const stage = await stageOf(director, id, events[0]?.data.stage ?? 0);
+  const round = stage.seating[0]?.round ?? 0;
+  bodyOf(await give(director, id, { type: "publish-round", round } as { type: string }));
+  return stageOf(director, id, stage.stage);
 };
 
 /** Enters every game of a stage that has no result yet, by whoever may. */
@@ -69,7 +71,7 @@ export const playStage = async (
   stage: StageResource,
 ): Promise<StageResource> => {
   const open = stage.seating.flatMap(({ game, tables }) =>
-    tables.filter(({ result }) => result === null).map(({ table }) => ({ game, table })),
+    tables.filter(({ result }) => result === null).map(({ board }) => ({ game, table: board })),
   );
   for (const { game, table } of open) bodyOf(await give(who, id, gameResult(stage, game, table)));
   return stageOf(who, id, stage.stage);

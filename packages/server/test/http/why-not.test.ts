@@ -15,7 +15,7 @@ describe("why did these two not meet", () => {
           headers: { "accept-language": "en" },
         }),
       );
-    expect(await ask(2)).toMatchObject({ apart: { round: 1, players: [1, 2] } });
+    expect(await ask(2)).toMatchObject({ notPaired: { round: 1, players: [1, 2] } });
     const answers = await Promise.all([2, 3, 4, 5, 6, 7, 8].map(ask));
     const messages = answers.map(({ message }) => message);
     expect(messages.filter((text) => text.startsWith("They do meet, on board"))).toHaveLength(1);

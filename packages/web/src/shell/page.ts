@@ -11,17 +11,41 @@ import {
 import type { BackupState, CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
 import {
   type CompetitionKind,
+  type CompetitionState,
   type GameTerms,
   gameTermsOf,
+  playedAt,
+  playsBoards,
+  playsTables,
   type RecordedEventOf,
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
 
+/** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
+export type PageKind = CompetitionKind | "tables";
+
+/** The kind of the competitions that have pages of one sort. */
+export type KindOfPage<Kind extends PageKind> = Kind extends CompetitionKind ? Kind : "tournament";
+
+/** Which pages show a competition: those of what is played now, or of what is asked for by `?at=`. */
+export const pageKindOf = (
+  state: CompetitionState,
+  { at }: Readonly<Record<string, string>>,
+): PageKind => {
+  if (state.kind !== "tournament") return state.kind;
+  const isAsked = hasBoardsAndTables(state) && (at === "boards" || at === "tables");
+  return (isAsked ? at : playedAt(state)) === "tables" ? "tables" : "tournament";
+};
+
+/** Whether a competition has stages at tables and others of games for two. */
+const hasBoardsAndTables = (state: CompetitionState): boolean =>
+  state.kind === "tournament" && playsTables(state.settings) && playsBoards(state.settings);
+
 /** Everything that a page may be built from; most pages are about tournaments. */
-export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
+export interface PageRequest<Kind extends PageKind = "tournament"> {
   /** The competition of the address; null on pages without one, or where it does not exist. */
-  readonly state: StateOf<Kind> | null;
+  readonly state: StateOf<KindOfPage<Kind>> | null;
   /** All competitions; only for pages that ask by `needsList`. */
   readonly competitions: readonly CompetitionSummary[];
   /** Competitions that cannot be shown at all; for the same pages. */
@@ -41,7 +65,7 @@ export interface PageRequest<Kind extends CompetitionKind = "tournament"> {
   /** For directors, while the date is in doubt: what is said of it. */
   readonly dateDoubt?: DoubtfulDate;
   /** The whole journal; only for pages that ask for it by `needsJournal`. */
-  readonly events?: readonly RecordedEventOf<Kind>[];
+  readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
 }
 
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
@@ -54,13 +78,15 @@ export interface PageFrame {
   /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
   readonly dateDoubt: {
     readonly now: string;
-    readonly shown: string;
+    readonly nowText: string;
     readonly text: string;
   } | null;
   /** Why backups that should be made by themselves are not; absent when they are, or for others. */
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
   readonly competition: {
-    readonly kind: CompetitionKind;
+    readonly kind: PageKind;
+    /** Whether the competition has pages of another sort, too: boards beside tables. */
+    readonly hasBoth: boolean;
     readonly id: string;
     readonly name: string;
     /** Number of the last event that the page shows. */
@@ -91,16 +117,24 @@ export const termsOf = ({ competition }: PageFrame): GameTerms => {
 export type PageLayout = "public" | "console" | "sheet" | "screen";
 
 /**
- * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
- * one line in the registry. Methods, so that definitions of different models fit into one list.
+ * What runs in the browser: the page's own view, brought to life with its model embedded in the page
+ * as JSON, or one of the scripts in `src/browser` that all pages share.
  */
-export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = CompetitionKind> {
+export type PageScript = "view" | "live" | "print" | "screen";
+
+/**
+ * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its
+ * folder. Methods, so that definitions of different models fit into one list.
+ */
+export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKind> {
   readonly id: string;
   /**
-   * The kind of competition that the page is about; none for pages about no competition or any.
-   * Several pages may have one address: the competition's kind tells which is meant.
+   * What the page is about; none for pages about no competition or any. Several pages may have one
+   * address: {@link pageKindOf} tells which is meant.
    */
   readonly kind?: Kind;
+  /** Other sorts of competition that the page shows as well. */
+  readonly alsoFor?: readonly PageKind[];
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
   readonly path: string;
   readonly access: Role;
@@ -109,10 +143,8 @@ export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = 
   readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
-  /** The browser entry of the page (`src/browser/NAME.ts(x)`); none for pages that never change. */
-  readonly script?: string;
-  /** Whether the script needs the model: it is then embedded in the page as JSON. */
-  readonly hydrates?: boolean;
+  /** None for pages that never change. */
+  readonly script?: PageScript;
   /**
    * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
    * public pages never contain drafts, nor the seed of an open competition.
@@ -123,20 +155,28 @@ export interface PageDefinition<Model = unknown, Kind extends CompetitionKind = 
   view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
 }
 
+/** A page as the registry lists it. */
+export interface Page<Model = unknown, Kind extends PageKind = PageKind>
+  extends PageDefinition<Model, Kind> {
+  /** Where it stands below `src`, e.g. `home/backup`: its script and its styles are found by it. */
+  readonly folder: string;
+}
+
 /** The frame of the page that answers `request` at `url` (path and query as requested). */
-export const frameOf = (request: PageRequest<CompetitionKind>, url: string): PageFrame => ({
+export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame => ({
   language: request.language,
   viewer: request.viewer,
   url: withoutLanguage(url),
   baseUrl: request.baseUrl,
   dateDoubt:
-    request.dateDoubt === undefined ? null : shownDoubt(request.dateDoubt, request.language),
+    request.dateDoubt === undefined ? null : doubtText(request.dateDoubt, request.language),
   ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
   competition:
     request.state === null
       ? null
       : {
-          kind: request.state.kind,
+          kind: pageKindOf(request.state, request.query),
+          hasBoth: hasBoardsAndTables(request.state),
           id: request.state.competition,
           name: request.state.name,
           seq: request.state.seq,
@@ -147,16 +187,16 @@ export const frameOf = (request: PageRequest<CompetitionKind>, url: string): Pag
 });
 
 /** In words that are the server's: a browser may be in another time zone. */
-const shownDoubt = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
+const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
   now: doubt.now,
-  shown: formatTime(doubt.now, language),
+  nowText: formatTime(doubt.now, language),
   text: describeDoubtfulDate(doubt, language),
 });
 
 const withoutLanguage = (url: string): string => {
   const [path = "/", query = ""] = url.split("?", 2);
-  const kept = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
-  return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
+  const rest = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
+  return rest.length === 0 ? path : `${path}?${rest.join("&")}`;
 };
 
 /** The address of a page with one parameter of its query set, or taken out (null). */

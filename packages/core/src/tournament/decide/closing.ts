@@ -1,25 +1,73 @@
-import { err } from "../../base/result.ts";
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok } from "../../base/result.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
 import { gameTermsOf } from "../game-terms.ts";
-import { missingResults } from "../round.ts";
-import { completeRounds, draftOf } from "../state.ts";
+import { refuseOpenResults } from "../places.ts";
+import type { Refusal } from "../refusal.ts";
+import { isPaired, type TableRound } from "../round.ts";
+import { draftOf, type PenaltyTarget, type TournamentState } from "../state.ts";
+import { stageOf } from "../tables/stage.ts";
 import { type Decider, decided } from "./context.ts";
 
-/** Imposes a penalty, which counts on the spread of one round. */
+/** Imposes a penalty: on the spread of one round, or on the points of a stage at tables. */
 export const imposePenalty: Decider<"impose-penalty"> = (state, command) => {
-  const { entry, round, points } = command;
+  const { entry, round: number, points } = command;
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
-  if (state.rounds[round - 1]?.status !== "published") return err({ code: "unknown-round", round });
-  if (gameTermsOf(state.settings).tally === "points")
-    return err({ code: "penalty-without-spread" });
-  if (!Number.isInteger(points) || points < 1 || points > 9999) {
-    return err({ code: "penalty-out-of-range", points });
-  }
+  const round = state.rounds[number - 1];
+  if (round?.status !== "published") return err({ code: "unknown-round", round: number });
+  const of = command.of ?? "spread";
+  const refusal = isPaired(round)
+    ? refuseOnSpread(state, of, points)
+    : refuseAtTables(state, round, entry, of, points);
+  if (refusal !== null) return err(refusal);
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
-  return decided({ type: "penalty-imposed", data: { entry, round, points, reason } });
+  const later = isPaired(round) ? undefined : state.rounds.find(({ stage }) => stage > round.stage);
+  return ok({
+    events: [{ type: "penalty-imposed", data: { entry, round: number, of, points, reason } }],
+    warnings:
+      later === undefined
+        ? []
+        : [{ code: "later-stage-stays", stage: round.stage + 1, laterStage: later.stage + 1 }],
+  });
 };
+
+const refuseOnSpread = (
+  { settings }: TournamentState,
+  of: PenaltyTarget,
+  points: number,
+): Refusal | null => {
+  if (of !== "spread") return { code: "penalty-of-nothing", of, expected: ["spread"] };
+  if (gameTermsOf(settings).tally === "points") return { code: "penalty-without-spread" };
+  return Number.isInteger(points) && points >= 1 && points <= MOST_SPREAD
+    ? null
+    : { code: "penalty-out-of-range", points };
+};
+
+const MOST_SPREAD = 9999;
+
+const refuseAtTables = (
+  state: TournamentState,
+  round: TableRound,
+  entry: EntryId,
+  of: PenaltyTarget,
+  points: number,
+): Refusal | null => {
+  if (of === "spread") {
+    return { code: "penalty-of-nothing", of, expected: ["rank-points", "game-points"] };
+  }
+  const members = stageOf(state, round)?.members ?? [];
+  if (!members.some((member) => member.entry === entry)) {
+    return { code: "entry-not-in-stage", entry, stage: round.stage + 1 };
+  }
+  const isInRange = Number.isFinite(points) && points > 0 && points <= MOST_TABLE_POINTS;
+  return isInRange && Math.round(points * 1000) / 1000 === points
+    ? null
+    : { code: "penalty-out-of-range", points };
+};
+
+const MOST_TABLE_POINTS = 999_999;
 
 /** Takes a penalty back. */
 export const liftPenalty: Decider<"lift-penalty"> = (state, command) => {
@@ -49,11 +97,8 @@ export const enterPlayOff: Decider<"enter-play-off"> = (state, command) => {
 export const closeCompetition: Decider<"close-competition"> = (state) => {
   const draft = draftOf(state);
   if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
-  const open = state.rounds[completeRounds(state)];
-  if (open !== undefined) {
-    const boards = missingResults(open).map(({ board }) => board);
-    return err({ code: "results-missing", round: open.number, boards });
-  }
+  const open = refuseOpenResults(state);
+  if (open !== null) return err(open);
   return decided({ type: "competition-closed", data: {} });
 };
 

@@ -22,11 +22,12 @@ import {
   withdrawEntry,
 } from "./entries.ts";
 import { warnOfNumbers } from "./numbering.ts";
-import { correctResult, enterAgain, enterResult, eraseResult } from "./results.ts";
+import { annulGame, correctResult } from "./repairs.ts";
+import { confirmResults, enterAgain, enterResult, eraseResult, reportResult } from "./results.ts";
 import {
   adjustDraftedRound,
   discardDraft,
-  draftNextRound,
+  draftNext,
   publishRound,
   recallRound,
 } from "./rounds.ts";
@@ -36,6 +37,8 @@ import {
   createCompetition,
   renameCompetition,
 } from "./settings.ts";
+import { adjustSeats, redrawSeats } from "./stages.ts";
+import { substitutePlayer } from "./withdrawals.ts";
 
 /** A decider for every type of command but the first, which needs no competition. */
 const deciders: {
@@ -51,15 +54,21 @@ const deciders: {
   "reinstate-entry": reinstateEntry,
   "pause-entry": pauseEntry,
   "check-in": checkIn,
-  "draft-round": draftNextRound,
+  "draft-round": draftNext,
   "adjust-draft": adjustDraftedRound,
+  "redraw-stage": redrawSeats,
+  "adjust-seating": adjustSeats,
+  "substitute-player": substitutePlayer,
   "discard-draft": discardDraft,
   "publish-round": publishRound,
   "recall-round": recallRound,
+  "report-result": reportResult,
+  "confirm-results": confirmResults,
   "enter-result": enterResult,
   "erase-result": eraseResult,
   "enter-again": enterAgain,
   "correct-result": correctResult,
+  "annul-game": annulGame,
   "impose-penalty": imposePenalty,
   "lift-penalty": liftPenalty,
   "enter-play-off": enterPlayOff,

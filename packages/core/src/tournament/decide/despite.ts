@@ -3,7 +3,7 @@ import { type Breach, isSameBreach } from "../../pairing/breach.ts";
 import { breachesOf } from "../breaches.ts";
 import type { Judgement } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Despite, DraftedPairs, Round } from "../round.ts";
+import type { BoardRound, Despite, DraftedPairs } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 
 /**
@@ -30,7 +30,7 @@ export const judge = (
 /** What an event records of a draft that nobody is asked about: publishing it will ask. */
 export const judgedUnasked = (
   state: TournamentState,
-  round: Pick<Round, "number" | "stage" | "request">,
+  round: Pick<BoardRound, "number" | "stage" | "request">,
   pairs: DraftedPairs,
 ): Judgement => judgementOf(breachesOf(state, { ...round, ...pairs }));
 

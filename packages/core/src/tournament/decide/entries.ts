@@ -1,19 +1,22 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { err } from "../../base/result.ts";
+import { err, type Result } from "../../base/result.ts";
 import { withoutEntry } from "../adjust.ts";
+import { afterEvent } from "../after-event.ts";
+import { comingUp } from "../coming.ts";
 import { sitsOutStage } from "../draft.ts";
-import { type Entry, pauseBooking } from "../entry.ts";
+import { type Entry, pauseBooking, type Withdrawal } from "../entry.ts";
 import { checkChange, checkEntries } from "../entry-check.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
-import { type DraftedPairs, gameOf, hasEntry, type Round } from "../round.ts";
-import { type Booking, placedStages } from "../settings.ts";
-import { draftOf, publishedRounds, type TournamentState } from "../state.ts";
+import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
+import { type Booking, isSeated, placedStages, stageOfRound } from "../settings.ts";
+import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
 import { staysInTable } from "../table-stage.ts";
-import { type Decider, decided } from "./context.ts";
+import { tablesStages } from "../tables/stage.ts";
+import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 import { judgedUnasked } from "./despite.ts";
-import { afterEvent } from "./results.ts";
 import { forfeitsOfLeavers } from "./rounds.ts";
+import { withdrawFromTables } from "./withdrawals.ts";
 
 /**
  * Adds all entries of a list, or none of them. They join the first round that is not published:
@@ -22,7 +25,7 @@ import { forfeitsOfLeavers } from "./rounds.ts";
 export const addEntries: Decider<"add-entries"> = (state, command, { actor }) => {
   const checked = checkEntries(command.entries, state.entries.values());
   if (!checked.ok) return checked;
-  const draft = draftOf(state);
+  const draft = pairedDraftOf(state);
   const joinedRound = publishedRounds(state) + 1;
   const entries = checked.value.map(
     (details, index): Entry => ({
@@ -30,7 +33,7 @@ export const addEntries: Decider<"add-entries"> = (state, command, { actor }) =>
       id: state.nextEntry + index,
       joinedRound,
       missed: state.settings.lateEntry,
-      withdrawnFrom: null,
+      withdrawal: null,
       pauses: [],
       checkedIn: false,
     }),
@@ -56,7 +59,27 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
   if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
   const round = state.rounds.find((candidate) => hasEntry(candidate, entry));
   if (round !== undefined) return err({ code: "entry-has-played", entry, round: round.number });
+  const seated = tablesStages(state).find(
+    ({ members, substitutions }) =>
+      members.some((member) => member.entry === entry) ||
+      substitutions.some((one) => one.out === entry || one.in === entry),
+  );
+  if (seated !== undefined) {
+    return err({ code: "entry-has-played", entry, round: seated.games[0]?.round ?? 1 });
+  }
   return decided({ type: "entry-removed", data: { entry } });
+};
+
+/** Somebody stops, or does not come. What becomes of games not played depends on what is played. */
+export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context) => {
+  const entry = state.entries.get(command.entry);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: entry.id });
+  const last = state.rounds.at(-1);
+  const isAtTables = last === undefined ? comingUp(state)?.kind === "stage" : !isPaired(last);
+  return isAtTables
+    ? withdrawFromTables(state, entry, command, context)
+    : withdrawFromPairs(state, entry, command);
 };
 
 /**
@@ -66,10 +89,11 @@ export const removeEntry: Decider<"remove-entry"> = (state, command) => {
  * In a table (round robin) it stays paired, and the games are lost by forfeit, also those that are
  * published already: there it may be withdrawn from any round on that it has no result of.
  */
-export const withdrawEntry: Decider<"withdraw-entry"> = (state, command) => {
-  const entry = state.entries.get(command.entry);
-  if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  if (entry.withdrawnFrom !== null) return err({ code: "entry-withdrawn", entry: entry.id });
+const withdrawFromPairs = (
+  state: TournamentState,
+  entry: Entry,
+  command: CommandOf<"withdraw-entry">,
+): Result<Decision, Refusal> => {
   const fromRound = command.fromRound ?? publishedRounds(state) + 1;
   const refusal =
     refusePublished(state, entry.id, fromRound) ??
@@ -79,13 +103,16 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command) => {
     type: "entry-withdrawn",
     data: { entry: entry.id, fromRound, reason: command.reason },
   };
-  const draft = draftOf(state);
+  const draft = pairedDraftOf(state);
   const leaving =
     draft !== undefined && isInTable(state, draft, entry.id)
       ? []
       : leaveDraft(state, entry.id, fromRound, "withdrawn", command.reason);
-  const after = { ...state, entries: withdrawn(state, entry, fromRound) };
-  const forfeits = state.rounds
+  const after = {
+    ...state,
+    entries: withdrawn(state, entry, { fromRound, reason: command.reason }),
+  };
+  const forfeits = pairedRounds(state)
     .filter(({ status, number }) => status === "published" && number >= fromRound)
     .flatMap((round) => forfeitsOfLeavers(after, round));
   return decided(left, ...leaving, ...forfeits);
@@ -94,10 +121,10 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command) => {
 const withdrawn = (
   { entries }: TournamentState,
   entry: Entry,
-  withdrawnFrom: number,
-): TournamentState["entries"] => new Map(entries).set(entry.id, { ...entry, withdrawnFrom });
+  withdrawal: Withdrawal,
+): TournamentState["entries"] => new Map(entries).set(entry.id, { ...entry, withdrawal });
 
-const isInTable = (state: TournamentState, { stage }: Round, entry: EntryId): boolean => {
+const isInTable = (state: TournamentState, { stage }: BoardRound, entry: EntryId): boolean => {
   const placed = placedStages(state.settings)[stage];
   return placed !== undefined && staysInTable(state, placed, entry);
 };
@@ -108,7 +135,7 @@ const refusePublished = (
   entry: EntryId,
   fromRound: number,
 ): Refusal | null => {
-  const rounds = state.rounds.filter(
+  const rounds = pairedRounds(state).filter(
     ({ status, number }) => status === "published" && number >= fromRound,
   );
   if (fromRound < 1) return { code: "unknown-round", round: fromRound };
@@ -122,7 +149,7 @@ const refusePublished = (
 export const reinstateEntry: Decider<"reinstate-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
-  if (entry.withdrawnFrom === null) return err({ code: "entry-not-withdrawn", entry: entry.id });
+  if (entry.withdrawal === null) return err({ code: "entry-not-withdrawn", entry: entry.id });
   return decided({ type: "entry-reinstated", data: { entry: entry.id } });
 };
 
@@ -138,12 +165,14 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   const tooLate = rounds.find((round) => round <= published && !past.includes(round));
   if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
   const pauses = [...past, ...rounds.filter((round) => round > published)];
+  const atTables = pauses.find((round) => isAtTables(state, round));
+  if (atTables !== undefined) return err({ code: "no-pause-at-tables", round: atTables });
   const played = refusePlayed(state, entry.id, (round) => pauses.includes(round));
   if (played !== null) return err(played);
   const halfPoints = pauses.filter((round) =>
     (round > published ? granted : (entry.halfPoints ?? [])).includes(round),
   );
-  const draft = draftOf(state);
+  const draft = pairedDraftOf(state);
   const { absence } = state.settings;
   const left =
     draft !== undefined && pauses.includes(draft.number)
@@ -163,6 +192,11 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   );
 };
 
+const isAtTables = ({ settings }: TournamentState, round: number): boolean => {
+  const placed = stageOfRound(settings, round);
+  return placed !== undefined && isSeated(placed.stage);
+};
+
 /** Notes whether players have been seen in the hall: of all of them, or of none if one is unknown. */
 export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
   const unknown = entries.find((entry) => !state.entries.has(entry));
@@ -178,7 +212,7 @@ export const checkIn: Decider<"check-in"> = (state, { entries, present }) => {
 /** One act for each, so that the round shows who came late. */
 const joinDraft = (
   state: TournamentState,
-  draft: Round,
+  draft: BoardRound,
   entries: readonly Entry[],
 ): readonly TournamentEvent[] => {
   const open = placedStages(state.settings)[draft.stage]?.stage.participants === "everybody";
@@ -200,7 +234,7 @@ const joinDraft = (
 
 /** Where newcomers are in a draft: still to be paired, or without a part in its stage. */
 const places = (
-  { unpaired, sitOuts }: Round,
+  { unpaired, sitOuts }: BoardRound,
   open: boolean,
   newcomers: readonly Entry[],
 ): Pick<DraftedPairs, "unpaired" | "sitOuts"> => {
@@ -216,7 +250,7 @@ const refusePlayed = (
   entry: EntryId,
   leaves: (round: number) => boolean,
 ): Refusal | null => {
-  const draft = draftOf(state);
+  const draft = pairedDraftOf(state);
   if (draft === undefined || !leaves(draft.number)) return null;
   const played = (gameOf(draft, entry)?.result ?? null) !== null;
   return played ? { code: "entry-has-result", entry, round: draft.number } : null;
@@ -230,7 +264,7 @@ const leaveDraft = (
   why: string,
   booking: Booking = state.settings.absence,
 ): readonly TournamentEvent[] => {
-  const draft = draftOf(state);
+  const draft = pairedDraftOf(state);
   if (draft === undefined || draft.number < fromRound) return [];
   const pairs = withoutEntry(draft, {
     entry,

@@ -1,11 +1,11 @@
 import type { EntryId } from "../../base/entry-id.ts";
+import { afterEvent } from "../after-event.ts";
 import type { TournamentCommand } from "../commands.ts";
 import type { TournamentEvent } from "../events.ts";
 import { numbersImpact } from "../numbers-impact.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "../pairing-numbers.ts";
 import type { Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
-import { afterEvent } from "./results.ts";
 
 /**
  * What a command did to the pairing numbers, for its answer. Entries that come and go before

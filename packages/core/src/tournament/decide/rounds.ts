@@ -2,35 +2,41 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
 import { adjustDraft } from "../adjust.ts";
 import { breachesOf, notAnswered, notYetRecorded } from "../breaches.ts";
+import { comingUp, playsTables } from "../coming.ts";
 import { draftRound } from "../draft.ts";
 import type { Judgement, TournamentEvent } from "../events.ts";
+import { refuseOpenResults } from "../places.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import {
+  type BoardRound,
   type DraftedGame,
   type DraftedPairs,
   type DraftRequest,
-  missingResults,
+  isPaired,
   type Round,
 } from "../round.ts";
-import { type PlacedStage, placedStages, stageOfRound, totalRounds } from "../settings.ts";
-import { completeRounds, draftOf, type TournamentState } from "../state.ts";
+import { type PlacedStage, placedStages, totalRounds } from "../settings.ts";
+import { stageMembers } from "../standings.ts";
+import { completeRounds, draftOf, pairedDraftOf, type TournamentState } from "../state.ts";
 import { leaversIn } from "../table-stage.ts";
+import { hasResults, stageOf } from "../tables/stage.ts";
+import { warnOfAbsentees } from "./absentees.ts";
 import { type CommandOf, type Decider, decided } from "./context.ts";
 import { judge } from "./despite.ts";
+import { draftNextStage, publishStage } from "./stages.ts";
 
 /**
  * Drafts the next round: only the director sees it until it is published. Results of the rounds
  * that decide must be complete, by default all before it; a stage that is planned ahead needs none
  * of its own results, but only goes on without them where the based-on round says so.
  */
-export const draftNextRound: Decider<"draft-round"> = (state, command) => {
+export const draftNext: Decider<"draft-round"> = (state, command, context) => {
   const draft = draftOf(state);
   if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
-  const round = state.rounds.length + 1;
-  const placed = stageOfRound(state.settings, round);
-  if (placed === undefined) {
-    return err({ code: "all-rounds-played", rounds: totalRounds(state.settings) });
-  }
+  const coming = comingUp(state);
+  if (coming === null) return err(refuseMore(state));
+  if (coming.kind === "stage") return draftNextStage(state, command, context);
+  const { round, placed } = coming;
   const request = requestOf(command, round, placed);
   const refusal = refuseRequest(state, request, round, placed, command.basedOn ?? round - 1);
   if (refusal !== null) return err(refusal);
@@ -46,14 +52,19 @@ export const draftNextRound: Decider<"draft-round"> = (state, command) => {
   const data = { round, stage: placed.index, request, ...drafted.value, ...judged.value };
   return ok({
     events: [{ type: "round-drafted", data }],
-    warnings: [...warnOfAbsentees(state, round), ...warnOfEventRules([], drafted.value.games)],
+    warnings: [...warnOfAbsentees(state), ...warnOfEventRules([], drafted.value.games)],
   });
 };
+
+const refuseMore = ({ settings }: TournamentState): Refusal =>
+  playsTables(settings)
+    ? { code: "all-stages-played", stages: settings.stages.length }
+    : { code: "all-rounds-played", rounds: totalRounds(settings) };
 
 /** What the system paired alone is only told; pairs made by hand are asked about. */
 const judgeDraft = (
   state: TournamentState,
-  round: Pick<Round, "number" | "stage" | "request">,
+  round: Pick<BoardRound, "number" | "stage" | "request">,
   pairs: DraftedPairs,
   { despite }: CommandOf<"draft-round">,
 ): Result<Judgement, Refusal> => {
@@ -78,15 +89,6 @@ const warnOfEventRules = (
           : [],
       ),
     );
-};
-
-/** Whoever is checked in shows that checking in is in use: then those who are not deserve a look. */
-const warnOfAbsentees = (state: TournamentState, round: number): readonly Warning[] => {
-  const present = [...state.entries.values()].filter(({ checkedIn }) => checkedIn);
-  if (round !== 1 || present.length === 0) return [];
-  const entries = [...state.entries.values()].filter(({ checkedIn }) => !checkedIn);
-  if (entries.length === 0) return [];
-  return [{ code: "not-checked-in", entries: entries.map(({ id }) => id) }];
 };
 
 const requestOf = (
@@ -125,25 +127,31 @@ const refuseRequest = (
   if (request.pinned.length + request.forbidden.length > 0 && request.reason.trim() === "") {
     return { code: "reason-missing" };
   }
-  // The participants of a stage follow from everything before it.
-  const reached = placed.stage.participants === "everybody" ? 0 : placed.firstRound - 1;
-  return refuseIncomplete(state, Math.max(complete, reached), reached);
+  return refuseIncomplete(state, Math.max(complete, settledBefore(state, placed)), placed);
 };
 
+/** The participants of a stage follow from everything before it: that has to be complete. */
+const settledBefore = (state: TournamentState, placed: PlacedStage): number =>
+  stageMembers(state, placed) === null ? 0 : placed.firstRound - 1;
+
 /** Results are needed up to round `upTo`, and whatever is asked for at least up to `least`. */
-const refuseIncomplete = (state: TournamentState, upTo: number, least: number): Refusal | null => {
+const refuseIncomplete = (
+  state: TournamentState,
+  upTo: number,
+  placed: PlacedStage,
+): Refusal | null => {
   const complete = completeRounds(state);
   if (complete >= upTo) return null;
-  const open = state.rounds[complete];
-  if (open === undefined) return null;
-  const boards = missingResults(open).map(({ board }) => board);
-  const earlier = complete >= least ? { basedOn: complete } : {};
-  return { code: "results-missing", round: open.number, boards, ...earlier };
+  const refusal = refuseOpenResults(state);
+  const canBeEarlier = complete >= settledBefore(state, placed);
+  return refusal?.code === "results-missing" && canBeEarlier
+    ? { ...refusal, basedOn: complete }
+    : refusal;
 };
 
 /** Carries out one act of the director on the draft, with the reason for it. */
 export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
-  const round = draftOf(state);
+  const round = pairedDraftOf(state);
   if (round === undefined || round.number !== command.round) {
     return err({ code: "no-draft", round: command.round });
   }
@@ -170,34 +178,49 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   });
 };
 
+/** The draft that a round belongs to: itself, or all rounds of its stage at tables. */
+const theDraft = (state: TournamentState, number: number): Result<Round, Refusal> => {
+  const draft = draftOf(state);
+  const asked = state.rounds[number - 1];
+  const isOfDraft =
+    draft !== undefined &&
+    asked !== undefined &&
+    (asked === draft || (!isPaired(draft) && asked.stage === draft.stage));
+  if (isOfDraft) return ok(draft);
+  return err({
+    code: asked === undefined ? "no-draft" : "round-already-published",
+    round: number,
+  });
+};
+
 /** Throws the draft away; its lots stay the same when it is drafted again. */
 export const discardDraft: Decider<"discard-draft"> = (state, command) => {
-  const round = draftOf(state);
-  if (round === undefined || round.number !== command.round) {
-    return err({ code: "no-draft", round: command.round });
-  }
-  const results = round.games.filter(
-    ({ seats, result }) =>
-      result !== null &&
-      // What was entered because somebody has left is entered again with the next draft.
-      (result.outcome.kind === "played" ||
-        leaversIn(state, round.number, round.stage, seats).length === 0),
-  ).length;
+  const draft = theDraft(state, command.round);
+  if (!draft.ok) return err({ code: "no-draft", round: command.round });
+  const round = draft.value;
+  const results = isPaired(round) ? resultsOf(state, round) : 0;
   if (results > 0) return err({ code: "round-has-results", round: round.number, results });
   return decided({ type: "draft-discarded", data: { round: round.number } });
 };
 
+/** Results of a recalled round, but for those entered because somebody has left: they come again. */
+const resultsOf = (state: TournamentState, { number, stage, games }: BoardRound): number =>
+  games.filter(
+    ({ seats, result }) =>
+      result !== null &&
+      (result.outcome.kind === "played" || leaversIn(state, number, stage, seats).length === 0),
+  ).length;
+
 /**
- * Shows the draft to everybody. Everyone must be paired or have a bye, and every absolute rule that
- * the round breaks, as the results stand now, must have been answered for.
+ * Shows the draft to everybody. Everyone must be paired or have a bye, in a first stage at tables a
+ * seat; and every absolute rule that a round breaks, as the results stand now, must have been
+ * answered for.
  */
 export const publishRound: Decider<"publish-round"> = (state, command) => {
-  const round = draftOf(state);
-  if (round === undefined || round.number !== command.round) {
-    const known = command.round >= 1 && command.round <= state.rounds.length;
-    const code = known ? "round-already-published" : "no-draft";
-    return err({ code, round: command.round });
-  }
+  const draft = theDraft(state, command.round);
+  if (!draft.ok) return draft;
+  const round = draft.value;
+  if (!isPaired(round)) return publishStage(state, round);
   if (round.unpaired.length > 0) {
     return err({ code: "draft-incomplete", round: round.number, unpaired: round.unpaired });
   }
@@ -213,7 +236,7 @@ export const publishRound: Decider<"publish-round"> = (state, command) => {
 /** The games without a result of a table that somebody has left, as lost by forfeit. */
 export const forfeitsOfLeavers = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
 ): readonly TournamentEvent[] =>
   round.games.flatMap(({ board, seats, result }) => {
     const absent = leaversIn(state, round.number, round.stage, seats);
@@ -227,17 +250,24 @@ export const forfeitsOfLeavers = (
     return [{ type: "result-entered", data }];
   });
 
-/** Takes the last round back into draft, to be adjusted; results that are there already stay. */
+/**
+ * Takes the last round back into draft, to be adjusted; results that are there already stay. A stage
+ * at tables goes back as a whole, as long as nothing was played of it.
+ */
 export const recallRound: Decider<"recall-round"> = (state, command) => {
   const round = state.rounds[command.round - 1];
   if (round === undefined) return err({ code: "unknown-round", round: command.round });
-  if (round.number !== state.rounds.length) {
+  const last = state.rounds.at(-1);
+  if (round !== last && (isPaired(round) || round.stage !== last?.stage)) {
     return err({ code: "not-last-round", round: round.number, last: state.rounds.length });
   }
   if (round.status === "draft") return err({ code: "round-not-published", round: round.number });
-  if (command.reason.trim() === "") return err({ code: "reason-missing" });
-  return decided({
-    type: "round-recalled",
-    data: { round: round.number, reason: command.reason.trim() },
-  });
+  const stage = stageOf(state, round);
+  if (stage !== undefined && hasResults(stage)) {
+    return err({ code: "stage-has-results", stage: stage.stage });
+  }
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  const first = stage?.games[0]?.round ?? round.number;
+  return decided({ type: "round-recalled", data: { round: first, reason } });
 };

@@ -6,9 +6,10 @@ import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
 import { withFollowingRounds, withRoundsByHand } from "../following-rounds.ts";
 import type { Refusal } from "../refusal.ts";
-import type { Settings } from "../settings.ts";
+import { isSeated, type Settings, seatedStageSettings, tablesRulesOf } from "../settings.ts";
 import { refuseSettings } from "../settings-check.ts";
 import type { TournamentState } from "../state.ts";
+import { hasResults, tablesStages } from "../tables/stage.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
 /** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
@@ -61,6 +62,7 @@ export const changeSettings: Decider<"change-settings"> = (state, command) => {
   const refusal =
     refuseSettings(settings) ??
     refusePlayedStages(state, settings) ??
+    refuseSeatedStages(state, settings) ??
     refuseStrangers(state, command.settings);
   if (refusal !== null) return err(refusal);
   return decided({ type: "settings-changed", data: { settings, reason: command.reason.trim() } });
@@ -76,10 +78,30 @@ const refuseStrangers = (
   return stranger === undefined ? null : { code: "unknown-entry", entry: stranger };
 };
 
+/** How a stage at tables is seated, which its draft has settled. */
+const SEATED = ["participants", "seats", "rounds", "options"] as const;
+
+const refuseSeatedStages = (state: TournamentState, settings: Settings): Refusal | null => {
+  for (const { stage } of tablesStages(state)) {
+    const before = seatedStageSettings(state.settings, stage);
+    const after = seatedStageSettings(settings, stage);
+    if (after === undefined) return { code: "stage-already-drafted", stage, setting: "stages" };
+    const setting = SEATED.find(
+      (key) => JSON.stringify(before?.[key]) !== JSON.stringify(after[key]),
+    );
+    if (setting !== undefined) return { code: "stage-already-drafted", stage, setting };
+  }
+  const played = tablesStages(state).find(hasResults);
+  const isSameKind = tablesRulesOf(settings).results === tablesRulesOf(state.settings).results;
+  return played === undefined || isSameKind
+    ? null
+    : { code: "stage-already-drafted", stage: played.stage, setting: "results" };
+};
+
 const refusePlayedStages = (state: TournamentState, settings: Settings): Refusal | null => {
   for (const [index, stage] of state.settings.stages.entries()) {
     const drafted = state.rounds.filter((round) => round.stage === index).length;
-    if (drafted === 0) continue;
+    if (drafted === 0 || isSeated(stage)) continue;
     const next = settings.stages[index];
     const continues = state.rounds.some((round) => round.stage > index);
     const tooShort = next === undefined || next.rounds < drafted;

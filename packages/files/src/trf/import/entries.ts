@@ -42,10 +42,8 @@ export const entriesOfTrf = (
       ...past.filter(({ kind }) => kind === "half-point-bye"),
       ...ahead.filter(({ bye }) => bye === "H"),
     ].map(({ round }) => round);
-    const withdrawnFrom = isGone(player, ahead, trf.playedRounds, rounds)
-      ? trf.playedRounds + 1
-      : null;
-    const coming = withdrawnFrom === null ? ahead : [];
+    const isOut = isGone(player, ahead, trf.playedRounds, rounds);
+    const coming = isOut ? [] : ahead;
     return {
       ...detailsOf(player, notes),
       club: clubs.get(startingRank) ?? "",
@@ -53,7 +51,7 @@ export const entriesOfTrf = (
       id: index + 1,
       joinedRound: 1,
       missed: NOTHING,
-      withdrawnFrom,
+      withdrawal: isOut ? { fromRound: trf.playedRounds + 1, reason: "" } : null,
       pauses: [...past, ...coming].map(({ round }) => round),
       ...(halves.length === 0 ? {} : { halfPoints: halves }),
       checkedIn: false,

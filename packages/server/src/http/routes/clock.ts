@@ -6,7 +6,7 @@ import { routeOptions } from "../route-options.ts";
 
 /** The date of the machine, and the director's word that it is right. */
 export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): void => {
-  const shown = (): AnswerOf<"GET /clock"> => ({
+  const clockState = (): AnswerOf<"GET /clock"> => ({
     now: clock.now(),
     heartbeatAt: clock.heartbeatAt(),
     doubt: clock.doubt(),
@@ -15,14 +15,14 @@ export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): 
 
   app.route({
     ...routeOptions("GET /clock"),
-    handler: async () => shown(),
+    handler: async () => clockState(),
   });
 
   app.route({
     ...routeOptions("POST /clock/confirm"),
     handler: async (request, reply) => {
       const done = await clock.confirm(request.body.date, request.viewer.label);
-      return done.ok ? shown() : refuse(request, reply, done.error);
+      return done.ok ? clockState() : refuse(request, reply, done.error);
     },
   });
 };

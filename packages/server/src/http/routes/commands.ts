@@ -4,9 +4,8 @@ import {
   type AnswerOf,
   type CommandSchemas,
   commandSchemasOf,
-  correctResultSchema,
   entriesCommandSchema,
-  tablesChangeSchema,
+  resultChangeSchema,
 } from "@losfee/contract/api";
 import {
   type CommandInput,
@@ -29,7 +28,7 @@ import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
 import { tablesImpactOf } from "../stage-resources.ts";
-import { findCompetition, findOfKinds } from "./find-competition.ts";
+import { findCompetition, findOfKind } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
@@ -68,27 +67,26 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
     bodyLimit: COMMAND_LIMIT,
     handler: async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const actor = request.viewer.label;
-      if (state.kind === "tables") {
-        const change = parsed(tablesChangeSchema, request.body, "");
-        if (!change.ok) return refuse(request, reply, change.error, state);
-        const impact = impactOnTables(state, change.value, { actor });
-        if (!impact.ok) return refuse(request, reply, impact.error, state);
-        return tablesImpactOf(state, impact.value);
-      }
-      if (request.body.type !== "correct-result") {
+      if (request.body.type !== "correct-result" && request.body.type !== "annul-game") {
         const change = parsed(entriesCommandSchema, request.body, "");
         if (!change.ok) return refuse(request, reply, change.error, state);
         const impact = impactOfEntries(state, change.value, { actor });
         return impact.ok ? impact.value : refuse(request, reply, impact.error, state);
       }
-      const correction = parsed(correctResultSchema, request.body, "");
-      if (!correction.ok) return refuse(request, reply, correction.error, state);
-      const impact = impactOfCorrection(state, correction.value, { actor });
+      const change = parsed(resultChangeSchema, request.body, "");
+      if (!change.ok) return refuse(request, reply, change.error, state);
+      const isAtBoard = state.rounds[change.value.round - 1]?.at !== "tables";
+      if (change.value.type === "correct-result" && isAtBoard) {
+        const impact = impactOfCorrection(state, change.value, { actor });
+        if (!impact.ok) return refuse(request, reply, impact.error, state);
+        return impactResourceOf(state, impact.value, request.language);
+      }
+      const impact = impactOnTables(state, change.value, { actor });
       if (!impact.ok) return refuse(request, reply, impact.error, state);
-      return impactResourceOf(state, impact.value, request.language);
+      return tablesImpactOf(state, impact.value);
     },
   });
 };
@@ -124,9 +122,5 @@ const withoutScores = ({ seq, type, data }: CommandAnswer["events"][number]): An
   data: placeOf(data),
 });
 
-const placeOf = (data: CommandAnswer["events"][number]["data"]): object => {
-  if ("round" in data && "board" in data) return { round: data.round, board: data.board };
-  if (!("stage" in data && "game" in data && "table" in data)) return {};
-  const { stage, game, table } = data;
-  return { stage, game, table };
-};
+const placeOf = (data: CommandAnswer["events"][number]["data"]): object =>
+  "round" in data && "board" in data ? { round: data.round, board: data.board } : {};

@@ -1,4 +1,4 @@
-import { isPublicHappening } from "@losfee/contract";
+import { isPublicConsequence } from "@losfee/contract";
 import {
   historyOfPlayer,
   historyOfSeat,
@@ -72,11 +72,11 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       }
       const { role, scope } = request.viewer;
       const isOwn = scope?.kind === "player" && scope.entry === entry;
-      const happenings = historyOfPlayer(state, entry).filter(
-        (happening) => role === "director" || isOwn || isPublicHappening(happening),
+      const consequences = historyOfPlayer(state, entry).filter(
+        (consequence) => role === "director" || isOwn || isPublicConsequence(consequence),
       );
       const resources = ladderResources(state, request.language);
-      return { seq: state.seq, name, happenings: happenings.map(resources.happening) };
+      return { seq: state.seq, name, consequences: consequences.map(resources.consequence) };
     },
   });
 
@@ -87,7 +87,7 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
       const seat = { level, index };
-      if (shapeOf(state.settings.capacity).placeOf(seat) === null) {
+      if (shapeOf(state.settings.capacity).numberOf(seat) === null) {
         return refuse(request, reply, { code: "no-such-seat", seat }, state, 404);
       }
       const { tenure } = ladderResources(state, request.language);

@@ -16,12 +16,12 @@ import { routeOptions } from "../route-options.ts";
 import { findCompetition } from "./find-competition.ts";
 
 /** What the link that is asked for makes of whoever uses it. */
-const linkRoleOf = (asked: BodyOf<"POST /competitions/:id/links">): LinkRole => {
-  switch (asked.role) {
+const linkRoleOf = (link: BodyOf<"POST /competitions/:id/links">): LinkRole => {
+  switch (link.role) {
     case "table":
-      return { role: asked.role, scope: asked.scope };
+      return { role: link.role, scope: link.scope };
     case "player":
-      return { role: asked.role, scope: asked.scope };
+      return { role: link.role, scope: link.scope };
     default:
       return { role: "results" };
   }

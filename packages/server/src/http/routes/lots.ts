@@ -1,15 +1,14 @@
-import type { AnyVerification } from "@losfee/contract/api";
 import {
   isJournalOf,
+  publicCommitments,
   type RecordedCompetitionEvent,
-  shownCommitments,
+  type Verification,
   verifyJournal,
-  verifyTables,
 } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
-import { findOfKinds } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 /** The seed's hash, and everything that follows from the seed once that is public. */
 export const addLotsRoute = (app: App, context: AppContext): void => {
@@ -17,17 +16,15 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
     ...routeOptions("GET /competitions/:id/lots"),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { seq, seedHash } = state;
-      const shown = { seq, seedHash, commitments: [...shownCommitments(state)] };
-      if (state.status === "open") return { ...shown, verification: null };
-      return { ...shown, verification: verified(await context.competitions.events(id)) };
+      const lots = { seq, seedHash, commitments: [...publicCommitments(state)] };
+      if (state.status === "open") return { ...lots, verification: null };
+      return { ...lots, verification: verified(await context.competitions.events(id)) };
     },
   });
 };
 
-const verified = (events: readonly RecordedCompetitionEvent[]): AnyVerification | null => {
-  if (isJournalOf("tournament", events)) return verifyJournal(events);
-  return isJournalOf("tables", events) ? verifyTables(events) : null;
-};
+const verified = (events: readonly RecordedCompetitionEvent[]): Verification | null =>
+  isJournalOf("tournament", events) ? verifyJournal(events) : null;

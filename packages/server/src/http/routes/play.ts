@@ -10,8 +10,7 @@ import {
   visibleRounds,
 } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
-import { tablesEntryOf } from "../stage-resources.ts";
-import { findOfKind, findOfKinds } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 
 /** Entries, rounds and crosstable: what was played, as far as everybody may see it. */
 export const addPlayRoutes = (app: App, context: AppContext): void => {
@@ -19,13 +18,10 @@ export const addPlayRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("GET /competitions/:id/entries"),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { role } = request.viewer;
-      const entries =
-        state.kind === "tables"
-          ? [...state.entries.values()].map((entry) => tablesEntryOf(entry, role))
-          : [...state.entries.values()].map((entry) => entryOf(entry, role));
+      const entries = [...state.entries.values()].map((entry) => entryOf(entry, role));
       return { seq: state.seq, entries };
     },
   });

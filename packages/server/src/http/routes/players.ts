@@ -1,12 +1,12 @@
 import type { Role } from "@losfee/contract";
-import { cardsOf, publishedRounds, type TablesState, type TournamentState } from "@losfee/core";
+import { cardsOf, playsTables, publishedRounds, type TournamentState } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { entryOf, namedRows } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
-import { namedFinalPlaces, playerStagesOf, tablesEntryOf } from "../stage-resources.ts";
-import { findOfKinds } from "./find-competition.ts";
+import { namedFinalPlaces, playerStagesOf } from "../stage-resources.ts";
+import { findOfKind } from "./find-competition.ts";
 
 /** A player with everything they have played, in rounds or at tables. */
 export const addPlayerRoute = (app: App, context: AppContext): void => {
@@ -14,31 +14,25 @@ export const addPlayerRoute = (app: App, context: AppContext): void => {
     ...routeOptions("GET /competitions/:id/players/:entry"),
     handler: async (request, reply) => {
       const { id, entry } = request.params;
-      const state = await findOfKinds(["tournament", "tables"], context, request, reply, id);
+      const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
-      const answer =
-        state.kind === "tables"
-          ? tablesPlayer(state, entry, request.viewer.role)
-          : roundsPlayer(state, entry, request.viewer.role);
-      return answer ?? refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
+      return (
+        playerOf(state, entry, request.viewer.role) ??
+        refuse(request, reply, { code: "unknown-entry", entry }, state, 404)
+      );
     },
   });
 };
 
-const roundsPlayer = (state: TournamentState, entry: number, role: Role) => {
+const playerOf = (state: TournamentState, entry: number, role: Role) => {
   const known = state.entries.get(entry);
   if (known === undefined) return null;
   const rows = namedRows(state, publishedRounds(state));
   const row = rows.find((candidate) => candidate.entry === entry) ?? null;
   const card = cardsOf(state).find((candidate) => candidate.entry === entry);
   const lines = (card?.lines ?? []).map((line) => line ?? null);
-  return { seq: state.seq, entry: entryOf(known, role), row, lines };
-};
-
-const tablesPlayer = (state: TablesState, entry: number, role: Role) => {
-  const known = state.entries.get(entry);
-  if (known === undefined) return null;
   const place = namedFinalPlaces(state).find((line) => line.entry === entry)?.place ?? null;
   const stages = playerStagesOf(state, entry);
-  return { seq: state.seq, entry: tablesEntryOf(known, role), place, stages };
+  const atTables = playsTables(state.settings) ? { place, stages } : {};
+  return { seq: state.seq, entry: entryOf(known, role), row, lines, ...atTables };
 };

@@ -1,11 +1,4 @@
-import {
-  type CompetitionKind,
-  CRITERIA,
-  formats,
-  pairingSystems,
-  tablesChain,
-  tablesCriterionCodes,
-} from "@losfee/core";
+import { CRITERIA, formats, pairingSystems, tablesChain, tablesCriterionCodes } from "@losfee/core";
 import type { App } from "../decorations.ts";
 import { routeOptions } from "../route-options.ts";
 
@@ -30,14 +23,14 @@ export const addRegistryRoutes = (app: App): void => {
   app.route({
     ...routeOptions("GET /criteria"),
     handler: () => ({
-      criteria: [...criteriaOf("tournament", CRITERIA), ...criteriaOf("tables", TABLES)],
+      criteria: [...criteriaOf("boards", CRITERIA), ...criteriaOf("tables", TABLES)],
     }),
   });
 };
 
 const TABLES = tablesChain(tablesCriterionCodes);
 
-const criteriaOf = <Kind extends CompetitionKind>(
-  kind: Kind,
+const criteriaOf = <At extends "boards" | "tables">(
+  at: At,
   criteria: readonly { readonly code: string; readonly better: "higher" | "lower" }[],
-) => criteria.map(({ code, better }) => ({ kind, code, better }));
+) => criteria.map(({ code, better }) => ({ at, code, better }));

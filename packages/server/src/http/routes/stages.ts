@@ -1,5 +1,5 @@
 import type { ParamsOf } from "@losfee/contract/api";
-import { cutLine, type TablesStage, type TablesState } from "@losfee/core";
+import { cutLine, type TablesStage, type TournamentState } from "@losfee/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -16,7 +16,7 @@ import { findOfKind } from "./find-competition.ts";
 
 /** A stage with the state it is of. */
 interface AskedStage {
-  readonly state: TablesState;
+  readonly state: TournamentState;
   readonly stage: TablesStage;
 }
 
@@ -28,7 +28,7 @@ export const findStageFor = async (
   { id, n }: ParamsOf<"GET /competitions/:id/stages/:n">,
   seq?: number,
 ): Promise<AskedStage | null> => {
-  const state = await findOfKind("tables", context, request, reply, id, seq);
+  const state = await findOfKind("tournament", context, request, reply, id, seq);
   if (state === null) return null;
   const stage = visibleStages(state, request.viewer.role).find(({ stage: number }) => number === n);
   if (stage !== undefined) return { state, stage };
@@ -41,7 +41,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages"),
     handler: async (request, reply) => {
-      const state = await findOfKind("tables", context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       const stages = visibleStages(state, request.viewer.role);
       return { seq: state.seq, stages: stages.map((stage) => stageSummaryOf(state, stage)) };
@@ -72,7 +72,7 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/final-places"),
     handler: async (request, reply) => {
-      const state = await findOfKind("tables", context, request, reply, request.params.id);
+      const state = await findOfKind("tournament", context, request, reply, request.params.id);
       if (state === null) return reply;
       return { seq: state.seq, places: namedFinalPlaces(state) };
     },

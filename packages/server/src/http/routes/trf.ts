@@ -34,7 +34,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
         rounds: publishedRounds(state),
         plannedRounds: state.settings.stages.reduce((sum, stage) => sum + stage.rounds, 0),
         first: entries.slice(0, FIRST).map(({ name, rating }) => ({ name, rating })),
-        ...saidOf(request, read.value),
+        ...findingsInWords(request, read.value),
       };
     },
   });
@@ -50,7 +50,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
       );
       if (!stored.ok) return refuseTrf(request, reply, stored.error);
       const { id, seq } = stored.value;
-      return reply.code(201).send({ id, seq, ...saidOf(request, stored.value) });
+      return reply.code(201).send({ id, seq, ...findingsInWords(request, stored.value) });
     },
   });
 
@@ -95,7 +95,7 @@ const addLacksRoute = (app: App, context: AppContext): void => {
 /** How many entries a preview shows. */
 const FIRST = 5;
 
-const saidOf = (
+const findingsInWords = (
   { language }: FastifyRequest,
   { notes, problems: found }: TrfFindings,
 ): { readonly notes: readonly CodedMessage[]; readonly problems: readonly CodedMessage[] } => ({

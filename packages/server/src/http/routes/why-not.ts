@@ -1,5 +1,5 @@
-import { describeApart } from "@losfee/contract";
-import { whyApart } from "@losfee/core";
+import { describeNotPaired } from "@losfee/contract";
+import { explainNotPaired } from "@losfee/core";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { namesIn, refuse } from "../problem.ts";
@@ -18,13 +18,13 @@ export const addWhyNotRoute = (app: App, context: AppContext): void => {
       if (state === null) return reply;
       const visible = visibleRounds(state, request.viewer.role).some(({ number }) => number === n);
       if (!visible) return refuse(request, reply, { code: "unknown-round", round: n }, state, 404);
-      const apart = whyApart(state, n, [a, b]);
-      if (!apart.ok) {
-        const status = apart.error.code === "unknown-entry" ? 404 : 422;
-        return refuse(request, reply, apart.error, state, status);
+      const notPaired = explainNotPaired(state, n, [a, b]);
+      if (!notPaired.ok) {
+        const status = notPaired.error.code === "unknown-entry" ? 404 : 422;
+        return refuse(request, reply, notPaired.error, state, status);
       }
-      const message = describeApart(apart.value.reason, request.language, namesIn(state));
-      return { seq: state.seq, apart: apart.value, message };
+      const message = describeNotPaired(notPaired.value.reason, request.language, namesIn(state));
+      return { seq: state.seq, notPaired: notPaired.value, message };
     },
   });
 };

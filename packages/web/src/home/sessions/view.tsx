@@ -20,15 +20,15 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
   const t = sessionsTexts[page.language];
   const { say } = useConsole();
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setAsked] = useState(false);
   /** What came of a request; null where nothing did, which has been said. */
-  const valueFrom = <Value,>(answer: Answer<Value>): Value | null => {
+  const valueOrSay = <Value,>(answer: Answer<Value>): Value | null => {
     if (answer.ok) return answer.value;
     say("problem", answer.problem.detail);
     return null;
   };
   const load = async (): Promise<void> => {
-    const listed = valueFrom(await api("GET /sessions"));
+    const listed = valueOrSay(await api("GET /sessions"));
     if (listed !== null) setSessions(listed.sessions);
   };
   useEffect(() => void load(), []);
@@ -39,7 +39,7 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
     await load();
   };
   const endOthers = async (): Promise<void> => {
-    const answer = valueFrom(await api("DELETE /sessions"));
+    const answer = valueOrSay(await api("DELETE /sessions"));
     setAsked(false);
     if (answer !== null) say("done", t.endedOthers(answer.ended));
     await load();
@@ -90,7 +90,7 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
         </table>
       )}
       <p class="note">{t.linkStays}</p>
-      {asked && (
+      {confirming && (
         <ActionDialog
           language={page.language}
           title={t.endOthers}

@@ -100,7 +100,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
 
   const refresh: Controller["refresh"] = async () => {
     const answer = await fetchAgain();
-    while (underWay.size > 0) await Promise.allSettled(underWay.values());
+    while (inFlight.size > 0) await Promise.allSettled(inFlight.values());
     if (!answer.ok) return false;
     // What came of the command may be later than what was fetched before it.
     if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) show(answer.value);
@@ -151,15 +151,15 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     return answer;
   };
 
-  const underWay = new Map<string, Promise<Answer<CommandAnswer>>>();
+  const inFlight = new Map<string, Promise<Answer<CommandAnswer>>>();
   const send: Controller["send"] = (command, options = {}) => {
     const text = JSON.stringify(command);
-    const before = underWay.get(text);
+    const before = inFlight.get(text);
     if (before !== undefined) return before;
     const sending = during(options.progress ?? t.working, () =>
       executeCommand(command, options),
-    ).finally(() => underWay.delete(text));
-    underWay.set(text, sending);
+    ).finally(() => inFlight.delete(text));
+    inFlight.set(text, sending);
     return sending;
   };
 

@@ -1,12 +1,19 @@
 import { type Language, stageLabel } from "@losfee/contract";
-import { displayName, type EntryId, type TablesStage, type TablesState } from "@losfee/core";
+import {
+  displayName,
+  type EntryId,
+  type TablesStage,
+  type TournamentState,
+  tablesStages,
+} from "@losfee/core";
 
 /** A player's name; the number where there is no such player. */
-export const tablesName = (state: TablesState, entry: EntryId): string => displayName(state, entry);
+export const tablesName = (state: TournamentState, entry: EntryId): string =>
+  displayName(state, entry);
 
 /** The stages that everybody may see, first first. */
-export const publishedStages = ({ stages }: TablesState): readonly TablesStage[] =>
-  stages.filter(({ status }) => status === "published");
+export const publishedStages = (state: TournamentState): readonly TablesStage[] =>
+  tablesStages(state).filter(({ status }) => status === "published");
 
 /** A stage to choose on a page. */
 export interface StageChoice {
@@ -15,7 +22,7 @@ export interface StageChoice {
 }
 
 /** The published stages as choices. */
-export const stageChoices = (state: TablesState, language: Language): readonly StageChoice[] =>
+export const stageChoices = (state: TournamentState, language: Language): readonly StageChoice[] =>
   publishedStages(state).map(({ stage }) => ({
     stage,
     label: stageLabel(stage, state.settings, language),
@@ -25,7 +32,10 @@ export const stageChoices = (state: TablesState, language: Language): readonly S
  * The published stage that an address asks for by its number, by default the last; null where there
  * is no such stage.
  */
-export const askedStage = (state: TablesState, asked: string | undefined): TablesStage | null => {
+export const askedStage = (
+  state: TournamentState,
+  asked: string | undefined,
+): TablesStage | null => {
   const published = publishedStages(state);
   if (asked === undefined || asked === "") return published.at(-1) ?? null;
   return published.find(({ stage }) => stage === Number(asked)) ?? null;

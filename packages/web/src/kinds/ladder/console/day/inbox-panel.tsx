@@ -1,5 +1,5 @@
 import { momentLabel } from "@losfee/contract";
-import type { InboxItem, MailProposal } from "@losfee/contract/api";
+import type { InboxItem, ProposedCommandResource } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { api } from "../../../../shell/client/api.ts";
@@ -21,7 +21,7 @@ const waiting = (id: string) =>
 /** A proposal that cannot be carried out without overturning what is recorded. */
 interface Late {
   readonly mail: InboxItem;
-  readonly proposal: MailProposal;
+  readonly proposal: ProposedCommandResource;
 }
 
 /** Mails that wait for the director; the first proposal of the first mail is one key away. */
@@ -35,7 +35,7 @@ export const InboxPanel = ({ page, timeZone }: PanelProps): VNode | null => {
     say("done", done);
     await Promise.all([load(), refresh()]);
   };
-  const accept = async (mail: InboxItem, proposal: MailProposal): Promise<void> => {
+  const accept = async (mail: InboxItem, proposal: ProposedCommandResource): Promise<void> => {
     const body = { proposal: proposal.index };
     const answer = await api("POST /competitions/:id/inbox/:mail/accept", {
       params: paramsOf(mail),

@@ -1,4 +1,4 @@
-import type { InboxItem, MailProposal } from "@losfee/contract/api";
+import type { InboxItem, ProposedCommandResource } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
@@ -6,14 +6,14 @@ import { ReasonField, rememberReason } from "../../../../parts/console/reason-fi
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
-import { LateImpact, type ShownImpact } from "../late/impact.tsx";
+import { type ImpactSummary, LateImpact } from "../late/impact.tsx";
 import { lateTexts } from "../late/texts.ts";
 import type { LadderDayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
 
 interface OverturnDialogProps {
   readonly mail: InboxItem;
-  readonly proposal: MailProposal;
+  readonly proposal: ProposedCommandResource;
   readonly page: PageFrame;
   readonly onClose: () => void;
   readonly onDone: () => void;
@@ -24,7 +24,7 @@ export const OverturnDialog = (props: OverturnDialogProps): VNode => {
   const { mail, proposal, page, onClose, onDone } = props;
   const t = dayTexts[page.language];
   const { model } = useConsole();
-  const [impact, setImpact] = useState<ShownImpact | null>(null);
+  const [impact, setImpact] = useState<ImpactSummary | null>(null);
   const [pin, setPin] = useState(true);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

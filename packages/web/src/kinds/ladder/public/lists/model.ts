@@ -1,11 +1,11 @@
-import { ladderWords, type ShownPlayer, seatLabel } from "@losfee/contract";
+import { type LadderPlayerLabel, ladderWords, seatLabel } from "@losfee/contract";
 import { waitingLists } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** The waiting lists. */
 export interface LadderListsModel {
   readonly competition: string;
-  readonly ordinary: readonly (ShownPlayer & {
+  readonly ordinary: readonly (LadderPlayerLabel & {
     readonly position: number;
     readonly since: string;
     readonly seat: string;
@@ -13,10 +13,10 @@ export interface LadderListsModel {
     readonly lowest: number;
     readonly byStanding: boolean;
   })[];
-  readonly standing: readonly (ShownPlayer & { readonly suspended: boolean })[];
+  readonly standing: readonly (LadderPlayerLabel & { readonly suspended: boolean })[];
 }
 
-/** Who waits, in the order in which places are given. */
+/** Who waits, in the order in which seats are given. */
 export const buildLadderLists = ({
   state,
   language,
@@ -33,7 +33,7 @@ export const buildLadderLists = ({
       since: words.moment(since),
       seat: seatLabel(seat),
       ...reach,
-      byStanding: by === "standing",
+      byStanding: by === "standing-waiting-list",
     })),
     standing: standing.map(({ player, suspended }) => ({
       entry: player,

@@ -1,18 +1,15 @@
+import { describeRefusal, formatTablesValue, type Language, stageLabel } from "@losfee/contract";
 import {
-  describeTablesRefusal,
-  formatTablesValue,
-  type Language,
-  stageLabel,
-} from "@losfee/contract";
-import {
+  type ContestAddress,
   type EntryId,
   findStage,
   impactOnTables,
   type TableOutcome,
-  type TablesCommand,
   type TablesImpact,
-  type TablesState,
+  type TournamentCommand,
+  type TournamentState,
   tableGame,
+  tablesStages,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/sheet.ts";
@@ -46,7 +43,7 @@ export interface ShownImpact {
 
 /** A change that is considered: it is carried out as it stands here. */
 export type ConsideredChange = Extract<
-  TablesCommand,
+  TournamentCommand,
   { readonly type: "correct-result" | "annul-game" }
 >;
 
@@ -55,6 +52,8 @@ export interface CorrectTableModel {
   readonly stage: number;
   readonly game: number;
   readonly table: number;
+  /** The round that the game is. */
+  readonly round: number;
   readonly label: string;
   readonly places: boolean;
   readonly status: SheetGame["status"];
@@ -84,6 +83,7 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   const stage = state === null ? undefined : findStage(state, address.stage);
   if (state === null || stage?.status !== "published") return null;
   const found = tableGame(stage, address.game, address.table);
+  const round = stage.games[address.game - 1]?.round ?? 0;
   const game = sheetsOf(state, stage, language)
     .find(
       ({ table, games }) =>
@@ -97,11 +97,16 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   );
   const asked = query["act"] === "annul" || game.cells.some(({ entry }) => `p${entry}` in query);
   const change = asked
-    ? changeFrom(query["act"], address, outcomeFrom([...texts.keys()], texts, places))
+    ? changeFrom(
+        query["act"],
+        { round, board: address.table },
+        outcomeFrom([...texts.keys()], texts, places),
+      )
     : null;
   const name = (entry: EntryId): string => tablesName(state, entry);
   return {
     ...address,
+    round,
     label: stageLabel(address.stage, state.settings, language),
     places,
     status: game.status,
@@ -112,7 +117,7 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
       name: name(cell.entry),
       text: texts.get(cell.entry) ?? "",
     })),
-    erasable: !state.stages.some((one) => one.stage > address.stage),
+    erasable: !tablesStages(state).some((one) => one.stage > address.stage),
     closed: state.status === "closed",
     ...considered(state, change, language),
   };
@@ -123,7 +128,7 @@ const textOf = ({ value, absent }: SheetCell): string =>
 
 const changeFrom = (
   act: string | undefined,
-  address: { readonly stage: number; readonly game: number; readonly table: number },
+  address: ContestAddress,
   outcome: TableOutcome | null,
 ): ConsideredChange | null => {
   // The reason is asked for once the impact is known; without any the rules would refuse.
@@ -133,7 +138,7 @@ const changeFrom = (
 };
 
 const considered = (
-  state: TablesState,
+  state: TournamentState,
   change: ConsideredChange | null,
   language: Language,
 ): Pick<CorrectTableModel, "considered" | "impact" | "problem"> => {
@@ -141,13 +146,17 @@ const considered = (
   const impact = impactOnTables(state, change, { actor: "director" });
   if (!impact.ok) {
     const name = (entry: EntryId): string => tablesName(state, entry);
-    const problem = describeTablesRefusal(impact.error, language, name);
+    const problem = describeRefusal(impact.error, language, name);
     return { considered: null, impact: null, problem };
   }
   return { considered: change, impact: shownImpact(state, impact.value, language), problem: "" };
 };
 
-const shownImpact = (state: TablesState, impact: TablesImpact, language: Language): ShownImpact => {
+const shownImpact = (
+  state: TournamentState,
+  impact: TablesImpact,
+  language: Language,
+): ShownImpact => {
   const name = (entry: EntryId): string => tablesName(state, entry);
   const line = (rows: TablesImpact["before"], entry: EntryId): string => {
     const row = rows.find((one) => one.entry === entry);

@@ -1,5 +1,5 @@
-import { describeTablesRefusal, formatLabel, type Language, stageLabel } from "@losfee/contract";
-import { currentStage, openGames, type TablesState, tableGame } from "@losfee/core";
+import { describeRefusal, formatLabel, type Language, stageLabel } from "@losfee/contract";
+import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { tablesName } from "../../parts/stages.ts";
 import { type CourseStage, courseOf } from "../../public/overview/model.ts";
@@ -50,12 +50,12 @@ export const buildTablesDay = ({
     nextStage: "stage" in next ? stageLabel(next.stage, state.settings, language) : "",
     obstacle:
       "refusal" in next
-        ? describeTablesRefusal(next.refusal, language, (entry) => tablesName(state, entry))
+        ? describeRefusal(next.refusal, language, (entry) => tablesName(state, entry))
         : "",
     entries: {
       all: entries.length,
       present: entries.filter(({ checkedIn }) => checkedIn).length,
-      withdrawn: entries.filter(({ withdrawn }) => withdrawn !== null).length,
+      withdrawn: entries.filter(({ withdrawal }) => withdrawal !== null).length,
     },
     course: courseOf(state, language),
     stage: stage?.stage ?? 0,
@@ -67,7 +67,7 @@ export const buildTablesDay = ({
 };
 
 const leadersOf = (
-  state: TablesState,
+  state: TournamentState,
   closed: boolean,
   language: Language,
 ): readonly TablesLine[] => {
@@ -77,7 +77,7 @@ const leadersOf = (
   return lines.slice(0, LEADERS);
 };
 
-const missingOf = (state: TablesState): TablesDayModel["missing"] => {
+const missingOf = (state: TournamentState): TablesDayModel["missing"] => {
   const stage = currentStage(state);
   if (stage === undefined) return [];
   const open = openGames(stage);

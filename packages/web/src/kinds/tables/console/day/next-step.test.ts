@@ -1,4 +1,4 @@
-import { openGames } from "@losfee/core";
+import { openGames, tablesStages } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   openStage,
@@ -31,7 +31,7 @@ describe("the next step of a table tournament", () => {
   });
 
   it("is to look at a draft, once everybody has a seat", () => {
-    const drafted = playTables(six, { type: "draft-stage" });
+    const drafted = playTables(six, { type: "draft-round" });
     expect(step(drafted)).toEqual({ kind: "publish", stage: 1 });
     const late = playTables(drafted, { type: "add-entries", entries: [{ name: "Spät" }] });
     expect(step(late)).toEqual({ kind: "seat", stage: 1, unseated: 1 });
@@ -41,11 +41,13 @@ describe("the next step of a table tournament", () => {
     const begun = openStage(six);
     expect(step(begun)).toEqual({ kind: "enter-results", stage: 1, missing: 6 });
     const last = playGames(begun, 2);
-    const reports = last.state.stages.flatMap(openGames).map((address) => {
-      const entered = resultAt(last.state, address);
-      if (entered.type !== "enter-result") throw new Error("no result");
-      return { ...entered, type: "report-result" } as const;
-    });
+    const reports = tablesStages(last.state)
+      .flatMap(openGames)
+      .map((address) => {
+        const entered = resultAt(last.state, address);
+        if (entered.type !== "enter-result") throw new Error("no result");
+        return { ...entered, type: "report-result" } as const;
+      });
     expect(step(playTables(last, ...reports))).toEqual({
       kind: "confirm",
       stage: 1,

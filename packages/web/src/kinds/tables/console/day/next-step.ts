@@ -4,8 +4,8 @@ import {
   currentStage,
   draftedStage,
   openGames,
-  type TablesRefusal,
-  type TablesState,
+  type Refusal,
+  type TournamentState,
   tableGame,
   unseatedEntries,
 } from "@losfee/core";
@@ -13,7 +13,7 @@ import {
 /** What comes next, in one step. */
 export type TablesStep =
   /** Too few, or a number that cannot be seated. */
-  | { readonly kind: "enter-entries"; readonly refusal: TablesRefusal }
+  | { readonly kind: "enter-entries"; readonly refusal: Refusal }
   | { readonly kind: "check-in"; readonly missing: number; readonly stage: number }
   | { readonly kind: "draft"; readonly stage: number }
   | { readonly kind: "seat"; readonly stage: number; readonly unseated: number }
@@ -21,12 +21,12 @@ export type TablesStep =
   | { readonly kind: "confirm"; readonly stage: number; readonly reported: number }
   | { readonly kind: "enter-results"; readonly stage: number; readonly missing: number }
   /** The next stage cannot be made of those who are left. */
-  | { readonly kind: "stuck"; readonly refusal: TablesRefusal }
+  | { readonly kind: "stuck"; readonly refusal: Refusal }
   | { readonly kind: "close" }
   | { readonly kind: "closed" };
 
 /** What comes next at a table tournament. */
-export const tablesStep = (state: TablesState): TablesStep => {
+export const tablesStep = (state: TournamentState): TablesStep => {
   if (state.status === "closed") return { kind: "closed" };
   const draft = draftedStage(state);
   if (draft !== undefined) {
@@ -54,5 +54,5 @@ export const tablesStep = (state: TablesState): TablesStep => {
   return { kind: "draft", stage: coming.value.stage };
 };
 
-const missingPlayers = (state: TablesState): number =>
+const missingPlayers = (state: TournamentState): number =>
   activeEntries(state).filter((entry) => state.entries.get(entry)?.checkedIn === false).length;

@@ -1,10 +1,10 @@
-import { activeEntries, type TablesEntry, type TablesState } from "@losfee/core";
+import { activeEntries, type Entry, type TournamentState, tablesStages } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import type { FormDetails } from "../../../tournament/console/entries/detail-fields.tsx";
 
 /** A line of the list of entries. */
 export interface TablesEntryRow
-  extends Pick<TablesEntry, "id" | "name" | "rating" | "club" | "nation" | "class" | "checkedIn"> {
+  extends Pick<Entry, "id" | "name" | "rating" | "club" | "nation" | "class" | "checkedIn"> {
   /** Why the player is no longer there; null while taking part. */
   readonly withdrawn: string | null;
   /** In a stage already: can be withdrawn, no longer removed. */
@@ -36,13 +36,13 @@ export const buildTablesEntries = ({
     rows,
     present: rows.filter(({ checkedIn, withdrawn }) => checkedIn && withdrawn === null).length,
     playing: activeEntries(state).length,
-    begun: state.stages.length > 0,
+    begun: tablesStages(state).length > 0,
     closed: state.status === "closed",
   };
 };
 
-const rowOf = (state: TablesState, entry: TablesEntry): TablesEntryRow => {
-  const { id, name, rating, club, nation, checkedIn, withdrawn } = entry;
+const rowOf = (state: TournamentState, entry: Entry): TablesEntryRow => {
+  const { id, name, rating, club, nation, checkedIn, withdrawal } = entry;
   const { title = "", fideId = "", birth = "", sex = "" } = entry;
   return {
     id,
@@ -52,8 +52,10 @@ const rowOf = (state: TablesState, entry: TablesEntry): TablesEntryRow => {
     nation,
     class: entry.class,
     checkedIn,
-    withdrawn,
-    seated: state.stages.some(({ members }) => members.some((member) => member.entry === id)),
+    withdrawn: withdrawal?.reason ?? null,
+    seated: tablesStages(state).some(({ members }) =>
+      members.some((member) => member.entry === id),
+    ),
     details: { name, rating, club, nation, class: entry.class, title, fideId, birth, sex },
   };
 };

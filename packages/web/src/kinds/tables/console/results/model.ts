@@ -5,8 +5,10 @@ import {
   type ScoreRange,
   type TableAddress,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
   tableGame,
+  tablesRulesOf,
+  tablesStages,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
@@ -54,7 +56,8 @@ export const buildSheets = ({
   const asked = params["round"];
   const stage = stageAsked(state, asked);
   if (stage === null && asked !== undefined && asked !== "") return null;
-  const { best, scales, tieRounding, sharedWins, sharedLosses, scores } = state.settings;
+  const { scores } = state.settings;
+  const { best, scales, tieRounding, sharedWins, sharedLosses } = tablesRulesOf(state.settings);
   const common = {
     stages: stageChoices(state, language),
     points: { best, scales, tieRounding, sharedWins, sharedLosses },
@@ -86,11 +89,11 @@ export const buildSheets = ({
     ),
     missing: open.length,
     reported,
-    builtOn: state.stages.some((one) => one.stage > stage.stage),
+    builtOn: tablesStages(state).some((one) => one.stage > stage.stage),
   };
 };
 
-const stageAsked = (state: TablesState, asked: string | undefined): TablesStage | null => {
+const stageAsked = (state: TournamentState, asked: string | undefined): TablesStage | null => {
   const published = publishedStages(state);
   if (asked === undefined || asked === "") return published.at(-1) ?? null;
   return published.find(({ stage }) => stage === Number(asked)) ?? null;

@@ -1,4 +1,4 @@
-import { describeTablesRefusal, type Language, stageLabel } from "@losfee/contract";
+import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
 import {
   type Admission,
   activeEntries,
@@ -6,14 +6,15 @@ import {
   hasResults,
   openGames,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
+  tablesStages,
   unseatedEntries,
 } from "@losfee/core";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { describeSeatingAct } from "../../../tournament/console/rounds/seating-acts.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 import { type StageChoice, tablesName } from "../../parts/stages.ts";
-import { describeSeatingAct } from "./acts.ts";
 
 /** Somebody in a stage, by seed. */
 export interface ShownMember extends NamedEntry {
@@ -23,6 +24,8 @@ export interface ShownMember extends NamedEntry {
 /** A stage as the director sees it. */
 export interface DirectedStage {
   readonly stage: number;
+  /** The first of its rounds. */
+  readonly round: number;
   readonly label: string;
   readonly status: "draft" | "published";
   /** Whether it is the last there is: only that can be changed. */
@@ -62,11 +65,11 @@ export const buildStage = ({
   const asked = params["stage"];
   const shown =
     asked === undefined || asked === ""
-      ? state.stages.at(-1)
-      : state.stages.find(({ stage }) => stage === Number(asked));
+      ? tablesStages(state).at(-1)
+      : tablesStages(state).find(({ stage }) => stage === Number(asked));
   if (shown === undefined && asked !== undefined && asked !== "") return null;
   return {
-    stages: state.stages.map(({ stage }) => ({
+    stages: tablesStages(state).map(({ stage }) => ({
       stage,
       label: stageLabel(stage, state.settings, language),
     })),
@@ -78,10 +81,10 @@ export const buildStage = ({
 };
 
 const comingOf = (
-  state: TablesState,
+  state: TournamentState,
   language: Language,
 ): Pick<StageModel, "coming" | "obstacle"> => {
-  const last = state.stages.at(-1);
+  const last = tablesStages(state).at(-1);
   if (last?.status === "draft" || (last !== undefined && openGames(last).length > 0)) {
     return { coming: null, obstacle: "" };
   }
@@ -92,16 +95,21 @@ const comingOf = (
     return { coming: { label, players: members.length }, obstacle: "" };
   }
   const name = (entry: number): string => tablesName(state, entry);
-  return { coming: null, obstacle: describeTablesRefusal(coming.error, language, name) };
+  return { coming: null, obstacle: describeRefusal(coming.error, language, name) };
 };
 
-const directed = (state: TablesState, stage: TablesStage, language: Language): DirectedStage => {
+const directed = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): DirectedStage => {
   const named = (id: number): NamedEntry => ({ id, name: tablesName(state, id) });
   return {
     stage: stage.stage,
+    round: stage.games[0]?.round ?? 0,
     label: stageLabel(stage.stage, state.settings, language),
     status: stage.status,
-    last: state.stages.at(-1) === stage,
+    last: state.rounds.at(-1)?.stage === stage.stage - 1,
     hasResults: hasResults(stage),
     open: openGames(stage).length,
     games: stage.games.length,

@@ -1,10 +1,16 @@
-import { shownCommitments, type TablesState, tieDraw, tiesOf } from "@losfee/core";
+import {
+  publicCommitments,
+  type TournamentState,
+  tablesStages,
+  tieDraw,
+  tiesOf,
+} from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   announcedDraw,
   checkedDraw,
+  type DrawLine,
   type LotsModel,
-  type ShownDraw,
 } from "../../../tournament/public/lots/model.ts";
 import { publishedStages, tablesName } from "../../parts/stages.ts";
 
@@ -15,7 +21,7 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   return {
     competition: state.competition,
     closed,
-    seeds: shownCommitments(state),
+    seeds: publicCommitments(state),
     draws: closed ? checkedDraws(state) : announcedDraws(state),
     names: closed
       ? Object.fromEntries([...state.entries.keys()].map((id) => [id, tablesName(state, id)]))
@@ -23,18 +29,18 @@ export const buildTablesLots = ({ state }: PageRequest<"tables">): LotsModel | n
   };
 };
 
-const announcedDraws = (state: TablesState): readonly ShownDraw[] =>
+const announcedDraws = (state: TournamentState): readonly DrawLine[] =>
   publishedStages(state).flatMap(({ stage, draws }) =>
     draws.map((draw) => announcedDraw(stage, draw, state)),
   );
 
-const checkedByState = new WeakMap<TablesState, readonly ShownDraw[]>();
+const checkedByState = new WeakMap<TournamentState, readonly DrawLine[]>();
 
 /** Every draw repeated from its seed, once for each state. */
-const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
+const checkedDraws = (state: TournamentState): readonly DrawLine[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
-  const recorded = state.stages.flatMap(({ stage, draws }) =>
+  const recorded = tablesStages(state).flatMap(({ stage, draws }) =>
     draws.map((draw) => checkedDraw(stage, draw, state)),
   );
   const draws = [...recorded, ...lastTies(state, recorded)];
@@ -43,7 +49,7 @@ const checkedDraws = (state: TablesState): readonly ShownDraw[] => {
 };
 
 /** The lots that end ties are recorded with the stage that is made from them: the last has none. */
-const lastTies = (state: TablesState, recorded: readonly ShownDraw[]): readonly ShownDraw[] =>
-  state.stages
+const lastTies = (state: TournamentState, recorded: readonly DrawLine[]): readonly DrawLine[] =>
+  tablesStages(state)
     .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
     .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));

@@ -1,5 +1,5 @@
 import { stageLabel } from "@losfee/contract";
-import { currentStage, type PointRules } from "@losfee/core";
+import { currentStage, type PointRules, tablesRulesOf, tablesStages } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 
@@ -28,10 +28,10 @@ export const buildOwnTable = ({
 }: PageRequest<"tables">): OwnTableModel | null => {
   if (state === null) return null;
   const own = scope?.kind === "table" ? scope : { stage: 0, table: Number(query["table"] ?? 1) };
-  const published = state.stages.filter(({ status }) => status === "published");
+  const published = tablesStages(state).filter(({ status }) => status === "published");
   const stage =
     own.stage === 0 ? currentStage(state) : published.find((one) => one.stage === own.stage);
-  const { best, scales, tieRounding, sharedWins, sharedLosses } = state.settings;
+  const { best, scales, tieRounding, sharedWins, sharedLosses } = tablesRulesOf(state.settings);
   const sheets =
     stage === undefined
       ? []

@@ -6,8 +6,7 @@ import { OwnTableView } from "./view.tsx";
 /** A table's own page, where it reports its results. */
 export const ownTablePage = pages.publicPage("own-table", "/table", {
   access: "table",
-  script: "own-table",
-  hydrates: true,
+  script: "view",
   build: buildOwnTable,
   title: ({ table }, { language }) => ownTableTexts[language].title(table),
   view: OwnTableView,

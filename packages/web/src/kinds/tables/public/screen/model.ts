@@ -4,7 +4,7 @@ import {
   type EntryId,
   openGames,
   type TablesStage,
-  type TablesState,
+  type TournamentState,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { sheetRules } from "../../parts/sheet.ts";
@@ -79,9 +79,13 @@ export const buildTablesScreen = ({
 const gameInPlay = (stage: TablesStage): number =>
   openGames(stage).reduce((least, { game }) => Math.min(least, game), stage.games.length);
 
-const tablesOf = (state: TablesState, stage: TablesStage, game: number): readonly ScreenTable[] =>
-  (stage.games[game - 1]?.tables ?? []).map(({ table, seats }) => ({
-    table,
+const tablesOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  game: number,
+): readonly ScreenTable[] =>
+  (stage.games[game - 1]?.tables ?? []).map(({ board, seats }) => ({
+    table: board,
     players: seats.map((entry) => ({ entry, name: tablesName(state, entry) })),
   }));
 

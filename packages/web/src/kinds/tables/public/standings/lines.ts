@@ -11,7 +11,7 @@ import {
   type TablesCriterionCode,
   type TablesFinalPlace,
   type TablesStandingsRow,
-  type TablesState,
+  type TournamentState,
   tablesCodes,
   tablesFinalPlaces,
   tablesStandings,
@@ -53,7 +53,7 @@ const WITHOUT_COLUMN: readonly TablesCriterionCode[] = ["LOT"];
 
 /** The criteria of a stage as columns, most important first. */
 export const tablesColumns = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   language: Language,
 ): readonly TablesColumn[] =>
@@ -69,7 +69,7 @@ export const tablesColumns = (
 
 /** The standings of a stage, best first. */
 export const tablesLines = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   language: Language,
 ): readonly TablesLine[] => {
@@ -86,7 +86,7 @@ export const tablesLines = (
 };
 
 /** The places of everybody, by the stage they reached; as they would be now. */
-export const finalLines = (state: TablesState, language: Language): readonly TablesLine[] => {
+export const finalLines = (state: TournamentState, language: Language): readonly TablesLine[] => {
   const places = tablesFinalPlaces(state);
   return places.map((place: TablesFinalPlace, index) => {
     const before = places[index - 1];
@@ -100,7 +100,7 @@ export const finalLines = (state: TablesState, language: Language): readonly Tab
 };
 
 const lineOf = (
-  state: TablesState,
+  state: TournamentState,
   stage: number,
   row: TablesStandingsRow,
   above: EntryId | null,
@@ -115,7 +115,7 @@ const lineOf = (
     entry: row.entry,
     name: tablesName(state, row.entry),
     club: entry?.club ?? "",
-    withdrawn: entry?.withdrawn !== null,
+    withdrawn: entry?.withdrawal !== null,
     values: columns.map(({ place }) =>
       formatTablesValue(codes[place - 1] ?? "RP", row.values[place - 1] ?? zero, language),
     ),

@@ -1,4 +1,4 @@
-import { openGames, type TablesState } from "@losfee/core";
+import { openGames, type TournamentState } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { askedStage, publishedStages, type StageChoice, stageChoices } from "../../parts/stages.ts";
 import {
@@ -63,5 +63,5 @@ export const buildTablesStandings = ({
   };
 };
 
-const openOf = (state: TablesState): number =>
+const openOf = (state: TournamentState): number =>
   publishedStages(state).reduce((sum, stage) => sum + openGames(stage).length, 0);

@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import type { EntryId, TablesStage, TablesState } from "@losfee/core";
+import type { EntryId, TablesStage, TournamentState } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 import { askedStage, type StageChoice, stageChoices, tablesName } from "../../parts/stages.ts";
@@ -56,7 +56,7 @@ export const buildTables = ({
 };
 
 const peopleOf = (
-  state: TablesState,
+  state: TournamentState,
   stage: TablesStage,
   language: Language,
 ): readonly OwnTables[] => {
@@ -68,7 +68,7 @@ const peopleOf = (
       name: tablesName(state, entry),
       seats: stage.games.map(({ tables }) => {
         const own = tables.find(({ seats }) => seats.includes(entry));
-        return own === undefined ? null : { table: own.table, seat: own.seats.indexOf(entry) + 1 };
+        return own === undefined ? null : { table: own.board, seat: own.seats.indexOf(entry) + 1 };
       }),
     }))
     .sort((a, b) => collator.compare(a.name, b.name));

@@ -56,12 +56,15 @@ export const EntryDialogs = ({
 const useAsking = (page: PageFrame, previews = true) => {
   const { send } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState<{ readonly of: string; readonly notes: readonly string[] }>();
+  const [preview, setPreview] = useState<{
+    readonly of: string;
+    readonly notes: readonly string[];
+  }>();
   const act = async (command: CommandInput): Promise<boolean> => {
     const of = JSON.stringify(command);
-    const isNew = previews && shown?.of !== of;
+    const isNew = previews && preview?.of !== of;
     const notes = isNew ? await consequences(command, page) : [];
-    setShown(notes.length === 0 ? undefined : { of, notes });
+    setPreview(notes.length === 0 ? undefined : { of, notes });
     if (notes.length > 0) {
       setProblem(null);
       return false;
@@ -71,7 +74,7 @@ const useAsking = (page: PageFrame, previews = true) => {
     else setProblem(answer.problem.detail);
     return answer.ok;
   };
-  return { act, problem, setProblem, notes: shown?.notes ?? [] };
+  return { act, problem, setProblem, notes: preview?.notes ?? [] };
 };
 
 /** What is to be confirmed; a command that is refused says so itself when it is sent. */

@@ -5,6 +5,7 @@ import {
   fold,
   gameTermsOf,
   missingResults,
+  pairedRounds,
   publishedRounds,
   type RecordedTournamentEvent,
   standingsOf,
@@ -73,25 +74,43 @@ export const buildJournal = ({
   events = [],
 }: PageRequest): JournalModel | null => {
   if (state === null) return null;
-  const search = (query["q"] ?? "").trim();
-  const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
-  const say = liner(events, state, language);
-  const kept = events
-    .filter(({ seq }) => (after === null || seq > after) && (before === null || seq < before))
-    .map(say)
-    .filter((line) => contains(line, search));
-  const shown = after === null ? kept.slice(-PAGE).reverse() : kept.slice(0, PAGE);
-  const oldest = shown.at(-1)?.seq ?? 0;
   return {
-    lines: shown,
-    total: events.length,
-    before: after === null && kept.length > PAGE ? oldest : null,
-    search,
+    ...journalLines({ state, query, language, events }),
     snapshot: snapshotAt(events, numberIn(query["seq"]), language),
   };
 };
 
-const numberIn = (text: string | undefined): number | null =>
+/** The lines of the journal that are asked for. */
+export const journalLines = ({
+  state,
+  query,
+  language,
+  events,
+}: {
+  readonly state: TournamentState;
+  readonly query: PageRequest["query"];
+  readonly language: Language;
+  readonly events: readonly RecordedTournamentEvent[];
+}): Omit<JournalModel, "snapshot"> => {
+  const search = (query["q"] ?? "").trim();
+  const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
+  const say = liner(events, state, language);
+  const matching = events
+    .filter(({ seq }) => (after === null || seq > after) && (before === null || seq < before))
+    .map(say)
+    .filter((line) => contains(line, search));
+  const page = after === null ? matching.slice(-PAGE).reverse() : matching.slice(0, PAGE);
+  const oldest = page.at(-1)?.seq ?? 0;
+  return {
+    lines: page,
+    total: events.length,
+    before: after === null && matching.length > PAGE ? oldest : null,
+    search,
+  };
+};
+
+/** A whole number of an address; null where something else stands there. */
+export const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
 const contains = ({ text, actor }: JournalLine, search: string): boolean =>
@@ -124,9 +143,7 @@ const liner = (
     const changed = changes.get(event.seq) ?? "";
     return {
       seq: event.seq,
-      text:
-        describeEvent(event, gameTermsOf(state.settings), language, name) +
-        (changed === "" ? "" : `: ${changed}`),
+      text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language),
       time: formatTime(event.recordedAt, language),
     };
@@ -144,7 +161,7 @@ const snapshotAt = (
 };
 
 const snapshotOf = (state: TournamentState, language: Language): Snapshot => {
-  const last = state.rounds.at(-1);
+  const last = pairedRounds(state).at(-1);
   const terms = gameTermsOf(state.settings);
   return {
     seq: state.seq,

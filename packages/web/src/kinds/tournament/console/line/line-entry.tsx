@@ -1,5 +1,5 @@
 import { describeResultLineRefusal, formatHalves, type Language } from "@losfee/contract";
-import type { EnteredOutcome } from "@losfee/core";
+import type { EnteredPairOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { LineModel } from "./model.ts";
@@ -14,7 +14,7 @@ interface LineEntryProps {
   readonly onText: (text: string) => void;
   /** Why nothing can be entered at a board; null where it can. */
   readonly refuse: (board: number) => ComponentChildren | null;
-  readonly onEnter: (text: string, board: number, outcome: EnteredOutcome) => void;
+  readonly onEnter: (text: string, board: number, outcome: EnteredPairOutcome) => void;
   /** Whether the page begins here; by default yes. */
   readonly autofocus?: boolean;
   /** The line typed before: the up arrow brings it back into the empty line. */
@@ -117,7 +117,11 @@ export const LineEntry = (props: LineEntryProps): VNode => {
         )}
         {problem !== null && <p class={insisted ? "message bad" : "note problem"}>{problem}</p>}
         {problem === null && doubtful && read.kind === "read" && (
-          <Doubt sides={read.sides} asked={confirmed === read.meaning} language={language} />
+          <Doubt
+            sides={read.sides}
+            awaitsConfirmation={confirmed === read.meaning}
+            language={language}
+          />
         )}
       </div>
     </form>
@@ -205,19 +209,19 @@ const Side = ({
 
 const Doubt = ({
   sides,
-  asked,
+  awaitsConfirmation,
   language,
 }: {
   readonly sides: readonly ReadSide[];
-  readonly asked: boolean;
+  readonly awaitsConfirmation: boolean;
   readonly language: Language;
 }): VNode => {
   const t = lineTexts[language];
   const odd = sides.filter(({ unusual }) => unusual);
   return (
-    <p class="message warn" role={asked ? "alert" : undefined}>
+    <p class="message warn" role={awaitsConfirmation ? "alert" : undefined}>
       {odd.map(({ name, score }) => t.unusual(name, score ?? 0)).join(" ")}{" "}
-      {asked && <b>{t.confirmAgain}</b>}
+      {awaitsConfirmation && <b>{t.confirmAgain}</b>}
     </p>
   );
 };

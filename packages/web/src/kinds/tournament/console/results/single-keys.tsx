@@ -1,5 +1,5 @@
 import type { Language } from "@losfee/contract";
-import type { EnteredOutcome } from "@losfee/core";
+import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { lineTexts } from "../line/texts.ts";
@@ -21,7 +21,7 @@ interface SingleKeysProps {
   /** The board to enter next, if it is open; else the one after it. */
   readonly chosen: number;
   readonly onChoose: (board: number) => void;
-  readonly onEnter: (line: string, board: number, outcome: EnteredOutcome) => void;
+  readonly onEnter: (line: string, board: number, outcome: EnteredPairOutcome) => void;
 }
 
 /** How results are written on the buttons. */

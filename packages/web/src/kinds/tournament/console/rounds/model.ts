@@ -1,5 +1,6 @@
 import { choiceLabel, type Language, optionLabel, systemLabel, systemNote } from "@losfee/contract";
 import {
+  type BoardRound,
   completeRounds,
   draftOf,
   type EntryId,
@@ -9,8 +10,8 @@ import {
   missingResults,
   namedPlayers,
   type OptionField,
+  pairedRound,
   publishedRounds,
-  type Round,
   stageOfRound,
   systemIds,
   type TournamentState,
@@ -19,7 +20,7 @@ import {
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type ShownRound, shownRound } from "./shown-round.ts";
+import { type ExplainedRound, explainRound } from "./explained-round.ts";
 
 /** A pairing system as a form shows it. */
 export interface SystemInput {
@@ -48,7 +49,7 @@ export interface RoundModel {
   /** The stage and its place: `New Swiss`, round 2 of 17. */
   readonly stage: { readonly label: string; readonly round: number; readonly of: number } | null;
   /** Null before it is drafted. */
-  readonly shown: ShownRound | null;
+  readonly explained: ExplainedRound | null;
   /** Only for the round that can be drafted next. */
   readonly form: DraftForm | null;
   /** Why the round cannot be drafted yet: results missing of an earlier round. */
@@ -64,7 +65,7 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
   const number = numberOf(params["round"] ?? "", state);
   const planned = totalRounds(state.settings);
   if (!Number.isInteger(number) || number < 1 || number > Math.max(planned, 1)) return null;
-  const round = state.rounds[number - 1];
+  const round = pairedRound(state, number);
   const placed = stageOfRound(state.settings, number);
   return {
     round: number,
@@ -80,7 +81,7 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
             round: number - placed.firstRound + 1,
             of: placed.stage.rounds,
           },
-    shown: round === undefined ? null : shownRound(state, round, language),
+    explained: round === undefined ? null : explainRound(state, round, language),
     form: number === state.rounds.length + 1 ? formOf(state, number, language) : null,
     waiting: waitingFor(state, number),
     playing: playersOf(state, round),
@@ -88,15 +89,15 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
   };
 };
 
-const numberOf = (asked: string, state: TournamentState): number => {
-  if (asked !== "next") return Number(asked);
+const numberOf = (number: string, state: TournamentState): number => {
+  if (number !== "next") return Number(number);
   const next = draftOf(state)?.number ?? state.rounds.length + 1;
   return Math.min(next, totalRounds(state.settings));
 };
 
 const waitingFor = (state: TournamentState, number: number): RoundModel["waiting"] => {
   if (number !== state.rounds.length + 1) return null;
-  const open = state.rounds[completeRounds(state)];
+  const open = pairedRound(state, completeRounds(state) + 1);
   if (open === undefined) return null;
   return { round: open.number, missing: missingResults(open).length };
 };
@@ -159,14 +160,17 @@ const optionInput = (
 });
 
 /** Those who can be named in an act on the round: its players, or everybody who still takes part. */
-const playersOf = (state: TournamentState, round: Round | undefined): readonly NamedEntry[] => {
+const playersOf = (
+  state: TournamentState,
+  round: BoardRound | undefined,
+): readonly NamedEntry[] => {
   const part = round && new Set<EntryId>(partOf(round));
   return namedPlayers(state).filter(
-    ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawnFrom === null,
+    ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawal === null,
   );
 };
 
-const partOf = (round: Round): readonly EntryId[] => [
+const partOf = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap(({ seats }) => seats),
   ...round.unpaired,
   ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),

@@ -1,7 +1,7 @@
 import { describeLead, formatValue, type Language } from "@losfee/contract";
 import {
+  countingTerms,
   type EntryId,
-  keptTerms,
   type Lead,
   leadDifferences,
   publishedRounds,
@@ -10,7 +10,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import { entriesIn, type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
+import { entriesIn, type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
@@ -24,11 +24,11 @@ export interface RankedEntry {
 
 /** One of the two who are compared. */
 export interface ComparedEntry extends RankedEntry {
-  readonly workings: readonly ShownWorking[];
+  readonly workings: readonly WorkingText[];
 }
 
 /** Against whom the two obtained differently: of the deciding values, what does not cancel out. */
-export interface ShownDifference {
+export interface DifferenceLine {
   /** Empty for rounds without an opponent; null for the games between the two. */
   readonly against: string | null;
   readonly ahead: string;
@@ -47,7 +47,7 @@ export interface Comparison {
   /** The opponents whose terms differ; null stands for rounds without one. Empty if all do. */
   readonly differing: readonly (EntryId | null)[];
   /** Only where both values are sums of which something cancels out. */
-  readonly differences: readonly ShownDifference[];
+  readonly differences: readonly DifferenceLine[];
 }
 
 /** A comparison, or the question who is to be compared. */
@@ -72,7 +72,7 @@ export const buildCompareChoice = (request: PageRequest): CompareModel | null =>
 
 const compareModel = (
   { state, query, language }: PageRequest,
-  asked: readonly [string | undefined, string | undefined],
+  queries: readonly [string | undefined, string | undefined],
 ): CompareModel | null => {
   if (state === null) return null;
   const round = roundFrom(query["round"], publishedRounds(state));
@@ -83,7 +83,7 @@ const compareModel = (
     .map(({ entry, rank }) => ({ entry, name: name(entry), rank }));
   const known = (text: string | undefined): EntryId | null =>
     choices.find(({ entry }) => String(entry) === text)?.entry ?? null;
-  const [a, b] = [known(asked[0]), known(asked[1])];
+  const [a, b] = [known(queries[0]), known(queries[1])];
   return {
     competition: state.competition,
     round,
@@ -112,7 +112,7 @@ const comparisonOf = (
     entry,
     name: name(entry),
     rank: choices.find((choice) => choice.entry === entry)?.rank ?? 0,
-    workings: (derivations[side] ?? []).map((one) => shownWorking(one, language, name)),
+    workings: (derivations[side] ?? []).map((one) => workingText(one, language, name)),
   });
   return {
     entries: [compared(first, 0), compared(second, 1)],
@@ -135,7 +135,9 @@ const differencesOf = (
 ): Pick<Comparison, "differing" | "differences"> => {
   if (lead === null) return { differing: [], differences: [] };
   const found = leadDifferences(lead);
-  const opponents = new Set(lead.derivations.flatMap(keptTerms).map(({ opponent }) => opponent));
+  const opponents = new Set(
+    lead.derivations.flatMap(countingTerms).map(({ opponent }) => opponent),
+  );
   opponents.delete(lead.ahead);
   if (found.length >= opponents.size) return { differing: [], differences: [] };
   const text = (value: number): string => formatValue("", value, language);

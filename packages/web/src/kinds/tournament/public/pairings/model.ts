@@ -1,16 +1,17 @@
 import { worthOf } from "@losfee/contract";
 import {
+  type BoardRound,
   type EntryId,
-  type Outcome,
   type PairingNote,
+  type PairOutcome,
+  pairedRound,
   publishedRounds,
   type RecordedBreach,
-  type Round,
   type SitOut,
   type StartNote,
   totalRounds,
 } from "@losfee/core";
-import { type ShownPlayers, shownPlayers, shownPoints } from "../../../../parts/shown-players.ts";
+import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
@@ -22,7 +23,7 @@ export interface PairingsGame {
   readonly seats: readonly [EntryId, EntryId];
   readonly start: StartNote;
   readonly notes: readonly PairingNote[];
-  readonly outcome: Outcome | null;
+  readonly outcome: PairOutcome | null;
 }
 
 /** Somebody without a game as the public sees it, and what the round is worth. */
@@ -49,7 +50,7 @@ export interface PairingsModel {
   /** Absolute rules that pairs and byes break, with the reason. */
   readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
   readonly names: EntryNames;
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
   /** Before the round, where the event counts points and there was one before it. */
   readonly points: Readonly<Record<EntryId, number>>;
   readonly seq: number;
@@ -66,34 +67,34 @@ export const buildPairings = ({
   const published = publishedRounds(state);
   const round = roundFrom(params["round"], published);
   if (round === null) return null;
-  const shown = state.rounds[round - 1];
+  const current = pairedRound(state, round);
   return {
     competition: state.competition,
     round,
     published,
     planned: totalRounds(state.settings),
     begins: state.details.schedule?.[round - 1] ?? null,
-    system: shown?.request.system ?? "",
+    system: current?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
-    games: shown === undefined ? [] : publicGames(shown),
+    games: current === undefined ? [] : publicGames(current),
     sitOuts:
-      shown === undefined
+      current === undefined
         ? []
-        : publicSitOuts(shown).map((sitOut) => ({
+        : publicSitOuts(current).map((sitOut) => ({
             ...sitOut,
             worth: worthOf(sitOut, state.settings, language),
           })),
-    notes: shown?.notes ?? [],
-    breaches: (shown?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
+    notes: current?.notes ?? [],
+    breaches: (current?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
     names: entryNames(state),
-    players: shownPlayers(state),
-    points: round > 1 ? shownPoints(state, round - 1) : {},
+    players: playerLabels(state),
+    points: round > 1 ? pointsAfter(state, round - 1) : {},
     seq: state.seq,
   };
 };
 
 /** The games of a published round, in board order. */
-export const publicGames = (round: Round): readonly PairingsGame[] =>
+export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
   [...round.games]
     .sort((a, b) => a.board - b.board)
     .map(({ board, seats, start, notes, result }) => ({
@@ -105,7 +106,7 @@ export const publicGames = (round: Round): readonly PairingsGame[] =>
     }));
 
 /** Who sits out although in the competition. */
-export const publicSitOuts = (round: Round): readonly SitOut[] =>
+export const publicSitOuts = (round: BoardRound): readonly SitOut[] =>
   round.sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
 
 /** Whether it is known who goes first. */

@@ -1,5 +1,5 @@
 import { formatHalves, type Language, outcomeLabel } from "@losfee/contract";
-import type { EntryId, Outcome } from "@losfee/core";
+import type { EntryId, PairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 
@@ -10,7 +10,7 @@ export const OutcomeText = ({
   names,
   language,
 }: {
-  readonly outcome: Outcome;
+  readonly outcome: PairOutcome;
   readonly seats: readonly [EntryId, EntryId];
   readonly names: EntryNames;
   readonly language: Language;

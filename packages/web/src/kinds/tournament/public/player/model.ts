@@ -8,6 +8,7 @@ import {
   type Lead,
   type Line,
   leaversOf,
+  pairedRound,
   playerNumbers,
   pointSystemOf,
   publishedRounds,
@@ -19,8 +20,8 @@ import {
   type TournamentState,
   totalsOf,
 } from "@losfee/core";
-import { type ShownPlayers, shownPlayer, shownPlayers } from "../../../../parts/shown-players.ts";
-import { entriesIn, type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
+import { type PlayerLabels, playerLabel, playerLabels } from "../../../../parts/player-labels.ts";
+import { entriesIn, type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
@@ -77,7 +78,7 @@ export interface PlayerModel {
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
   /** How each value of the ranking arose, in the order of the chain. */
-  readonly workings: readonly ShownWorking[];
+  readonly workings: readonly WorkingText[];
   /** The working of `?open=N`, from 1 in that order; null where none is asked for. */
   readonly open: number | null;
   /** Directly above and below; null at the ends. */
@@ -85,7 +86,7 @@ export interface PlayerModel {
   readonly below: Neighbour | null;
   readonly names: EntryNames;
   /** Whom the player meets. */
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
 }
 
 /**
@@ -123,12 +124,12 @@ export const buildPlayer = ({
     entry: entry.id,
     name: displayName(state, entry.id),
     number: playerNumbers(state).get(entry.id) ?? entry.id,
-    title: shownPlayer(state, entry.id).title,
+    title: playerLabel(state, entry.id).title,
     club: entry.club,
     nation: entry.nation,
     class: entry.class,
     rating: entry.rating,
-    withdrawnFrom: entry.withdrawnFrom,
+    withdrawnFrom: entry.withdrawal?.fromRound ?? null,
     round,
     published,
     of: ranked.length,
@@ -141,12 +142,12 @@ export const buildPlayer = ({
     starts,
     replies,
     rounds: playerRounds(state, entry.id, language),
-    workings: derivations.map((derivation) => shownWorking(derivation, language, name)),
+    workings: derivations.map((derivation) => workingText(derivation, language, name)),
     open: derivations[open - 1] === undefined ? null : open,
     above,
     below,
     names: entryNames(state, [entry.id, ...opponents]),
-    players: shownPlayers(state, opponents),
+    players: playerLabels(state, opponents),
   };
 };
 
@@ -188,7 +189,7 @@ export const playerRounds = (
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || counting === undefined || line === undefined) return [];
     if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
-    const round = state.rounds[index];
+    const round = pairedRound(state, index + 1);
     return [
       {
         line,

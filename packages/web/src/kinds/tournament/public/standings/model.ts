@@ -12,18 +12,19 @@ import {
   type EntryId,
   type Line,
   missingResults,
+  pairedRound,
   publishedRounds,
   standingsCodes,
   standingsOf,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
-import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** A line of the standings as shown. */
-export interface StandingsLine extends ShownPlayer {
+export interface StandingsLine extends PlayerLabel {
   readonly rank: number;
   /** Out of the table: below all others, without a rank. */
   readonly annulled?: true;
@@ -66,13 +67,13 @@ export const buildStandings = ({ state, query, language }: PageRequest): Standin
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
-  const shown = state.rounds[round - 1];
+  const current = pairedRound(state, round);
   return {
     competition: state.competition,
     round,
     published,
     planned: totalRounds(state.settings),
-    missing: shown === undefined ? 0 : missingResults(shown).length,
+    missing: current === undefined ? 0 : missingResults(current).length,
     closed: state.status === "closed",
     columns: valueColumns(standingsCodes(state, round), language),
     lines: standingsLines(state, round, language),
@@ -98,10 +99,10 @@ export const standingsLines = (
       ...(row.annulled === true ? { annulled: true as const } : {}),
       shared: row.tiedWith.length > 0,
       entry: row.entry,
-      ...shownPlayer(state, row.entry),
+      ...playerLabel(state, row.entry),
       club: entry?.club ?? "",
       values: valueTexts(row, columns, language),
-      withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
+      withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,
       last,
       worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),

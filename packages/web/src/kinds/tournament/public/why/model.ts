@@ -1,21 +1,22 @@
 import {
-  describeApart,
   describeNote,
+  describeNotPaired,
   describeRecordedBreach,
   type Language,
   systemLabel,
   unplayedLabel,
 } from "@losfee/contract";
 import {
-  type Apart,
+  type BoardRound,
   type EntryId,
+  explainNotPaired,
+  type NotPaired,
   namedPlayers,
   type PlaceInRound,
+  pairedRound,
   playerNumbers,
   publishedRounds,
-  type Round,
   type TournamentState,
-  whyApart,
 } from "@losfee/core";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -23,7 +24,7 @@ import { entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** What one of the two does instead, in words. */
-export interface ShownPlace {
+export interface PlaceText {
   readonly entry: EntryId;
   readonly name: string;
   /** Null without a game. */
@@ -35,7 +36,7 @@ export interface ShownPlace {
 }
 
 /** What would be different if they met. */
-export interface ShownAlternative {
+export interface AlternativeText {
   readonly pairs: readonly string[];
   /** Pairs that are not listed. */
   readonly more: number;
@@ -50,12 +51,12 @@ export interface WhyAnswer {
   /** Rounds in which they met before, where that is not the answer already. */
   readonly met: readonly number[];
   readonly asPaired: boolean;
-  readonly alternative: ShownAlternative | null;
-  readonly places: readonly ShownPlace[];
+  readonly alternative: AlternativeText | null;
+  readonly places: readonly PlaceText[];
 }
 
 /** What was typed for one of the two, and what is wrong with it. */
-export interface AskedPlayer {
+export interface PlayerQuery {
   readonly text: string;
   readonly fault: "unknown" | "several" | null;
 }
@@ -72,7 +73,7 @@ export interface WhyModel {
   readonly system: string;
   /** Everybody who can be asked about, by name. */
   readonly choices: readonly NamedEntry[];
-  readonly asked: readonly [AskedPlayer, AskedPlayer];
+  readonly queries: readonly [PlayerQuery, PlayerQuery];
   /** Both are the same. */
   readonly same: boolean;
   readonly answer: WhyAnswer | null;
@@ -109,7 +110,7 @@ const whyModel = (
   const rounds = side === "console" ? state.rounds.length : publishedRounds(state);
   const number = roundFrom(params["round"], rounds);
   if (number === null) return null;
-  const round = state.rounds[number - 1];
+  const round = pairedRound(state, number);
   const choices = round === undefined ? [] : playersOf(state, round, language);
   const [a, b] = texts.map((text) => findNamed(text, choices));
   const pair = a?.kind === "one" && b?.kind === "one" ? ([a.entry.id, b.entry.id] as const) : null;
@@ -121,16 +122,16 @@ const whyModel = (
     draft: round?.status === "draft",
     system: round === undefined ? "" : systemLabel(round.request.system, language),
     choices,
-    asked: [askedPlayer(texts[0], a), askedPlayer(texts[1], b)],
+    queries: [playerQuery(texts[0], a), playerQuery(texts[1], b)],
     same: pair !== null && pair[0] === pair[1],
     answer: pair === null ? null : answerFor(state, number, pair, language),
   };
 };
 
-const askedPlayer = (
+const playerQuery = (
   text: string,
   match: ReturnType<typeof findNamed> | undefined,
-): AskedPlayer => {
+): PlayerQuery => {
   if (match?.kind === "one") return { text: match.entry.name, fault: null };
   if (text.trim() === "") return { text: "", fault: null };
   return { text, fault: match?.kind === "several" ? "several" : "unknown" };
@@ -139,7 +140,7 @@ const askedPlayer = (
 /** Everybody whom the round knows, the withdrawn included: they are asked about too. */
 const playersOf = (
   state: TournamentState,
-  { games, sitOuts, unpaired }: Round,
+  { games, sitOuts, unpaired }: BoardRound,
   language: Language,
 ): readonly NamedEntry[] => {
   const collator = new Intl.Collator(language, { numeric: true });
@@ -159,27 +160,27 @@ const answerFor = (
   pair: readonly [EntryId, EntryId],
   language: Language,
 ): WhyAnswer | null => {
-  const apart = whyApart(state, round, pair);
-  if (!apart.ok) return null;
-  const { reason, met, asPaired, places } = apart.value;
+  const explained = explainNotPaired(state, round, pair);
+  if (!explained.ok) return null;
+  const { reason, met, asPaired, places } = explained.value;
   const name = namesFrom(entryNames(state));
   return {
     together: reason.code === "meet",
     names: [name(pair[0]), name(pair[1])],
-    why: describeApart(reason, language, name),
+    why: describeNotPaired(reason, language, name),
     met: reason.code === "have-met" ? [] : met,
     asPaired,
-    alternative: shownAlternative(reason, name),
+    alternative: alternativeText(reason, name),
     places: places.map((place, index) =>
-      shownPlace(pair[index] ?? 0, place, language, (entry) => name(entry)),
+      placeText(pair[index] ?? 0, place, language, (entry) => name(entry)),
     ),
   };
 };
 
-const shownAlternative = (
-  reason: Apart["reason"],
+const alternativeText = (
+  reason: NotPaired["reason"],
   name: (entry: EntryId) => string,
-): ShownAlternative | null => {
+): AlternativeText | null => {
   if (!("alternative" in reason)) return null;
   const { pairs, downfloaters } = reason.alternative;
   return {
@@ -189,12 +190,12 @@ const shownAlternative = (
   };
 };
 
-const shownPlace = (
+const placeText = (
   entry: EntryId,
   place: PlaceInRound,
   language: Language,
   name: (entry: EntryId) => string,
-): ShownPlace => {
+): PlaceText => {
   const say = ({
     notes,
     breaches,

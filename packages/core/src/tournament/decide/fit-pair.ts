@@ -1,0 +1,152 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import type { EnteredPairOutcome } from "../commands.ts";
+import { decidedScores } from "../decided-result.ts";
+import type { Refusal, Warning } from "../refusal.ts";
+import { type BoardRound, type Game, gameOf, type PairOutcome } from "../round.ts";
+import { resultKindOf } from "../settings.ts";
+import type { TournamentState } from "../state.ts";
+
+/** A result that fits a game for two. */
+interface FittingPair {
+  readonly round: BoardRound;
+  readonly contest: Game;
+  readonly seats: readonly [EntryId, EntryId];
+  readonly outcome: PairOutcome;
+  readonly warnings: readonly Warning[];
+}
+
+/** Matches a result to the game of a round that its players have; `board` where one is named. */
+export const fitPair = (
+  state: TournamentState,
+  round: BoardRound,
+  entered: EnteredPairOutcome,
+  board: number | undefined,
+): Result<FittingPair, Refusal> => {
+  const fitting =
+    entered.kind === "forfeit"
+      ? matchForfeit(state, round, entered.absent)
+      : matchScores(state, round, entered);
+  if (!fitting.ok || board === undefined || fitting.value.contest.board === board) return fitting;
+  return err({ code: "unknown-board", board, round: round.number });
+};
+
+const matchForfeit = (
+  state: TournamentState,
+  round: BoardRound,
+  absent: readonly EntryId[],
+): Result<FittingPair, Refusal> => {
+  const [someone] = absent;
+  const game = someone === undefined ? undefined : gameOf(round, someone);
+  if (game === undefined) {
+    return err(refuseStranger(state, round, someone ?? 0));
+  }
+  const stranger = absent.find((entry) => !game.seats.includes(entry));
+  if (stranger !== undefined) return err({ code: "absent-not-in-game", entry: stranger });
+  const outcome: PairOutcome = {
+    kind: "forfeit",
+    absent: game.seats.filter((s) => absent.includes(s)),
+  };
+  return ok({ round, contest: game, seats: game.seats, outcome, warnings: [] });
+};
+
+const refuseStranger = (state: TournamentState, round: BoardRound, entry: EntryId): Refusal =>
+  state.entries.has(entry)
+    ? { code: "entry-not-in-round", entry, round: round.number }
+    : { code: "unknown-entry", entry };
+
+type Played = Extract<EnteredPairOutcome, { kind: "played" }>;
+type Sides = Played["sides"];
+
+const matchScores = (
+  state: TournamentState,
+  round: BoardRound,
+  { sides, unrated }: Played,
+): Result<FittingPair, Refusal> => {
+  const [a, b] = sides;
+  for (const { entry } of sides) {
+    if (!state.entries.has(entry)) return err({ code: "unknown-entry", entry });
+  }
+  if (a.entry === b.entry) return err({ code: "player-against-self", entry: a.entry });
+  const game = gameOf(round, a.entry);
+  if (game === undefined || !game.seats.includes(b.entry)) {
+    return err({
+      code: "not-opponents",
+      round: round.number,
+      players: [a.entry, b.entry],
+      opponents: [opponentOf(round, a.entry), opponentOf(round, b.entry)],
+    });
+  }
+  const forfeit = isDecided(state) ? null : asForfeit(state, sides);
+  if (forfeit !== null) {
+    const matched = matchForfeit(state, round, [forfeit]);
+    if (!matched.ok) return matched;
+    return ok({ ...matched.value, warnings: [{ code: "entered-as-forfeit", absent: forfeit }] });
+  }
+  const range = isDecided(state) ? refuseUndecided(sides) : refuseScores(state, sides);
+  if (range !== null) return err(range);
+  const drawnAtBoard = game.start.code === "players-draw";
+  const seats = drawnAtBoard ? ([a.entry, b.entry] as const) : game.seats;
+  const scores: readonly [number, number] =
+    seats[0] === a.entry ? [a.score, b.score] : [b.score, a.score];
+  return ok({
+    round,
+    contest: game,
+    seats,
+    outcome: { kind: "played", scores, ...(unrated === undefined ? {} : { unrated }) },
+    warnings: isDecided(state) ? unusualResult(scores) : unusualScores(state, sides),
+  });
+};
+
+const opponentOf = (round: BoardRound, entry: EntryId): EntryId | null =>
+  gameOf(round, entry)?.seats.find((id) => id !== entry) ?? null;
+
+/** Whether games end with a win, a draw or a loss, not with game points. */
+const isDecided = ({ settings }: TournamentState): boolean =>
+  resultKindOf(settings) === "win-draw-loss";
+
+const refuseUndecided = ([a, b]: Sides): Refusal | null =>
+  decidedScores(a.score, b.score) === null
+    ? { code: "scores-do-not-fit", scores: [a.score, b.score] }
+    : null;
+
+/** Whoever did not come is rather to be entered as absent. */
+const unusualResult = (scores: readonly [number, number]): readonly Warning[] =>
+  scores[0] + scores[1] === 1 ? [] : [{ code: "unusual-result", scores }];
+
+/** 0 beside exactly the spread of a forfeit is how a forfeit is written on a slip. */
+const asForfeit = (state: TournamentState, [a, b]: Sides): EntryId | null => {
+  const { forfeitSpread } = state.settings;
+  if (a.score === 0 && b.score === forfeitSpread) return a.entry;
+  return b.score === 0 && a.score === forfeitSpread ? b.entry : null;
+};
+
+const refuseScores = (state: TournamentState, sides: Sides): Refusal | null => {
+  const { minimum, maximum } = state.settings.scores;
+  const wrong = sides.find(
+    ({ score }) => !Number.isInteger(score) || score < minimum || score > maximum,
+  );
+  return wrong === undefined ? null : { code: "score-out-of-range", ...wrong, minimum, maximum };
+};
+
+const unusualScores = (state: TournamentState, sides: Sides): readonly Warning[] => {
+  const { usualMinimum, usualMaximum } = state.settings.scores;
+  return sides
+    .filter(({ score }) => score < usualMinimum || score > usualMaximum)
+    .map(({ entry, score }) => ({
+      code: "unusual-score",
+      entry,
+      score,
+      usual: [usualMinimum, usualMaximum],
+    }));
+};
+
+/** `outcome` given for `from` seats, put into the order of `to`. */
+export const inOrderOf = (
+  to: readonly EntryId[],
+  from: readonly EntryId[],
+  outcome: PairOutcome,
+): PairOutcome =>
+  outcome.kind === "forfeit" || to[0] === from[0]
+    ? outcome
+    : { ...outcome, scores: [outcome.scores[1], outcome.scores[0]] };

@@ -1,0 +1,95 @@
+import { err, ok, type Result } from "../../base/result.ts";
+import { refuseOpenResults } from "../places.ts";
+import type { Refusal } from "../refusal.ts";
+import { isTouched, type TableRound } from "../round.ts";
+import { seatedStageSettings } from "../settings.ts";
+import type { TournamentState } from "../state.ts";
+import { adjustSeating } from "../tables/adjust.ts";
+import { draftStage, redrawStage, unseatedEntries } from "../tables/draft.ts";
+import { findStage, stageOf, type TablesStage } from "../tables/stage.ts";
+import { warnOfAbsentees } from "./absentees.ts";
+import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
+
+/** Drafts the next stage at tables, once everything before it has its results, each confirmed. */
+export const draftNextStage: Decider<"draft-round"> = (state, command) => {
+  if (asksForPairs(command))
+    return err({ code: "round-at-tables", round: state.rounds.length + 1 });
+  const open = refuseOpenResults(state);
+  if (open !== null) return err(open);
+  const drafted = draftStage(state);
+  if (!drafted.ok) return drafted;
+  const events = [{ type: "stage-drafted", data: drafted.value }] as const;
+  return ok({ events, warnings: warnOfAbsentees(state) });
+};
+
+/** Whether a command says how games for two are to be paired. */
+const asksForPairs = ({ basedOn, system, pinned = [], forbidden = [] }: CommandOf<"draft-round">) =>
+  basedOn !== undefined || system !== undefined || pinned.length + forbidden.length > 0;
+
+/** Shows the draft of a stage to everybody. In the first stage everybody must have a seat. */
+export const publishStage = (
+  state: TournamentState,
+  round: TableRound,
+): Result<Decision, Refusal> => {
+  const stage = stageOf(state, round);
+  const entries = stage === undefined ? [] : unseatedEntries(state, stage);
+  if (entries.length > 0) {
+    return err({ code: "entries-unseated", stage: round.stage + 1, entries });
+  }
+  return decided({ type: "round-published", data: { round: round.number } });
+};
+
+/** Draws the seating again from a game on that nothing was played of, for who is there now. */
+export const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
+  const last = lastStage(state, command.stage);
+  if (!last.ok) return last;
+  const stage = last.value;
+  const fromGame = firstToDraw(state, stage, command.fromGame);
+  if (!fromGame.ok) return fromGame;
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  const again = redrawStage(state, stage, fromGame.value);
+  if (!again.ok) return again;
+  return decided({
+    type: "stage-redrawn",
+    data: { stage: stage.stage, fromGame: fromGame.value, reason, ...again.value },
+  });
+};
+
+/** The game that a new seating begins with: after all that were played, the first at fixed tables. */
+const firstToDraw = (
+  state: TournamentState,
+  stage: TablesStage,
+  asked: number | undefined,
+): Result<number, Refusal> => {
+  const first = stage.games.findLastIndex(({ tables }) => isTouched({ games: tables })) + 2;
+  const fixed = seatedStageSettings(state.settings, stage.stage)?.options.tables !== "new";
+  const from = asked ?? first;
+  if (from < first || (fixed && from > 1)) {
+    return err({ code: "stage-has-results", stage: stage.stage });
+  }
+  if (!Number.isInteger(from) || from > stage.games.length) {
+    return err({ code: "unknown-game", stage: stage.stage, game: from });
+  }
+  return ok(from);
+};
+
+/** The stage with this number, which must be the last that there is. */
+const lastStage = (state: TournamentState, number: number): Result<TablesStage, Refusal> => {
+  const stage = findStage(state, number);
+  if (stage === undefined) return err({ code: "unknown-stage", stage: number });
+  const last = (state.rounds.at(-1)?.stage ?? 0) + 1;
+  return last === number ? ok(stage) : err({ code: "not-last-stage", stage: number, last });
+};
+
+/** Changes the seating by hand where nothing was played, with the reason for it. */
+export const adjustSeats: Decider<"adjust-seating"> = (state, command) => {
+  const last = lastStage(state, command.stage);
+  if (!last.ok) return last;
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  const adjusted = adjustSeating(state, last.value, command.act);
+  if (!adjusted.ok) return adjusted;
+  const { stage, act } = command;
+  return decided({ type: "seating-adjusted", data: { stage, act, reason, ...adjusted.value } });
+};

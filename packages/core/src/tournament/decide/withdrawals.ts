@@ -1,0 +1,119 @@
+import type { EntryId } from "../../base/entry-id.ts";
+import { err, ok, type Result } from "../../base/result.ts";
+import { afterEvent } from "../after-event.ts";
+import { nextBest } from "../coming.ts";
+import type { Entry } from "../entry.ts";
+import type { TournamentEvent } from "../events.ts";
+import type { Refusal } from "../refusal.ts";
+import { tablesRulesOf } from "../settings.ts";
+import { publishedRounds, type TournamentState } from "../state.ts";
+import { isFirst, redrawStage } from "../tables/draft.ts";
+import { findStage, hasResults, stageOf, type TablesStage } from "../tables/stage.ts";
+import {
+  type CommandOf,
+  type Decider,
+  type Decision,
+  type DecisionContext,
+  decided,
+} from "./context.ts";
+
+/**
+ * Somebody stops, or does not come, where tables are played. Before the first result of a first stage
+ * its seats are drawn again, of a later one the best who had not advanced takes the seat (both by the
+ * settings); once games were played the player is last without points in those that are left.
+ */
+export const withdrawFromTables = (
+  state: TournamentState,
+  entry: Entry,
+  command: CommandOf<"withdraw-entry">,
+  { actor }: DecisionContext,
+): Result<Decision, Refusal> => {
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  const fromRound = command.fromRound ?? publishedRounds(state) + 1;
+  const left: TournamentEvent = {
+    type: "entry-withdrawn",
+    data: { entry: entry.id, fromRound, reason },
+  };
+  const last = state.rounds.at(-1);
+  const stage = last && stageOf(state, last);
+  if (stage === undefined || !isAtTable(stage, entry.id) || hasResults(stage)) {
+    return decided(left);
+  }
+  const after = afterEvent(state, left, actor);
+  const follows = isFirst(state, stage)
+    ? drawnAgain(after, stage, entry.id, reason)
+    : filledUp(after, stage, entry.id, reason);
+  return ok({ ...follows, events: [left, ...follows.events] });
+};
+
+/** Whether somebody has a seat in a game of the stage. */
+const isAtTable = (stage: TablesStage, entry: EntryId): boolean =>
+  stage.games.some(({ tables }) => tables.some(({ seats }) => seats.includes(entry)));
+
+/** Where the others cannot be seated without the player (five of six), the seat stays empty. */
+const drawnAgain = (
+  state: TournamentState,
+  { stage }: TablesStage,
+  entry: EntryId,
+  reason: string,
+): Decision => {
+  const found = findStage(state, stage);
+  const again =
+    found === undefined || tablesRulesOf(state.settings).noShow.firstStage === "empty-seat"
+      ? null
+      : redrawStage(state, found, 1);
+  if (again?.ok !== true) return { events: [], warnings: [{ code: "seat-empty", stage, entry }] };
+  const data = { stage, fromGame: 1, reason, ...again.value };
+  return { events: [{ type: "stage-redrawn", data }], warnings: [] };
+};
+
+const filledUp = (
+  state: TournamentState,
+  stage: TablesStage,
+  entry: EntryId,
+  reason: string,
+): Decision => {
+  const next =
+    tablesRulesOf(state.settings).noShow.laterStage === "empty-seat"
+      ? null
+      : nextBest(state, stage);
+  if (next === null) {
+    return { events: [], warnings: [{ code: "seat-empty", stage: stage.stage, entry }] };
+  }
+  const data = { stage: stage.stage, out: entry, in: next, reason };
+  return { events: [{ type: "seat-filled", data }], warnings: [] };
+};
+
+/** Lets somebody from outside the stage play on in the place of a member. */
+export const substitutePlayer: Decider<"substitute-player"> = (state, command) => {
+  const { stage: number, out, in: successor, takesOver } = command;
+  const stage = findStage(state, number);
+  if (stage === undefined) return err({ code: "unknown-stage", stage: number });
+  const entry = state.entries.get(successor);
+  if (entry === undefined) return err({ code: "unknown-entry", entry: successor });
+  if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: successor });
+  if (out === successor) return err({ code: "same-entry", entry: out });
+  if (!isAtTable(stage, out)) return err({ code: "entry-not-in-stage", entry: out, stage: number });
+  if (isAtTable(stage, successor)) {
+    return err({ code: "entry-already-in-stage", entry: successor, stage: number });
+  }
+  const fromGame = command.fromGame ?? firstOpenGame(stage, out);
+  const open = stage.games.some(
+    ({ game, tables }) =>
+      game >= (fromGame ?? 0) &&
+      tables.some(({ seats, result }) => result === null && seats.includes(out)),
+  );
+  if (fromGame === null || !open) return err({ code: "no-open-game", stage: number });
+  const reason = command.reason.trim();
+  if (reason === "") return err({ code: "reason-missing" });
+  return decided({
+    type: "player-substituted",
+    data: { stage: number, out, in: successor, fromGame, takesOver, reason },
+  });
+};
+
+const firstOpenGame = (stage: TablesStage, entry: EntryId): number | null =>
+  stage.games.find(({ tables }) =>
+    tables.some(({ seats, result }) => result === null && seats.includes(entry)),
+  )?.game ?? null;

@@ -1,0 +1,32 @@
+import type { EntryId } from "../../base/entry-id.ts";
+
+/** One seat's game points; null: absent, which is last and without points. */
+export interface SeatScore {
+  readonly entry: EntryId;
+  readonly points: number | null;
+}
+
+/** One seat's place, shared ones equal (1, 1, 3); null: absent. */
+export interface SeatPlace {
+  readonly entry: EntryId;
+  readonly place: number | null;
+}
+
+/** How a game at a table ended, seat by seat in any order. */
+export type TableOutcome =
+  | { readonly kind: "game-points"; readonly seats: readonly SeatScore[] }
+  | { readonly kind: "places"; readonly seats: readonly SeatPlace[] };
+
+/** Whether two results of one table say the same, whatever the order of their seats. */
+export const isSameAtTable = (a: TableOutcome, b: TableOutcome): boolean =>
+  a.kind === b.kind && valuesBySeat(a).join() === valuesBySeat(b).join();
+
+const valuesBySeat = (outcome: TableOutcome): readonly string[] =>
+  (outcome.kind === "places"
+    ? outcome.seats.map(({ entry, place }) => `${entry}: ${place}`)
+    : outcome.seats.map(({ entry, points }) => `${entry}: ${points}`)
+  ).toSorted();
+
+/** Whether a result is of a table, not of a game for two. */
+export const isTableOutcome = (outcome: { readonly kind: string }): outcome is TableOutcome =>
+  outcome.kind === "game-points" || outcome.kind === "places";

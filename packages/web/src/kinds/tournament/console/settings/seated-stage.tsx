@@ -1,0 +1,131 @@
+import { tablesSettingLabel } from "@losfee/contract";
+import type { SeatedStage } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { tablesSettingsTexts } from "./tables-texts.ts";
+import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
+import { ChoiceField, WholeField, WrittenField } from "./written-fields.tsx";
+
+interface SeatedStageProps {
+  readonly stage: SeatedStage;
+  readonly number: number;
+  readonly drafted: boolean;
+  readonly page: PageFrame;
+  readonly onChange: (part: Partial<SeatedStage>) => void;
+  /** Null where the stage stays. */
+  readonly onRemove: (() => void) | null;
+}
+
+/** `27` → the best 27, empty → everybody. */
+const readPlayers = (text: string): Pick<SeatedStage, "participants"> | null => {
+  if (text.trim() === "") return { participants: "everybody" };
+  return /^\d+$/.test(text.trim()) ? { participants: { top: Number(text) } } : null;
+};
+
+/** One stage: its players, tables and games, how it is ranked, and who goes on. */
+export const SeatedStageFields = ({
+  stage,
+  number,
+  drafted,
+  page,
+  onChange,
+  onRemove,
+}: SeatedStageProps): VNode => {
+  const t = tablesSettingsTexts[page.language];
+  const label = (key: string): string => tablesSettingLabel(key, page.language);
+  return (
+    <fieldset class="stage-settings">
+      <legend>
+        {t.stage(number)} {drafted && `(${t.drafted})`}
+      </legend>
+      <div class="cluster fields">
+        <WrittenField
+          label={label("name")}
+          hint=""
+          text={stage.name ?? ""}
+          read={(text) => text.trim()}
+          onChange={(name) => onChange({ name })}
+        />
+        <WrittenField
+          label={label("participants")}
+          hint={t.playersHint}
+          text={stage.participants === "everybody" ? "" : String(stage.participants.top)}
+          disabled={drafted || number === 1}
+          read={readPlayers}
+          onChange={onChange}
+        />
+        <WrittenField
+          label={label("seats")}
+          hint={t.sizesHint}
+          text={stage.seats.join(" ")}
+          disabled={drafted}
+          read={readSizes}
+          onChange={(seats) => onChange({ seats })}
+        />
+        <WholeField
+          label={label("rounds")}
+          value={stage.rounds}
+          disabled={drafted}
+          onChange={(rounds) => onChange({ rounds })}
+        />
+      </div>
+      <div class="cluster fields">
+        <ChoiceField
+          label={label("tables")}
+          value={stage.options.tables}
+          choices={t.choices.tables}
+          disabled={drafted}
+          onChange={(tables) => onChange({ options: { ...stage.options, tables } })}
+        />
+        <ChoiceField
+          label={label("seating")}
+          value={stage.options.seating}
+          choices={t.choices.seating}
+          disabled={drafted}
+          onChange={(seating) => onChange({ options: { ...stage.options, seating } })}
+        />
+        <ChoiceField
+          label={label("seatOrder")}
+          value={stage.options.seatOrder}
+          choices={t.choices.seats}
+          disabled={drafted}
+          onChange={(seatOrder) => onChange({ options: { ...stage.options, seatOrder } })}
+        />
+        <ChoiceField
+          label={label("cut")}
+          value={stage.cut.by}
+          choices={t.choices.cut}
+          onChange={(by) => onChange({ cut: cutOf(by, 1) })}
+        />
+        {stage.cut.by === "table" && (
+          <WholeField
+            label={t.places}
+            value={stage.cut.places}
+            onChange={(places) => onChange({ cut: cutOf("table", places) })}
+          />
+        )}
+      </div>
+      <div class="cluster fields">
+        <WrittenField
+          label={label("ranking")}
+          hint={t.chainHint}
+          text={stage.ranking.join(" ")}
+          read={readChain}
+          onChange={(ranking) => onChange({ ranking })}
+        />
+        <WrittenField
+          label={label("factors")}
+          hint={t.factorsHint}
+          text={writeFactors(stage.factors)}
+          read={readFactors}
+          onChange={(factors) => onChange({ factors })}
+        />
+        {onRemove !== null && (
+          <button type="button" onClick={onRemove}>
+            {t.removeStage}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,122 @@
+/** Written by `npm run registry`, for every folder with a `page.ts`. */
+import * as homeBackup from "../home/backup/page.ts";
+import * as homeCompetitions from "../home/competitions/page.ts";
+import * as homeFront from "../home/front/page.ts";
+import * as homeSessions from "../home/sessions/page.ts";
+import * as ladderConsoleDay from "../kinds/ladder/console/day/page.ts";
+import * as ladderConsoleEntries from "../kinds/ladder/console/entries/page.ts";
+import * as ladderConsoleJournal from "../kinds/ladder/console/journal/page.ts";
+import * as ladderConsoleLate from "../kinds/ladder/console/late/page.ts";
+import * as ladderConsoleSettings from "../kinds/ladder/console/settings/page.ts";
+import * as ladderPublicGames from "../kinds/ladder/public/games/page.ts";
+import * as ladderPublicLists from "../kinds/ladder/public/lists/page.ts";
+import * as ladderPublicMe from "../kinds/ladder/public/me/page.ts";
+import * as ladderPublicOverview from "../kinds/ladder/public/overview/page.ts";
+import * as ladderPublicPlayer from "../kinds/ladder/public/player/page.ts";
+import * as ladderPublicReplay from "../kinds/ladder/public/replay/page.ts";
+import * as ladderPublicSeat from "../kinds/ladder/public/seat/page.ts";
+import * as ladderPublicStandings from "../kinds/ladder/public/standings/page.ts";
+import * as tablesConsoleCorrect from "../kinds/tables/console/correct/page.ts";
+import * as tablesConsoleDay from "../kinds/tables/console/day/page.ts";
+import * as tablesConsoleEntries from "../kinds/tables/console/entries/page.ts";
+import * as tablesConsoleJournal from "../kinds/tables/console/journal/page.ts";
+import * as tablesConsoleLinks from "../kinds/tables/console/links/page.ts";
+import * as tablesConsoleResults from "../kinds/tables/console/results/page.ts";
+import * as tablesConsoleStage from "../kinds/tables/console/stage/page.ts";
+import * as tablesConsoleStandings from "../kinds/tables/console/standings/page.ts";
+import * as tablesPublicCompare from "../kinds/tables/public/compare/page.ts";
+import * as tablesPublicCut from "../kinds/tables/public/cut/page.ts";
+import * as tablesPublicLots from "../kinds/tables/public/lots/page.ts";
+import * as tablesPublicOverview from "../kinds/tables/public/overview/page.ts";
+import * as tablesPublicOwnTable from "../kinds/tables/public/own-table/page.ts";
+import * as tablesPublicPlayer from "../kinds/tables/public/player/page.ts";
+import * as tablesPublicPrint from "../kinds/tables/public/print/page.ts";
+import * as tablesPublicScreen from "../kinds/tables/public/screen/page.ts";
+import * as tablesPublicStandings from "../kinds/tables/public/standings/page.ts";
+import * as tablesPublicTables from "../kinds/tables/public/tables/page.ts";
+import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.ts";
+import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
+import * as tournamentConsoleDay from "../kinds/tournament/console/day/page.ts";
+import * as tournamentConsoleEntries from "../kinds/tournament/console/entries/page.ts";
+import * as tournamentConsoleEventDetails from "../kinds/tournament/console/event-details/page.ts";
+import * as tournamentConsoleJournal from "../kinds/tournament/console/journal/page.ts";
+import * as tournamentConsoleLinks from "../kinds/tournament/console/links/page.ts";
+import * as tournamentConsoleRanking from "../kinds/tournament/console/ranking/page.ts";
+import * as tournamentConsoleResults from "../kinds/tournament/console/results/page.ts";
+import * as tournamentConsoleRounds from "../kinds/tournament/console/rounds/page.ts";
+import * as tournamentConsoleSettings from "../kinds/tournament/console/settings/page.ts";
+import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
+import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
+import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
+import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
+import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
+import * as tournamentPublicOverview from "../kinds/tournament/public/overview/page.ts";
+import * as tournamentPublicPairings from "../kinds/tournament/public/pairings/page.ts";
+import * as tournamentPublicPlayer from "../kinds/tournament/public/player/page.ts";
+import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-cards/page.ts";
+import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
+import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
+import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
+import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
+
+export const folders = {
+  "home/backup": homeBackup,
+  "home/competitions": homeCompetitions,
+  "home/front": homeFront,
+  "home/sessions": homeSessions,
+  "kinds/ladder/console/day": ladderConsoleDay,
+  "kinds/ladder/console/entries": ladderConsoleEntries,
+  "kinds/ladder/console/journal": ladderConsoleJournal,
+  "kinds/ladder/console/late": ladderConsoleLate,
+  "kinds/ladder/console/settings": ladderConsoleSettings,
+  "kinds/ladder/public/games": ladderPublicGames,
+  "kinds/ladder/public/lists": ladderPublicLists,
+  "kinds/ladder/public/me": ladderPublicMe,
+  "kinds/ladder/public/overview": ladderPublicOverview,
+  "kinds/ladder/public/player": ladderPublicPlayer,
+  "kinds/ladder/public/replay": ladderPublicReplay,
+  "kinds/ladder/public/seat": ladderPublicSeat,
+  "kinds/ladder/public/standings": ladderPublicStandings,
+  "kinds/tables/console/correct": tablesConsoleCorrect,
+  "kinds/tables/console/day": tablesConsoleDay,
+  "kinds/tables/console/entries": tablesConsoleEntries,
+  "kinds/tables/console/journal": tablesConsoleJournal,
+  "kinds/tables/console/links": tablesConsoleLinks,
+  "kinds/tables/console/results": tablesConsoleResults,
+  "kinds/tables/console/stage": tablesConsoleStage,
+  "kinds/tables/console/standings": tablesConsoleStandings,
+  "kinds/tables/public/compare": tablesPublicCompare,
+  "kinds/tables/public/cut": tablesPublicCut,
+  "kinds/tables/public/lots": tablesPublicLots,
+  "kinds/tables/public/overview": tablesPublicOverview,
+  "kinds/tables/public/own-table": tablesPublicOwnTable,
+  "kinds/tables/public/player": tablesPublicPlayer,
+  "kinds/tables/public/print": tablesPublicPrint,
+  "kinds/tables/public/screen": tablesPublicScreen,
+  "kinds/tables/public/standings": tablesPublicStandings,
+  "kinds/tables/public/tables": tablesPublicTables,
+  "kinds/tournament/console/check": tournamentConsoleCheck,
+  "kinds/tournament/console/correct": tournamentConsoleCorrect,
+  "kinds/tournament/console/day": tournamentConsoleDay,
+  "kinds/tournament/console/entries": tournamentConsoleEntries,
+  "kinds/tournament/console/event-details": tournamentConsoleEventDetails,
+  "kinds/tournament/console/journal": tournamentConsoleJournal,
+  "kinds/tournament/console/links": tournamentConsoleLinks,
+  "kinds/tournament/console/ranking": tournamentConsoleRanking,
+  "kinds/tournament/console/results": tournamentConsoleResults,
+  "kinds/tournament/console/rounds": tournamentConsoleRounds,
+  "kinds/tournament/console/settings": tournamentConsoleSettings,
+  "kinds/tournament/console/standings": tournamentConsoleStandings,
+  "kinds/tournament/console/why": tournamentConsoleWhy,
+  "kinds/tournament/public/compare": tournamentPublicCompare,
+  "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
+  "kinds/tournament/public/lots": tournamentPublicLots,
+  "kinds/tournament/public/overview": tournamentPublicOverview,
+  "kinds/tournament/public/pairings": tournamentPublicPairings,
+  "kinds/tournament/public/player": tournamentPublicPlayer,
+  "kinds/tournament/public/score-cards": tournamentPublicScoreCards,
+  "kinds/tournament/public/screen": tournamentPublicScreen,
+  "kinds/tournament/public/slips": tournamentPublicSlips,
+  "kinds/tournament/public/standings": tournamentPublicStandings,
+  "kinds/tournament/public/why": tournamentPublicWhy,
+} as const;
