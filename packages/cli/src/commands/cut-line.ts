@@ -1,16 +1,15 @@
 import { cutLine } from "@losfee/core";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { ofKind, withCompetition } from "../journal/competition.ts";
-import { publishedStage } from "../journal/stages.ts";
-import { stageStandingsTexts } from "../language/stage-standings.ts";
+import { withTables } from "../journal/kind.ts";
+import { publishedStage } from "../journal/ranked.ts";
+import { standingsTexts } from "../language/standings.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { table } from "../terminal/table.ts";
 
 /** `losfee cut-line [STAGE]`: who is in, who is out, and what everybody else still needs. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (any) => {
-    const { messages, state } = ofKind("tables", any);
+  withTables(call, async ({ messages, state }) => {
     const asked = optionalArgument(call, 0);
     const number = asked === undefined ? undefined : integerFrom(call, "STAGE", asked, 1);
     const { stage } = publishedStage(call, state(), number);
@@ -20,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       return EXIT.done;
     }
     const { language } = call;
-    const words = stageStandingsTexts[language];
+    const words = standingsTexts[language];
     const sentences = messages.cutTexts[language];
     const label = (one: number): string => messages.stageLabel(one, state().settings, language);
     const { next = null, perTable = 0, players = 0 } = line ?? {};

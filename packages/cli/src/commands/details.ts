@@ -1,4 +1,4 @@
-import { gameTermsOf } from "@losfee/core";
+import { gameTermsOf, playsBoards } from "@losfee/core";
 import type { CommandInput } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -21,9 +21,13 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     if (call.json) printJson(state.details);
     else {
-      const officials =
-        state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors";
-      const options = { officials, staged: state.kind === "tables" };
+      const options =
+        state.kind === "tournament"
+          ? {
+              officials: gameTermsOf(state.settings).officials,
+              staged: !playsBoards(state.settings),
+            }
+          : ({ officials: "directors", staged: false } as const);
       const { eventDetailRows } = competition.messages;
       const rows = eventDetailRows(state.details, call.language, options);
       print(

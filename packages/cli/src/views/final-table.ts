@@ -1,0 +1,42 @@
+import { displayName, playerNumbers, type TournamentState, tablesFinalPlaces } from "@losfee/core";
+import { finalPlacesCsv } from "@losfee/files/standings-csv";
+import type { Competition } from "../journal/competition.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { table } from "../terminal/table.ts";
+import type { RankTable } from "./standings.ts";
+
+/** Everybody by the stage at tables that they reached. */
+export const finalTable = ({ call, messages }: Competition, state: TournamentState): RankTable => {
+  const words = standingsTexts[call.language];
+  const numbers = playerNumbers(state);
+  const places = tablesFinalPlaces(state).map(({ place, entry, stage }) => ({
+    place,
+    entry,
+    name: displayName(state, entry),
+    stage,
+  }));
+  const labelled = places.map((line) => ({
+    ...line,
+    stage: messages.stageLabel(line.stage, state.settings, call.language),
+  }));
+  const body = () =>
+    table(
+      [
+        { heading: words.rank, align: "right" },
+        { heading: "#", align: "right" },
+        { heading: words.name, align: "left" },
+        { heading: words.reached, align: "left" },
+      ],
+      labelled.map((line) => [
+        `${line.place}.`,
+        `${numbers.get(line.entry) ?? line.entry}`,
+        line.name,
+        line.stage,
+      ]),
+    );
+  return {
+    json: () => ({ competition: state.competition, places }),
+    csv: (delimiter) => finalPlacesCsv(labelled, delimiter),
+    text: () => `${state.name}: ${words.final}\n${body()}`,
+  };
+};
