@@ -1,5 +1,12 @@
 /** A director of a tournament at tables who does everything at any moment; see clumsy-director.ts. */
-import type { SeatingAct, TableOutcome, TablesCommand, TablesState } from "@losfee/core";
+import {
+  type ContestAddress,
+  type SeatingAct,
+  type TableOutcome,
+  type TournamentCommand,
+  type TournamentState,
+  tablesStages,
+} from "@losfee/core";
 import fc from "fast-check";
 
 /** One act, of which some take several commands. */
@@ -45,24 +52,24 @@ const kinds = [
 const reason = "why not";
 
 /** A director begins with a competition that is there. */
-type ClumsyCommand = Exclude<TablesCommand, { readonly type: "create-competition" }>;
+type ClumsyCommand = Exclude<TournamentCommand, { readonly type: "create-competition" }>;
 
 /** The commands of one act; any of them may be refused. */
 export const tablesCommandsFor = (
-  state: TablesState,
+  state: TournamentState,
   move: TablesMove,
 ): readonly ClumsyCommand[] => {
   const { a: x, b: y, c } = move;
   const ids = [...state.entries.keys()];
   const [a, b] = [ids[x % ids.length] ?? 0, ids[y % ids.length] ?? 0];
-  const last = state.stages.at(-1);
-  const stage = c % 4 === 0 ? (state.stages[0]?.stage ?? 1) : (last?.stage ?? 1);
-  const games = state.stages.find((one) => one.stage === stage)?.games ?? [];
+  const stages = tablesStages(state);
+  const found = stages.at(c % 4 === 0 ? 0 : -1);
+  const [stage, games] = [found?.stage ?? 1, found?.games ?? []];
   const game = (y % Math.max(1, games.length)) + 1;
-  const tables = games[game - 1]?.tables ?? [];
-  const table = (x % Math.max(1, tables.length)) + 1;
-  const address = { stage, game, table };
-  const seats = tables[table - 1]?.seats ?? [];
+  const { round = game, tables = [] } = games[game - 1] ?? {};
+  const board = (x % Math.max(1, tables.length)) + 1;
+  const address: ContestAddress = { round, board };
+  const seats = tables[board - 1]?.seats ?? [];
   const outcome = pointsOf(
     seats,
     seats.map((entry) => (entry * c) % 3),
@@ -73,16 +80,16 @@ export const tablesCommandsFor = (
   const everyGame = c % 2 === 0 ? null : game;
   switch (move.kind) {
     case "draft":
-      return [{ type: "draft-stage" }];
+      return [{ type: "draft-round" }];
     case "publish":
-      return [{ type: "publish-stage", stage }];
+      return [{ type: "publish-round", round }];
     case "results":
       return games.flatMap((one) =>
         one.tables.map((each): ClumsyCommand => {
           const points = each.seats.map((entry) =>
             (entry + x) % 17 === 0 ? null : (entry * y + one.game * c) % 5,
           );
-          const at = { stage, game: one.game, table: each.table };
+          const at = { round: one.round, board: each.board };
           return { type: "enter-result", ...at, outcome: pointsOf(each.seats, points) };
         }),
       );
@@ -91,22 +98,22 @@ export const tablesCommandsFor = (
     case "confirm":
       return games.flatMap((one) =>
         one.tables.map((each): ClumsyCommand => {
-          const at = { stage, game: one.game, table: each.table };
+          const at = { round: one.round, board: each.board };
           return { type: "confirm-results", results: [at] };
         }),
       );
     case "swap":
       return adjust({ kind: "swap", players: [a, b], game: everyGame });
     case "move":
-      return adjust({ kind: "move", entry: a, table, game: everyGame });
+      return adjust({ kind: "move", entry: a, board, game: everyGame });
     case "order":
-      return adjust({ kind: "order", game, table, seats: seats.toReversed() });
+      return adjust({ kind: "order", game, board, seats: seats.toReversed() });
     case "redraw":
       return [{ type: "redraw-stage", stage, ...(c % 2 === 0 ? { fromGame: game } : {}), reason }];
     case "discard":
-      return [{ type: "discard-draft", stage }];
+      return [{ type: "discard-draft", round }];
     case "recall":
-      return [{ type: "recall-stage", stage, reason }];
+      return [{ type: "recall-round", round, reason }];
     case "withdraw":
       return [{ type: "withdraw-entry", entry: a, reason }];
     case "reinstate":
@@ -127,7 +134,7 @@ export const tablesCommandsFor = (
       return [{ type: "annul-game", ...address, reason }];
     case "penalty":
       return [
-        { type: "impose-penalty", entry: a, stage, of: "rank-points", points: c / 2 + 0.5, reason },
+        { type: "impose-penalty", entry: a, round, of: "rank-points", points: c / 2 + 0.5, reason },
       ];
   }
 };

@@ -3,18 +3,21 @@ import { describe, expect, it } from "vitest";
 import { tablesCommandsFor, tablesMovesOf } from "../../../test/clumsy-tables-director.ts";
 import {
   cutLine,
-  foldTables,
+  fold,
   impactOnTables,
-  type TablesCommand,
+  seatedStageSettings,
+  type TournamentCommand,
   tablesFinalPlaces,
+  tablesStages,
   tablesStandings,
-  verifyTables,
+  verifyJournal,
 } from "../src/index.ts";
-import { attemptTables, type TablesPlay, tablesCompetition } from "./tables-play.ts";
+import { attempt, type Play } from "./play.ts";
+import { tablesCompetition } from "./tables-play.ts";
 
 /** Nobody sits twice in a game; everybody who sits is a member; all members are ranked once. */
-const expectSound = ({ state }: TablesPlay): void => {
-  for (const { stage, games, members } of state.stages) {
+const expectSound = ({ state }: Play): void => {
+  for (const { stage, games, members } of tablesStages(state)) {
     const ids = members.map(({ entry }) => entry);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { tables } of games) {
@@ -31,26 +34,27 @@ const expectSound = ({ state }: TablesPlay): void => {
 };
 
 /** A stage that is drafted overall takes nobody before somebody who ranks higher and is there. */
-const expectFairCut = (before: TablesPlay, { state }: TablesPlay): void => {
-  const last = before.state.stages.at(-1);
-  const next = state.stages.at(-1);
+const expectFairCut = (before: Play, { state }: Play): void => {
+  const last = tablesStages(before.state).at(-1);
+  const next = tablesStages(state).at(-1);
   if (last === undefined || next === undefined) return;
-  if (state.settings.stages[last.stage - 1]?.cut.by !== "overall") return;
+  if (seatedStageSettings(state.settings, last.stage)?.cut.by !== "overall") return;
   const chosen = new Set(next.members.map(({ entry }) => entry));
   const replaced = last.substitutions.map(({ out }) => out);
   const there = tablesStandings(before.state, last.stage)
     .map(({ entry }) => entry)
-    .filter((id) => before.state.entries.get(id)?.withdrawn === null && !replaced.includes(id));
+    .filter((id) => before.state.entries.get(id)?.withdrawal === null && !replaced.includes(id));
   if (replaced.length > 0) return;
   expect(there.slice(0, chosen.size).every((entry) => chosen.has(entry))).toBe(true);
 };
 
 /** What was shown before a correction is what follows from it. */
-const expectAsShown = (before: TablesPlay, after: TablesPlay, command: TablesCommand): void => {
+const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result" && command.type !== "annul-game") return;
+  const stage = (before.state.rounds[command.round - 1]?.stage ?? 0) + 1;
   const impact = impactOnTables(before.state, command, { actor: "director" });
   if (!impact.ok) throw new Error(impact.error.code);
-  expect(impact.value.after).toEqual(tablesStandings(after.state, command.stage));
+  expect(impact.value.after).toEqual(tablesStandings(after.state, stage));
 };
 
 const moves = tablesMovesOf(30, 80);
@@ -63,17 +67,17 @@ describe("whatever a director of tables does, and whenever", { timeout: 120_000 
         let now = tablesCompetition(format, players);
         for (const move of given) {
           for (const command of tablesCommandsFor(now.state, move)) {
-            const after = attemptTables(now, command);
+            const after = attempt(now, command);
             if ("code" in after) continue;
             expectAsShown(now, after, command);
-            if (command.type === "draft-stage") expectFairCut(now, after);
+            if (command.type === "draft-round") expectFairCut(now, after);
             now = after;
           }
           expectSound(now);
         }
-        for (const { stage } of now.state.stages) cutLine(now.state, stage);
-        expect(verifyTables(now.events).sound).toBe(true);
-        expect(foldTables(now.events)).toEqual(now.state);
+        for (const { stage } of tablesStages(now.state)) cutLine(now.state, stage);
+        expect(verifyJournal(now.events).sound).toBe(true);
+        expect(fold(now.events)).toEqual(now.state);
       }),
       { numRuns: 16 },
     );

@@ -5,6 +5,8 @@ import {
   type DraftAct,
   draftOf,
   type EntryId,
+  pairedRound,
+  pairedRounds,
   type Round,
   type TournamentCommand,
   type TournamentState,
@@ -45,7 +47,7 @@ const commandsOf = function* (
   const ids = (): readonly EntryId[] => [...now().entries.keys()];
   const at = (index: number): EntryId => ids()[index % ids().length] ?? 0;
   const act = ([a, b]: readonly [number, number]): TournamentCommand => {
-    const boards = Math.max(1, now().rounds.at(-1)?.games.length ?? 1);
+    const boards = Math.max(1, pairedRounds(now()).at(-1)?.games.length ?? 1);
     const possible = acts(at(a), at(b), boards);
     const chosen = possible[(a * 7 + b) % possible.length] ?? ({ kind: "pair-rest" } as const);
     return { type: "adjust-draft", round: number, act: chosen, reason };
@@ -62,7 +64,7 @@ const commandsOf = function* (
     yield rest;
     // What the system cannot pair, the hand does: the last one with the bye, if there is one.
     const open = () => {
-      const { unpaired = [], sitOuts = [] } = now().rounds.at(-1) ?? {};
+      const { unpaired = [], sitOuts = [] } = pairedRounds(now()).at(-1) ?? {};
       const bye = sitOuts.find((sitOut) => sitOut.reason === "bye");
       return [...unpaired, ...(unpaired.length === 1 && bye ? [bye.entry] : [])];
     };
@@ -88,7 +90,7 @@ const commandsOf = function* (
     yield* byHand(round.recalled);
     yield publish;
   }
-  for (const [index, game] of (now().rounds[number - 1]?.games ?? []).entries()) {
+  for (const [index, game] of (pairedRound(now(), number)?.games ?? []).entries()) {
     yield result(number, game, round.luck + index);
   }
   if (round.leaves) yield { type: "withdraw-entry", entry: at(round.luck), reason };
@@ -127,23 +129,25 @@ interface Past {
 
 const NOTHING: Past = { opponent: 0, white: false, played: false, points: 0, bye: false };
 
-const pastOf = ({ rounds }: TournamentState, entry: EntryId, before: number): readonly Past[] =>
-  rounds.slice(0, before - 1).map(({ games, sitOuts }): Past => {
-    const game = games.find(({ seats }) => seats.includes(entry));
-    if (game === undefined) {
-      const bye = sitOuts.some((one) => one.entry === entry && one.reason === "bye");
-      return { ...NOTHING, points: bye ? 1 : 0, bye };
-    }
-    const white = game.seats[0] === entry;
-    const opponent = game.seats[white ? 1 : 0];
-    const outcome = game.result?.outcome;
-    if (outcome?.kind === "forfeit") {
-      const points = outcome.absent.includes(entry) ? 0 : 1;
-      return { ...NOTHING, opponent, points };
-    }
-    const points = outcome?.scores[white ? 0 : 1] ?? 0;
-    return { ...NOTHING, opponent, white, played: true, points };
-  });
+const pastOf = (state: TournamentState, entry: EntryId, before: number): readonly Past[] =>
+  pairedRounds(state)
+    .slice(0, before - 1)
+    .map(({ games, sitOuts }): Past => {
+      const game = games.find(({ seats }) => seats.includes(entry));
+      if (game === undefined) {
+        const bye = sitOuts.some((one) => one.entry === entry && one.reason === "bye");
+        return { ...NOTHING, points: bye ? 1 : 0, bye };
+      }
+      const white = game.seats[0] === entry;
+      const opponent = game.seats[white ? 1 : 0];
+      const outcome = game.result?.outcome;
+      if (outcome?.kind === "forfeit") {
+        const points = outcome.absent.includes(entry) ? 0 : 1;
+        return { ...NOTHING, opponent, points };
+      }
+      const points = outcome?.scores[white ? 0 : 1] ?? 0;
+      return { ...NOTHING, opponent, white, played: true, points };
+    });
 
 /** Every rule that a round breaks, as `code who` (and `: pair` for colours). */
 const literally = (
@@ -230,7 +234,7 @@ describe("a round of chess after whatever the director's hand has done to it", (
             now = after;
             const draft = draftOf(now.state);
             if (draft !== undefined) expect(stored(draft)).toEqual(literally(now.state, draft));
-            const last = now.state.rounds.at(-1);
+            const last = pairedRounds(now.state).at(-1);
             if (command.type !== "publish-round" || last === undefined) continue;
             expect(stored(last)).toEqual(literally(now.state, last));
             expect(last.breaches.every(({ reason: why }) => why !== "")).toBe(true);

@@ -2,6 +2,7 @@ import {
   cardsOf,
   decide,
   fold,
+  isPaired,
   missingResults,
   type RecordedTournamentEvent,
   type Refusal,
@@ -18,7 +19,8 @@ export interface Play {
   readonly warnings: readonly Warning[];
 }
 
-const SEED = "5eed".repeat(16);
+/** The seed of competitions that name none. */
+export const SEED = "5eed".repeat(16);
 
 /** Carries out commands one after another; throws at the first that is refused. */
 export const play = (
@@ -89,20 +91,24 @@ export const competition = (
     },
   ]);
 
-/** Drafts and publishes the next round. */
+/** Drafts and publishes the next round; where a stage at tables is next, all of its rounds. */
 export const nextRound = (before: Play): Play =>
   play(before, [
     { type: "draft-round" },
     { type: "publish-round", round: before.state.rounds.length + 1 },
   ]);
 
-/** Enters all missing results of the last round; `score` gives the first and second seat's points. */
+/**
+ * Enters all missing results of the last round, where it is of games for two; `score` gives the first
+ * and second seat's points.
+ */
 export const enterAll = (
   before: Play,
   score: (first: number, second: number, round: number) => readonly [number, number] = strongerWins,
 ): Play => {
   const round = before.state.rounds.at(-1);
   if (round === undefined) return before;
+  if (!isPaired(round)) throw new Error(`round ${round.number} is at tables`);
   return play(
     before,
     missingResults(round).map(({ seats: [first, second] }) => {

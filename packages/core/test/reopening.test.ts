@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   type CommittedDraw,
+  findStage,
   fold,
-  type RecordedTablesEvent,
   type RecordedTournamentEvent,
   seedHash,
   standingLots,
   tablesStandings,
   verifyJournal,
-  verifyTables,
 } from "../src/index.ts";
 import { competition, enterAll, nextRound, type Play, play, playTo, refusalOf } from "./play.ts";
-import { openStage, playStage, playTables, steadyLuck, tablesCompetition } from "./tables-play.ts";
+import { openStage, playStage, steadyLuck, tablesCompetition } from "./tables-play.ts";
 
 const FIRST = "5eed".repeat(16);
 const SECOND = "0a".repeat(32);
@@ -138,18 +137,17 @@ describe("reopening a tournament", () => {
 describe("reopening a table tournament", () => {
   const stageOne = () => playStage(openStage(tablesCompetition("king-lui", 27)), steadyLuck);
   const again = (seed: string) =>
-    playTables(
-      stageOne(),
+    play(stageOne(), [
       { type: "close-competition" },
       { type: "reopen-competition", reason: "it goes on", seed },
-    );
+    ]);
 
   it("draws the next stage from the new seed, and leaves the lots that ended ties", () => {
     const ranks = ({ state }: ReturnType<typeof again>) =>
       tablesStandings(state, 1).map(({ entry }) => entry);
     expect(ranks(again(SECOND))).toEqual(ranks(stageOne()));
     const drawn = (seed: string) => {
-      const stage = openStage(again(seed)).state.stages[1];
+      const stage = findStage(openStage(again(seed)).state, 2);
       return (stage?.draws ?? []).map(({ name, order }) => ({ name, order }));
     };
     const [ties, ...others] = drawn(SECOND);
@@ -160,17 +158,19 @@ describe("reopening a table tournament", () => {
   });
 
   it("is verified with the seed that each draw was made from", () => {
-    const done = playTables(playStage(openStage(again(SECOND)), steadyLuck), {
-      type: "close-competition",
-    });
-    const report = verifyTables(done.events);
+    const done = play(playStage(openStage(again(SECOND)), steadyLuck), [
+      {
+        type: "close-competition",
+      },
+    ]);
+    const report = verifyJournal(done.events);
     expect(report).toMatchObject({
       sound: true,
       commitments: [{ seed: FIRST }, { seed: SECOND, publishedAt: done.state.seq }],
     });
     expect(report.draws.at(-1)?.seedHash).toBe(seedHash(SECOND));
     const forged = done.events.map(
-      (event): RecordedTablesEvent =>
+      (event): RecordedTournamentEvent =>
         event.type === "competition-reopened"
           ? {
               ...event,
@@ -178,6 +178,6 @@ describe("reopening a table tournament", () => {
             }
           : event,
     );
-    expect(verifyTables(forged).sound).toBe(false);
+    expect(verifyJournal(forged).sound).toBe(false);
   });
 });

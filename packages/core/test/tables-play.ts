@@ -1,92 +1,28 @@
 import {
   currentStage,
-  decideTables,
-  foldTables,
-  type RecordedTablesEvent,
+  isPaired,
+  isSettled,
+  type Settings,
   type TableAddress,
-  type TableGame,
   type TableOutcome,
-  type TablesCommand,
-  type TablesRefusal,
-  type TablesSettings,
-  type TablesState,
-  type TablesWarning,
+  type TournamentCommand,
 } from "../src/index.ts";
+import { attempt, nextRound, type Play, play, SEED } from "./play.ts";
 
-/** A table tournament that a test plays: commands go in, the journal grows. */
-export interface TablesPlay {
-  readonly state: TablesState;
-  readonly events: readonly RecordedTablesEvent[];
-  readonly warnings: readonly TablesWarning[];
-}
-
-const SEED = "5eed".repeat(16);
-
-/** Carries out commands one after another; throws at the first that is refused. */
-export const playTables = (
-  before: TablesPlay | null,
-  ...commands: readonly TablesCommand[]
-): TablesPlay => {
-  let now = before;
-  for (const command of commands) {
-    const next = attemptTables(now, command);
-    if ("code" in next) throw new Error(`${command.type} refused: ${JSON.stringify(next)}`);
-    now = next;
-  }
-  if (now === null) throw new Error("no commands");
-  return now;
-};
-
-/** Carries out one command: the competition after it, or why it was refused. */
-export const attemptTables = (
-  before: TablesPlay | null,
-  command: TablesCommand,
-  actor = "director",
-): TablesPlay | TablesRefusal => {
-  const decision = decideTables(before?.state ?? null, command, { actor });
-  if (!decision.ok) return decision.error;
-  let seq = before?.state.seq ?? 0;
-  const events = decision.value.events.map((event) => ({
-    ...event,
-    competition: "test",
-    seq: ++seq,
-    actor,
-    recordedAt: "2026-11-21T10:00:00.000Z",
-    effectiveAt: "2026-11-21T10:00:00.000Z",
-  }));
-  // Through JSON, as every journal is stored.
-  const stored: RecordedTablesEvent[] = JSON.parse(JSON.stringify(events));
-  const state = foldTables(stored, before?.state ?? null);
-  if (state === null) throw new Error("nothing was decided");
-  return {
-    state,
-    events: [...(before?.events ?? []), ...stored],
-    warnings: decision.value.warnings,
-  };
-};
-
-/** The refusal of a command that must not be carried out. */
-export const tablesRefusal = (before: TablesPlay | null, command: TablesCommand): TablesRefusal => {
-  const answer = attemptTables(before, command);
-  if ("state" in answer) throw new Error(`${command.type} was carried out`);
-  return answer;
-};
-
-/** A new competition with `players` entries named P1, P2, … */
+/** A new competition with `players` entries named P1, P2, …, none of them rated. */
 export const tablesCompetition = (
   format: string,
   players: number,
-  settings: Partial<TablesSettings> = {},
+  settings: Partial<Settings> = {},
   seed: string = SEED,
-): TablesPlay =>
-  playTables(
-    null,
+): Play =>
+  play(null, [
     { type: "create-competition", name: "Test", format, settings, seed },
     {
       type: "add-entries",
       entries: Array.from({ length: players }, (_, index) => ({ name: `P${index + 1}` })),
     },
-  );
+  ]);
 
 /** Game points for each seat of a table; null for who is absent. */
 export type Luck = (address: TableAddress, seats: readonly number[]) => readonly (number | null)[];
@@ -100,41 +36,40 @@ export const pointsOf = (
   seats: seats.map((entry, index) => ({ entry, points: points[index] ?? null })),
 });
 
-/** Drafts and publishes the next stage. */
-export const openStage = (before: TablesPlay): TablesPlay => {
-  const drafted = playTables(before, { type: "draft-stage" });
-  const stage = drafted.state.stages.at(-1)?.stage ?? 0;
-  return playTables(drafted, { type: "publish-stage", stage });
+/** Drafts and publishes the next stage at tables: all of its rounds at once. */
+export const openStage = (before: Play): Play => {
+  const opened = nextRound(before);
+  const round = opened.state.rounds.at(-1);
+  if (round === undefined || isPaired(round)) throw new Error("the next stage is not at tables");
+  return opened;
 };
 
-/** Enters every missing result of the stage that is played. */
-export const playStage = (before: TablesPlay, luck: Luck): TablesPlay => {
+/** Enters every missing result of the stage at tables that is played. */
+export const playStage = (before: Play, luck: Luck): Play => {
   const stage = currentStage(before.state);
-  if (stage === undefined) throw new Error("no stage is played");
-  const commands = stage.games.flatMap(({ game, tables }) =>
-    tables.filter(isMissing).map(({ table, seats }): TablesCommand => {
-      const address = { stage: stage.stage, game, table };
-      const outcome = pointsOf(seats, luck(address, seats));
-      return { type: "enter-result", ...address, outcome };
-    }),
+  if (stage === undefined) throw new Error("no stage is played at tables");
+  const commands = stage.games.flatMap(({ game, round, tables }) =>
+    tables
+      .filter((contest) => contest.result === null && !isSettled(contest))
+      .map(({ board, seats }): TournamentCommand => {
+        const points = luck({ stage: stage.stage, game, table: board }, seats);
+        return { type: "enter-result", round, board, outcome: pointsOf(seats, points) };
+      }),
   );
-  return playTables(before, ...commands);
+  return play(before, commands);
 };
 
-const isMissing = ({ result, annulled }: TableGame): boolean =>
-  result === null && annulled === null;
-
-/** Plays all stages that there are, one after another. */
-export const playThrough = (before: TablesPlay, luck: Luck): TablesPlay => {
+/** Plays all stages at tables that there are, one after another. */
+export const playThrough = (before: Play, luck: Luck): Play => {
   let now = before;
   for (;;) {
-    const drafted = attemptTables(now, { type: "draft-stage" });
+    const drafted = attempt(now, { type: "draft-round" });
     if ("code" in drafted) {
       if (drafted.code !== "all-stages-played") throw new Error(drafted.code);
       return now;
     }
-    const stage = drafted.state.stages.at(-1)?.stage ?? 0;
-    now = playStage(playTables(drafted, { type: "publish-stage", stage }), luck);
+    const round = now.state.rounds.length + 1;
+    now = playStage(play(drafted, [{ type: "publish-round", round }]), luck);
   }
 };
 

@@ -1,23 +1,34 @@
-import type { TablesStageSettings } from "../src/index.ts";
+import type { SeatedStage } from "../src/index.ts";
 
-const STAGE: TablesStageSettings = {
+/** What a test changes of a stage at tables: of its options, too, only what it names. */
+export type StageChanges = Partial<Omit<SeatedStage, "options">> & {
+  readonly options?: Partial<SeatedStage["options"]>;
+};
+
+const STAGE: SeatedStage = {
   name: "",
-  players: null,
-  sizes: [3],
-  games: 1,
-  tables: "fixed",
-  seating: "lot",
-  seats: "drawn",
-  chain: ["RP", "WIN", "LOT"],
+  participants: "everybody",
+  seats: [3],
+  system: "tables",
+  rounds: 1,
+  options: { tables: "fixed", seating: "lot", seatOrder: "drawn" },
+  ranking: ["RP", "WIN", "LOT"],
   factors: [],
   cut: { by: "overall" },
 };
 
-/** Two stages at fixed tables, each with what a test changes of it. */
+/** One round for everybody at fixed tables of three, with what a test changes of it. */
+export const seatedStage = ({ options, ...changes }: StageChanges): SeatedStage => ({
+  ...STAGE,
+  ...changes,
+  options: { ...STAGE.options, ...options },
+});
+
+/** Two stages at fixed tables, the second seated by rank, each with what a test changes of it. */
 export const tablesPresetStages = (
-  first: Partial<TablesStageSettings>,
-  second: Partial<TablesStageSettings>,
-): readonly TablesStageSettings[] => [
-  { ...STAGE, ...first },
-  { ...STAGE, seating: "rank", ...second },
+  first: StageChanges,
+  second: StageChanges,
+): readonly SeatedStage[] => [
+  seatedStage(first),
+  seatedStage({ ...second, options: { seating: "rank", ...second.options } }),
 ];

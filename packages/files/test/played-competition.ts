@@ -2,6 +2,7 @@ import {
   applyEvent,
   decide,
   missingResults,
+  pairedRounds,
   type RecordedTournamentEvent,
   type TournamentCommand,
   type TournamentState,
@@ -40,8 +41,8 @@ const play = (played: Played, ...commands: readonly TournamentCommand[]): Played
   commands.reduce((before, command) => executeCommand(before, command, "director"), played);
 
 const enterResults = (played: Played): Played => {
-  const round = played.state?.rounds.at(-1);
-  if (round === undefined) throw new Error("no round");
+  const round = played.state && pairedRounds(played.state).at(-1);
+  if (!round) throw new Error("no round");
   return missingResults(round).reduce(
     (before, { seats: [a, b] }) =>
       executeCommand(

@@ -2,6 +2,7 @@ import {
   decide,
   fold,
   missingResults,
+  pairedRounds,
   type RecordedTournamentEvent,
   resultKindOf,
   type Settings,
@@ -80,7 +81,7 @@ export const publishNext = (before: Played): Played =>
 
 /** Enters results for the last round: all that are missing, or only the first `count`. */
 export const enterResults = (before: Played, count = Number.POSITIVE_INFINITY): Played => {
-  const round = before.state.rounds.at(-1);
+  const round = pairedRounds(before.state).at(-1);
   if (round === undefined) return before;
   const scores = resultKindOf(before.state.settings) === "win-draw-loss" ? decided : scored;
   return play(

@@ -1,10 +1,15 @@
 import { currentStage } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, type Viewer } from "../src/index.ts";
-import { tablesPages } from "../src/kinds/tables/pages.ts";
+import { pages as allPages } from "../src/registry/registry.ts";
 import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { type TablesPlayed, tablesRequest } from "./tables-play.ts";
 import { tablesWorlds } from "./tables-worlds.ts";
+
+/** What a competition at tables is shown on. */
+const tablesPages = allPages.filter(
+  ({ kind, alsoFor }) => kind === "tables" || alsoFor?.includes("tables"),
+);
 
 const params = { competition: "kl-2026", entry: "1", a: "1", b: "2", game: "1", table: "1" };
 const director: Viewer = { role: "director", label: "director" };

@@ -1,55 +1,31 @@
 import {
-  applyTablesEvent,
   currentStage,
-  decideTables,
+  findStage,
   openGames,
-  type RecordedTablesEvent,
+  type Settings,
   type TableAddress,
-  type TablesCommand,
-  type TablesSettings,
-  type TablesState,
+  type TournamentCommand,
+  type TournamentState,
   tableGame,
+  tablesRulesOf,
 } from "@losfee/core";
 import type { PageRequest } from "../src/index.ts";
+import { type Played, play } from "./play.ts";
 
-/** A table tournament that a test plays. */
-export interface TablesPlayed {
-  readonly state: TablesState;
-  readonly events: readonly RecordedTablesEvent[];
-}
+/** A competition at tables that a test plays. */
+export type TablesPlayed = Played;
 
 /** Carries out commands one after another; throws at the first that is refused. */
 export const playTables = (
   before: TablesPlayed | null,
-  ...commands: readonly TablesCommand[]
-): TablesPlayed => {
-  let state = before?.state ?? null;
-  const events = [...(before?.events ?? [])];
-  for (const command of commands) {
-    const decision = decideTables(state, command, { actor: "director" });
-    if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
-    for (const event of decision.value.events) {
-      const recorded: RecordedTablesEvent = {
-        ...event,
-        competition: "kl-2026",
-        seq: events.length + 1,
-        actor: "director",
-        recordedAt: "2026-11-21T10:00:00.000Z",
-        effectiveAt: "2026-11-21T10:00:00.000Z",
-      };
-      state = applyTablesEvent(state, recorded);
-      events.push(recorded);
-    }
-  }
-  if (state === null) throw new Error("no commands");
-  return { state, events };
-};
+  ...commands: readonly TournamentCommand[]
+): TablesPlayed => play(before, commands);
 
 /** A competition with `players` entries. */
 export const tablesOf = (
   format: string,
   players: number,
-  settings: Partial<TablesSettings> = {},
+  settings: Partial<Settings> = {},
 ): TablesPlayed => {
   const seed = "5eed".repeat(16);
   const entries = Array.from({ length: players }, (_, index) => ({
@@ -68,14 +44,13 @@ export const tablesOf = (
 
 /** Drafts and publishes the next stage. */
 export const openStage = (before: TablesPlayed): TablesPlayed => {
-  const drafted = playTables(before, { type: "draft-stage" });
-  const stage = drafted.state.stages.at(-1)?.stage ?? 0;
-  return playTables(drafted, { type: "publish-stage", stage });
+  const round = before.state.rounds.length + 1;
+  return playTables(before, { type: "draft-round" }, { type: "publish-round", round });
 };
 
 /** The command that enters points which follow from game and player, in tens: some are shared. */
-export const resultAt = (state: TablesState, address: TableAddress): TablesCommand => {
-  const stage = state.stages.find((one) => one.stage === address.stage);
+export const resultAt = (state: TournamentState, address: TableAddress): TournamentCommand => {
+  const stage = findStage(state, address.stage);
   const seats = (stage && tableGame(stage, address.game, address.table)?.seats) ?? [];
   const value = (entry: number): number => 10 * ((entry * 7 + address.game * 5) % 9);
   const points = seats.map((entry) => ({ entry, points: value(entry) }));
@@ -84,10 +59,10 @@ export const resultAt = (state: TablesState, address: TableAddress): TablesComma
     place: 1 + points.filter((other) => other.points > own).length,
   }));
   const outcome =
-    state.settings.results === "places"
+    tablesRulesOf(state.settings).results === "places"
       ? ({ kind: "places", seats: places } as const)
       : ({ kind: "game-points", seats: points } as const);
-  return { type: "enter-result", ...address, outcome };
+  return { type: "enter-result", round: address.round, board: address.table, outcome };
 };
 
 /** Enters what is missing of the stage that is played, up to a game. */

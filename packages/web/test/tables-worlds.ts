@@ -1,4 +1,4 @@
-import { openGames } from "@losfee/core";
+import { openGames, TABLES_RULES, tablesStages } from "@losfee/core";
 import {
   openStage,
   playGames,
@@ -14,7 +14,7 @@ const second = openStage(played);
 
 /** A table has reported its first game. */
 const reported = ((): TablesPlayed => {
-  const address = begun.state.stages.flatMap(openGames)[0];
+  const address = tablesStages(begun.state).flatMap(openGames)[0];
   if (address === undefined) throw new Error("no game is open");
   const entered = resultAt(begun.state, address);
   if (entered.type !== "enter-result") throw new Error("no result");
@@ -25,7 +25,7 @@ const reported = ((): TablesPlayed => {
 export const tablesWorlds: Readonly<Record<string, TablesPlayed>> = {
   "without entries": tablesOf("king-lui", 0),
   "before the first stage": tablesOf("king-lui", 10),
-  "with the first stage as a draft": playTables(tablesOf("king-lui", 10), { type: "draft-stage" }),
+  "with the first stage as a draft": playTables(tablesOf("king-lui", 10), { type: "draft-round" }),
   "with the first stage published": begun,
   "with a reported result": reported,
   "in the middle of a stage": playTables(
@@ -34,16 +34,16 @@ export const tablesWorlds: Readonly<Record<string, TablesPlayed>> = {
     {
       type: "impose-penalty",
       entry: 5,
-      stage: 1,
+      round: 1,
       of: "rank-points",
       points: 0.5,
       reason: "zu spät",
     },
-    { type: "annul-game", stage: 1, game: 1, table: 2, reason: "falsche Karten" },
+    { type: "annul-game", round: 1, board: 2, reason: "falsche Karten" },
   ),
   "in the second stage": playGames(second, 3),
   "at new tables each game, by places": playGames(
-    openStage(tablesOf("table-tournament", 12, { results: "places" })),
+    openStage(tablesOf("table-tournament", 12, { tables: { ...TABLES_RULES, results: "places" } })),
     2,
   ),
   "that is closed": playTables(playGames(openStage(playGames(second))), {

@@ -1,14 +1,14 @@
-import { type CompetitionKind, formats } from "@losfee/core";
+import { type Format, formats, playsTables } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { foreignWords } from "../../../test/game-vocabulary.ts";
-import { LANGUAGES, type Language, type PageRequest } from "../src/index.ts";
+import { LANGUAGES, type Language, type PageKind, type PageRequest } from "../src/index.ts";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf } from "./html.ts";
 import { ladderRequest } from "./ladder-play.ts";
 import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { openStage, playGames, playTables, tablesOf, tablesRequest } from "./tables-play.ts";
 
-type Asked = (language: Language) => PageRequest<CompetitionKind>;
+type Asked = (language: Language) => PageRequest<PageKind>;
 
 const director = { role: "director", label: "director" } as const;
 
@@ -76,7 +76,7 @@ const tablesAsked = (format: string): readonly Asked[] => {
   ];
 };
 
-const worlds: Readonly<Record<CompetitionKind, (format: string) => readonly Asked[]>> = {
+const worlds: Readonly<Record<PageKind, (format: string) => readonly Asked[]>> = {
   tournament: roundsOf,
   tables: tablesAsked,
   ladder: () => [ladderRequest],
@@ -95,13 +95,19 @@ const saidBy = (html: string): string => {
   return [text, ...labels.map(([, label = ""]) => label)].join(" ").replace(/\s+/g, " ");
 };
 
-describe.each(formats.map(({ id, kind }) => ({ id, kind })))(
+/** Which pages show the events of a preset. */
+const pageKindOf = (format: Format): PageKind =>
+  format.kind === "tournament" && playsTables(format.settings) ? "tables" : format.kind;
+
+describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOf(format) })))(
   "no page of an event by $id has a word of another game",
   ({ id, kind }) => {
     const asked = worlds[kind](id);
     // A page about any competition names all presets, as does the ranking's page all criteria.
     const shown = pages.filter(
-      (page) => page.kind === kind && !["ranking", "console-ranking"].includes(page.id),
+      (page) =>
+        (page.kind === kind || page.alsoFor?.includes(kind)) &&
+        !["ranking", "console-ranking"].includes(page.id),
     );
 
     it.each(shown.map((page) => [page.id, page] as const))("%s", (_page, definition) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { competition, nextRound, play } from "../../test/play.ts";
-import { displayName, displayNames, namedPlayers, parseResultLine } from "./index.ts";
+import { displayName, displayNames, namedPlayers, pairedRounds, parseResultLine } from "./index.ts";
 
 const NAME = "Müller, Anna";
 
@@ -49,7 +49,7 @@ describe("a result line that names one of two", () => {
     { name: NAME, club: "Bonn", fideId: "47", rating: 2300 },
   ];
   const { state } = nextRound(play(start, [{ type: "add-entries", entries }]));
-  const [round] = state.rounds;
+  const [round] = pairedRounds(state);
   if (round === undefined) throw new Error("no round");
   const read = (line: string) => parseResultLine(line, round, namedPlayers(state), "win-draw-loss");
 

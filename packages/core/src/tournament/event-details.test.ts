@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Club } from "../../test/ladder/club.ts";
 import { attempt, competition, enterAll, nextRound, play, refusalOf } from "../../test/play.ts";
-import { attemptTables, playTables } from "../../test/tables-play.ts";
 import { fold, type RecordedTournamentEvent, ratingReportLacks } from "../index.ts";
 
 const details = { place: "Ulm", start: "2026-11-21", end: "2026-11-22" };
@@ -50,17 +49,16 @@ describe("what is announced of an event", () => {
   it("is there for table tournaments and pyramids alike", () => {
     const seed = "5eed".repeat(16);
     const create = { type: "create-competition", name: "Lui", format: "king-lui", seed } as const;
-    const tables = playTables(
-      null,
+    const tables = play(null, [
       { ...create, details },
       {
         type: "change-event-details",
         details: { organiser: "Spieleclub" },
       },
-    );
+    ]);
     expect(tables.state.details).toEqual({ ...details, organiser: "Spieleclub" });
     expect(
-      attemptTables(tables, { type: "change-event-details", details: { end: "2026-11-20" } }),
+      attempt(tables, { type: "change-event-details", details: { end: "2026-11-20" } }),
     ).toMatchObject({ code: "event-details-malformed" });
     const club = new Club(2);
     club.give("2026-01-05T12:00:00Z", {

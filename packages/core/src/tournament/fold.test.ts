@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { competition } from "../../test/play.ts";
 import { BrokenJournal } from "../base/broken-journal.ts";
 import type { RecordedTournamentEvent } from "./index.ts";
-import { fold } from "./index.ts";
+import { fold, isSeated } from "./index.ts";
 
 const [created] = competition("fide-swiss", 4).events;
 if (created?.type !== "competition-created") throw new Error("a journal begins with its creation");
 const { settings } = created.data;
 const [stage] = settings.stages;
-if (stage === undefined) throw new Error("a Swiss has a stage");
+if (stage === undefined || isSeated(stage)) throw new Error("a Swiss has a stage for two");
 
 const begunWith = (change: Partial<typeof settings>): RecordedTournamentEvent => ({
   ...created,

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { Breach } from "../pairing/breach.ts";
-import { type DraftAct, draftOf, type Settings, type TournamentCommand } from "./index.ts";
+import {
+  type DraftAct,
+  pairedDraftOf,
+  pairedRound,
+  pairedRounds,
+  type Settings,
+  type TournamentCommand,
+} from "./index.ts";
 
 type Pair = readonly [EntryId, EntryId];
 
@@ -59,7 +66,7 @@ const adjust = (round: number, act: DraftAct): TournamentCommand => ({
 });
 
 const draftOfPlay = (now: Play) => {
-  const draft = draftOf(now.state);
+  const draft = pairedDraftOf(now.state);
   if (draft === undefined) throw new Error("no draft");
   return draft;
 };
@@ -162,7 +169,7 @@ describe("a meeting again (C.04.1, 2)", () => {
 
   it("is one while the first game is still being played", () => {
     const pending = nextRound(chess(8));
-    const [a, b] = pending.state.rounds[0]?.games[0]?.seats ?? [0, 0];
+    const [a, b] = pairedRound(pending.state, 1)?.games[0]?.seats ?? [0, 0];
     const early = { ...pairing, basedOn: 0, pinned: [[a, b]] } as const;
     expect(codesOf(askedBy(pending, early))).toContain("met-before");
   });
@@ -189,7 +196,7 @@ describe("a second bye (C.04.1, 4)", () => {
 
   it("is not given without a reason: neither after a bye nor after a win by forfeit", () => {
     const first = nextRound(chess(5));
-    const [one, two] = first.state.rounds[0]?.games ?? [];
+    const [one, two] = pairedRound(first.state, 1)?.games ?? [];
     const before = play(first, [
       {
         type: "enter-result",
@@ -234,7 +241,7 @@ describe("a second bye (C.04.1, 4)", () => {
       const away = play(begun, [{ type: "pause-entry", entry: 6, rounds: [1] }]);
       const round = nextRound(away);
       const before = play(round, [
-        ...(round.state.rounds[0]?.games ?? []).map(
+        ...(pairedRound(round.state, 1)?.games ?? []).map(
           ({ seats: [white, black] }): TournamentCommand => ({
             type: "enter-result",
             round: 1,
@@ -260,7 +267,7 @@ describe("a second bye (C.04.1, 4)", () => {
   it("of the one who is left over is asked about when the rest is paired", () => {
     const first = nextRound(chess(3));
     const bye = byeIn(first);
-    const [white = 0, black = 0] = first.state.rounds[0]?.games[0]?.seats ?? [];
+    const [white = 0, black = 0] = pairedRound(first.state, 1)?.games[0]?.seats ?? [];
     const before = play(first, [
       { type: "enter-result", round: 1, outcome: { kind: "forfeit", absent: [white, black] } },
       { type: "draft-round" },
@@ -438,7 +445,7 @@ describe("the answer to a warning", () => {
     const first = nextRound(chess(5, 5));
     const early = play(first, [{ type: "draft-round", basedOn: 0 }]);
     const bye = draftOfPlay(early).sitOuts.find(({ reason }) => reason === "bye")?.entry ?? 0;
-    const game = first.state.rounds[0]?.games.find(({ seats }) => seats.includes(bye));
+    const game = pairedRound(first.state, 1)?.games.find(({ seats }) => seats.includes(bye));
     const absent = game?.seats.filter((entry) => entry !== bye) ?? [];
     const won = play(early, [
       { type: "enter-result", round: 1, outcome: { kind: "forfeit", absent } },
@@ -517,7 +524,7 @@ describe("the absolute rules of other systems", () => {
       stages: [{ system: "new-swiss", rounds: 9, options: { repeats }, participants: "everybody" }],
     });
   const results = (now: Play): Play => {
-    const round = now.state.rounds.at(-1);
+    const round = pairedRounds(now.state).at(-1);
     return play(
       now,
       (round?.games ?? []).map(({ seats: [a, b] }) => ({
@@ -537,7 +544,7 @@ describe("the absolute rules of other systems", () => {
   it("New Swiss: more meetings than the repeats that are set", () => {
     const again = (repeats: number) => {
       const before = results(nextRound(swiss(repeats)));
-      const pair = before.state.rounds[0]?.games[0]?.seats ?? [0, 0];
+      const pair = pairedRound(before.state, 1)?.games[0]?.seats ?? [0, 0];
       return attempt(before, { type: "draft-round", pinned: [pair], reason: "x" });
     };
     expect(again(0)).toMatchObject({ code: "rules-broken", breaches: [{ code: "met-before" }] });
@@ -559,7 +566,7 @@ describe("the absolute rules of other systems", () => {
         stages: [{ system: "round-robin", rounds, options: {}, participants: "everybody" }],
       });
     const decided = (now: Play): Play => {
-      const round = now.state.rounds.at(-1);
+      const round = pairedRounds(now.state).at(-1);
       return play(
         now,
         (round?.games ?? []).map(({ seats: [a, b] }) => ({
@@ -576,7 +583,7 @@ describe("the absolute rules of other systems", () => {
       );
     };
     const first = decided(nextRound(table(6)));
-    const pair = first.state.rounds[0]?.games[0]?.seats ?? [0, 0];
+    const pair = pairedRound(first.state, 1)?.games[0]?.seats ?? [0, 0];
     expect(codesOf(askedBy(first, { type: "draft-round", pinned: [pair], reason: "x" }))).toContain(
       "met-before",
     );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { competition, livelyScores, nextRound, type Play, play, playTo } from "../../test/play.ts";
-import { type CorrectionImpact, impactOfCorrection } from "./index.ts";
+import { type CorrectionImpact, impactOfCorrection, pairedRound } from "./index.ts";
 
 const swiss = "scrabble-swiss";
 
 /** What turning the result of round 1, board 1 round would change. */
 const impactOfTurning = ({ state }: Play): CorrectionImpact => {
-  const [a, b] = state.rounds[0]?.games[0]?.seats ?? [0, 0];
+  const [a, b] = pairedRound(state, 1)?.games[0]?.seats ?? [0, 0];
   const sides = [
     { entry: a, score: 200 },
     { entry: b, score: 700 },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { competition, nextRound, play } from "../../test/play.ts";
-import { namedPlayers, parseResultLine } from "./index.ts";
+import { namedPlayers, pairedRound, pairedRounds, parseResultLine } from "./index.ts";
 
 const { state } = nextRound(competition("scrabble-swiss", 12));
-const round = state.rounds[0];
+const round = pairedRound(state, 1);
 if (round === undefined) throw new Error("no round");
 const entries = [...state.entries.values()];
 const read = (text: string) => parseResultLine(text, round, entries);
@@ -127,7 +127,7 @@ describe("a result line of an event that knows players by pairing numbers", () =
     const { state } = nextRound(
       play(entered, [{ type: "change-entry", entry: 6, details: { rating: 2900 } }]),
     );
-    const [round] = state.rounds;
+    const [round] = pairedRounds(state);
     if (round === undefined) throw new Error("no round");
     const read = (text: string) =>
       parseResultLine(text, round, namedPlayers(state), "win-draw-loss");

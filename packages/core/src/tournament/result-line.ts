@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { nameKey } from "../base/tidy-text.ts";
-import type { EnteredOutcome } from "./commands.ts";
+import type { EnteredPairOutcome } from "./commands.ts";
 import { DECIDED_LINE, scoresOfMarks } from "./decided-result.ts";
 import { type NamedPlayer, numberOfNamed } from "./player-numbers.ts";
 import { type BoardRound, type Game, gameOf } from "./round.ts";
@@ -52,7 +52,7 @@ export const parseResultLine = (
   round: BoardRound,
   entries: readonly NamedPlayer[],
   results: ResultKind = "game-points",
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const line = text.trim();
   if (line === "") return err({ code: "line-empty" });
   const forfeit = FORFEIT.exec(line);
@@ -69,7 +69,7 @@ const readScores = (
   [, place = "", first = "", second = ""]: RegExpExecArray,
   round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
   const [a, b] = seats.value;
@@ -86,7 +86,7 @@ const readDecided = (
   line: string,
   round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
   const scores = first === "" ? null : scoresOfMarks(first, second);
   if (scores === null) return err({ code: "line-not-decided", text: line });
@@ -106,7 +106,7 @@ const readForfeit = (
   [, place = "", first, second]: RegExpExecArray,
   round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
   if (!seats.ok) return seats;
   const marks = [first, second];
@@ -119,7 +119,7 @@ const readBoth = (
   [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
   round: BoardRound,
   entries: readonly NamedPlayer[],
-): Result<EnteredOutcome, ResultLineRefusal> => {
+): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const first = playerNamed(one, round, entries);
   if (!first.ok) return first;
   const second = playerNamed(other, round, entries);

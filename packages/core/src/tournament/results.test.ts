@@ -9,12 +9,12 @@ import {
   playTo,
   refusalOf,
 } from "../../test/play.ts";
-import { impactOfCorrection, standingsOf, verifyJournal } from "./index.ts";
+import { impactOfCorrection, pairedRound, standingsOf, verifyJournal } from "./index.ts";
 
 const swiss = "scrabble-swiss";
 const published = nextRound(competition(swiss, 6));
 const seatsAt = ({ state }: Play, round: number, board: number): readonly [number, number] => {
-  const game = state.rounds[round - 1]?.games.find((candidate) => candidate.board === board);
+  const game = pairedRound(state, round)?.games.find((candidate) => candidate.board === board);
   if (game === undefined) throw new Error("no such board");
   return game.seats;
 };
@@ -121,7 +121,7 @@ describe("undo", () => {
       { type: "enter-result", ...scores(1, first, 400, second, 300) },
       { type: "erase-result", round: 1, board: 1 },
     ]);
-    expect(entered.state.rounds[0]?.games[0]?.result).toBeNull();
+    expect(pairedRound(entered.state, 1)?.games[0]?.result).toBeNull();
     expect(refusalOf(entered, { type: "erase-result", round: 1, board: 1 })).toMatchObject({
       code: "no-result",
     });
@@ -132,6 +132,7 @@ describe("undo", () => {
     expect(refusalOf(later, { type: "erase-result", round: 1, board: 1 })).toEqual({
       code: "result-built-on",
       round: 1,
+      board: 1,
       laterRound: 2,
     });
   });
@@ -141,7 +142,7 @@ describe("blind second entry", () => {
   const entered = play(published, [
     { type: "enter-result", ...scores(1, first, 400, second, 300) },
   ]);
-  const stateAt = ({ state }: Play) => state.rounds[0]?.games[0]?.result?.secondEntry;
+  const stateAt = ({ state }: Play) => pairedRound(state, 1)?.games[0]?.result?.secondEntry;
 
   it("agrees in either order of the players", () => {
     const again = play(
@@ -223,7 +224,7 @@ describe("a correction", () => {
     const fresh = nextRound(
       play(playTo(competition(swiss, 10), 1, livelyScores), [{ ...swapped, repair: "keep" }]),
     );
-    expect(after.state.rounds[1]?.games).toEqual(fresh.state.rounds[1]?.games);
+    expect(pairedRound(after.state, 2)?.games).toEqual(pairedRound(fresh.state, 2)?.games);
   });
 
   it("does not draft a round again that has results", () => {

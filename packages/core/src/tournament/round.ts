@@ -22,10 +22,10 @@ export type PairOutcome =
 export type Outcome = PairOutcome | TableOutcome;
 
 /** Whether a second person has entered the same result without seeing the first entry. */
-export type SecondEntry =
+export type SecondEntry<Ended extends Outcome = Outcome> =
   | { readonly state: "missing" }
   | { readonly state: "agrees"; readonly actor: string }
-  | { readonly state: "differs"; readonly actor: string; readonly outcome: Outcome };
+  | { readonly state: "differs"; readonly actor: string; readonly outcome: Ended };
 
 /** A recorded result with where it came from. */
 export interface ContestResult<Ended extends Outcome = Outcome> {
@@ -34,7 +34,7 @@ export interface ContestResult<Ended extends Outcome = Outcome> {
   readonly status: "reported" | "confirmed";
   readonly actor: string;
   readonly seq: number;
-  readonly secondEntry: SecondEntry;
+  readonly secondEntry: SecondEntry<Ended>;
   /** How often it was corrected. */
   readonly corrections: number;
 }

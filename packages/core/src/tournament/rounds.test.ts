@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competition, enterAll, nextRound, play, playTo, refusalOf } from "../../test/play.ts";
 import { totalsOf } from "../base/scorecard.ts";
-import { cardsOf, draftOf, standingsOf } from "./index.ts";
+import { cardsOf, pairedDraftOf, pairedRound, pairedRounds, standingsOf } from "./index.ts";
 
 const swiss = "scrabble-swiss";
 
@@ -19,8 +19,8 @@ describe("drafting", () => {
   it("may go on while a round is played, based on the round before it", () => {
     const before = nextRound(playTo(competition(swiss, 6), 1));
     const drafted = play(before, [{ type: "draft-round", basedOn: 1 }]);
-    expect(draftOf(drafted.state)?.number).toBe(3);
-    const pairs = drafted.state.rounds.map(({ games }) =>
+    expect(pairedDraftOf(drafted.state)?.number).toBe(3);
+    const pairs = pairedRounds(drafted.state).map(({ games }) =>
       games.map(({ seats }) => [...seats].sort((a, b) => a - b).join("–")),
     );
     expect(new Set(pairs.flat()).size).toBe(9);
@@ -60,7 +60,7 @@ describe("drafting", () => {
     const after = play(competition(swiss, 6), [
       { type: "draft-round", pinned: [[1, 2]], reason: "sisters want it" },
     ]);
-    const draft = draftOf(after.state);
+    const draft = pairedDraftOf(after.state);
     const game = draft?.games.find(({ pinned }) => pinned);
     expect([...(game?.seats ?? [])].sort()).toEqual([1, 2]);
     expect(game?.notes).toContainEqual({ code: "by-hand", reason: "sisters want it" });
@@ -84,12 +84,12 @@ describe("drafting", () => {
 
   it("never pairs a forbidden pair", () => {
     const first = play(competition(swiss, 4), [{ type: "draft-round" }]);
-    const [a = 0, b = 0] = draftOf(first.state)?.games[0]?.seats ?? [];
+    const [a = 0, b = 0] = pairedDraftOf(first.state)?.games[0]?.seats ?? [];
     const after = play(first, [
       { type: "discard-draft", round: 1 },
       { type: "draft-round", forbidden: [[a, b]], reason: "same car" },
     ]);
-    for (const { seats } of draftOf(after.state)?.games ?? []) {
+    for (const { seats } of pairedDraftOf(after.state)?.games ?? []) {
       expect([a, b].every((entry) => seats.includes(entry))).toBe(false);
     }
   });
@@ -97,17 +97,17 @@ describe("drafting", () => {
   it("draws the same lots when a draft is thrown away and drafted again", () => {
     const first = play(competition("scrabble-championship", 12), [{ type: "draft-round" }]);
     const again = play(first, [{ type: "discard-draft", round: 1 }, { type: "draft-round" }]);
-    expect(draftOf(again.state)?.games).toEqual(draftOf(first.state)?.games);
+    expect(pairedDraftOf(again.state)?.games).toEqual(pairedDraftOf(first.state)?.games);
   });
 });
 
 describe("a draft", () => {
   const drafted = play(competition(swiss, 7), [{ type: "draft-round" }]);
-  const draft = draftOf(drafted.state);
+  const draft = pairedDraftOf(drafted.state);
   const seatsAt = (board: number) =>
     draft?.games.find((game) => game.board === board)?.seats ?? [0, 0];
   const adjust = (act: Parameters<typeof adjustCommand>[0], reason = "wanted") =>
-    draftOf(play(drafted, [adjustCommand(act, reason)]).state);
+    pairedDraftOf(play(drafted, [adjustCommand(act, reason)]).state);
 
   it("is not on anybody's card before it is published", () => {
     expect(cardsOf(drafted.state).every(({ lines }) => lines.length === 0)).toBe(true);
@@ -167,7 +167,7 @@ describe("a draft", () => {
       adjustCommand({ kind: "bye", entry: a }, "leaves early"),
       adjustCommand({ kind: "pair-rest" }, ""),
     ]);
-    const result = draftOf(after.state);
+    const result = pairedDraftOf(after.state);
     expect(result?.unpaired).toEqual([]);
     expect(result?.sitOuts).toMatchObject([{ entry: a, reason: "bye", spread: 50 }]);
     const game = result?.games.find(({ seats }) => seats.includes(b));
@@ -213,7 +213,7 @@ describe("a draft", () => {
 describe("a recalled round", () => {
   it("keeps the results of the games that still stand", () => {
     const published = nextRound(competition(swiss, 6));
-    const [first, second] = published.state.rounds[0]?.games.map(({ seats }) => seats) ?? [];
+    const [first, second] = pairedRound(published.state, 1)?.games.map(({ seats }) => seats) ?? [];
     if (first === undefined || second === undefined) throw new Error("no games");
     const entered = play(published, [
       {
@@ -241,11 +241,11 @@ describe("a recalled round", () => {
       adjustCommand({ kind: "exchange-starts", board: 2 }, "x"),
       { type: "publish-round", round: 1 },
     ]);
-    expect(again.state.rounds[0]?.games[0]?.result?.outcome).toEqual({
+    expect(pairedRound(again.state, 1)?.games[0]?.result?.outcome).toEqual({
       kind: "played",
       scores: [400, 350],
     });
-    expect(again.state.rounds[0]?.games[1]?.seats).toEqual([second[1], second[0]]);
+    expect(pairedRound(again.state, 1)?.games[1]?.seats).toEqual([second[1], second[0]]);
   });
 
   it("must be the last and published, and wants a reason", () => {
@@ -269,7 +269,7 @@ describe("the championship", () => {
   const done = playTo(competition("scrabble-championship", 24), 23);
 
   it("is played by two in the final, who end on ranks 1 and 2", () => {
-    const finals = done.state.rounds.slice(21);
+    const finals = pairedRounds(done.state).slice(21);
     expect(finals.map(({ games }) => games.length)).toEqual([1, 1]);
     const finalists = finals[0]?.games[0]?.seats ?? [];
     const top = standingsOf(done.state)

@@ -1,16 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
-import { gameOf, missingResults, type Settings, verifyJournal } from "./index.ts";
+import {
+  gameOf,
+  isSeated,
+  missingResults,
+  type PairedStage,
+  pairedRound,
+  pairedRounds,
+  type Settings,
+  type Stage,
+  verifyJournal,
+} from "./index.ts";
 
 const chess = "fide-swiss";
 
 const withSettings = (before: Play, settings: Partial<Settings>): Play =>
   play(before, [{ type: "change-settings", settings, reason: "as agreed" }]);
 
+/** The one stage of a Swiss with other options. */
+const stagesWith = ({ state }: Play, options: PairedStage["options"]): readonly Stage[] => {
+  const [stage] = state.settings.stages;
+  if (stage === undefined || isSeated(stage)) throw new Error("a Swiss is not played at tables");
+  return [{ ...stage, options }];
+};
+
 /** Plays the missing games of the last round; White wins every other one. */
 const playAll = (before: Play): Play => {
-  const round = before.state.rounds.at(-1);
+  const round = pairedRounds(before.state).at(-1);
   return play(
     before,
     (round === undefined ? [] : missingResults(round)).map(({ board, seats: [white, black] }) => ({
@@ -28,13 +45,13 @@ const playAll = (before: Play): Play => {
 };
 
 const pairsOf = ({ state }: Play, round: number): readonly (readonly [number, number])[] =>
-  state.rounds[round - 1]?.games.map(({ seats }) => seats) ?? [];
+  pairedRound(state, round)?.games.map(({ seats }) => seats) ?? [];
 
 const meet = (now: Play, round: number, a: number, b: number): boolean =>
   pairsOf(now, round).some((seats) => seats.includes(a) && seats.includes(b));
 
 const colourOf = ({ state }: Play, round: number, entry: number): "w" | "b" | null => {
-  const game = gameOf(state.rounds[round - 1]!, entry);
+  const game = gameOf(pairedRound(state, round)!, entry);
   return game === undefined ? null : game.seats[0] === entry ? "w" : "b";
 };
 
@@ -92,7 +109,9 @@ describe("players of one club who are kept apart", () => {
       const now = nextRound(withSettings(before, { keptApart }));
       expect(meet(now, 1, 1, 5), format).toBe(false);
       expect(meet(now, 1, 2, 3), format).toBe(false);
-      expect(now.state.rounds[0]?.notes.map(({ code }) => code)).not.toContain("not-kept-apart");
+      expect(pairedRound(now.state, 1)?.notes.map(({ code }) => code)).not.toContain(
+        "not-kept-apart",
+      );
     }
   });
 
@@ -108,9 +127,10 @@ describe("players of one club who are kept apart", () => {
     const before = clubs(competition(chess, 6), { Ulm: [1, 2, 3, 4], Bonn: [5, 6] });
     const now = nextRound(withSettings(before, { keptApart }));
     const note = { code: "not-kept-apart", by: "club", names: ["Ulm"] };
-    expect(now.state.rounds[0]?.notes).toContainEqual(note);
+    expect(pairedRound(now.state, 1)?.notes).toContainEqual(note);
     expect(meet(now, 1, 5, 6)).toBe(false);
-    const within = now.state.rounds[0]?.games.filter(({ seats }) => Math.max(...seats) < 5) ?? [];
+    const within =
+      pairedRound(now.state, 1)?.games.filter(({ seats }) => Math.max(...seats) < 5) ?? [];
     expect(within.length).toBeGreaterThan(0);
     for (const { notes } of within) expect(notes).toContainEqual(note);
     expect(verifyJournal(now.events).sound).toBe(true);
@@ -135,7 +155,7 @@ describe("players of one club who are kept apart", () => {
           now = withSettings(now, { keptApart });
           for (let round = 1; round <= 3; round++) {
             now = playAll(nextRound(now));
-            const notes = now.state.rounds[round - 1]?.notes ?? [];
+            const notes = pairedRound(now.state, round)?.notes ?? [];
             const relaxed = notes.flatMap((note) =>
               note.code === "not-kept-apart" ? note.names : [],
             );
@@ -163,7 +183,7 @@ describe("fictitious points that are set freely", () => {
     for (const pair of pairsOf(now, 1)) {
       expect(pair.map((entry) => entry > 4)).toEqual([pair[0] > 4, pair[0] > 4]);
     }
-    expect(now.state.rounds[0]?.notes).toContainEqual({
+    expect(pairedRound(now.state, 1)?.notes).toContainEqual({
       code: "dutch-accelerated",
       players: 4,
       points: 1,
@@ -173,10 +193,9 @@ describe("fictitious points that are set freely", () => {
 
   it("replace Baku acceleration, and the last one that covers a player's round counts", () => {
     const before = competition(chess, 8);
-    const [stage] = before.state.settings.stages;
-    const baku = { ...stage!, options: { acceleration: "baku" } };
-    const now = playAll(nextRound(withSettings(before, { accelerations, stages: [baku] })));
-    const second = nextRound(now).state.rounds[1];
+    const stages = stagesWith(before, { acceleration: "baku" });
+    const now = playAll(nextRound(withSettings(before, { accelerations, stages })));
+    const second = pairedRound(nextRound(now).state, 2);
     const scores = second?.games.flatMap(({ notes }) =>
       notes.flatMap((note) => (note.code === "dutch-bracket" ? [note.score] : [])),
     );
@@ -189,8 +208,7 @@ describe("fictitious points that are set freely", () => {
 describe("Baku acceleration", () => {
   it("counts who has entered, away in the first round or not", () => {
     const before = competition(chess, 8);
-    const [stage] = before.state.settings.stages;
-    const stages = [{ ...stage!, options: { acceleration: "baku" } }];
+    const stages = stagesWith(before, { acceleration: "baku" });
     // The upper half is 1 to 4, of whom 2 is away: 1, 3 and 4 still have the points.
     const now = playAll(
       nextRound(
@@ -199,17 +217,15 @@ describe("Baku acceleration", () => {
     );
     const second = nextRound(play(now, [{ type: "pause-entry", entry: 2, rounds: [] }]));
     const accelerated = (round: number) =>
-      second.state.rounds[round - 1]?.notes.find((note) => note.code === "dutch-accelerated");
+      pairedRound(second.state, round)?.notes.find((note) => note.code === "dutch-accelerated");
     expect(accelerated(1)).toMatchObject({ players: 3, points: 1 });
     expect(accelerated(2)).toMatchObject({ players: 4, points: 1 });
   });
 });
 
 describe("colours of pairs made by hand in a chess event", () => {
-  const white = (before: Play): Play => {
-    const [stage] = before.state.settings.stages;
-    return withSettings(before, { stages: [{ ...stage!, options: { initialColour: "white" } }] });
-  };
+  const white = (before: Play): Play =>
+    withSettings(before, { stages: stagesWith(before, { initialColour: "white" }) });
 
   it("are those of the rules, in whatever order the pair was named", () => {
     for (const pinned of [[[1, 2]], [[2, 1]]] as const) {
@@ -219,7 +235,7 @@ describe("colours of pairs made by hand in a chess event", () => {
       ]);
       // Number 1 is odd and higher: the initial colour.
       expect(colourOf(now, 1, 1)).toBe("w");
-      const game = gameOf(now.state.rounds[0]!, 1);
+      const game = gameOf(pairedRound(now.state, 1)!, 1);
       expect(game?.start).toEqual({ code: "by-system" });
       expect(game?.notes.map(({ code }) => code)).toEqual(["by-hand", "dutch-colours"]);
       expect(verifyJournal(now.events).sound).toBe(true);
@@ -258,7 +274,7 @@ describe("colours of pairs made by hand in a chess event", () => {
     const drafted = play(white(competition(chess, 8)), [
       { type: "draft-round", pinned: [[1, 2]], reason: "derby" },
     ]);
-    const board = gameOf(drafted.state.rounds[0]!, 1)?.board ?? 0;
+    const board = gameOf(pairedRound(drafted.state, 1)!, 1)?.board ?? 0;
     const act = { kind: "exchange-starts", board } as const;
     const now = play(drafted, [{ type: "adjust-draft", round: 1, act, reason: "agreed" }]);
     expect(colourOf(now, 1, 2)).toBe("w");
@@ -270,7 +286,7 @@ describe("late entries in a chess event", () => {
     const first = playAll(nextRound(competition(chess, 7)));
     const late = play(first, [{ type: "add-entries", entries: [{ name: "Late", rating: 1995 }] }]);
     const second = nextRound(late);
-    const game = gameOf(second.state.rounds[1]!, 8);
+    const game = gameOf(pairedRound(second.state, 2)!, 8);
     expect(game?.start).toEqual({ code: "by-system" });
     // No colour yet: the opponent, who has one, is due the other (5.2.2).
     const opponent = game?.seats.find((entry) => entry !== 8) ?? 0;

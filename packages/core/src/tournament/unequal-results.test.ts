@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, refusalOf } from "../../test/play.ts";
 import { creditOf, totalsOf } from "../base/scorecard.ts";
 import { numberedField } from "../pairing/fide-dutch/pairing-numbers.ts";
-import { cardsOf, impactOfCorrection, standingsOf } from "./index.ts";
+import { cardsOf, impactOfCorrection, pairedRound, standingsOf } from "./index.ts";
 
 const POINTS = [
   [0, 0],
@@ -17,7 +17,7 @@ const open = (settings = {}): Play =>
   nextRound(competition("fide-swiss", 8, { ranking: codes, ...settings }));
 
 const seatsAt = ({ state }: Play, board: number): readonly [number, number] =>
-  state.rounds[0]?.games.find((game) => game.board === board)?.seats ?? [0, 0];
+  pairedRound(state, 1)?.games.find((game) => game.board === board)?.seats ?? [0, 0];
 
 const scored = (before: Play, board: number, [one, other]: readonly [number, number]) => {
   const [white, black] = seatsAt(before, board);
@@ -105,10 +105,10 @@ describe.each(POINTS)("a game that was played to %d–%d", (one, other) => {
   it("can be entered again by a second person, who agrees or not", () => {
     const outcome = scored(result, 1, [one, other]);
     const agreed = play(result, [{ type: "enter-again", round: 1, outcome }], "helper");
-    expect(agreed.state.rounds[0]?.games[0]?.result?.secondEntry.state).toBe("agrees");
+    expect(pairedRound(agreed.state, 1)?.games[0]?.result?.secondEntry.state).toBe("agrees");
     const differing = scored(result, 1, [1, 0]);
     const differs = play(result, [{ type: "enter-again", round: 1, outcome: differing }], "helper");
-    expect(differs.state.rounds[0]?.games[0]?.result?.secondEntry.state).toBe("differs");
+    expect(pairedRound(differs.state, 1)?.games[0]?.result?.secondEntry.state).toBe("differs");
   });
 
   it("can be taken back, and entered otherwise", () => {

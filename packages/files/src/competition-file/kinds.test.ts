@@ -1,21 +1,21 @@
 import {
+  applyEvent,
   applyLadderEvent,
-  applyTablesEvent,
+  decide,
   decideLadder,
-  decideTables,
   kingLuiSettings,
   type LadderCommand,
   type LadderState,
   type RecordedLadderEvent,
-  type RecordedTablesEvent,
-  type TablesCommand,
-  type TablesState,
+  type RecordedTournamentEvent,
+  type TournamentCommand,
+  type TournamentState,
   tableTournamentSettings,
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { ladderEventSchema } from "./ladder-event-schema.ts";
-import { tablesEventSchema } from "./tables-event-schema.ts";
-import { tablesSettingsSchema } from "./tables-settings-schema.ts";
+import { settingsSchema } from "./settings-schema.ts";
+import { tournamentEventSchema } from "./tournament-event-schema.ts";
 
 const SEED = "10f7".repeat(16);
 const at = "2026-11-21T10:00:00.000Z";
@@ -25,19 +25,21 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Anna ${index + 1}`, title: "GM" }));
 
 /** An event as a file has it, its optional fields as JSON has them. */
-const filed = ({ competition: _, ...event }: RecordedTablesEvent | RecordedLadderEvent): unknown =>
-  JSON.parse(JSON.stringify(event));
+const filed = ({
+  competition: _,
+  ...event
+}: RecordedTournamentEvent | RecordedLadderEvent): unknown => JSON.parse(JSON.stringify(event));
 
-const playTables = (commands: readonly TablesCommand[]): readonly RecordedTablesEvent[] => {
-  const events: RecordedTablesEvent[] = [];
-  let state: TablesState | null = null;
+const playTables = (commands: readonly TournamentCommand[]): readonly RecordedTournamentEvent[] => {
+  const events: RecordedTournamentEvent[] = [];
+  let state: TournamentState | null = null;
   for (const command of commands) {
-    const decision = decideTables(state, command, { actor: "director" });
+    const decision = decide(state, command, { actor: "director" });
     if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
     for (const event of decision.value.events) {
       const recorded = { ...event, ...origin, competition: "ulm", seq: events.length + 1 };
       events.push(recorded);
-      state = applyTablesEvent(state, recorded);
+      state = applyEvent(state, recorded);
     }
   }
   return events;
@@ -64,25 +66,25 @@ describe("the events of a table tournament", () => {
       { type: "create-competition", name: "Ulm", format: "king-lui", seed: SEED },
       { type: "add-entries", entries: entries(13) },
       { type: "check-in", entries: [1, 2], present: true },
-      { type: "draft-stage" },
-      { type: "publish-stage", stage: 1 },
+      { type: "draft-round" },
+      { type: "publish-round", round: 1 },
       { type: "withdraw-entry", entry: 13, reason: "krank" },
       { type: "rename-competition", name: "Neu-Ulm" },
       { type: "change-event-details", details: { place: "Ulm", schedule: ["2026-11-21"] } },
     ]);
     for (const event of events) {
-      expect(tablesEventSchema.parse(filed(event))).toEqual(filed(event));
+      expect(tournamentEventSchema.parse(filed(event))).toEqual(filed(event));
     }
     expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(5);
   });
 
   it("take no settings that a table tournament cannot have", () => {
     for (const settings of [kingLuiSettings, tableTournamentSettings]) {
-      expect(tablesSettingsSchema.parse(settings)).toEqual(settings);
+      expect(settingsSchema.parse(settings)).toEqual(settings);
     }
-    const odd = { ...kingLuiSettings, best: "luckiest" };
-    expect(tablesSettingsSchema.safeParse(odd).success).toBe(false);
-    expect(tablesSettingsSchema.safeParse({ ...kingLuiSettings, more: 1 }).success).toBe(false);
+    const odd = { ...kingLuiSettings, tables: { ...kingLuiSettings.tables, best: "luckiest" } };
+    expect(settingsSchema.safeParse(odd).success).toBe(false);
+    expect(settingsSchema.safeParse({ ...kingLuiSettings, more: 1 }).success).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   decide,
   fold,
   missingResults,
+  pairedRound,
   type RecordedTournamentEvent,
   standingsOf,
   type TournamentCommand,
@@ -42,7 +43,7 @@ const playRound = (before: TournamentState): TournamentState => {
     { type: "draft-round" },
     { type: "publish-round", round: number },
   ]);
-  const round = paired.rounds[number - 1];
+  const round = pairedRound(paired, number);
   return executeCommand(
     paired,
     (round === undefined ? [] : missingResults(round)).map(({ board, seats: [white, black] }) => ({

@@ -2,6 +2,7 @@ import {
   cardsOf,
   decide,
   fold,
+  isSeated,
   type RecordedTournamentEvent,
   standingsOf,
   type TournamentCommand,
@@ -92,7 +93,7 @@ describe.each(["FIDE_DUBOV", "FIDE_BURSTEIN_BAKU", "FIDE_LIM", "FIDE_DUTCH_2017"
 
     test("is paired once a system is chosen", () => {
       const [stage] = state.settings.stages;
-      if (stage === undefined) throw new Error("no stage");
+      if (stage === undefined || isSeated(stage)) throw new Error("no stage");
       const chosen = after(state, {
         type: "change-settings",
         settings: { stages: [{ ...stage, system: "fide-dutch", options: {} }] },

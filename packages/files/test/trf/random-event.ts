@@ -6,6 +6,7 @@ import {
   type GivenDetails,
   type GivenEventDetails,
   missingResults,
+  pairedRound,
   type RecordedTournamentEvent,
   type Settings,
   type TournamentCommand,
@@ -275,7 +276,7 @@ const playRound = (
     state = after(state, { type: "adjust-draft", round: number, act, reason: "by hand" });
   }
   state = after(state, { type: "publish-round", round: number });
-  const round = state?.rounds[number - 1];
+  const round = state === null ? undefined : pairedRound(state, number);
   if (round === undefined || round.status === "draft") return state;
   for (const [index, { seats }] of missingResults(round).entries()) {
     const ending = results[index % results.length] ?? "1";

@@ -67,11 +67,14 @@ const definitionFor = (
   asked: PageKind | null,
 ): PageDefinition | undefined =>
   definitions.find(({ kind }) => kind === asked) ??
+  definitions.find(({ alsoFor }) => asked !== null && alsoFor?.includes(asked)) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
 
 const fits = (definition: PageDefinition, kind: PageKind): boolean =>
-  definition.kind === undefined || definition.kind === kind;
+  definition.kind === undefined ||
+  definition.kind === kind ||
+  definition.alsoFor?.includes(kind) === true;
 
 const pageRequestOf = async (
   context: AppContext,

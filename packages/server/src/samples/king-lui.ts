@@ -43,15 +43,14 @@ const openIn = (state: TournamentState, stage: number): readonly TableAddress[] 
 /** Enters what a game might have ended like; a table only reports it. */
 const enter = (rehearsal: Rehearsal, address: TableAddress, actor = "results:Anna"): void => {
   const { state } = rehearsal;
-  const round = findStage(state, address.stage)?.games[address.game - 1]?.round ?? 0;
   const outcome = outcomeOf(state, address);
   const type = actor.startsWith("table:") ? "report-result" : "enter-result";
-  rehearsal.giveAs(actor, { type, round, board: address.table, outcome });
+  rehearsal.giveAs(actor, { type, round: address.round, board: address.table, outcome });
 };
 
 const seatsAt = (
   state: TournamentState,
-  { stage, game, table }: TableAddress,
+  { stage, game, table }: Omit<TableAddress, "round">,
 ): readonly number[] => {
   const found = findStage(state, stage);
   return (found && tableGame(found, game, table)?.seats) ?? [];

@@ -8,7 +8,6 @@ import {
   tablesStages,
   verifyJournal,
   waitingLists,
-  verifyJournal,
 } from "@losfee/core";
 import { expect, it, onTestFinished } from "vitest";
 import { createCompetitionService } from "../competitions/competition-service.ts";

@@ -1,4 +1,4 @@
-import type { RoundResource } from "../../src/http/schemas/round-resource-schema.ts";
+import type { BoardRoundResource } from "../../src/http/schemas/round-resource-schema.ts";
 
 /** A way to send requests: injected, or over a real connection. */
 export type Send = (
@@ -10,7 +10,7 @@ export type Send = (
 /** A championship played to its end by the API alone. */
 export interface PlayedChampionship {
   readonly id: string;
-  readonly rounds: readonly RoundResource[];
+  readonly rounds: readonly BoardRoundResource[];
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -58,11 +58,11 @@ export const playChampionship = async (
   const entries = ratings.map((rating, index) => ({ name: `Player ${index + 1}`, rating }));
   await give({ type: "add-entries", entries });
   const details = (await must(api)) as { plannedRounds: number };
-  const rounds: RoundResource[] = [];
+  const rounds: BoardRoundResource[] = [];
   for (let number = 1; number <= details.plannedRounds; number++) {
     await give({ type: "draft-round" });
     await give({ type: "publish-round", round: number });
-    const { round } = (await must(`${api}/rounds/${number}`)) as { round: RoundResource };
+    const { round } = (await must(`${api}/rounds/${number}`)) as { round: BoardRoundResource };
     rounds.push(round);
     const commands = round.games.map(({ seats: [a, b] }) => {
       const [one, other] = scoresOf(chance, [ratings[a - 1] ?? 0, ratings[b - 1] ?? 0]);

@@ -49,7 +49,7 @@ const name = (entry: number): string => names.get(entry) ?? `#${entry}`;
 const expectSentence = (sentence: string): void => {
   expect(sentence).toMatch(/^[\p{Lu}\d„“”#<]/u);
   expect(sentence).toMatch(/[.?!)\d][”“]?$/);
-  expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+  expect(sentence).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{| {2}/);
 };
 
 describe.each(LANGUAGES)("every message in %s", (language: Language) => {
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
   });
 
   it.each(notes)("reason $code", (note) => {
-    expect(describeNote(note, language, name)).not.toMatch(/undefined|null|NaN|\[object|\$\{| {2}/);
+    expect(describeNote(note, language, name)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{| {2}/);
   });
 
   it.each(apartReasons)("reason why not: $code", (reason) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from "@losfee/core";
+import { isTableOutcome, type Outcome, type TableOutcome } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatHalves } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
@@ -15,11 +15,20 @@ const words = texts({
   },
 });
 
-/** A result in a few words: `412–389`, `½–0`, or who did not come. */
+/** A result in a few words: `412–389`, `½–0`, who did not come; of a table `Anna 30, Ben 20, Cem –`. */
 export const outcomeLabel = (outcome: Outcome, language: Language, name: NameOf): string => {
+  if (isTableOutcome(outcome)) return tableOutcomeLabel(outcome, name);
   if (outcome.kind === "played") return outcome.scores.map(formatHalves).join("–");
   const [absent, other] = outcome.absent;
   return absent === undefined || other !== undefined
     ? words[language].doubleForfeit
     : words[language].forfeit(name(absent));
 };
+
+const tableOutcomeLabel = (outcome: TableOutcome, name: NameOf): string =>
+  (outcome.kind === "places"
+    ? outcome.seats.map(
+        ({ entry, place }) => `${name(entry)} ${place === null ? "–" : `${place}.`}`,
+      )
+    : outcome.seats.map(({ entry, points }) => `${name(entry)} ${points ?? "–"}`)
+  ).join(", ");

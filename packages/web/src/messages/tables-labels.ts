@@ -146,7 +146,7 @@ const words = texts({
 /** What a stage is called: as the director named it, else by its number; the last is the final. */
 export const stageLabel = (
   stage: number,
-  settings: { readonly stages: readonly { readonly name: string }[] },
+  settings: { readonly stages: readonly { readonly name?: string }[] },
   language: Language,
 ): string => {
   const named = settings.stages[stage - 1]?.name ?? "";
@@ -156,7 +156,10 @@ export const stageLabel = (
 };
 
 /** `Stufe 2, Spiel 1, Tisch 3`. */
-export const addressLabel = ({ stage, game, table }: TableAddress, language: Language): string => {
+export const addressLabel = (
+  { stage, game, table }: Omit<TableAddress, "round">,
+  language: Language,
+): string => {
   const t = words[language];
   return `${t.stage(stage)}, ${t.game(game)}, ${t.table(table)}`;
 };

@@ -1,5 +1,5 @@
 import type { TablesRefusal } from "@losfee/core";
-import { counted, formatChoice, formatInteger, formatList } from "../language/numbers.ts";
+import { counted, formatChoice, formatList } from "../language/numbers.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";

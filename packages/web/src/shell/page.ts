@@ -158,6 +158,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
    * address: {@link pageKindOf} tells which is meant.
    */
   readonly kind?: Kind;
+  /** Other sorts of competition that the page shows as well. */
+  readonly alsoFor?: readonly PageKind[];
   /** In fastify's syntax, e.g. `/c/:competition/pairings/:round?`. */
   readonly path: string;
   readonly access: Role;

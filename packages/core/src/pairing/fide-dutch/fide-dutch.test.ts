@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cardOf, competition, type Play, play, playTo, refusalOf } from "../../../test/play.ts";
 import { card, nextRound as inputFor, newcomers } from "../../../test/simulated-tournament.ts";
 import { totalsOf } from "../../base/scorecard.ts";
-import { standingsOf, verifyJournal } from "../../index.ts";
+import { pairedRound, pairedRounds, standingsOf, verifyJournal } from "../../index.ts";
 import { fideDutch } from "./fide-dutch.ts";
 
 const swiss = "fide-swiss";
@@ -15,7 +15,7 @@ const lively = (first: number, second: number, round: number): readonly [number,
   return turn < 2 ? [1, 0] : turn === 2 ? [0.5, 0.5] : first < second ? [1, 0] : [0, 1];
 };
 
-const gamesOf = ({ state }: Play, round: number) => state.rounds[round - 1]?.games ?? [];
+const gamesOf = ({ state }: Play, round: number) => pairedRound(state, round)?.games ?? [];
 
 describe("the FIDE (Dutch) system in a competition", () => {
   it("pairs the upper half with the lower in the first round, colours in turn", () => {
@@ -39,7 +39,7 @@ describe("the FIDE (Dutch) system in a competition", () => {
 
   it("draws the initial colour once for the stage", () => {
     const played = playTo(competition(swiss, 7), 4, lively);
-    const names = played.state.rounds.flatMap(({ draws }) => draws.map(({ name }) => name));
+    const names = pairedRounds(played.state).flatMap(({ draws }) => draws.map(({ name }) => name));
     expect(names).toEqual(["stage/1/initial-colour"]);
   });
 

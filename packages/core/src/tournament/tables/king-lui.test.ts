@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
-import {
-  playThrough,
-  steadyLuck,
-  tablesCompetition,
-  tablesRefusal,
-} from "../../../test/tables-play.ts";
+import { refusalOf } from "../../../test/play.ts";
+import { playThrough, steadyLuck, tablesCompetition } from "../../../test/tables-play.ts";
+import { fold } from "../fold.ts";
+import { verifyJournal } from "../verify.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
-import { foldTables } from "./fold.ts";
-import { verifyTables } from "./verify.ts";
+import { tablesStages } from "./stage.ts";
 
 /** Entries → the stages played, each with the sizes of its tables: `9×3`. */
 const COURSE: readonly (readonly [number, readonly string[]])[] = [
@@ -36,7 +33,7 @@ const sizesOf = (sizes: readonly number[]): string =>
 describe("a whole King Lui", () => {
   it.each(COURSE)("of %i entries goes through its stages to a full table", (players, course) => {
     const { state, events } = playThrough(tablesCompetition("king-lui", players), steadyLuck);
-    const played = state.stages.map(({ stage, games }) => {
+    const played = tablesStages(state).map(({ stage, games }) => {
       const tables = games[0]?.tables ?? [];
       return `${stage}: ${sizesOf(tables.map(({ seats }) => seats.length))}`;
     });
@@ -44,8 +41,8 @@ describe("a whole King Lui", () => {
     expect(tablesFinalPlaces(state).map(({ place }) => place)).toEqual(
       Array.from({ length: players }, (_, index) => index + 1),
     );
-    expect(verifyTables(events).sound).toBe(true);
-    expect(foldTables(events)).toEqual(state);
+    expect(verifyJournal(events).sound).toBe(true);
+    expect(fold(events)).toEqual(state);
   });
 
   it.each([
@@ -53,7 +50,7 @@ describe("a whole King Lui", () => {
     [2, null, 3],
     [5, 4, 6],
   ])("of %i entries cannot be seated", (players, fewer, more) => {
-    expect(tablesRefusal(tablesCompetition("king-lui", players), { type: "draft-stage" })).toEqual({
+    expect(refusalOf(tablesCompetition("king-lui", players), { type: "draft-round" })).toEqual({
       code: "cannot-be-seated",
       players,
       sizes: [3, 4],

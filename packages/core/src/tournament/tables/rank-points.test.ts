@@ -10,11 +10,15 @@ import {
 } from "../../base/fraction.ts";
 import { kingLuiSettings } from "../../formats/king-lui.ts";
 import { tableTournamentSettings } from "../../formats/table-tournament.ts";
+import { tablesRulesOf } from "../settings.ts";
 import { type PointRules, seatShares } from "./rank-points.ts";
+
+const kingLui = tablesRulesOf(kingLuiSettings);
+const tableTournament = tablesRulesOf(tableTournamentSettings);
 
 const pointsOf = (
   scores: readonly (number | null)[],
-  rules: PointRules = kingLuiSettings,
+  rules: PointRules = kingLui,
 ): readonly number[] =>
   seatShares(rules, {
     kind: "game-points",
@@ -22,7 +26,7 @@ const pointsOf = (
   }).map(({ rankPoints: { n, d } }) => n / d);
 
 const ofPlaces = (places: readonly (number | null)[]): readonly number[] =>
-  seatShares(kingLuiSettings, {
+  seatShares(kingLui, {
     kind: "places",
     seats: places.map((place, index) => ({ entry: index + 1, place })),
   }).map(({ rankPoints: { n, d } }) => n / d);
@@ -60,24 +64,18 @@ describe("rank points", () => {
   });
 
   it("can be rounded to halves, or not at all", () => {
-    expect(pointsOf([30, 30, 10], { ...kingLuiSettings, tieRounding: "half" })).toEqual([
-      2.5, 2.5, 0,
-    ]);
-    expect(pointsOf([30, 30, 10], { ...kingLuiSettings, tieRounding: "none" })).toEqual([
-      2.25, 2.25, 0,
-    ]);
-    expect(pointsOf([30, 30, 30], { ...kingLuiSettings, tieRounding: "half" })).toEqual([
-      1.5, 1.5, 1.5,
-    ]);
+    expect(pointsOf([30, 30, 10], { ...kingLui, tieRounding: "half" })).toEqual([2.5, 2.5, 0]);
+    expect(pointsOf([30, 30, 10], { ...kingLui, tieRounding: "none" })).toEqual([2.25, 2.25, 0]);
+    expect(pointsOf([30, 30, 30], { ...kingLui, tieRounding: "half" })).toEqual([1.5, 1.5, 1.5]);
   });
 
   it("go to the fewest game points where these win", () => {
-    expect(pointsOf([30, 20, 10], { ...kingLuiSettings, best: "fewest" })).toEqual([0, 1.5, 3]);
+    expect(pointsOf([30, 20, 10], { ...kingLui, best: "fewest" })).toEqual([0, 1.5, 3]);
   });
 
   it("are none for who is absent: last, and a loss", () => {
     expect(pointsOf([30, null, 10])).toEqual([3, 0, 1.5]);
-    const shares = seatShares(kingLuiSettings, {
+    const shares = seatShares(kingLui, {
       kind: "game-points",
       seats: [
         { entry: 1, points: null },
@@ -98,9 +96,9 @@ describe("rank points", () => {
         kind: "game-points",
         seats: scores.map((points, entry) => ({ entry, points })),
       }).map(({ win, loss }) => (win ? "win" : loss ? "loss" : ""));
-    expect(told([3, 3, 1], kingLuiSettings)).toEqual(["", "", "loss"]);
-    expect(told([3, 1, 1], kingLuiSettings)).toEqual(["win", "", ""]);
-    const shared = { ...kingLuiSettings, sharedWins: true, sharedLosses: true };
+    expect(told([3, 3, 1], kingLui)).toEqual(["", "", "loss"]);
+    expect(told([3, 1, 1], kingLui)).toEqual(["win", "", ""]);
+    const shared = { ...kingLui, sharedWins: true, sharedLosses: true };
     expect(told([3, 3, 1], shared)).toEqual(["win", "win", "loss"]);
     expect(told([3, 1, 1], shared)).toEqual(["win", "loss", "loss"]);
   });
@@ -114,8 +112,8 @@ describe("rank points", () => {
       fc.property(scores, fc.nat(), (given, turn) => {
         const by = turn % given.length;
         const turned = [...given.slice(by), ...given.slice(0, by)];
-        const expected = pointsOf(given, tableTournamentSettings);
-        const points = pointsOf(turned, tableTournamentSettings);
+        const expected = pointsOf(given, tableTournament);
+        const points = pointsOf(turned, tableTournament);
         expect(points).toEqual([...expected.slice(by), ...expected.slice(0, by)]);
       }),
     );
@@ -125,11 +123,11 @@ describe("rank points", () => {
     const scores = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 3, maxLength: 8 });
     fc.assert(
       fc.property(scores, (given) => {
-        const shares = seatShares(tableTournamentSettings, {
+        const shares = seatShares(tableTournament, {
           kind: "game-points",
           seats: given.map((points, entry) => ({ entry, points })),
         });
-        const scale = tableTournamentSettings.scales.find(({ size }) => size === given.length);
+        const scale = tableTournament.scales.find(({ size }) => size === given.length);
         const total = sumOf((scale?.points ?? []).map(ofDecimal));
         expect(sumOf(shares.map(({ rankPoints }) => rankPoints))).toEqual(total);
       }),

@@ -1,32 +1,35 @@
 import { describe, expect, it } from "vitest";
+import type { Play } from "../../../test/play.ts";
 import {
   type Luck,
   openStage,
   playStage,
   playThrough,
   steadyLuck,
-  type TablesPlay,
   tablesCompetition,
 } from "../../../test/tables-play.ts";
 import { sumOf } from "../../base/fraction.ts";
+import { kingLuiSettings } from "../../formats/king-lui.ts";
 import { chanceFrom } from "../../pairing/seating/chance.ts";
 import { tableSizes } from "../../pairing/seating/sizes.ts";
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
-import { comingStage } from "./advance.ts";
+import { comingStage } from "../coming.ts";
+import { tablesRulesOf } from "../settings.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
+import { currentStage, tablesStages } from "./stage.ts";
 import { tablesCodes, tablesDerivations, tablesLead, tablesStandings } from "./standings.ts";
 
 /** King Lui of `players` up to the stage that is named, published. */
-const upTo = (stage: number, players: number, luck: Luck = steadyLuck): TablesPlay => {
+const upTo = (stage: number, players: number, luck: Luck = steadyLuck): Play => {
   let now = openStage(tablesCompetition("king-lui", players));
-  while (now.state.stages.at(-1)?.stage !== stage) now = openStage(playStage(now, luck));
+  while (currentStage(now.state)?.stage !== stage) now = openStage(playStage(now, luck));
   return now;
 };
 
 /** Who sits at a table of the last stage, best seed first. */
-const seedsAt = ({ state }: TablesPlay, table: number): readonly number[] => {
-  const stage = state.stages.at(-1);
-  const seats = stage?.games[0]?.tables.find((one) => one.table === table)?.seats ?? [];
+const seedsAt = ({ state }: Play, table: number): readonly number[] => {
+  const stage = currentStage(state);
+  const seats = stage?.games[0]?.tables.find((one) => one.board === table)?.seats ?? [];
   return (stage?.members ?? []).map(({ entry }) => entry).filter((entry) => seats.includes(entry));
 };
 
@@ -42,12 +45,12 @@ const atTable =
 const orders = (...games: readonly (readonly number[])[]): readonly ReadonlyMap<number, number>[] =>
   games.map((order) => new Map(order.map((entry, place) => [entry, 30 - 10 * place])));
 
-const valuesOf = ({ state }: TablesPlay, stage: number, entry: number): readonly number[] =>
+const valuesOf = ({ state }: Play, stage: number, entry: number): readonly number[] =>
   (tablesStandings(state, stage).find((row) => row.entry === entry)?.values ?? []).map(
     ({ n, d }) => n / d,
   );
 
-const advancing = ({ state }: TablesPlay): readonly number[] => {
+const advancing = ({ state }: Play): readonly number[] => {
   const coming = comingStage(state);
   return coming.ok ? coming.value.members.map(({ entry }) => entry) : [];
 };
@@ -154,7 +157,7 @@ describe("the chains of King Lui", () => {
 
   it("are derived value by value: the terms add up", () => {
     const { state } = playThrough(tablesCompetition("king-lui", 31), steadyLuck);
-    for (const { stage } of state.stages) {
+    for (const { stage } of tablesStages(state)) {
       for (const { entry, values } of tablesStandings(state, stage)) {
         const derivations = tablesDerivations(state, stage, entry);
         expect(derivations.map(({ code }) => code)).toEqual(tablesCodes(state, stage));
@@ -173,7 +176,7 @@ describe("the chains of King Lui", () => {
       const chance = chanceFrom(luck);
       const fewPoints: Luck = (_address, seats) => seats.map(() => chance.below(4));
       const { state } = playThrough(tablesCompetition("king-lui", 30), fewPoints);
-      for (const { stage } of state.stages) {
+      for (const { stage } of tablesStages(state)) {
         const codes = reached.get(stage) ?? new Set<TablesCriterionCode>();
         for (const { decidedBy } of tablesStandings(state, stage)) {
           if (decidedBy !== null) codes.add(decidedBy);
@@ -234,18 +237,21 @@ describe("the chains of King Lui", () => {
   it("seed a stage by the rank in the stage before: twelve points above nine", () => {
     const begun = upTo(3, 30);
     const before = tablesStandings(begun.state, 2);
-    const members = begun.state.stages.at(-1)?.members.map(({ entry }) => entry) ?? [];
+    const members = currentStage(begun.state)?.members.map(({ entry }) => entry) ?? [];
     const ranks = members.map((entry) => before.findIndex((row) => row.entry === entry));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
-    expect(begun.state.stages.at(-1)?.members.every((one) => one.admission === "table")).toBe(true);
+    expect(currentStage(begun.state)?.members.every((one) => one.admission === "table")).toBe(true);
   });
 
   it("seed by the preliminary rank where the settings say so", () => {
-    const first = tablesCompetition("king-lui", 27, { seedFrom: "first" });
+    const first = tablesCompetition("king-lui", 27, {
+      tables: { ...tablesRulesOf(kingLuiSettings), seedFrom: "first" },
+    });
     let now = playStage(openStage(first), steadyLuck);
     now = openStage(playStage(openStage(now), steadyLuck));
     const preliminary = tablesStandings(now.state, 1).map(({ entry }) => entry);
-    const ranks = now.state.stages[2]?.members.map(({ entry }) => preliminary.indexOf(entry)) ?? [];
+    const ranks =
+      tablesStages(now.state)[2]?.members.map(({ entry }) => preliminary.indexOf(entry)) ?? [];
     expect(ranks).toHaveLength(9);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   });
@@ -259,7 +265,7 @@ describe("the chains of King Lui", () => {
       ...Array.from({ length: 18 }, () => 2),
       ...Array.from({ length: 4 }, () => 1),
     ]);
-    for (const { stage } of state.stages) {
+    for (const { stage } of tablesStages(state)) {
       const ranks = places.filter((one) => one.stage === stage).map(({ row }) => row.rank);
       expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     }

@@ -74,19 +74,21 @@ export const tableGame = (
   table: number,
 ): TableContest | undefined => stage.games[game - 1]?.tables.find(({ board }) => board === table);
 
-/** A game of a stage at one of its tables. */
+/** A game of a stage at one of its tables, as people name it and as commands do. */
 export interface TableAddress {
   readonly stage: number;
   readonly game: number;
   readonly table: number;
+  /** The round that the game is. */
+  readonly round: number;
 }
 
 /** The games of a stage that lack a result, or its confirmation. */
 export const openGames = (stage: TablesStage): readonly TableAddress[] =>
-  stage.games.flatMap(({ game, tables }) =>
+  stage.games.flatMap(({ game, round, tables }) =>
     tables
       .filter((contest) => !isSettled(contest))
-      .map(({ board }) => ({ stage: stage.stage, game, table: board })),
+      .map(({ board }) => ({ stage: stage.stage, game, table: board, round })),
   );
 
 /** Whether somebody has played (or not come to) a game of the stage. */

@@ -65,7 +65,7 @@ export const cutLineSchema = answersAtLeast<NamedCutLine>(
     next: z.int().nullable().describe("The stage that is played for; null: the first place"),
     players: z.int().describe("How many get there"),
     perTable: z.int().describe("How many of each table do; 0 where the stage is cut overall"),
-    open: z.array(z.object({ stage: z.int(), game: z.int(), table: z.int() })),
+    open: z.array(z.object({ stage: z.int(), game: z.int(), table: z.int(), round: z.int() })),
     outlooks: z.array(
       z.looseObject({
         entry: z.int(),

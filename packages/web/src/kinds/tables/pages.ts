@@ -5,7 +5,6 @@ import { tablesEntriesPage } from "./console/entries/page.ts";
 import { tablesJournalPage } from "./console/journal/page.ts";
 import { tableLinksPage } from "./console/links/page.ts";
 import { sheetsPage } from "./console/results/page.ts";
-import { tablesSettingsPage } from "./console/settings/page.ts";
 import { stagePage } from "./console/stage/page.ts";
 import { directedStandingsPage } from "./console/standings/page.ts";
 import { tablesCompareChoicePage, tablesComparePage } from "./public/compare/page.ts";
@@ -39,7 +38,6 @@ export const tablesPages: readonly PageDefinition[] = [
   sheetsPage,
   correctTablePage,
   directedStandingsPage,
-  tablesSettingsPage,
   tablesJournalPage,
   tableLinksPage,
 ];

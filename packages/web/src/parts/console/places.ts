@@ -1,5 +1,4 @@
-import type { CompetitionKind } from "@losfee/core";
-import type { Role } from "../../shell/page.ts";
+import type { PageKind, Role } from "../../shell/page.ts";
 import type { ConsolePlace } from "./texts.ts";
 
 /** A place in a console's navigation: its address below the console's, and the key that goes there. */
@@ -11,8 +10,8 @@ export interface PlaceLink {
   readonly forHelpers?: boolean;
 }
 
-/** The places of the console of each kind of competition, in the order of their keys. */
-const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
+/** The places of the console of each sort of competition, in the order of their keys. */
+const places: { readonly [Kind in PageKind]: readonly PlaceLink[] } = {
   tournament: [
     { place: "day", key: "1", path: "" },
     { place: "entries", key: "2", path: "/entries" },
@@ -47,5 +46,5 @@ const places: { readonly [Kind in CompetitionKind]: readonly PlaceLink[] } = {
 };
 
 /** The places that somebody of this role may go to. */
-export const placesFor = (kind: CompetitionKind, role: Role): readonly PlaceLink[] =>
+export const placesFor = (kind: PageKind, role: Role): readonly PlaceLink[] =>
   places[kind].filter(({ forHelpers }) => role === "director" || forHelpers === true);

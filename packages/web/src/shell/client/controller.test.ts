@@ -10,6 +10,7 @@ const page: PageFrame = {
   dateDoubt: null,
   competition: {
     kind: "tournament",
+    hasBoth: false,
     id: "x",
     name: "X",
     seq: 1,

@@ -1,4 +1,4 @@
-import type { CompetitionKind } from "@losfee/core";
+import type { PageKind } from "../page.ts";
 import type { layoutTexts } from "./texts.ts";
 
 /** A place in the navigation of public pages: the page's id, its address below the overview's, its name. */
@@ -9,7 +9,7 @@ interface PublicPlace {
 }
 
 /** The public pages of each kind of competition that the masthead leads to. */
-export const publicPlaces: { readonly [Kind in CompetitionKind]: readonly PublicPlace[] } = {
+export const publicPlaces: { readonly [Kind in PageKind]: readonly PublicPlace[] } = {
   tournament: [
     { id: "pairings", path: "/pairings", text: "pairings" },
     { id: "standings", path: "/standings", text: "standings" },

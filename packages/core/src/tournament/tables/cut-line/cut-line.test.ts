@@ -1,20 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  openStage,
-  playStage,
-  playTables,
-  pointsOf,
-  type TablesPlay,
-  tablesCompetition,
-} from "../../../../test/tables-play.ts";
+import { type Play, play } from "../../../../test/play.ts";
+import { openStage, playStage, pointsOf, tablesCompetition } from "../../../../test/tables-play.ts";
+import { type StageChanges, seatedStage } from "../../../../test/tables-stages.ts";
 import { compareFractions, fraction } from "../../../base/fraction.ts";
+import { comingStage } from "../../coming.ts";
 import { applyEvent } from "../../fold.ts";
-import type { SeatedStage, Settings } from "../../settings.ts";
+import {
+  type SeatedStage,
+  type Settings,
+  TABLES_RULES,
+  type TablesRules,
+  tablesRulesOf,
+} from "../../settings.ts";
 import type { TournamentState } from "../../state.ts";
-import { comingStage } from "../advance.ts";
 import { seatShares } from "../rank-points.ts";
-import { openGames, tableGame } from "../stage.ts";
+import { openGames, tableGame, tablesStages } from "../stage.ts";
 import { tablesStandings } from "../standings.ts";
 import { cutLine } from "./cut-line.ts";
 import { placingsOf } from "./placings.ts";
@@ -32,34 +33,32 @@ const POINTS: readonly (readonly number[])[] = [
 ];
 
 /** Every way in which three can finish, as game points. */
-const endingsFor = (chain: SeatedStage["chain"]): readonly (readonly number[])[] => {
-  const points = chain.includes("GP") ? POINTS : POINTS.slice(0, 1);
+const endingsFor = (ranking: SeatedStage["ranking"]): readonly (readonly number[])[] => {
+  const points = ranking.includes("GP") ? POINTS : POINTS.slice(0, 1);
   return placingsOf(3).flatMap((placings) =>
     points.map((values) => placings.map(({ place }) => values[place - 1] ?? 0)),
   );
 };
 
-const stageWith = (changes: Partial<SeatedStage>): SeatedStage => ({
-  name: "",
-  players: null,
-  sizes: [3],
-  games: 2,
-  tables: "fixed",
-  seating: "lot",
-  seats: "drawn",
-  chain: ["RP", "LOT"],
-  factors: [],
-  cut: { by: "overall" },
-  ...changes,
-});
+/** Two rounds at fixed tables of three, with what a test changes of it. */
+const stageWith = (changes: StageChanges): SeatedStage =>
+  seatedStage({ rounds: 2, ranking: ["RP", "LOT"], ...changes });
 
-const settingsOf = (first: Partial<SeatedStage>, advancing: number): Partial<Settings> => ({
+const settingsOf = (
+  first: StageChanges,
+  advancing: number,
+  tieRounding: TablesRules["tieRounding"] = "none",
+): Partial<Settings> => ({
   stages: [
     stageWith(first),
-    stageWith({ players: advancing, seating: "rank", sizes: [3, 2, 4, 5] }),
+    stageWith({
+      participants: { top: advancing },
+      options: { seating: "rank" },
+      seats: [3, 2, 4, 5],
+    }),
   ],
   scores: { minimum: -1_000_000, maximum: 1_000_000, usualMinimum: 0, usualMaximum: 999 },
-  fewerEntries: "fewer-tables",
+  tables: { ...TABLES_RULES, tieRounding },
 });
 
 /** The state with these game points at every table that is open. */
@@ -67,16 +66,16 @@ const endedWith = (
   state: TournamentState,
   endings: readonly (readonly number[])[],
 ): TournamentState => {
-  const [stage] = state.stages;
+  const [stage] = tablesStages(state);
   if (stage === undefined) return state;
-  return openGames(stage).reduce((now, { game, table }, index) => {
-    const seats = tableGame(stage, game, table)?.seats ?? [];
+  return openGames(stage).reduce((now, { game: round, table: board }, index) => {
+    const seats = tableGame(stage, round, board)?.seats ?? [];
     const outcome = pointsOf(seats, endings[index] ?? []);
     return applyEvent(now, {
       competition: "test",
       seq: now.seq + 1,
       type: "result-entered",
-      data: { stage: 1, game, table, outcome },
+      data: { round, board, seats, outcome },
       actor: "director",
       recordedAt: "",
       effectiveAt: "",
@@ -105,19 +104,24 @@ const playedBut = (
   luck: readonly number[],
   open: number,
   players = 6,
-): TablesPlay => {
+): Play => {
   const begun = openStage(tablesCompetition("table-tournament", players, settings));
-  const [stage] = begun.state.stages;
+  const [stage] = tablesStages(begun.state);
   const games = stage === undefined ? [] : openGames(stage);
-  return games.slice(0, games.length - open).reduce<TablesPlay>((now, address, index) => {
-    const seats = tableGame(now.state.stages[0] ?? stage!, address.game, address.table)?.seats;
+  return games.slice(0, games.length - open).reduce<Play>((now, address, index) => {
+    const seats = tableGame(
+      tablesStages(now.state)[0] ?? stage!,
+      address.game,
+      address.table,
+    )?.seats;
     const points = [0, 1, 2].map((seat) => luck[(index * 3 + seat) % luck.length] ?? 0);
     const outcome = pointsOf(seats ?? [], points);
-    return playTables(now, { type: "enter-result", ...address, outcome });
+    const at = { round: address.game, board: address.table };
+    return play(now, [{ type: "enter-result", ...at, outcome }]);
   }, begun);
 };
 
-const chains = fc.constantFrom<SeatedStage["chain"][]>(
+const chains = fc.constantFrom<SeatedStage["ranking"][]>(
   ["RP", "LOT"],
   ["RP", "WIN", "LOSS", "LOT"],
   ["RP", "GP", "WIN", "LOT"],
@@ -126,14 +130,14 @@ const chains = fc.constantFrom<SeatedStage["chain"][]>(
   ["GP", "LOT"],
 );
 const scenes = fc.record({
-  chain: chains,
+  ranking: chains,
   cut: fc.constantFrom<SeatedStage["cut"][]>(
     { by: "overall" },
     { by: "table", places: 1 },
     { by: "table", places: 2 },
   ),
   advancing: fc.integer({ min: 2, max: 5 }),
-  rounding: fc.constantFrom<Settings["tieRounding"][]>("whole", "half", "none"),
+  rounding: fc.constantFrom<TablesRules["tieRounding"][]>("whole", "half", "none"),
   open: fc.integer({ min: 0, max: 2 }),
   luck: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 }),
 });
@@ -144,10 +148,10 @@ const PATIENCE = 120_000;
 describe("the cut line", { timeout: PATIENCE }, () => {
   it("says exactly what the games left can bring: nobody is told in or out too early or too late", () => {
     fc.assert(
-      fc.property(scenes, ({ chain, cut, advancing: players, rounding, open, luck }) => {
-        const settings = { ...settingsOf({ chain, cut }, players), tieRounding: rounding };
+      fc.property(scenes, ({ ranking, cut, advancing: players, rounding, open, luck }) => {
+        const settings = settingsOf({ ranking, cut }, players, rounding);
         const { state } = playedBut(settings, luck, open);
-        const sets = allEndings(open, endingsFor(chain)).map((endings) =>
+        const sets = allEndings(open, endingsFor(ranking)).map((endings) =>
           advancing(endedWith(state, endings)),
         );
         const line = cutLine(state, 1);
@@ -163,17 +167,19 @@ describe("the cut line", { timeout: PATIENCE }, () => {
 
   it("says what a place in the last game comes to, and how many rank points are enough", () => {
     fc.assert(
-      fc.property(scenes, ({ chain, cut, advancing: players, rounding, luck }) => {
-        const settings = { ...settingsOf({ chain, cut }, players), tieRounding: rounding };
+      fc.property(scenes, ({ ranking, cut, advancing: players, rounding, luck }) => {
+        const settings = settingsOf({ ranking, cut }, players, rounding);
         const { state } = playedBut(settings, luck, 2);
-        const all = allEndings(2, endingsFor(chain)).map((endings) => endedWith(state, endings));
+        const all = allEndings(2, endingsFor(ranking)).map((endings) => endedWith(state, endings));
         const ended = all.map((after) => ({ after, got: advancing(after) }));
         for (const { entry, places, enough, atLeast } of cutLine(state, 1)?.outlooks ?? []) {
           const won = ended.map(({ after, got }) => {
-            const table = after.stages[0]?.games[1]?.tables.find(({ seats }) =>
+            const table = tablesStages(after)[0]?.games[1]?.tables.find(({ seats }) =>
               seats.includes(entry),
             );
-            const shares = table?.result ? seatShares(after.settings, table.result.outcome) : [];
+            const shares = table?.result
+              ? seatShares(tablesRulesOf(after.settings), table.result.outcome)
+              : [];
             const share = shares.find((one) => one.entry === entry);
             return { place: share?.place, shared: share?.shared, got: got.has(entry), share };
           });
@@ -196,11 +202,11 @@ describe("the cut line", { timeout: PATIENCE }, () => {
 
   it("follows two games at one table to the end: who can still win the last stage", () => {
     fc.assert(
-      fc.property(scenes, ({ chain, rounding, luck }) => {
-        const stages = [stageWith({ chain, games: 3 })];
-        const settings = { ...settingsOf({}, 2), stages, tieRounding: rounding };
+      fc.property(scenes, ({ ranking, rounding, luck }) => {
+        const stages = [stageWith({ ranking, rounds: 3 })];
+        const settings = { ...settingsOf({}, 2, rounding), stages };
         const { state } = playedBut(settings, luck, 2, 3);
-        const winners = allEndings(2, endingsFor(chain)).map(
+        const winners = allEndings(2, endingsFor(ranking)).map(
           (endings) => tablesStandings(endedWith(state, endings), 1)[0]?.entry,
         );
         for (const { entry, verdict } of cutLine(state, 1)?.outlooks ?? []) {
@@ -213,7 +219,7 @@ describe("the cut line", { timeout: PATIENCE }, () => {
   });
 
   it("is never wrong where tables mix, and says where it may not be sharp", () => {
-    const settings = settingsOf({ tables: "new", games: 3 }, 3);
+    const settings = settingsOf({ options: { tables: "new" }, rounds: 3 }, 3);
     const { state } = playedBut(settings, [4, 2, 0, 3, 3, 1, 0, 4, 1], 4);
     const line = cutLine(state, 1);
     expect(line?.outlooks.every(({ exact }) => !exact)).toBe(true);

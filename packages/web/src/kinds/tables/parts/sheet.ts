@@ -10,6 +10,7 @@ import {
   type TableContest,
   type TablesStage,
   type TournamentState,
+  tablesRulesOf,
 } from "@losfee/core";
 import type { Language } from "../../../language/language.ts";
 import { formatFraction, sharedPlaces } from "../../../messages/tables-labels.ts";
@@ -34,6 +35,8 @@ export interface SheetCell {
 /** A game as a table's sheet shows it. */
 export interface SheetGame {
   readonly game: number;
+  /** The round that the game is. */
+  readonly round: number;
   readonly status: "open" | "reported" | "confirmed";
   /** Why the game counts for nobody; null where it counts. */
   readonly annulled: string | null;
@@ -83,8 +86,8 @@ export interface SheetRules {
 
 /** What is written down in a stage, and whether tables stay. */
 export const sheetRules = (state: TournamentState, stage: number): SheetRules => ({
-  places: state.settings.results === "places",
-  fixed: seatedStageSettings(state.settings, stage)?.tables !== "new",
+  places: tablesRulesOf(state.settings).results === "places",
+  fixed: seatedStageSettings(state.settings, stage)?.options.tables !== "new",
 });
 
 /** The sheets of a stage, by table; by game and table where tables are new each game. */
@@ -94,29 +97,37 @@ export const sheetsOf = (
   language: Language,
 ): readonly TableSheet[] => {
   const { fixed } = sheetRules(state, stage.stage);
-  const games = stage.games.flatMap(({ game, tables }) => tables.map((table) => ({ game, table })));
+  const games = stage.games.flatMap(({ game, round, tables }) =>
+    tables.map((table) => ({ game, round, table })),
+  );
   const sheet = (own: typeof games): TableSheet => sheetOf(state, stage, own, language);
   if (!fixed) return games.map((one) => sheet([one]));
-  const tables = [...new Set(games.map(({ table }) => table.table))].sort((a, b) => a - b);
-  return tables.map((number) => sheet(games.filter(({ table }) => table.table === number)));
+  const tables = [...new Set(games.map(({ table }) => table.board))].sort((a, b) => a - b);
+  return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
 };
 
 const sheetOf = (
   state: TournamentState,
   stage: TablesStage,
-  games: readonly { readonly game: number; readonly table: TableContest }[],
+  games: readonly {
+    readonly game: number;
+    readonly round: number;
+    readonly table: TableContest;
+  }[],
   language: Language,
 ): TableSheet => {
-  const table = games[0]?.table.table ?? 0;
+  const table = games[0]?.table.board ?? 0;
   const open = openGames(stage);
   const totals = new Map<EntryId, Fraction>();
-  const shown = games.map(({ game, table: one }): SheetGame => {
-    const shares = one.result === null ? [] : seatShares(state.settings, one.result.outcome);
+  const shown = games.map(({ game, round, table: one }): SheetGame => {
+    const shares =
+      one.result === null ? [] : seatShares(tablesRulesOf(state.settings), one.result.outcome);
     for (const { entry, rankPoints } of shares) {
       totals.set(entry, plus(totals.get(entry) ?? fraction(0), rankPoints));
     }
     return {
       game,
+      round,
       status: one.result?.status ?? "open",
       annulled: one.annulled,
       cells: one.seats.map((entry, index) =>
@@ -140,7 +151,7 @@ const sheetOf = (
     players: players.map((entry) => ({
       entry,
       name: tablesName(state, entry),
-      withdrawn: state.entries.get(entry)?.withdrawn !== null,
+      withdrawn: state.entries.get(entry)?.withdrawal !== null,
       total: formatFraction(totals.get(entry) ?? fraction(0), language),
     })),
     games: shown,

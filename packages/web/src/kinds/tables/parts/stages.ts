@@ -1,4 +1,10 @@
-import { displayName, type EntryId, type TablesStage, type TournamentState } from "@losfee/core";
+import {
+  displayName,
+  type EntryId,
+  type TablesStage,
+  type TournamentState,
+  tablesStages,
+} from "@losfee/core";
 import type { Language } from "../../../language/language.ts";
 import { stageLabel } from "../../../messages/tables-labels.ts";
 
@@ -7,8 +13,8 @@ export const tablesName = (state: TournamentState, entry: EntryId): string =>
   displayName(state, entry);
 
 /** The stages that everybody may see, first first. */
-export const publishedStages = ({ stages }: TournamentState): readonly TablesStage[] =>
-  stages.filter(({ status }) => status === "published");
+export const publishedStages = (state: TournamentState): readonly TablesStage[] =>
+  tablesStages(state).filter(({ status }) => status === "published");
 
 /** A stage to choose on a page. */
 export interface StageChoice {

@@ -1,4 +1,5 @@
 import {
+  type ContestAddress,
   type EntryId,
   findStage,
   impactOnTables,
@@ -7,10 +8,11 @@ import {
   type TournamentCommand,
   type TournamentState,
   tableGame,
+  tablesStages,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
+import { describeRefusal } from "../../../../messages/refusals.ts";
 import { formatTablesValue, stageLabel } from "../../../../messages/tables-labels.ts";
-import { describeTablesRefusal } from "../../../../messages/tables-refusals.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/sheet.ts";
 import { tablesName } from "../../parts/stages.ts";
@@ -52,6 +54,8 @@ export interface CorrectTableModel {
   readonly stage: number;
   readonly game: number;
   readonly table: number;
+  /** The round that the game is. */
+  readonly round: number;
   readonly label: string;
   readonly places: boolean;
   readonly status: SheetGame["status"];
@@ -81,6 +85,7 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   const stage = state === null ? undefined : findStage(state, address.stage);
   if (state === null || stage?.status !== "published") return null;
   const found = tableGame(stage, address.game, address.table);
+  const round = stage.games[address.game - 1]?.round ?? 0;
   const game = sheetsOf(state, stage, language)
     .find(
       ({ table, games }) =>
@@ -94,11 +99,16 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   );
   const asked = query["act"] === "annul" || game.cells.some(({ entry }) => `p${entry}` in query);
   const change = asked
-    ? changeFrom(query["act"], address, outcomeFrom([...texts.keys()], texts, places))
+    ? changeFrom(
+        query["act"],
+        { round, board: address.table },
+        outcomeFrom([...texts.keys()], texts, places),
+      )
     : null;
   const name = (entry: EntryId): string => tablesName(state, entry);
   return {
     ...address,
+    round,
     label: stageLabel(address.stage, state.settings, language),
     places,
     status: game.status,
@@ -120,7 +130,7 @@ const textOf = ({ value, absent }: SheetCell): string =>
 
 const changeFrom = (
   act: string | undefined,
-  address: { readonly stage: number; readonly game: number; readonly table: number },
+  address: ContestAddress,
   outcome: TableOutcome | null,
 ): ConsideredChange | null => {
   // The reason is asked for once the impact is known; without any the rules would refuse.
@@ -138,7 +148,7 @@ const considered = (
   const impact = impactOnTables(state, change, { actor: "director" });
   if (!impact.ok) {
     const name = (entry: EntryId): string => tablesName(state, entry);
-    const problem = describeTablesRefusal(impact.error, language, name);
+    const problem = describeRefusal(impact.error, language, name);
     return { considered: null, impact: null, problem };
   }
   return { considered: change, impact: shownImpact(state, impact.value, language), problem: "" };

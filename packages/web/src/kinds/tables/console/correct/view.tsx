@@ -116,8 +116,8 @@ const Erase = ({ model, page }: CorrectProps): VNode => {
   const { send, say } = useConsole();
   const base = competitionPath(page.competition?.id ?? "", "console");
   const erase = async (): Promise<void> => {
-    const { stage, game, table } = model;
-    if (!(await send({ type: "erase-result", stage, game, table })).ok) return;
+    const { stage, round, table } = model;
+    if (!(await send({ type: "erase-result", round, board: table })).ok) return;
     say("done", t.erased);
     location.assign(`${base}/results/${stage}#sheet-${table}`);
   };

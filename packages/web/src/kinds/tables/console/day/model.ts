@@ -1,8 +1,8 @@
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { formatLabel } from "../../../../messages/labels.ts";
+import { describeRefusal } from "../../../../messages/refusals.ts";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
-import { describeTablesRefusal } from "../../../../messages/tables-refusals.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { tablesName } from "../../parts/stages.ts";
 import { type CourseStage, courseOf } from "../../public/overview/model.ts";
@@ -53,12 +53,12 @@ export const buildTablesDay = ({
     nextStage: "stage" in next ? stageLabel(next.stage, state.settings, language) : "",
     obstacle:
       "refusal" in next
-        ? describeTablesRefusal(next.refusal, language, (entry) => tablesName(state, entry))
+        ? describeRefusal(next.refusal, language, (entry) => tablesName(state, entry))
         : "",
     entries: {
       all: entries.length,
       present: entries.filter(({ checkedIn }) => checkedIn).length,
-      withdrawn: entries.filter(({ withdrawn }) => withdrawn !== null).length,
+      withdrawn: entries.filter(({ withdrawal }) => withdrawal !== null).length,
     },
     course: courseOf(state, language),
     stage: stage?.stage ?? 0,

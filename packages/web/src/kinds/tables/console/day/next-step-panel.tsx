@@ -23,7 +23,7 @@ export const TablesNextStep = ({ model, page }: NextStepProps): VNode => {
   const { next } = model;
   const base = competitionPath(page.competition?.id ?? "", "console");
   const draft = async (): Promise<void> => {
-    if ((await send({ type: "draft-stage" })).ok) location.assign(`${base}/stage`);
+    if ((await send({ type: "draft-round" })).ok) location.assign(`${base}/stage`);
   };
   const [closing, setClosing] = useState(false);
   const target = targetOf(next, base, competitionPath(page.competition?.id ?? ""));

@@ -1,4 +1,4 @@
-import { openGames } from "@losfee/core";
+import { openGames, tablesStages } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   openStage,
@@ -31,7 +31,7 @@ describe("the next step of a table tournament", () => {
   });
 
   it("is to look at a draft, once everybody has a seat", () => {
-    const drafted = playTables(six, { type: "draft-stage" });
+    const drafted = playTables(six, { type: "draft-round" });
     expect(step(drafted)).toEqual({ kind: "publish", stage: 1 });
     const late = playTables(drafted, { type: "add-entries", entries: [{ name: "Spät" }] });
     expect(step(late)).toEqual({ kind: "seat", stage: 1, unseated: 1 });

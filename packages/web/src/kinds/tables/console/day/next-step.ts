@@ -4,7 +4,7 @@ import {
   currentStage,
   draftedStage,
   openGames,
-  type TablesRefusal,
+  type Refusal,
   type TournamentState,
   tableGame,
   unseatedEntries,
@@ -13,7 +13,7 @@ import {
 /** What comes next, in one step. */
 export type TablesStep =
   /** Too few, or a number that cannot be seated. */
-  | { readonly kind: "enter-entries"; readonly refusal: TablesRefusal }
+  | { readonly kind: "enter-entries"; readonly refusal: Refusal }
   | { readonly kind: "check-in"; readonly missing: number; readonly stage: number }
   | { readonly kind: "draft"; readonly stage: number }
   | { readonly kind: "seat"; readonly stage: number; readonly unseated: number }
@@ -21,7 +21,7 @@ export type TablesStep =
   | { readonly kind: "confirm"; readonly stage: number; readonly reported: number }
   | { readonly kind: "enter-results"; readonly stage: number; readonly missing: number }
   /** The next stage cannot be made of those who are left. */
-  | { readonly kind: "stuck"; readonly refusal: TablesRefusal }
+  | { readonly kind: "stuck"; readonly refusal: Refusal }
   | { readonly kind: "close" }
   | { readonly kind: "closed" };
 

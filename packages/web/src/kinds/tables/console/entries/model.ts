@@ -1,4 +1,4 @@
-import { activeEntries, type Entry, type TournamentState } from "@losfee/core";
+import { activeEntries, type Entry, type TournamentState, tablesStages } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import type { FormDetails } from "../../../tournament/console/entries/detail-fields.tsx";
 
@@ -42,7 +42,7 @@ export const buildTablesEntries = ({
 };
 
 const rowOf = (state: TournamentState, entry: Entry): TablesEntryRow => {
-  const { id, name, rating, club, nation, checkedIn, withdrawn } = entry;
+  const { id, name, rating, club, nation, checkedIn, withdrawal } = entry;
   const { title = "", fideId = "", birth = "", sex = "" } = entry;
   return {
     id,
@@ -52,7 +52,7 @@ const rowOf = (state: TournamentState, entry: Entry): TablesEntryRow => {
     nation,
     class: entry.class,
     checkedIn,
-    withdrawn,
+    withdrawn: withdrawal?.reason ?? null,
     seated: tablesStages(state).some(({ members }) =>
       members.some((member) => member.entry === id),
     ),

@@ -1,4 +1,4 @@
-import { activeEntries, tableSizes } from "@losfee/core";
+import { activeEntries, isSeated, tableSizes, tablesStages } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What links for tables are made for. */
@@ -13,6 +13,7 @@ export const buildTableLinks = ({ state }: PageRequest<"tables">): TableLinksMod
   const drawn = tablesStages(state).flatMap(({ games }) =>
     games.map(({ tables }) => tables.length),
   );
-  const planned = tableSizes(activeEntries(state).length, state.settings.stages[0]?.sizes ?? []);
+  const seats = state.settings.stages.find(isSeated)?.seats ?? [];
+  const planned = tableSizes(activeEntries(state).length, seats);
   return { tables: Math.max(0, ...(drawn.length > 0 ? drawn : [planned?.length ?? 0])) };
 };

@@ -6,6 +6,8 @@ import {
   type TablesStage,
   type TournamentState,
   tableGame,
+  tablesRulesOf,
+  tablesStages,
 } from "@losfee/core";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -54,7 +56,8 @@ export const buildSheets = ({
   const asked = params["round"];
   const stage = stageAsked(state, asked);
   if (stage === null && asked !== undefined && asked !== "") return null;
-  const { best, scales, tieRounding, sharedWins, sharedLosses, scores } = state.settings;
+  const { scores } = state.settings;
+  const { best, scales, tieRounding, sharedWins, sharedLosses } = tablesRulesOf(state.settings);
   const common = {
     stages: stageChoices(state, language),
     points: { best, scales, tieRounding, sharedWins, sharedLosses },

@@ -1,3 +1,4 @@
+import { tablesRulesOf, tablesStages } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { tablesWorlds } from "../../../../../test/tables-worlds.ts";
 import { sheetsOf } from "../../parts/sheet.ts";
@@ -46,7 +47,7 @@ describe("what is typed into a sheet", () => {
       false,
     );
     if (state === undefined || outcome === null) throw new Error("nothing to show");
-    const preview = previewOf(state.settings, outcome, "de");
+    const preview = previewOf(tablesRulesOf(state.settings), outcome, "de");
     expect([...preview.values()]).toEqual([
       "(3 + 1½) / 2 = 2,25 → 2",
       "(3 + 1½) / 2 = 2,25 → 2",

@@ -109,7 +109,7 @@ const Sheets = ({ model, page }: SheetsProps): VNode => {
     const texts = new Map(seats.map((one) => [one, typedIn(game.game, sheet.table, one)]));
     const outcome = outcomeFrom(seats, texts, model.rules.places);
     if (outcome === null) return;
-    const address = { stage: model.stage, game: game.game, table: sheet.table };
+    const address = { round: game.round, board: sheet.table };
     const key = `${game.game}/${sheet.table}`;
     markOnItsWay(key, true);
     setProblems((known) => without(known, sheet.table));
@@ -153,13 +153,14 @@ const Sheets = ({ model, page }: SheetsProps): VNode => {
 
   const confirm = async (results: readonly TableAddress[]): Promise<void> => {
     if (results.length === 0) return;
-    const answer = await send({ type: "confirm-results", results });
+    const confirmed = results.map(({ round, table }) => ({ round, board: table }));
+    const answer = await send({ type: "confirm-results", results: confirmed });
     if (answer.ok) say("done", t.confirmed(results.length));
   };
   const undo = async (): Promise<void> => {
     const last = lastEntered(model);
     if (last === null) return say("problem", t.nothingToUndo);
-    const answer = await send({ type: "erase-result", stage: model.stage, ...last });
+    const answer = await send({ type: "erase-result", round: last.round, board: last.table });
     if (answer.ok) say("done", t.undone(last.game, last.table));
   };
   const base = competitionPath(page.competition?.id ?? "", "console");
@@ -226,7 +227,7 @@ const Sheets = ({ model, page }: SheetsProps): VNode => {
             onType={(game, entry, text) => type(keyOf(game, sheet.table, entry), text)}
             onKey={(event, game, entry) => key(event, sheet, game, entry)}
             isOnItsWay={(game) => onItsWay.includes(`${game}/${sheet.table}`)}
-            onConfirm={(game) => void confirm([{ stage: model.stage, game, table: sheet.table }])}
+            onConfirm={(game) => void confirm(reportedAt(model, game, sheet.table))}
             problem={problems[sheet.table] ?? null}
           />
         ))}
@@ -242,14 +243,16 @@ const without = (
   Object.fromEntries(Object.entries(problems).filter(([key]) => Number(key) !== table));
 
 /** The result that was entered last and can be taken back. */
-const lastEntered = (
-  model: SheetsModel,
-): { readonly game: number; readonly table: number } | null => {
+/** The game at a table, if it waits to be confirmed. */
+const reportedAt = (model: SheetsModel, game: number, table: number): readonly TableAddress[] =>
+  model.reported.filter((one) => one.game === game && one.table === table);
+
+const lastEntered = (model: SheetsModel): Omit<TableAddress, "stage"> | null => {
   if (model.builtOn || model.closed) return null;
   const entered = model.sheets
     .flatMap(({ table, games }) => games.map((game) => ({ ...game, table })))
     .filter(({ status, actor }) => status !== "open" && (model.director || actor === model.viewer))
     .toSorted((a, b) => b.seq - a.seq);
   const [last] = entered;
-  return last === undefined ? null : { game: last.game, table: last.table };
+  return last === undefined ? null : { game: last.game, round: last.round, table: last.table };
 };

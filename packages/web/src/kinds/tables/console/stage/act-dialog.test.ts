@@ -7,7 +7,7 @@ const members = [
   { id: 3, name: "Schulz, Cem", admission: "entered" as const },
 ];
 const entries = [...members, { id: 4, name: "Weiß, Dora" }];
-const shown = { stage: 2, members };
+const shown = { stage: 2, round: 4, members };
 const empty = { one: "", two: "", table: "", game: "", seats: "", takesOver: false };
 const reason = "Absprache";
 
@@ -23,7 +23,7 @@ describe("a change of a stage, as typed", () => {
       reason,
     });
     expect(from("move", { one: "dora", table: "4", game: "2" })).toMatchObject({
-      act: { kind: "move", entry: 4, table: 4, game: 2 },
+      act: { kind: "move", entry: 4, board: 4, game: 2 },
     });
     expect(from("order", { table: "1", game: "3", seats: "cem; anna; #2" })).toMatchObject({
       act: { kind: "order", game: 3, table: 1, seats: [3, 1, 2] },
@@ -44,7 +44,7 @@ describe("a change of a stage, as typed", () => {
   it("draws again from a game on, and takes a stage back", () => {
     expect(from("redraw", {})).toEqual({ type: "redraw-stage", stage: 2, reason });
     expect(from("redraw", { game: "3" })).toMatchObject({ fromGame: 3 });
-    expect(from("recall", {})).toEqual({ type: "recall-stage", stage: 2, reason });
+    expect(from("recall", {})).toEqual({ type: "recall-round", round: 4, reason });
   });
 
   it("is nothing while somebody or something is unclear", () => {

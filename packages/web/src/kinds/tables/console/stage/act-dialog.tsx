@@ -156,7 +156,7 @@ export const commandFrom = (
   kind: StageQuestion,
   fields: Fields,
   model: Pick<StageModel, "entries">,
-  shown: Pick<DirectedStage, "stage" | "members">,
+  shown: Pick<DirectedStage, "stage" | "round" | "members">,
   reason: string,
 ): SentCommand | null => {
   const { stage } = shown;
@@ -170,17 +170,17 @@ export const commandFrom = (
       return adjust({ kind, players: [one.entry.id, two.entry.id], game });
     case "move":
       if (one.kind !== "one" || !isNumber(fields.table)) return null;
-      return adjust({ kind, entry: one.entry.id, table: Number(fields.table), game });
+      return adjust({ kind, entry: one.entry.id, board: Number(fields.table), game });
     case "order": {
       const seats = fields.seats.split(";").map((text) => findNamed(text, shown.members));
       const known = seats.flatMap((match) => (match.kind === "one" ? [match.entry.id] : []));
       if (game === null || !isNumber(fields.table) || known.length < seats.length) return null;
-      return adjust({ kind, game, table: Number(fields.table), seats: known });
+      return adjust({ kind, game, board: Number(fields.table), seats: known });
     }
     case "redraw":
       return { type: "redraw-stage", stage, ...(game === null ? {} : { fromGame: game }), reason };
     case "recall":
-      return { type: "recall-stage", stage, reason };
+      return { type: "recall-round", round: shown.round, reason };
     case "substitute":
       if (one.kind !== "one" || two.kind !== "one") return null;
       return {

@@ -6,16 +6,17 @@ import {
   openGames,
   type TablesStage,
   type TournamentState,
+  tablesStages,
   unseatedEntries,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
+import { describeRefusal } from "../../../../messages/refusals.ts";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
-import { describeTablesRefusal } from "../../../../messages/tables-refusals.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { describeSeatingAct } from "../../../tournament/console/rounds/seating-acts.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
 import { type StageChoice, tablesName } from "../../parts/stages.ts";
-import { describeSeatingAct } from "./acts.ts";
 
 /** Somebody in a stage, by seed. */
 export interface ShownMember extends NamedEntry {
@@ -25,6 +26,8 @@ export interface ShownMember extends NamedEntry {
 /** A stage as the director sees it. */
 export interface DirectedStage {
   readonly stage: number;
+  /** The first of its rounds. */
+  readonly round: number;
   readonly label: string;
   readonly status: "draft" | "published";
   /** Whether it is the last there is: only that can be changed. */
@@ -94,7 +97,7 @@ const comingOf = (
     return { coming: { label, players: members.length }, obstacle: "" };
   }
   const name = (entry: number): string => tablesName(state, entry);
-  return { coming: null, obstacle: describeTablesRefusal(coming.error, language, name) };
+  return { coming: null, obstacle: describeRefusal(coming.error, language, name) };
 };
 
 const directed = (
@@ -105,9 +108,10 @@ const directed = (
   const named = (id: number): NamedEntry => ({ id, name: tablesName(state, id) });
   return {
     stage: stage.stage,
+    round: stage.games[0]?.round ?? 0,
     label: stageLabel(stage.stage, state.settings, language),
     status: stage.status,
-    last: tablesStages(state).at(-1) === stage,
+    last: state.rounds.at(-1)?.stage === stage.stage - 1,
     hasResults: hasResults(stage),
     open: openGames(stage).length,
     games: stage.games.length,

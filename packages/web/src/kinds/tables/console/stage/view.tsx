@@ -69,7 +69,7 @@ const Coming = ({ model, page }: StageProps): VNode | null => {
   const { send } = useConsole();
   const { coming } = model;
   const draft = async (): Promise<void> => {
-    const answer = await send({ type: "draft-stage" }, { progress: t.drafting });
+    const answer = await send({ type: "draft-round" }, { progress: t.drafting });
     const base = competitionPath(page.competition?.id ?? "", "console");
     if (answer.ok && location.pathname !== `${base}/stage`) location.assign(`${base}/stage`);
   };
@@ -97,7 +97,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
   const base = competitionPath(id, "console");
   const draft = shown.status === "draft";
   const publish = async (): Promise<void> => {
-    const command = { type: "publish-stage", stage: shown.stage } as const;
+    const command = { type: "publish-round", round: shown.round } as const;
     const answer = await send(command, { progress: t.publishing, onlyIfUnchanged: true });
     if (answer.ok) say("done", t.published(shown.label));
   };
@@ -164,7 +164,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
           danger
           onClose={() => setAsking(null)}
           onSubmit={async () => {
-            await send({ type: "discard-draft", stage: shown.stage });
+            await send({ type: "discard-draft", round: shown.round });
             setAsking(null);
           }}
         >

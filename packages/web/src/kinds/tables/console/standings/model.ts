@@ -5,8 +5,15 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStages, tablesName } from "../../parts/stages.ts";
 import { buildTablesStandings, type TablesStandingsModel } from "../../public/standings/model.ts";
 
+type TableTarget = Exclude<Penalty["of"], "spread">;
+
+/** Whether a penalty is one of a stage at tables. */
+const isAtTables = (penalty: Penalty): penalty is Penalty & { readonly of: TableTarget } =>
+  penalty.of !== "spread";
+
 /** A penalty as the console lists it. */
-export interface ListedPenalty extends Pick<Penalty, "id" | "of" | "points" | "reason"> {
+export interface ListedPenalty extends Pick<Penalty, "id" | "points" | "reason"> {
+  readonly of: TableTarget;
   readonly name: string;
   readonly label: string;
 }
@@ -15,6 +22,8 @@ export interface ListedPenalty extends Pick<Penalty, "id" | "of" | "points" | "r
 export interface DirectedStandingsModel {
   readonly standings: TablesStandingsModel;
   readonly penalties: readonly ListedPenalty[];
+  /** A round of the stage that is shown; 0 where there is none. */
+  readonly round: number;
   /** Members of the stage that is shown, who can be penalised in it. */
   readonly members: readonly NamedEntry[];
 }
@@ -30,14 +39,17 @@ export const buildDirectedStandings = (
   const stage = publishedStages(state).find((one) => one.stage === standings.stage);
   return {
     standings,
-    penalties: state.penalties.map(({ id, of, points, reason, entry, stage: number }) => ({
-      id,
-      of,
-      points,
-      reason,
-      name: tablesName(state, entry),
-      label: stageLabel(number, state.settings, language),
-    })),
+    penalties: state.penalties
+      .filter(isAtTables)
+      .map(({ id, of, points, reason, entry, round }) => ({
+        id,
+        of,
+        points,
+        reason,
+        name: tablesName(state, entry),
+        label: stageLabel((state.rounds[round - 1]?.stage ?? 0) + 1, state.settings, language),
+      })),
+    round: stage?.games[0]?.round ?? 0,
     members: (stage?.members ?? []).map(({ entry }) => named(entry)),
   };
 };

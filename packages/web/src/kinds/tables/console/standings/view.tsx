@@ -76,7 +76,7 @@ const Penalties = ({ model, page }: StandingsProps): VNode => {
         ))}
       </ul>
       {asking === "impose" && stage !== null && (
-        <Impose model={model} stage={stage} page={page} onClose={() => setAsking(null)} />
+        <Impose model={model} page={page} onClose={() => setAsking(null)} />
       )}
       {asking !== null && asking !== "impose" && (
         <Lift penalty={asking} page={page} onClose={() => setAsking(null)} />
@@ -87,10 +87,9 @@ const Penalties = ({ model, page }: StandingsProps): VNode => {
 
 const Impose = ({
   model,
-  stage,
   page,
   onClose,
-}: StandingsProps & { readonly stage: number; readonly onClose: () => void }): VNode => {
+}: StandingsProps & { readonly onClose: () => void }): VNode => {
   const t = directedStandingsTexts[page.language];
   const { reason, setReason, problem, act } = useReasoned(onClose);
   const [who, setWho] = useState("");
@@ -104,7 +103,7 @@ const Impose = ({
     setUnclear(!known);
     if (match.kind !== "one" || !known) return;
     const entry = match.entry.id;
-    void act({ type: "impose-penalty", entry, stage, of, points: amount, reason });
+    void act({ type: "impose-penalty", entry, round: model.round, of, points: amount, reason });
   };
   return (
     <ActionDialog

@@ -1,4 +1,10 @@
-import { shownCommitments, type TournamentState, tieDraw, tiesOf } from "@losfee/core";
+import {
+  shownCommitments,
+  type TournamentState,
+  tablesStages,
+  tieDraw,
+  tiesOf,
+} from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   announcedDraw,

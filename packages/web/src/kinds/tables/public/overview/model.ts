@@ -60,7 +60,7 @@ export const buildTablesOverview = ({
     format: state.format,
     facts: eventDetailRows(state.details, language, { officials: "directors", staged: true }),
     closed,
-    entries: entries.filter(({ withdrawn }) => withdrawn === null).length,
+    entries: entries.filter(({ withdrawal }) => withdrawal === null).length,
     stage: now?.stage ?? 0,
     label: now === undefined ? "" : stageLabel(now.stage, state.settings, language),
     open: now === undefined ? 0 : openGames(now).length,
@@ -92,15 +92,15 @@ const leadersOf = (
 export const courseOf = (state: TournamentState, language: Language): readonly CourseStage[] => {
   const published = publishedStages(state);
   const last = published.at(-1)?.stage ?? 0;
-  return state.settings.stages.map(({ players, games }, index) => {
+  return state.settings.stages.map(({ participants, rounds }, index) => {
     const stage = index + 1;
     const found = published.find((one) => one.stage === stage);
     const complete = found !== undefined && openGames(found).length === 0;
     return {
       stage,
       label: stageLabel(stage, state.settings, language),
-      players: found?.members.length ?? players,
-      games,
+      players: found?.members.length ?? (participants === "everybody" ? null : participants.top),
+      games: rounds,
       state: found === undefined ? (stage < last ? "skipped" : "ahead") : complete ? "done" : "now",
     };
   });

@@ -1,4 +1,4 @@
-import { currentStage, type PointRules } from "@losfee/core";
+import { currentStage, type PointRules, tablesRulesOf, tablesStages } from "@losfee/core";
 import { stageLabel } from "../../../../messages/tables-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetRules, sheetRules, sheetsOf, type TableSheet } from "../../parts/sheet.ts";
@@ -31,7 +31,7 @@ export const buildOwnTable = ({
   const published = tablesStages(state).filter(({ status }) => status === "published");
   const stage =
     own.stage === 0 ? currentStage(state) : published.find((one) => one.stage === own.stage);
-  const { best, scales, tieRounding, sharedWins, sharedLosses } = state.settings;
+  const { best, scales, tieRounding, sharedWins, sharedLosses } = tablesRulesOf(state.settings);
   const sheets =
     stage === undefined
       ? []

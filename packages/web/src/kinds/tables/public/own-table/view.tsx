@@ -122,8 +122,8 @@ const Report = ({
   const report = async (): Promise<void> => {
     if (outcome === null) return setProblem(t.incomplete);
     setProblem(null);
-    const { stage, table } = model;
-    const command = { type: "report-result", stage, game: game.game, table, outcome } as const;
+    const address = { round: game.round, board: model.table };
+    const command = { type: "report-result", ...address, outcome } as const;
     const answer = await send(command, { silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     for (const warning of answer.value.warnings) say("warning", warning.message);

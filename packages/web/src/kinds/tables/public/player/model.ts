@@ -86,7 +86,7 @@ export const buildTablesPlayer = ({
     nation: entry.nation,
     class: entry.class,
     rating: entry.rating,
-    withdrawn: entry.withdrawn !== null,
+    withdrawn: entry.withdrawal !== null,
     place: final?.place ?? null,
     stages: publishedStages(state)
       .flatMap((one) => ownStage(state, one, entry.id, language) ?? [])
@@ -133,15 +133,15 @@ const ownGames = (
   const card = tablesStandings(state, stage.stage).find((row) => row.entry === entry)?.card;
   return stage.games.flatMap(({ game, tables }) => {
     const line = card?.lines.find((one) => one.game === game);
-    const table = tables.find(({ table: number, seats }) =>
-      line === undefined ? seats.includes(entry) : number === line.table,
+    const table = tables.find(({ board, seats }) =>
+      line === undefined ? seats.includes(entry) : board === line.table,
     );
     if (table === undefined) return [];
     const sat = line?.playedBy ?? entry;
     const share = line?.share;
     return {
       game,
-      table: table.table,
+      table: table.board,
       seat: table.seats.indexOf(sat) + 1,
       others: table.seats
         .filter((other) => other !== sat)

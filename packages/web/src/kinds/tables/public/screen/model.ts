@@ -84,8 +84,8 @@ const tablesOf = (
   stage: TablesStage,
   game: number,
 ): readonly ScreenTable[] =>
-  (stage.games[game - 1]?.tables ?? []).map(({ table, seats }) => ({
-    table,
+  (stage.games[game - 1]?.tables ?? []).map(({ board, seats }) => ({
+    table: board,
     players: seats.map((entry) => ({ entry, name: tablesName(state, entry) })),
   }));
 

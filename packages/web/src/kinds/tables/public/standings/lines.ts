@@ -115,7 +115,7 @@ const lineOf = (
     entry: row.entry,
     name: tablesName(state, row.entry),
     club: entry?.club ?? "",
-    withdrawn: entry?.withdrawn !== null,
+    withdrawn: entry?.withdrawal !== null,
     values: columns.map(({ place }) =>
       formatTablesValue(codes[place - 1] ?? "RP", row.values[place - 1] ?? zero, language),
     ),

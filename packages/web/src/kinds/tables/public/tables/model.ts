@@ -68,7 +68,7 @@ const peopleOf = (
       name: tablesName(state, entry),
       seats: stage.games.map(({ tables }) => {
         const own = tables.find(({ seats }) => seats.includes(entry));
-        return own === undefined ? null : { table: own.table, seat: own.seats.indexOf(entry) + 1 };
+        return own === undefined ? null : { table: own.board, seat: own.seats.indexOf(entry) + 1 };
       }),
     }))
     .sort((a, b) => collator.compare(a.name, b.name));

@@ -1,5 +1,4 @@
-import type { TournamentState } from "@losfee/core";
-import { publishedRounds } from "@losfee/core";
+import { pairedRounds, publishedRounds, type TournamentState } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -61,7 +60,7 @@ export const buildCheck = (request: PageRequest): CheckModel | null => {
  * again. Else the last round.
  */
 const roundToCheck = (state: TournamentState) => {
-  const published = state.rounds.slice(0, publishedRounds(state));
+  const published = pairedRounds(state).filter(({ status }) => status === "published");
   if (!state.settings.secondEntry) return published.at(-1) ?? null;
   const open = published.find(({ games }) =>
     games.some(({ result }) => result?.secondEntry.state === "missing"),
@@ -70,7 +69,7 @@ const roundToCheck = (state: TournamentState) => {
 };
 
 const differencesOf = (state: TournamentState, language: Language): readonly Difference[] =>
-  state.rounds.flatMap((round) =>
+  pairedRounds(state).flatMap((round) =>
     round.games.flatMap((game) => {
       const { result } = game;
       if (result?.secondEntry.state !== "differs") return [];

@@ -1,4 +1,4 @@
-import type { EntryId } from "@losfee/core";
+import { type EntryId, pairedRound } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type LineModel, lineModelOf, nameOf, namesOf } from "../line/model.ts";
@@ -29,7 +29,7 @@ export const buildCorrect = ({
   query,
   language,
 }: PageRequest): CorrectModel | null => {
-  const round = state?.rounds[Number(params["round"]) - 1];
+  const round = state === null ? undefined : pairedRound(state, Number(params["round"]));
   const game = round?.games.find(({ board }) => board === Number(params["board"]));
   if (state === null || round === undefined || !game?.result) return null;
   const { outcome, actor, corrections, secondEntry } = game.result;

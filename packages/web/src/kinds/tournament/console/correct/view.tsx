@@ -1,4 +1,4 @@
-import type { EnteredOutcome } from "@losfee/core";
+import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -19,7 +19,7 @@ interface CorrectProps {
 
 /** A correction as it will be sent, with everything that would follow from it. */
 interface Considered {
-  readonly outcome: EnteredOutcome;
+  readonly outcome: EnteredPairOutcome;
   readonly impact: ToldImpact;
 }
 
@@ -32,10 +32,10 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
-  const command = (outcome: EnteredOutcome, repair: "keep" | "draft-again") =>
+  const command = (outcome: EnteredPairOutcome, repair: "keep" | "draft-again") =>
     ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
 
-  const consider = async (line: string, outcome: EnteredOutcome): Promise<void> => {
+  const consider = async (line: string, outcome: EnteredPairOutcome): Promise<void> => {
     setText(line);
     setProblem(null);
     const answer = await during(t.computing, () =>

@@ -3,6 +3,7 @@ import {
   draftOf,
   type EntryId,
   missingResults,
+  pairedRounds,
   publishedRounds,
   resultKindOf,
   type TournamentState,
@@ -62,7 +63,7 @@ export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
     entries: {
       all: entries.length,
       present: entries.filter(({ checkedIn }) => checkedIn).length,
-      withdrawn: entries.filter(({ withdrawnFrom }) => withdrawnFrom !== null).length,
+      withdrawn: entries.filter(({ withdrawal }) => withdrawal !== null).length,
     },
     rounds: {
       published: publishedRounds(state),
@@ -81,7 +82,7 @@ export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
 };
 
 const missingOf = (state: TournamentState): DayModel["missing"] => {
-  const round = state.rounds.find(
+  const round = pairedRounds(state).find(
     (candidate) => candidate.status === "published" && missingResults(candidate).length > 0,
   );
   if (round === undefined) return null;

@@ -1,3 +1,4 @@
+import { pairedRound } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
   annas,
@@ -39,7 +40,7 @@ describe("the next step", () => {
 
   it("settles what two people entered differently before the next draw", () => {
     const complete = enterResults(publishNext(field));
-    const [game] = complete.state.rounds[0]?.games ?? [];
+    const [game] = pairedRound(complete.state, 1)?.games ?? [];
     const [a, b] = game?.seats ?? [0, 0];
     const differing = play(
       complete,

@@ -3,6 +3,7 @@ import {
   decide,
   draftOf,
   missingResults,
+  pairedRound,
   stageOfRound,
   type TournamentState,
   totalRounds,
@@ -32,7 +33,7 @@ export const nextStep = (state: TournamentState): NextStep => {
     if (unpaired.length === 0) return { kind: "publish", round };
     return { kind: "pair-rest", round, unpaired: unpaired.length };
   }
-  const open = state.rounds[completeRounds(state)];
+  const open = pairedRound(state, completeRounds(state) + 1);
   if (open !== undefined) {
     return { kind: "enter-results", round: open.number, missing: missingResults(open).length };
   }
@@ -48,7 +49,7 @@ export const nextStep = (state: TournamentState): NextStep => {
 };
 
 const beforeRoundOne = (state: TournamentState): NextStep => {
-  const entries = [...state.entries.values()].filter(({ withdrawnFrom }) => withdrawnFrom === null);
+  const entries = [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null);
   if (entries.length < FEWEST) return { kind: "enter-entries", entries: entries.length };
   const missing = entries.filter(({ checkedIn }) => !checkedIn).length;
   return missing === 0 ? { kind: "draft", round: 1 } : { kind: "check-in", missing };

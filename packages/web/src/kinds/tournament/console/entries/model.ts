@@ -15,19 +15,12 @@ import type { FormDetails } from "./detail-fields.tsx";
 export interface EntryRow
   extends Pick<
     Entry,
-    | "id"
-    | "name"
-    | "rating"
-    | "club"
-    | "nation"
-    | "class"
-    | "joinedRound"
-    | "withdrawnFrom"
-    | "pauses"
-    | "checkedIn"
+    "id" | "name" | "rating" | "club" | "nation" | "class" | "joinedRound" | "pauses" | "checkedIn"
   > {
   /** The number by which the event knows the player. */
   readonly number: number;
+  /** The first round without the player; null while taking part. */
+  readonly withdrawnFrom: number | null;
   /** Part of a round already: can be withdrawn, no longer removed. */
   readonly drawn: boolean;
   /** The first round from which the player can be withdrawn. */
@@ -83,7 +76,7 @@ const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
   nation: entry.nation,
   class: entry.class,
   joinedRound: entry.joinedRound,
-  withdrawnFrom: entry.withdrawnFrom,
+  withdrawnFrom: entry.withdrawal?.fromRound ?? null,
   pauses: entry.pauses,
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],

@@ -5,6 +5,7 @@ import {
   type EventDetails,
   type GameTerms,
   gameTermsOf,
+  playsBoards,
   resultKindOf,
   timeZones,
   totalRounds,
@@ -61,7 +62,7 @@ export const buildEventDetails = ({
     details,
     fields: [...COMMON, ...(state.kind === "ladder" ? [] : PLAYED), ...(reported ? REPORTED : [])],
     officials: state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors",
-    staged: state.kind === "tables",
+    staged: isStaged(state),
     rounds: Math.max(plannedRounds(state), details.schedule?.length ?? 0),
     report: reported ? reportLines(state, language) : null,
     timeZones,
@@ -70,5 +71,9 @@ export const buildEventDetails = ({
 
 const plannedRounds = (state: CompetitionState): number => {
   if (state.kind === "ladder") return 0;
-  return state.kind === "tables" ? state.settings.stages.length : totalRounds(state.settings);
+  return isStaged(state) ? state.settings.stages.length : totalRounds(state.settings);
 };
+
+/** Whether days belong to stages: where all are played at tables, one after the other. */
+const isStaged = (state: CompetitionState): boolean =>
+  state.kind === "tournament" && !playsBoards(state.settings);

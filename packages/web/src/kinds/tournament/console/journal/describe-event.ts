@@ -1,28 +1,44 @@
-import type {
-  EntryId,
-  GameTerms,
-  Judgement,
-  Outcome,
-  TournamentEventData,
-  TournamentEventType,
+import {
+  type ContestAddress,
+  type EntryId,
+  type GameTerms,
+  gameTermsOf,
+  isTableOutcome,
+  type Judgement,
+  type Outcome,
+  type Penalty,
+  placeOf,
+  type TournamentEventData,
+  type TournamentEventType,
+  type TournamentState,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
-import { counted, formatList } from "../../../../language/numbers.ts";
+import { counted, formatDecimal, formatList } from "../../../../language/numbers.ts";
 import { makeRounds } from "../../../../language/round-list.ts";
 import { texts } from "../../../../language/texts.ts";
 import { describeBreach } from "../../../../messages/breaches.ts";
 import { describeDetailsChange } from "../../../../messages/event-details.ts";
 import { formatLabel, optionLabel, systemLabel } from "../../../../messages/labels.ts";
 import { outcomeLabel } from "../../../../messages/outcomes.ts";
+import { placeLabel } from "../../../../messages/tables-labels.ts";
+import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
 import { describeAct } from "../rounds/acts.ts";
+import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
 type Name = (entry: EntryId) => string;
+
+/** How the competition that events are of is spoken of. */
+interface Speech {
+  readonly terms: GameTerms;
+  /** A contest: `Runde 5, Brett 3`, `Stufe 2, Spiel 1, Tisch 3`. */
+  readonly place: (address: ContestAddress) => string;
+}
 
 type EventSentences = {
   readonly [Type in TournamentEventType]: (
     data: TournamentEventData[Type],
     name: Name,
-    terms: GameTerms,
+    speech: Speech,
   ) => string;
 };
 
@@ -31,7 +47,25 @@ const result = (
   seats: readonly EntryId[],
   name: Name,
   language: Language,
-): string => `${seats.map(name).join(" – ")}: ${outcomeLabel(outcome, language, name)}`;
+): string =>
+  isTableOutcome(outcome)
+    ? outcomeLabel(outcome, language, name)
+    : `${seats.map(name).join(" – ")}: ${outcomeLabel(outcome, language, name)}`;
+
+const seated = (
+  games: TournamentEventData["stage-drafted"]["games"],
+  language: Language,
+): string => {
+  const tables = games[0]?.tables.length ?? 0;
+  const forms =
+    language === "de" ? { one: "Tisch", other: "Tische" } : { one: "table", other: "tables" };
+  return counted(tables, forms, language);
+};
+
+const penaltyKinds = {
+  de: { spread: "", "rank-points": " Rangpunkte", "game-points": " Spielpunkte" },
+  en: { spread: "", "rank-points": " rank points", "game-points": " game points" },
+} as const satisfies Record<Language, Record<Penalty["of"], string>>;
 
 const because = (reason: string): string => (reason === "" ? "" : ` (${reason})`);
 
@@ -79,23 +113,37 @@ const sentences = texts<EventSentences>({
       `${name(entry)} ist ${present ? "anwesend" : "doch nicht anwesend"}`,
     "round-drafted": ({ round, request, games, ...judged }, name) =>
       `Runde ${round} ausgelost: ${systemLabel(request.system, "de")}, nach dem Stand nach Runde ${request.basedOn}, ${counted(games.length, { one: "Partie", other: "Partien" }, "de")}${because(request.reason)}${despite(judged, "de", name)}`,
-    "draft-adjusted": ({ round, act, reason, ...judged }, name, terms) =>
+    "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Entwurf Runde ${round}: ${describeAct(act, terms, "de", name)}${because(reason)}${despite(judged, "de", name)}`,
+    "stage-drafted": ({ stage, members, games }) =>
+      `Stufe ${stage} ausgelost: ${members.length} Personen an ${seated(games, "de")}`,
+    "stage-redrawn": ({ stage, fromGame, reason }) =>
+      `Stufe ${stage} ab Spiel ${fromGame} neu ausgelost${because(reason)}`,
+    "seating-adjusted": ({ stage, act, reason }, name) =>
+      `Stufe ${stage}: ${describeSeatingAct(act, "de", name)}${because(reason)}`,
+    "seat-filled": ({ stage, out, in: successor, reason }, name) =>
+      `Stufe ${stage}: ${name(successor)} rückt für ${name(out)} nach${because(reason)}`,
+    "player-substituted": ({ stage, out, in: successor, fromGame, takesOver, reason }, name) =>
+      `Stufe ${stage}: ${name(successor)} springt ab Spiel ${fromGame} für ${name(out)} ein${takesOver ? ", die Spiele davor zählen mit" : ""}${because(reason)}`,
     "draft-discarded": ({ round }) => `Entwurf von Runde ${round} verworfen`,
     "round-published": ({ round, ...judged }, name) =>
       `Runde ${round} veröffentlicht${despite(judged, "de", name)}`,
     "round-recalled": ({ round, reason }) =>
       `Runde ${round} zurück in den Entwurf genommen${because(reason)}`,
-    "result-entered": ({ round, board, seats, outcome }, name) =>
-      `Runde ${round}, Brett ${board}: ${result(outcome, seats, name, "de")}`,
-    "result-erased": ({ round, board }) =>
-      `Runde ${round}, Brett ${board}: Ergebnis zurückgenommen`,
-    "result-entered-again": ({ round, board, agrees }) =>
-      `Runde ${round}, Brett ${board}: zweite Eingabe ${agrees ? "stimmt überein" : "weicht ab"}`,
-    "result-corrected": ({ round, board, seats, outcome, reason }, name) =>
-      `Runde ${round}, Brett ${board} korrigiert: ${result(outcome, seats, name, "de")}${because(reason)}`,
-    "penalty-imposed": ({ entry, round, points, reason }, name) =>
-      `Strafe: ${name(entry)} −${points} in Runde ${round}${because(reason)}`,
+    "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
+      `${place(address)} gemeldet: ${result(outcome, seats, name, "de")}`,
+    "result-confirmed": (address, _name, { place }) => `${place(address)}: Ergebnis bestätigt`,
+    "result-entered": ({ outcome, seats, ...address }, name, { place }) =>
+      `${place(address)}: ${result(outcome, seats, name, "de")}`,
+    "result-erased": (address, _name, { place }) => `${place(address)}: Ergebnis zurückgenommen`,
+    "result-entered-again": ({ agrees, ...address }, _name, { place }) =>
+      `${place(address)}: zweite Eingabe ${agrees ? "stimmt überein" : "weicht ab"}`,
+    "result-corrected": ({ seats, outcome, reason, ...address }, name, { place }) =>
+      `${place(address)} korrigiert: ${result(outcome, seats, name, "de")}${because(reason)}`,
+    "game-annulled": ({ reason, ...address }, _name, { place }) =>
+      `${place(address)} annulliert${because(reason)}`,
+    "penalty-imposed": ({ entry, round, of, points, reason }, name) =>
+      `Strafe: ${name(entry)} −${formatDecimal(points, "de")}${penaltyKinds.de[of]} in Runde ${round}${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Strafe aus Ereignis ${penalty} aufgehoben${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>
@@ -130,22 +178,37 @@ const sentences = texts<EventSentences>({
       `${name(entry)} is ${present ? "present" : "not present after all"}`,
     "round-drafted": ({ round, request, games, ...judged }, name) =>
       `Round ${round} drawn: ${systemLabel(request.system, "en")}, by the standings after round ${request.basedOn}, ${counted(games.length, { one: "game", other: "games" }, "en")}${because(request.reason)}${despite(judged, "en", name)}`,
-    "draft-adjusted": ({ round, act, reason, ...judged }, name, terms) =>
+    "draft-adjusted": ({ round, act, reason, ...judged }, name, { terms }) =>
       `Draft of round ${round}: ${describeAct(act, terms, "en", name)}${because(reason)}${despite(judged, "en", name)}`,
+    "stage-drafted": ({ stage, members, games }) =>
+      `Stage ${stage} drawn: ${members.length} players at ${seated(games, "en")}`,
+    "stage-redrawn": ({ stage, fromGame, reason }) =>
+      `Stage ${stage} drawn again from game ${fromGame}${because(reason)}`,
+    "seating-adjusted": ({ stage, act, reason }, name) =>
+      `Stage ${stage}: ${describeSeatingAct(act, "en", name)}${because(reason)}`,
+    "seat-filled": ({ stage, out, in: successor, reason }, name) =>
+      `Stage ${stage}: ${name(successor)} moves up for ${name(out)}${because(reason)}`,
+    "player-substituted": ({ stage, out, in: successor, fromGame, takesOver, reason }, name) =>
+      `Stage ${stage}: ${name(successor)} steps in for ${name(out)} from game ${fromGame}${takesOver ? ", the games before count" : ""}${because(reason)}`,
     "draft-discarded": ({ round }) => `Draft of round ${round} discarded`,
     "round-published": ({ round, ...judged }, name) =>
       `Round ${round} published${despite(judged, "en", name)}`,
     "round-recalled": ({ round, reason }) =>
       `Round ${round} taken back into draft${because(reason)}`,
-    "result-entered": ({ round, board, seats, outcome }, name) =>
-      `Round ${round}, board ${board}: ${result(outcome, seats, name, "en")}`,
-    "result-erased": ({ round, board }) => `Round ${round}, board ${board}: result taken back`,
-    "result-entered-again": ({ round, board, agrees }) =>
-      `Round ${round}, board ${board}: second entry ${agrees ? "agrees" : "differs"}`,
-    "result-corrected": ({ round, board, seats, outcome, reason }, name) =>
-      `Round ${round}, board ${board} corrected: ${result(outcome, seats, name, "en")}${because(reason)}`,
-    "penalty-imposed": ({ entry, round, points, reason }, name) =>
-      `Penalty: ${name(entry)} −${points} in round ${round}${because(reason)}`,
+    "result-reported": ({ outcome, seats, ...address }, name, { place }) =>
+      `${place(address)} reported: ${result(outcome, seats, name, "en")}`,
+    "result-confirmed": (address, _name, { place }) => `${place(address)}: result confirmed`,
+    "result-entered": ({ outcome, seats, ...address }, name, { place }) =>
+      `${place(address)}: ${result(outcome, seats, name, "en")}`,
+    "result-erased": (address, _name, { place }) => `${place(address)}: result taken back`,
+    "result-entered-again": ({ agrees, ...address }, _name, { place }) =>
+      `${place(address)}: second entry ${agrees ? "agrees" : "differs"}`,
+    "result-corrected": ({ seats, outcome, reason, ...address }, name, { place }) =>
+      `${place(address)} corrected: ${result(outcome, seats, name, "en")}${because(reason)}`,
+    "game-annulled": ({ reason, ...address }, _name, { place }) =>
+      `${place(address)} annulled${because(reason)}`,
+    "penalty-imposed": ({ entry, round, of, points, reason }, name) =>
+      `Penalty: ${name(entry)} −${formatDecimal(points, "en")}${penaltyKinds.en[of]} in round ${round}${because(reason)}`,
     "penalty-lifted": ({ penalty, reason }) =>
       `Penalty of event ${penalty} lifted${because(reason)}`,
     "play-off-entered": ({ order, reason }, name) =>
@@ -160,17 +223,21 @@ const sentences = texts<EventSentences>({
 /** An event as its journal would read it out. */
 export const describeEvent = <Type extends TournamentEventType>(
   event: { readonly type: Type; readonly data: TournamentEventData[Type] },
-  terms: GameTerms,
+  state: TournamentState,
   language: Language,
   name: Name,
 ): string => {
+  const speech: Speech = {
+    terms: gameTermsOf(state.settings),
+    place: (address) => placeLabel(placeOf(state, address), language),
+  };
   // The table is complete by type; the look-up is what TypeScript cannot follow.
   const sentence = sentences[language][event.type] as (
     data: TournamentEventData[Type],
     name: Name,
-    terms: GameTerms,
+    speech: Speech,
   ) => string;
-  return sentence(event.data, name, terms);
+  return sentence(event.data, name, speech);
 };
 
 /** Which settings an event changed against those before, by name. */
@@ -185,5 +252,7 @@ export const changedSettings = (
       const was = (before as Readonly<Record<string, unknown>>)[key];
       return JSON.stringify(was) !== JSON.stringify(value);
     })
-    .map(([key]) => optionLabel(key, language, terms))
+    .map(([key]) =>
+      key === "tables" ? tablesSettingLabel(key, language) : optionLabel(key, language, terms),
+    )
     .join(", ");

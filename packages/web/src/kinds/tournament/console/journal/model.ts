@@ -4,6 +4,7 @@ import {
   fold,
   gameTermsOf,
   missingResults,
+  pairedRounds,
   publishedRounds,
   type RecordedTournamentEvent,
   standingsOf,
@@ -75,6 +76,24 @@ export const buildJournal = ({
   events = [],
 }: PageRequest): JournalModel | null => {
   if (state === null) return null;
+  return {
+    ...journalLines({ state, query, language, events }),
+    snapshot: snapshotAt(events, numberIn(query["seq"]), language),
+  };
+};
+
+/** The lines of the journal that are asked for. */
+export const journalLines = ({
+  state,
+  query,
+  language,
+  events,
+}: {
+  readonly state: TournamentState;
+  readonly query: PageRequest["query"];
+  readonly language: Language;
+  readonly events: readonly RecordedTournamentEvent[];
+}): Omit<JournalModel, "snapshot"> => {
   const search = (query["q"] ?? "").trim();
   const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
   const say = liner(events, state, language);
@@ -89,11 +108,11 @@ export const buildJournal = ({
     total: events.length,
     before: after === null && kept.length > PAGE ? oldest : null,
     search,
-    snapshot: snapshotAt(events, numberIn(query["seq"]), language),
   };
 };
 
-const numberIn = (text: string | undefined): number | null =>
+/** A whole number of an address; null where something else stands there. */
+export const numberIn = (text: string | undefined): number | null =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
 
 const contains = ({ text, actor }: JournalLine, search: string): boolean =>
@@ -126,9 +145,7 @@ const liner = (
     const changed = changes.get(event.seq) ?? "";
     return {
       seq: event.seq,
-      text:
-        describeEvent(event, gameTermsOf(state.settings), language, name) +
-        (changed === "" ? "" : `: ${changed}`),
+      text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language),
       time: formatTime(event.recordedAt, language),
     };
@@ -146,7 +163,7 @@ const snapshotAt = (
 };
 
 const snapshotOf = (state: TournamentState, language: Language): Snapshot => {
-  const last = state.rounds.at(-1);
+  const last = pairedRounds(state).at(-1);
   const terms = gameTermsOf(state.settings);
   return {
     seq: state.seq,

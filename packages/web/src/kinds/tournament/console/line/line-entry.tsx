@@ -1,4 +1,4 @@
-import type { EnteredOutcome } from "@losfee/core";
+import type { EnteredPairOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Language } from "../../../../language/language.ts";
@@ -16,7 +16,7 @@ interface LineEntryProps {
   readonly onText: (text: string) => void;
   /** Why nothing can be entered at a board; null where it can. */
   readonly refuse: (board: number) => ComponentChildren | null;
-  readonly onEnter: (text: string, board: number, outcome: EnteredOutcome) => void;
+  readonly onEnter: (text: string, board: number, outcome: EnteredPairOutcome) => void;
   /** Whether the page begins here; by default yes. */
   readonly autofocus?: boolean;
   /** The line typed before: the up arrow brings it back into the empty line. */

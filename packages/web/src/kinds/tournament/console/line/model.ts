@@ -1,12 +1,12 @@
 import {
+  type BoardRound,
   displayName,
   type EntryId,
   type Game,
   missingResults,
   namedPlayers,
-  publishedRounds,
+  pairedRounds,
   type ResultKind,
-  type Round,
   resultKindOf,
   type ScoreRange,
   type TournamentState,
@@ -16,7 +16,7 @@ import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What reading a typed result needs: who sits where. Without any result: it may be blind. */
 export interface LineModel {
-  readonly round: Round;
+  readonly round: BoardRound;
   readonly entries: readonly NamedEntry[];
   /** Whether games end with game points, or with 1, ½ or 0. */
   readonly results: ResultKind;
@@ -25,7 +25,7 @@ export interface LineModel {
 }
 
 /** The line for a published round. */
-export const lineModelOf = (state: TournamentState, round: Round): LineModel => {
+export const lineModelOf = (state: TournamentState, round: BoardRound): LineModel => {
   const playing = new Set(round.games.flatMap(({ seats }) => seats));
   return {
     round: withoutResults(round),
@@ -37,7 +37,7 @@ export const lineModelOf = (state: TournamentState, round: Round): LineModel => 
 };
 
 /** Who sits where, and nothing else. */
-const withoutResults = (round: Round): Round => ({
+const withoutResults = (round: BoardRound): BoardRound => ({
   ...round,
   games: round.games.map((game) => ({ ...game, result: null, notes: [] })),
   sitOuts: [],
@@ -51,9 +51,9 @@ const withoutResults = (round: Round): Round => ({
  * The published round that a page of results is about: `:round` of the address, else the first with
  * missing results, else the last. Null where there is none.
  */
-export const roundToEnter = ({ state, params }: PageRequest): Round | null => {
+export const roundToEnter = ({ state, params }: PageRequest): BoardRound | null => {
   if (state === null) return null;
-  const published = state.rounds.slice(0, publishedRounds(state));
+  const published = pairedRounds(state).filter(({ status }) => status === "published");
   const asked = params["round"];
   if (asked !== undefined && asked !== "") return published[Number(asked) - 1] ?? null;
   return published.find((round) => missingResults(round).length > 0) ?? published.at(-1) ?? null;

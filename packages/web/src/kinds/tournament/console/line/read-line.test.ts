@@ -1,3 +1,4 @@
+import { pairedRounds } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { competitionOf, publishNext } from "../../../../../test/play.ts";
 import { type LineModel, lineModelOf } from "./model.ts";
@@ -8,7 +9,7 @@ const played = publishNext(
     format: "scrabble-swiss",
   }),
 );
-const [round] = played.state.rounds;
+const [round] = pairedRounds(played.state);
 if (round === undefined) throw new Error("no round");
 const model: LineModel = lineModelOf(played.state, round);
 const [first, second] = round.games[0]?.seats ?? [0, 0];

@@ -1,5 +1,5 @@
 import {
-  type EnteredOutcome,
+  type EnteredPairOutcome,
   type EntryId,
   gameOf,
   parseResultLine,
@@ -31,7 +31,7 @@ export type ReadLine =
   | {
       readonly kind: "read";
       readonly board: number;
-      readonly outcome: EnteredOutcome;
+      readonly outcome: EnteredPairOutcome;
       readonly sides: readonly ReadSide[];
       /** Identifies the result, so that a warning is confirmed for it and no other. */
       readonly meaning: string;
@@ -67,7 +67,7 @@ const placeOf = (line: string, model: LineModel): ReadLine | null => {
   };
 };
 
-const understood = (outcome: EnteredOutcome, model: LineModel): ReadLine => {
+const understood = (outcome: EnteredPairOutcome, model: LineModel): ReadLine => {
   const named = outcome.kind === "played" ? outcome.sides[0].entry : (outcome.absent[0] ?? 0);
   const game = gameOf(model.round, named);
   const strangers = outcome.kind === "played" && !game?.seats.includes(outcome.sides[1].entry);
@@ -88,7 +88,7 @@ const understood = (outcome: EnteredOutcome, model: LineModel): ReadLine => {
 };
 
 const sidesOf = (
-  outcome: EnteredOutcome,
+  outcome: EnteredPairOutcome,
   seats: readonly [EntryId, EntryId],
   model: LineModel,
 ): readonly ReadSide[] => {

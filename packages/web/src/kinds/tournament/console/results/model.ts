@@ -1,9 +1,9 @@
 import {
+  type BoardRound,
   type Game,
   missingResults,
-  type Outcome,
+  type PairOutcome,
   publishedRounds,
-  type Round,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
@@ -68,7 +68,8 @@ const general = (state: TournamentState, viewer: Viewer) => ({
   secondEntry: state.settings.secondEntry,
 });
 
-const EMPTY_ROUND: Round = {
+const EMPTY_ROUND: BoardRound = {
+  at: "boards",
   number: 0,
   stage: 0,
   status: "published",
@@ -92,7 +93,7 @@ const noRoundYet = (state: TournamentState, viewer: Viewer): ResultsModel => ({
 
 const rowOf = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   game: Game,
   request: PageRequest,
 ): ResultRow => {
@@ -119,11 +120,14 @@ const rowOf = (
 };
 
 /** `412–389`, or who did not come. */
-export const outcomeText = (state: TournamentState, outcome: Outcome, language: Language): string =>
-  outcomeLabel(outcome, language, (entry) => nameOf(state, entry));
+export const outcomeText = (
+  state: TournamentState,
+  outcome: PairOutcome,
+  language: Language,
+): string => outcomeLabel(outcome, language, (entry) => nameOf(state, entry));
 
 /** The line that enters this result. */
-export const lineOf = ({ board, seats }: Game, outcome: Outcome): string =>
+export const lineOf = ({ board, seats }: Game, outcome: PairOutcome): string =>
   outcome.kind === "played"
     ? `${board} ${outcome.scores.join(" ")}`
     : `${board} ${seats.map((entry) => (outcome.absent.includes(entry) ? "-" : "+")).join(" ")}`;

@@ -1,3 +1,4 @@
+import { pairedRounds } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { competitionOf, publishNext } from "../../../../../test/play.ts";
 import { lineModelOf } from "../line/model.ts";
@@ -47,7 +48,7 @@ describe("a result by a single key", () => {
 
   it("says by its line what it says itself", () => {
     const { state } = publishNext(competitionOf(["A", "B", "C", "D"], { format: "fide-swiss" }));
-    const [round] = state.rounds;
+    const [round] = pairedRounds(state);
     const [game] = round?.games ?? [];
     if (round === undefined || game === undefined) throw new Error("no game");
     for (const key of RESULT_KEYS) {

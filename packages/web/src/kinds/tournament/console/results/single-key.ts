@@ -1,4 +1,4 @@
-import type { EnteredOutcome, EntryId } from "@losfee/core";
+import type { EnteredPairOutcome, EntryId } from "@losfee/core";
 
 /** What both sides got, White first; `-` is who did not come. */
 type Marks = readonly [1 | 0.5 | 0 | "+" | "-", 1 | 0.5 | 0 | "+" | "-"];
@@ -42,7 +42,7 @@ export const lineOfKey = (key: string, board: number): string | null => {
 export const outcomeOfKey = (
   key: string,
   seats: readonly [EntryId, EntryId],
-): EnteredOutcome | null => {
+): EnteredPairOutcome | null => {
   const marks = marksOf(key);
   if (marks === null) return null;
   const [first, second] = marks;

@@ -1,4 +1,4 @@
-import type { EnteredOutcome } from "@losfee/core";
+import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../../../../language/language.ts";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
@@ -21,7 +21,7 @@ interface SingleKeysProps {
   /** The board to enter next, if it is open; else the one after it. */
   readonly chosen: number;
   readonly onChoose: (board: number) => void;
-  readonly onEnter: (line: string, board: number, outcome: EnteredOutcome) => void;
+  readonly onEnter: (line: string, board: number, outcome: EnteredPairOutcome) => void;
 }
 
 /** How results are written on the buttons. */

@@ -1,4 +1,5 @@
 import {
+  type BoardRound,
   completeRounds,
   draftOf,
   type EntryId,
@@ -8,8 +9,8 @@ import {
   missingResults,
   namedPlayers,
   type OptionField,
+  pairedRound,
   publishedRounds,
-  type Round,
   stageOfRound,
   systemIds,
   type TournamentState,
@@ -65,7 +66,7 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
   const number = numberOf(params["round"] ?? "", state);
   const planned = totalRounds(state.settings);
   if (!Number.isInteger(number) || number < 1 || number > Math.max(planned, 1)) return null;
-  const round = state.rounds[number - 1];
+  const round = pairedRound(state, number);
   const placed = stageOfRound(state.settings, number);
   return {
     round: number,
@@ -97,7 +98,7 @@ const numberOf = (asked: string, state: TournamentState): number => {
 
 const waitingFor = (state: TournamentState, number: number): RoundModel["waiting"] => {
   if (number !== state.rounds.length + 1) return null;
-  const open = state.rounds[completeRounds(state)];
+  const open = pairedRound(state, completeRounds(state) + 1);
   if (open === undefined) return null;
   return { round: open.number, missing: missingResults(open).length };
 };
@@ -160,14 +161,17 @@ const optionInput = (
 });
 
 /** Those who can be named in an act on the round: its players, or everybody who still takes part. */
-const playersOf = (state: TournamentState, round: Round | undefined): readonly NamedEntry[] => {
+const playersOf = (
+  state: TournamentState,
+  round: BoardRound | undefined,
+): readonly NamedEntry[] => {
   const part = round && new Set<EntryId>(partOf(round));
   return namedPlayers(state).filter(
-    ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawnFrom === null,
+    ({ id }) => part?.has(id) ?? state.entries.get(id)?.withdrawal === null,
   );
 };
 
-const partOf = (round: Round): readonly EntryId[] => [
+const partOf = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap(({ seats }) => seats),
   ...round.unpaired,
   ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),

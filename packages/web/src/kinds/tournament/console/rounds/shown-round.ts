@@ -1,4 +1,5 @@
 import {
+  type BoardRound,
   breachesBy,
   cardsOf,
   type DraftRequest,
@@ -8,7 +9,6 @@ import {
   type PairingNote,
   pointSystemOf,
   type RecordedAct,
-  type Round,
   type Scorecard,
   scoreOf,
   standingsOf,
@@ -91,7 +91,7 @@ export interface ShownRound {
 /** A round as the director sees it. */
 export const shownRound = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   language: Language,
 ): ShownRound => {
   const name = (entry: EntryId): string => nameOf(state, entry);
@@ -162,7 +162,7 @@ const playerAt = (state: TournamentState, basedOn: number): ((entry: EntryId) =>
 
 const shownAct = (
   state: TournamentState,
-  round: Round,
+  round: BoardRound,
   { act, reason, actor }: RecordedAct,
   language: Language,
 ) => ({

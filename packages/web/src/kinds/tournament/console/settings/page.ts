@@ -8,4 +8,5 @@ export const settingsPage = pages.consolePage("settings", "/settings", {
   build: buildSettings,
   title: (_model, page) => settingsTexts[page.language].title,
   view: SettingsView,
+  alsoFor: ["tables"],
 });

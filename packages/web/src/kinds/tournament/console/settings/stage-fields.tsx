@@ -1,55 +1,85 @@
-import type { Stage } from "@losfee/core";
+import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 import type { VNode } from "preact";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { SeatedStageFields } from "./seated-stage.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** The stages: which system, how many rounds, for whom, with which options. */
 export const StageFields = ({ settings, model, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   const { stages } = settings;
-  const put = (index: number, part: Partial<Stage>, byHand = false): void =>
-    onChange({
-      stages: stages.map((stage, at) =>
-        at === index ? { ...(byHand ? withOwnRounds(stage) : stage), ...part } : stage,
-      ),
-    });
-  const fresh: Stage = {
-    system: stages.at(-1)?.system ?? "new-swiss",
-    rounds: 1,
-    options: {},
-    participants: "everybody",
-  };
+  const put = (index: number, stage: Stage): void =>
+    onChange({ stages: stages.with(index, stage) });
+  const remove = (index: number): void => onChange({ stages: stages.toSpliced(index, 1) });
+  const add = (stage: Stage): void => onChange({ stages: [...stages, stage] });
   return (
     <section class="card stack" aria-labelledby="stages">
       <h2 id="stages">{t.stages}</h2>
-      {stages.map((stage, index) => (
-        <OneStage
-          key={index}
-          stage={stage}
-          index={index}
-          fields={{ settings, model, page, onChange }}
-          onStage={(part, byHand) => put(index, part, byHand)}
-          onRemove={() => onChange({ stages: stages.filter((_, at) => at !== index) })}
-        />
-      ))}
-      <div>
-        <button type="button" onClick={() => onChange({ stages: [...stages, fresh] })}>
+      {stages.map((stage, index) =>
+        isSeated(stage) ? (
+          <SeatedStageFields
+            key={index}
+            stage={stage}
+            number={index + 1}
+            drafted={(model.begun[index] ?? 0) > 0}
+            page={page}
+            onChange={(part) => put(index, { ...stage, ...part })}
+            onRemove={(model.begun[index] ?? 0) > 0 ? null : () => remove(index)}
+          />
+        ) : (
+          <OneStage
+            key={index}
+            stage={stage}
+            index={index}
+            fields={{ settings, model, page, onChange }}
+            onStage={(part, byHand) =>
+              put(index, { ...(byHand ? withOwnRounds(stage) : stage), ...part })
+            }
+            onRemove={() => remove(index)}
+          />
+        ),
+      )}
+      <div class="cluster">
+        <button type="button" onClick={() => add(freshStage(stages))}>
           {t.addStage}
+        </button>
+        <button type="button" onClick={() => add(freshTables(stages))}>
+          {t.addTables}
         </button>
       </div>
     </section>
   );
 };
 
-const withOwnRounds = ({ roundsFollow: _, ...stage }: Stage): Stage => stage;
+/** A further stage like the last of its sort: who plays it is to be said. */
+const freshStage = (stages: readonly Stage[]): PairedStage => ({
+  system: stages.findLast((stage) => !isSeated(stage))?.system ?? "new-swiss",
+  rounds: 1,
+  options: {},
+  participants: "everybody",
+});
+
+const freshTables = (stages: readonly Stage[]): SeatedStage =>
+  stages.findLast(isSeated) ?? {
+    system: "tables",
+    seats: [4, 3],
+    rounds: 1,
+    options: { tables: "fixed", seating: "rank", seatOrder: "drawn" },
+    participants: "everybody",
+    ranking: ["RP", "WIN", "GP", "LOT"],
+    factors: [],
+    cut: { by: "overall" },
+  };
+
+const withOwnRounds = ({ roundsFollow: _, ...stage }: PairedStage): PairedStage => stage;
 
 interface OneStageProps {
-  readonly stage: Stage;
+  readonly stage: PairedStage;
   readonly index: number;
   readonly fields: SettingsFields;
   /** `byHand`: the number of rounds follows from nothing any more. */
-  readonly onStage: (part: Partial<Stage>, byHand?: boolean) => void;
+  readonly onStage: (part: Partial<PairedStage>, byHand?: boolean) => void;
   readonly onRemove: () => void;
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../../../../parts/console/settings-form-texts.ts";
 
 interface SettingsTexts extends SettingsFormTexts {
+  readonly addTables: string;
   readonly stages: string;
   readonly stage: (number: number) => string;
   readonly system: string;
@@ -93,6 +94,7 @@ export const settingsTexts = texts<SettingsTexts>({
     everybody: "alle",
     top: "die ersten",
     addStage: "Abschnitt dazu",
+    addTables: "Stufe an Tischen hinzufügen",
     removeStage: "Streichen",
     ranking: "Wertung",
     rankingHint: "Das Wichtigste zuerst; was danach noch gleich ist, teilt sich den Platz.",
@@ -179,6 +181,7 @@ export const settingsTexts = texts<SettingsTexts>({
     everybody: "everybody",
     top: "the first",
     addStage: "Add a stage",
+    addTables: "Add a stage at tables",
     removeStage: "Remove",
     ranking: "Ranking",
     rankingHint: "Most important first; what is level after that shares the rank.",

@@ -1,4 +1,10 @@
-import { hasPairingNumbers, resultKindOf, type Settings } from "@losfee/core";
+import {
+  hasPairingNumbers,
+  playsBoards,
+  playsTables,
+  resultKindOf,
+  type Settings,
+} from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -9,10 +15,12 @@ import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
 import { EqualRatingsField } from "./equal-ratings.tsx";
+import type { SettingsFields } from "./fields.ts";
 import { KeptApartFields } from "./kept-apart.tsx";
 import type { SettingsModel } from "./model.ts";
 import { RankingSummary } from "./ranking-summary.tsx";
 import { StageFields } from "./stage-fields.tsx";
+import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
 import { settingsTexts } from "./texts.ts";
 
 interface SettingsProps {
@@ -55,14 +63,13 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
       >
         <fieldset class="stack bare" disabled={model.closed}>
           <StageFields {...form} />
-          {hasPairingNumbers(settings) && <EqualRatingsField {...form} />}
-          <RankingSummary model={model} page={page} />
-          <KeptApartFields {...form} />
-          {model.isDutch && <AccelerationFields {...form} />}
-          {resultKindOf(settings) === "win-draw-loss" && <AbnormalPointsFields {...form} />}
-          <ScoreFields {...form} />
-          <StartFields {...form} />
-          <BookingFields {...form} />
+          {playsTables(settings) && (
+            <>
+              <TablesPoints {...form} />
+              <TablesCourse {...form} />
+            </>
+          )}
+          {playsBoards(settings) && <BoardFields {...form} />}
           <label class="check">
             <input
               type="checkbox"
@@ -87,3 +94,17 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
     </ConsolePage>
   );
 };
+
+/** What is set of games for two. */
+const BoardFields = (form: SettingsFields): VNode => (
+  <>
+    {hasPairingNumbers(form.settings) && <EqualRatingsField {...form} />}
+    <RankingSummary model={form.model} page={form.page} />
+    <KeptApartFields {...form} />
+    {form.model.isDutch && <AccelerationFields {...form} />}
+    {resultKindOf(form.settings) === "win-draw-loss" && <AbnormalPointsFields {...form} />}
+    <ScoreFields {...form} />
+    <StartFields {...form} />
+    <BookingFields {...form} />
+  </>
+);

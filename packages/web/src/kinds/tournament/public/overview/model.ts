@@ -3,6 +3,7 @@ import {
   gameTermsOf,
   isComplete,
   missingResults,
+  pairedRound,
   placedStages,
   publishedRounds,
   type TournamentState,
@@ -50,7 +51,7 @@ const LEADERS = 5;
 export const buildOverview = ({ state, language }: PageRequest): OverviewModel | null => {
   if (state === null) return null;
   const round = publishedRounds(state);
-  const shown = state.rounds[round - 1];
+  const shown = pairedRound(state, round);
   const entries = [...state.entries.values()];
   return {
     competition: state.competition,
@@ -61,7 +62,7 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
       staged: false,
     }),
     closed: state.status === "closed",
-    entries: entries.filter(({ withdrawnFrom }) => withdrawnFrom === null).length,
+    entries: entries.filter(({ withdrawal }) => withdrawal === null).length,
     round,
     planned: totalRounds(state.settings),
     missing: shown === undefined ? 0 : missingResults(shown).length,

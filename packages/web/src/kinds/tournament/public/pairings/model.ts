@@ -1,10 +1,11 @@
 import {
+  type BoardRound,
   type EntryId,
-  type Outcome,
   type PairingNote,
+  type PairOutcome,
+  pairedRound,
   publishedRounds,
   type RecordedBreach,
-  type Round,
   type SitOut,
   type StartNote,
   totalRounds,
@@ -22,7 +23,7 @@ export interface PairingsGame {
   readonly seats: readonly [EntryId, EntryId];
   readonly start: StartNote;
   readonly notes: readonly PairingNote[];
-  readonly outcome: Outcome | null;
+  readonly outcome: PairOutcome | null;
 }
 
 /** Somebody without a game as the public sees it, and what the round is worth. */
@@ -66,7 +67,7 @@ export const buildPairings = ({
   const published = publishedRounds(state);
   const round = roundFrom(params["round"], published);
   if (round === null) return null;
-  const shown = state.rounds[round - 1];
+  const shown = pairedRound(state, round);
   return {
     competition: state.competition,
     round,
@@ -93,7 +94,7 @@ export const buildPairings = ({
 };
 
 /** The games of a published round, in board order. */
-export const publicGames = (round: Round): readonly PairingsGame[] =>
+export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
   [...round.games]
     .sort((a, b) => a.board - b.board)
     .map(({ board, seats, start, notes, result }) => ({
@@ -105,7 +106,7 @@ export const publicGames = (round: Round): readonly PairingsGame[] =>
     }));
 
 /** Who sits out although in the competition. */
-export const publicSitOuts = (round: Round): readonly SitOut[] =>
+export const publicSitOuts = (round: BoardRound): readonly SitOut[] =>
   round.sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
 
 /** Whether it is known who goes first. */

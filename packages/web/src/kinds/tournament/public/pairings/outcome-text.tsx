@@ -1,4 +1,4 @@
-import type { EntryId, Outcome } from "@losfee/core";
+import type { EntryId, PairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../../../../language/language.ts";
 import { formatHalves } from "../../../../language/numbers.ts";
@@ -12,7 +12,7 @@ export const OutcomeText = ({
   names,
   language,
 }: {
-  readonly outcome: Outcome;
+  readonly outcome: PairOutcome;
   readonly seats: readonly [EntryId, EntryId];
   readonly names: EntryNames;
   readonly language: Language;

@@ -7,6 +7,7 @@ import {
   type Lead,
   type Line,
   leaversOf,
+  pairedRound,
   playerNumbers,
   pointSystemOf,
   publishedRounds,
@@ -132,7 +133,7 @@ export const buildPlayer = ({
     nation: entry.nation,
     class: entry.class,
     rating: entry.rating,
-    withdrawnFrom: entry.withdrawnFrom,
+    withdrawnFrom: entry.withdrawal?.fromRound ?? null,
     round,
     published,
     of: ranked.length,
@@ -192,7 +193,7 @@ export const playerRounds = (
   return (card?.lines ?? []).flatMap((line, index) => {
     if (card === undefined || counting === undefined || line === undefined) return [];
     if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
-    const round = state.rounds[index];
+    const round = pairedRound(state, index + 1);
     return [
       {
         line,

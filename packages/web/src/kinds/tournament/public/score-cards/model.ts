@@ -36,8 +36,8 @@ export const buildScoreCards = ({
 }: PageRequest): ScoreCardsModel | null => {
   if (state === null) return null;
   const only = query["entry"];
-  const entries = [...state.entries.values()].filter(({ id, withdrawnFrom }) =>
-    only === undefined ? withdrawnFrom === null : id === Number(only),
+  const entries = [...state.entries.values()].filter(({ id, withdrawal }) =>
+    only === undefined ? withdrawal === null : id === Number(only),
   );
   if (entries.length === 0 && only !== undefined) return null;
   // The final is for two players alone and has no lines on everybody's card.

@@ -1,4 +1,10 @@
-import { completeRounds, type EntryId, publishedRounds, totalRounds } from "@losfee/core";
+import {
+  completeRounds,
+  type EntryId,
+  pairedRound,
+  publishedRounds,
+  totalRounds,
+} from "@losfee/core";
 import { type ShownPlayers, shownPlayers, shownPoints } from "../../../../parts/shown-players.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
@@ -45,7 +51,7 @@ export const buildScreen = ({
 }: PageRequest): ScreenModel | null => {
   if (state === null) return null;
   const round = publishedRounds(state);
-  const shown = state.rounds[round - 1];
+  const shown = pairedRound(state, round);
   const missing = shown?.games.filter(({ result }) => result === null).length ?? 0;
   const started = shown !== undefined && missing < shown.games.length;
   const standingsRound = started ? round : Math.min(completeRounds(state), round);

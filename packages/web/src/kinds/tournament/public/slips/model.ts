@@ -1,4 +1,4 @@
-import { type EntryId, publishedRounds, totalRounds } from "@losfee/core";
+import { type EntryId, pairedRound, publishedRounds, totalRounds } from "@losfee/core";
 import { type ShownPlayers, shownPlayers } from "../../../../parts/shown-players.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
@@ -27,7 +27,7 @@ export interface SlipsModel {
 export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null => {
   if (state === null) return null;
   const round = roundFrom(params["round"], publishedRounds(state));
-  const shown = round === null ? undefined : state.rounds[round - 1];
+  const shown = round === null ? undefined : pairedRound(state, round);
   if (round === null || shown === undefined) return null;
   const playing = shown.games.flatMap(({ seats }) => seats);
   return {

@@ -4,6 +4,7 @@ import {
   type EntryId,
   type Line,
   missingResults,
+  pairedRound,
   publishedRounds,
   standingsCodes,
   standingsOf,
@@ -62,7 +63,7 @@ export const buildStandings = ({ state, query, language }: PageRequest): Standin
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
-  const shown = state.rounds[round - 1];
+  const shown = pairedRound(state, round);
   return {
     competition: state.competition,
     round,
@@ -97,7 +98,7 @@ export const standingsLines = (
       ...shownPlayer(state, row.entry),
       club: entry?.club ?? "",
       values: valueTexts(row, columns, language),
-      withdrawn: (entry?.withdrawnFrom ?? Number.POSITIVE_INFINITY) <= round + 1,
+      withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,
       last,
       worth: last?.kind === "unplayed" ? worthOf(last, state.settings, language) : "",
       opponent: opponent === null ? "" : displayName(state, opponent),

@@ -1,11 +1,12 @@
 import {
   type Apart,
+  type BoardRound,
   type EntryId,
   namedPlayers,
   type PlaceInRound,
+  pairedRound,
   playerNumbers,
   publishedRounds,
-  type Round,
   type TournamentState,
   whyApart,
 } from "@losfee/core";
@@ -106,7 +107,7 @@ const whyModel = (
   const rounds = side === "console" ? state.rounds.length : publishedRounds(state);
   const number = roundFrom(params["round"], rounds);
   if (number === null) return null;
-  const round = state.rounds[number - 1];
+  const round = pairedRound(state, number);
   const choices = round === undefined ? [] : playersOf(state, round, language);
   const [a, b] = texts.map((text) => findNamed(text, choices));
   const pair = a?.kind === "one" && b?.kind === "one" ? ([a.entry.id, b.entry.id] as const) : null;
@@ -136,7 +137,7 @@ const askedPlayer = (
 /** Everybody whom the round knows, the withdrawn included: they are asked about too. */
 const playersOf = (
   state: TournamentState,
-  { games, sitOuts, unpaired }: Round,
+  { games, sitOuts, unpaired }: BoardRound,
   language: Language,
 ): readonly NamedEntry[] => {
   const collator = new Intl.Collator(language, { numeric: true });

@@ -2,32 +2,35 @@ import type { SeatedStage } from "@losfee/core";
 import type { VNode } from "preact";
 import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { ChoiceField, WholeField, WrittenField } from "./fields.tsx";
-import { tablesSettingsTexts } from "./texts.ts";
+import { tablesSettingsTexts } from "./tables-texts.ts";
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
+import { ChoiceField, WholeField, WrittenField } from "./written-fields.tsx";
 
-interface StageFieldsProps {
+interface SeatedStageProps {
   readonly stage: SeatedStage;
   readonly number: number;
   readonly drafted: boolean;
   readonly page: PageFrame;
   readonly onChange: (part: Partial<SeatedStage>) => void;
+  /** Null where the stage stays. */
+  readonly onRemove: (() => void) | null;
 }
 
-/** `27` → 27, empty → null: everybody. */
-const readPlayers = (text: string): { readonly players: number | null } | null => {
-  if (text.trim() === "") return { players: null };
-  return /^\d+$/.test(text.trim()) ? { players: Number(text) } : null;
+/** `27` → the best 27, empty → everybody. */
+const readPlayers = (text: string): Pick<SeatedStage, "participants"> | null => {
+  if (text.trim() === "") return { participants: "everybody" };
+  return /^\d+$/.test(text.trim()) ? { participants: { top: Number(text) } } : null;
 };
 
 /** One stage: its players, tables and games, how it is ranked, and who goes on. */
-export const StageFields = ({
+export const SeatedStageFields = ({
   stage,
   number,
   drafted,
   page,
   onChange,
-}: StageFieldsProps): VNode => {
+  onRemove,
+}: SeatedStageProps): VNode => {
   const t = tablesSettingsTexts[page.language];
   const label = (key: string): string => tablesSettingLabel(key, page.language);
   return (
@@ -39,54 +42,54 @@ export const StageFields = ({
         <WrittenField
           label={label("name")}
           hint=""
-          text={stage.name}
+          text={stage.name ?? ""}
           read={(text) => text.trim()}
           onChange={(name) => onChange({ name })}
         />
         <WrittenField
-          label={label("players")}
+          label={label("participants")}
           hint={t.playersHint}
-          text={stage.players === null ? "" : String(stage.players)}
+          text={stage.participants === "everybody" ? "" : String(stage.participants.top)}
           disabled={drafted || number === 1}
           read={readPlayers}
           onChange={onChange}
         />
         <WrittenField
-          label={label("sizes")}
+          label={label("seats")}
           hint={t.sizesHint}
-          text={stage.sizes.join(" ")}
+          text={stage.seats.join(" ")}
           disabled={drafted}
           read={readSizes}
-          onChange={(sizes) => onChange({ sizes })}
+          onChange={(seats) => onChange({ seats })}
         />
         <WholeField
-          label={label("games")}
-          value={stage.games}
+          label={label("rounds")}
+          value={stage.rounds}
           disabled={drafted}
-          onChange={(games) => onChange({ games })}
+          onChange={(rounds) => onChange({ rounds })}
         />
       </div>
       <div class="cluster fields">
         <ChoiceField
           label={label("tables")}
-          value={stage.tables}
+          value={stage.options.tables}
           choices={t.choices.tables}
           disabled={drafted}
-          onChange={(tables) => onChange({ tables })}
+          onChange={(tables) => onChange({ options: { ...stage.options, tables } })}
         />
         <ChoiceField
           label={label("seating")}
-          value={stage.seating}
+          value={stage.options.seating}
           choices={t.choices.seating}
           disabled={drafted}
-          onChange={(seating) => onChange({ seating })}
+          onChange={(seating) => onChange({ options: { ...stage.options, seating } })}
         />
         <ChoiceField
-          label={label("seats")}
-          value={stage.seats}
+          label={label("seatOrder")}
+          value={stage.options.seatOrder}
           choices={t.choices.seats}
           disabled={drafted}
-          onChange={(seats) => onChange({ seats })}
+          onChange={(seatOrder) => onChange({ options: { ...stage.options, seatOrder } })}
         />
         <ChoiceField
           label={label("cut")}
@@ -104,11 +107,11 @@ export const StageFields = ({
       </div>
       <div class="cluster fields">
         <WrittenField
-          label={label("chain")}
+          label={label("ranking")}
           hint={t.chainHint}
-          text={stage.chain.join(" ")}
+          text={stage.ranking.join(" ")}
           read={readChain}
-          onChange={(chain) => onChange({ chain })}
+          onChange={(ranking) => onChange({ ranking })}
         />
         <WrittenField
           label={label("factors")}
@@ -117,6 +120,11 @@ export const StageFields = ({
           read={readFactors}
           onChange={(factors) => onChange({ factors })}
         />
+        {onRemove !== null && (
+          <button type="button" onClick={onRemove}>
+            {t.removeStage}
+          </button>
+        )}
       </div>
     </fieldset>
   );

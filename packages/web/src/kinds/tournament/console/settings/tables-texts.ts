@@ -2,7 +2,6 @@ import { texts } from "../../../../language/texts.ts";
 
 export const tablesSettingsTexts = texts({
   de: {
-    title: "Einstellungen",
     stage: (number: number) => `Stufe ${number}`,
     drafted: "ausgelost: Größe, Tische und Spiele bleiben",
     playersHint: "leer: alle, oder so viele weiterkommen",
@@ -10,8 +9,7 @@ export const tablesSettingsTexts = texts({
     chainHint: "RP GP GPS BEST WIN SEC LOSS ALL PRE PREV RTG LOT",
     factorsHint: "Tischgröße: Faktor, z. B. 4: 4/3",
     scalesHint: "je Zeile eine Tischgröße, z. B. 3: 3 1,5 0",
-    addStage: "Stufe hinzufügen",
-    removeStage: "Letzte Stufe streichen",
+    removeStage: "Stufe streichen",
     points: "Punkte und Plätze",
     course: "Ablauf",
     minimum: "Kleinster Wert",
@@ -37,14 +35,9 @@ export const tablesSettingsTexts = texts({
     },
     noShowFirst: "Wer zur ersten Stufe nicht kommt",
     noShowLater: "Wer zu einer späteren Stufe nicht kommt",
-    save: "Speichern",
-    saving: "Wird gespeichert …",
-    saved: "Gespeichert.",
-    unchanged: "Es ist nichts geändert.",
     notUnderstood: (label: string) => `„${label}“ ist so nicht zu verstehen.`,
   },
   en: {
-    title: "Settings",
     stage: (number: number) => `Stage ${number}`,
     drafted: "drawn: size, tables and games stay",
     playersHint: "empty: everybody, or as many as advance",
@@ -52,8 +45,7 @@ export const tablesSettingsTexts = texts({
     chainHint: "RP GP GPS BEST WIN SEC LOSS ALL PRE PREV RTG LOT",
     factorsHint: "table size: factor, e.g. 4: 4/3",
     scalesHint: "one table size a line, e.g. 3: 3 1.5 0",
-    addStage: "Add a stage",
-    removeStage: "Remove the last stage",
+    removeStage: "Remove the stage",
     points: "Points and places",
     course: "Course",
     minimum: "Least",
@@ -79,10 +71,6 @@ export const tablesSettingsTexts = texts({
     },
     noShowFirst: "Who does not come to the first stage",
     noShowLater: "Who does not come to a later stage",
-    save: "Save",
-    saving: "Saving …",
-    saved: "Saved.",
-    unchanged: "Nothing was changed.",
     notUnderstood: (label: string) => `“${label}” cannot be understood like this.`,
   },
 });

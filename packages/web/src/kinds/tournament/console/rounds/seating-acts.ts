@@ -12,18 +12,18 @@ const actTexts = texts({
   de: {
     swap: ({ players: [a, b], game }: Act<"swap">, name: NameOf) =>
       `${name(a)} und ${name(b)} tauschen die Plätze${inGame(game, "Spiel")}`,
-    move: ({ entry, table, game }: Act<"move">, name: NameOf) =>
-      `${name(entry)} an Tisch ${table}${inGame(game, "Spiel")}`,
-    order: ({ game, table, seats }: Act<"order">, name: NameOf) =>
-      `Plätze an Tisch ${table} in Spiel ${game}: ${seats.map(name).join(", ")}`,
+    move: ({ entry, board, game }: Act<"move">, name: NameOf) =>
+      `${name(entry)} an Tisch ${board}${inGame(game, "Spiel")}`,
+    order: ({ game, board, seats }: Act<"order">, name: NameOf) =>
+      `Plätze an Tisch ${board} in Spiel ${game}: ${seats.map(name).join(", ")}`,
   },
   en: {
     swap: ({ players: [a, b], game }: Act<"swap">, name: NameOf) =>
       `${name(a)} and ${name(b)} exchange places${inGame(game, "game")}`,
-    move: ({ entry, table, game }: Act<"move">, name: NameOf) =>
-      `${name(entry)} to table ${table}${inGame(game, "game")}`,
-    order: ({ game, table, seats }: Act<"order">, name: NameOf) =>
-      `Seats at table ${table} in game ${game}: ${seats.map(name).join(", ")}`,
+    move: ({ entry, board, game }: Act<"move">, name: NameOf) =>
+      `${name(entry)} to table ${board}${inGame(game, "game")}`,
+    order: ({ game, board, seats }: Act<"order">, name: NameOf) =>
+      `Seats at table ${board} in game ${game}: ${seats.map(name).join(", ")}`,
   },
 });
 

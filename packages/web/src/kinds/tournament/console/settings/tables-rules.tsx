@@ -1,0 +1,121 @@
+import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
+import type { VNode } from "preact";
+import { tablesSettingLabel } from "../../../../messages/tables-settings-labels.ts";
+import type { SettingsFields } from "./fields.ts";
+import { tablesSettingsTexts } from "./tables-texts.ts";
+import { readScales, writeScales } from "./written.ts";
+import { ChoiceField, WholeField } from "./written-fields.tsx";
+
+type FieldsProps = Pick<SettingsFields, "settings" | "page" | "onChange">;
+
+const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
+
+/** What games at tables are worth: the limits of their points only where no others are played. */
+export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode => {
+  const rules = tablesRulesOf(settings);
+  const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
+  const t = tablesSettingsTexts[page.language];
+  const label = (key: string): string => tablesSettingLabel(key, page.language);
+  return (
+    <section class="card stack" aria-labelledby="points">
+      <h2 id="points">{t.points}</h2>
+      <div class="cluster fields">
+        <ChoiceField
+          label={label("results")}
+          value={rules.results}
+          choices={t.choices.results}
+          onChange={(results) => put({ results })}
+        />
+        <ChoiceField
+          label={label("best")}
+          value={rules.best}
+          choices={t.choices.best}
+          onChange={(best) => put({ best })}
+        />
+        <ChoiceField
+          label={label("tieRounding")}
+          value={rules.tieRounding}
+          choices={t.choices.tieRounding}
+          onChange={(tieRounding) => put({ tieRounding })}
+        />
+      </div>
+      <label class="field">
+        <span>
+          {label("scales")} ({t.scalesHint})
+        </span>
+        <textarea
+          rows={Math.max(3, rules.scales.length)}
+          defaultValue={writeScales(rules.scales, page.language === "de")}
+          onInput={(event) => {
+            const field = event.currentTarget;
+            const scales = readScales(field.value);
+            field.setCustomValidity(scales === null ? t.notUnderstood(label("scales")) : "");
+            if (scales !== null) put({ scales });
+          }}
+        />
+      </label>
+      {!playsBoards(settings) && (
+        <div class="cluster fields">
+          {LIMITS.map((key) => (
+            <WholeField
+              key={key}
+              label={t[key]}
+              value={settings.scores[key]}
+              onChange={(value) => onChange({ scores: { ...settings.scores, [key]: value } })}
+            />
+          ))}
+        </div>
+      )}
+      {(["sharedWins", "sharedLosses"] as const).map((key) => (
+        <label key={key} class="check">
+          <input
+            type="checkbox"
+            checked={rules[key]}
+            onChange={(event) => put({ [key]: event.currentTarget.checked })}
+          />{" "}
+          {label(key)}
+        </label>
+      ))}
+    </section>
+  );
+};
+
+/** How stages at tables follow each other, and what becomes of empty seats. */
+export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode => {
+  const t = tablesSettingsTexts[page.language];
+  const label = (key: string): string => tablesSettingLabel(key, page.language);
+  const rules = tablesRulesOf(settings);
+  const { noShow } = rules;
+  const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
+  return (
+    <section class="card stack" aria-labelledby="course">
+      <h2 id="course">{t.course}</h2>
+      <div class="cluster fields">
+        <ChoiceField
+          label={label("seedFrom")}
+          value={rules.seedFrom}
+          choices={t.choices.seedFrom}
+          onChange={(seedFrom) => put({ seedFrom })}
+        />
+        <ChoiceField
+          label={label("fewerEntries")}
+          value={rules.fewerEntries}
+          choices={t.choices.fewerEntries}
+          onChange={(fewerEntries) => put({ fewerEntries })}
+        />
+        <ChoiceField
+          label={t.noShowFirst}
+          value={noShow.firstStage}
+          choices={t.choices.firstStage}
+          onChange={(firstStage) => put({ noShow: { ...noShow, firstStage } })}
+        />
+        <ChoiceField
+          label={t.noShowLater}
+          value={noShow.laterStage}
+          choices={t.choices.laterStage}
+          onChange={(laterStage) => put({ noShow: { ...noShow, laterStage } })}
+        />
+      </div>
+    </section>
+  );
+};
