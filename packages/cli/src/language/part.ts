@@ -1,4 +1,4 @@
-import { texts } from "./texts.ts";
+import { midSentence, texts } from "./texts.ts";
 
 type Status = "draft" | "published";
 
@@ -75,7 +75,7 @@ export const partTexts = texts<PartTexts>({
     noDraft: "There is no draft. “losfee pair” makes one.",
     published: (part) => `${part} is published.`,
     recalled: (part) => `${part} is a draft again.`,
-    discarded: (part) => `The draft of ${part} is discarded.`,
+    discarded: (part) => `The draft of ${midSentence(part)} is discarded.`,
     atBoards: (round) => `Round ${round} is not played at tables.`,
     boardsOnly: (option) => `${option} is not for stages at tables.`,
     tablesOnly: (option) => `${option} is only for stages at tables.`,

@@ -1,5 +1,5 @@
 import type { PenaltyTarget } from "@losfee/core";
-import { texts } from "./texts.ts";
+import { midSentence, texts } from "./texts.ts";
 
 interface PenaltyTexts {
   /** What was deducted, and where from. */
@@ -26,9 +26,9 @@ export const penaltyTexts = texts<PenaltyTexts>({
   },
   en: {
     deducted: {
-      spread: (points, part) => `${points} penalty points in ${part}`,
-      "rank-points": (points, part) => `${points} rank points deducted in ${part}`,
-      "game-points": (points, part) => `${points} game points deducted in ${part}`,
+      spread: (points, part) => `${points} penalty points in ${midSentence(part)}`,
+      "rank-points": (points, part) => `${points} rank points deducted in ${midSentence(part)}`,
+      "game-points": (points, part) => `${points} game points deducted in ${midSentence(part)}`,
     },
     unknownTarget: (given) => `There is no --of “${given}”: rank-points or game-points.`,
     notPoints: (given) => `“${given}” is no number of points above 0, such as 1 or 1.5.`,
