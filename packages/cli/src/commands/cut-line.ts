@@ -1,11 +1,11 @@
-import { cutLine } from "@losfee/core";
+import { cutLine, playerNumbers } from "@losfee/core";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withTables } from "../journal/kind.ts";
-import { publishedStage } from "../journal/ranked.ts";
+import { publishedStage } from "../journal/parts.ts";
 import { standingsTexts } from "../language/standings.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** `losfee cut-line [STAGE]`: who is in, who is out, and what everybody else still needs. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -29,22 +29,23 @@ export const run = (call: Call): Promise<ExitCode> =>
         : perTable === 0
           ? sentences.overall(players, label(next))
           : sentences.perTable(perTable, players, label(next));
+    const numbers = playerNumbers(state());
     const rows = messages.shownOutlooks(state(), stage, language);
     print(
       [
         `${sentences.titleOf(label(stage))} ${goal} ${sentences.left(line?.open.length ?? 0)}`,
         table(
           [
-            { heading: sentences.rank, align: "right" },
-            { heading: "#", align: "right" },
-            { heading: "Name", align: "left" },
-            { heading: sentences.points, align: "right" },
-            { heading: words.cut, align: "left" },
-            { heading: words.needs, align: "left" },
+            right(sentences.rank),
+            right("#"),
+            left("Name"),
+            right(sentences.points),
+            left(words.cut),
+            left(words.needs),
           ],
           rows.map((row) => [
             `${row.rank}.`,
-            `${row.entry}`,
+            `${numbers.get(row.entry) ?? row.entry}`,
             row.name,
             row.points,
             words[row.verdict],

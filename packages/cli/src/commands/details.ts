@@ -6,7 +6,7 @@ import { printDone, withCompetition } from "../journal/competition.ts";
 import { givenDetails } from "../journal/event-details.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, table } from "../terminal/table.ts";
 
 /** `losfee details [--place …]`: shows what is announced of the event, or changes some of it. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -34,10 +34,7 @@ export const run = (call: Call): Promise<ExitCode> =>
         rows.length === 0
           ? words.nothing
           : table(
-              [
-                { heading: words.detail, align: "left" },
-                { heading: words.value, align: "left" },
-              ],
+              [left(words.detail), left(words.value)],
               rows.map(({ label, value }) => [label, value]),
             ),
       );

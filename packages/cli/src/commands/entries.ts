@@ -12,7 +12,7 @@ import { directorTexts } from "../language/director.ts";
 import type { Language } from "../language/language.ts";
 import { playerTexts } from "../language/players.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** `losfee entries`: everybody who is entered, with the number that commands take. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -37,17 +37,16 @@ const entriesTable = (
 ): string => {
   const words = directorTexts[language];
   const hasTitles = gameTermsOf(settings).details.includes("title");
-  const title = { heading: playerTexts[language].title, align: "left" } as const;
   return table(
     [
-      { heading: "#", align: "right" },
-      ...(hasTitles ? [title] : []),
-      { heading: words.name, align: "left" },
-      { heading: words.rating, align: "right" },
-      { heading: words.club, align: "left" },
-      { heading: words.nation, align: "left" },
-      { heading: words.class, align: "left" },
-      { heading: words.status, align: "left" },
+      right("#"),
+      ...(hasTitles ? [left(playerTexts[language].title)] : []),
+      left(words.name),
+      right(words.rating),
+      left(words.club),
+      left(words.nation),
+      left(words.class),
+      left(words.status),
     ],
     entries
       .toSorted((a, b) => a.number - b.number)

@@ -67,6 +67,21 @@ export const stageInPlay = (competition: Competition, number: number | undefined
   throw new Failure(EXIT.refused, message, { code: "round-at-boards", round: part.round.number });
 };
 
+/** The published stage at tables with this number; the last one by default. */
+export const publishedStage = (
+  call: Call,
+  state: TournamentState,
+  number: number | undefined,
+): TablesStage => {
+  const published = tablesStages(state).filter(({ status }) => status === "published");
+  const stage =
+    number === undefined ? published.at(-1) : published.find((one) => one.stage === number);
+  if (stage !== undefined) return stage;
+  const words = partTexts[call.language];
+  const message = number === undefined ? words.none.tables : words.notPublished(number);
+  throw new Failure(EXIT.refused, message, { code: "unknown-stage", stage: number ?? null });
+};
+
 /** Whether numbers that are typed are those of stages: where nothing but tables is played. */
 export const countsStages = ({ settings }: TournamentState): boolean => !playsBoards(settings);
 

@@ -2,7 +2,7 @@ import { displayName, playerNumbers, type TournamentState, tablesFinalPlaces } f
 import { finalPlacesCsv } from "@losfee/files/standings-csv";
 import type { Competition } from "../journal/competition.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import type { RankTable } from "./standings.ts";
 
 /** Everybody by the stage at tables that they reached. */
@@ -13,6 +13,7 @@ export const finalTable = ({ call, messages }: Competition, state: TournamentSta
     place,
     entry,
     name: displayName(state, entry),
+    number: numbers.get(entry) ?? entry,
     stage,
   }));
   const labelled = places.map((line) => ({
@@ -21,18 +22,8 @@ export const finalTable = ({ call, messages }: Competition, state: TournamentSta
   }));
   const body = () =>
     table(
-      [
-        { heading: words.rank, align: "right" },
-        { heading: "#", align: "right" },
-        { heading: words.name, align: "left" },
-        { heading: words.reached, align: "left" },
-      ],
-      labelled.map((line) => [
-        `${line.place}.`,
-        `${numbers.get(line.entry) ?? line.entry}`,
-        line.name,
-        line.stage,
-      ]),
+      [right(words.rank), right("#"), left(words.name), left(words.reached)],
+      labelled.map((line) => [`${line.place}.`, `${line.number}`, line.name, line.stage]),
     );
   return {
     json: () => ({ competition: state.competition, places }),

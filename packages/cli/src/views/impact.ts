@@ -10,7 +10,7 @@ import {
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { correctionTexts } from "../language/correction.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** What a changed result would do: standings before and after, and what was made from them. */
 export const impactText = (
@@ -85,13 +85,7 @@ const movedTable = <Row extends { readonly entry: EntryId }>(
     return row === undefined ? ["", ""] : cells(row);
   };
   return table(
-    [
-      { heading: words.player, align: "left" },
-      { heading: words.before, align: "right" },
-      { heading: points, align: "right" },
-      { heading: words.after, align: "right" },
-      { heading: points, align: "right" },
-    ],
+    [left(words.player), right(words.before), right(points), right(words.after), right(points)],
     moved.map((entry) => [nameOf(entry), ...cellsOf(before, entry), ...cellsOf(after, entry)]),
   );
 };

@@ -12,7 +12,7 @@ import { competitionStandingsCsv } from "@losfee/files/standings-csv";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { table } from "../terminal/table.ts";
+import { right, table } from "../terminal/table.ts";
 import { playerColumns } from "./player-columns.ts";
 import type { Standings } from "./standings.ts";
 import { leadText, workingText } from "./working.ts";
@@ -91,11 +91,7 @@ const tableText = (
   const columns = messages.valueColumns(standingsCodes(state, rounds), call.language);
   const people = playerColumns(state, call.language);
   const body = table(
-    [
-      { heading: words.rank, align: "right" },
-      ...people.headings,
-      ...columns.map(({ short }) => ({ heading: short, align: "right" as const })),
-    ],
+    [right(words.rank), ...people.headings, ...columns.map(({ short }) => right(short))],
     standingsOf(state, rounds).map((row) => [
       row.annulled ? "–" : `${row.rank}.`,
       ...people.cells(row.entry),

@@ -12,7 +12,7 @@ import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { partTexts } from "../language/part.ts";
 import { roundTexts } from "../language/round.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 
 /** A round of games for two as text: its games in board order, who sits out, what is missing; with reasons if asked. */
@@ -47,11 +47,11 @@ const gamesTable = (competition: Competition, round: BoardRound): string => {
   );
   return table(
     [
-      { heading: words.board, align: "right" },
+      right(words.board),
       ...(first?.headings ?? []),
       ...(second?.headings ?? []),
-      { heading: partTexts[call.language].result, align: "right" },
-      { heading: "", align: "left" },
+      right(partTexts[call.language].result),
+      left(""),
     ],
     round.games.map((game) => [
       `${game.board}`,
@@ -79,10 +79,7 @@ const seatColumns = (
     return row === undefined ? "" : messages.balanceText(row, terms, language);
   };
   return {
-    headings: [
-      ...headings,
-      { heading: messages.tallyWords(terms, language).heading, align: "right" },
-    ],
+    headings: [...headings, right(messages.tallyWords(terms, language).heading)],
     cells: (entry) => [...cells(entry), points(entry)],
   };
 };

@@ -15,7 +15,7 @@ import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { playerNamed } from "../journal/players.ts";
 import { standingsTexts } from "../language/standings.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import type { Standings } from "./standings.ts";
 
 /** The standings of a stage at tables. */
@@ -65,11 +65,14 @@ export const stageStandings = (
 };
 
 /** Rows for programs and files: without the games that they come from. */
-const namedRows = (state: TournamentState, stage: number) =>
-  tablesStandings(state, stage).map(({ card: _, ...row }) => ({
+const namedRows = (state: TournamentState, stage: number) => {
+  const numbers = playerNumbers(state);
+  return tablesStandings(state, stage).map(({ card: _, ...row }) => ({
     ...row,
     name: displayName(state, row.entry),
+    number: numbers.get(row.entry) ?? row.entry,
   }));
+};
 
 const workingLines = (
   { call, messages }: Competition,
@@ -108,22 +111,18 @@ const tableText = (
     cutLine(state, stage)?.outlooks.map(({ entry, verdict }) => [entry, words[verdict]]),
   );
   const label = messages.stageLabel(stage, state.settings, call.language);
-  const numbers = playerNumbers(state);
   const body = table(
     [
-      { heading: words.rank, align: "right" },
-      { heading: "#", align: "right" },
-      { heading: words.name, align: "left" },
-      ...codes.map((code) => ({
-        heading: messages.tablesCriterionShort(code, call.language),
-        align: "right" as const,
-      })),
-      { heading: words.cut, align: "left" },
+      right(words.rank),
+      right("#"),
+      left(words.name),
+      ...codes.map((code) => right(messages.tablesCriterionShort(code, call.language))),
+      left(words.cut),
     ],
-    tablesStandings(state, stage).map((row) => [
+    namedRows(state, stage).map((row) => [
       `${row.rank}.`,
-      `${numbers.get(row.entry) ?? row.entry}`,
-      displayName(state, row.entry),
+      `${row.number}`,
+      row.name,
       ...row.values.map((value, place) =>
         messages.formatTablesValue(codes[place] ?? "RP", value, call.language),
       ),

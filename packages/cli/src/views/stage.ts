@@ -10,7 +10,7 @@ import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
 import { partTexts } from "../language/part.ts";
 import { stageTexts } from "../language/stage.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** A stage as text: who sits where in each game, results with rank points; with reasons if asked. */
 export const stageText = (competition: Competition, stage: TablesStage, why: boolean): string => {
@@ -29,11 +29,7 @@ export const stageText = (competition: Competition, stage: TablesStage, why: boo
 const gamesTable = (competition: Competition, stage: TablesStage): string => {
   const words = stageTexts[competition.call.language];
   return table(
-    [
-      { heading: words.game, align: "right" },
-      { heading: words.seats, align: "left" },
-      { heading: words.result, align: "left" },
-    ],
+    [right(words.game), left(words.seats), left(words.result)],
     stage.games.flatMap(({ game, tables }) =>
       tables.map((one) => [
         `${one.board}.${game}`,
