@@ -1,0 +1,191 @@
+import type { VNode } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { matching } from "../../../../parts/console/named-entry.ts";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { PasteList } from "../entries/paste-list.tsx";
+import { entriesTexts } from "../entries/texts.ts";
+import { TablesEntryDialogs, type TablesEntryQuestion } from "./dialogs.tsx";
+import type { TablesEntriesModel, TablesEntryRow } from "./model.ts";
+import { TablesEntryTable } from "./table.tsx";
+import { tablesEntriesTexts } from "./texts.ts";
+
+interface EntriesProps {
+  readonly model: TablesEntriesModel;
+  readonly page: PageFrame;
+}
+
+/** The entries: one field finds and checks in, Alt with a letter does the rest to who is chosen. */
+export const TablesEntriesView = ({ model, page }: EntriesProps): VNode => {
+  const t = entriesTexts[page.language];
+  const own = tablesEntriesTexts[page.language];
+  const { send, say } = useConsole();
+  const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
+  const [question, setQuestion] = useState<TablesEntryQuestion | null>(null);
+  const [pasting, setPasting] = useState(false);
+  const rows = text.trim() === "" ? model.rows : matching(text, model.rows);
+  const chosen = rows[Math.min(at, rows.length - 1)];
+  useEffect(() => {
+    document.querySelector(".entry-table tr.selected")?.scrollIntoView({ block: "nearest" });
+  });
+  const toggle = async (row: TablesEntryRow | undefined): Promise<void> => {
+    if (row === undefined || model.closed) return;
+    const present = !row.checkedIn;
+    const answer = await send({ type: "check-in", entries: [row.id], present });
+    if (answer.ok) say("done", present ? t.present(row.name) : t.absent(row.name));
+  };
+  const ask = (kind: TablesEntryQuestion["kind"]): void => {
+    if (kind === "add") setQuestion({ kind });
+    else if (chosen !== undefined) setQuestion({ kind, row: chosen });
+  };
+  const withdrawOrBack = (): void => {
+    if (chosen === undefined) return;
+    if (chosen.withdrawn === null) ask("withdraw");
+    else void send({ type: "reinstate-entry", entry: chosen.id });
+  };
+  useShortcuts(
+    model.closed
+      ? []
+      : [
+          { key: "n", alt: true, text: t.add, run: () => ask("add") },
+          { key: "l", alt: true, text: t.paste, run: () => setPasting(true) },
+          { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
+          { key: "w", alt: true, text: `${t.withdraw} / ${t.reinstate}`, run: withdrawOrBack },
+          { key: "/", text: t.filterHint, run: () => document.getElementById("who")?.focus() },
+        ],
+  );
+  return (
+    <ConsolePage
+      page={page}
+      place="entries"
+      title={t.title}
+      aside={
+        model.playing > 0 && (
+          <p class={model.present === model.playing ? "tally done" : "tally"} role="status">
+            {t.tally(model.present, model.playing)}
+          </p>
+        )
+      }
+    >
+      <div class="cluster entry-tools">
+        <form
+          class="field who"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() === "") return;
+            void toggle(chosen);
+            setText("");
+            setAt(0);
+          }}
+        >
+          <label for="who">{t.filter}</label>
+          <input
+            id="who"
+            value={text}
+            autofocus={model.rows.length > 0}
+            autocomplete="off"
+            spellcheck={false}
+            aria-describedby="who-hint"
+            onInput={(event) => {
+              setText(event.currentTarget.value);
+              setAt(0);
+            }}
+            onKeyDown={(event) => {
+              const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+              if (step === 0) return;
+              event.preventDefault();
+              setAt(Math.min(Math.max(at + step, 0), rows.length - 1));
+            }}
+          />
+          <span id="who-hint" class="visually-hidden">
+            {t.filterHint}
+          </span>
+        </form>
+        {!model.closed && (
+          <>
+            <button type="button" onClick={() => ask("add")}>
+              {t.add} <kbd>Alt+N</kbd>
+            </button>
+            <button
+              type="button"
+              class={model.rows.length === 0 ? "primary" : ""}
+              autofocus={model.rows.length === 0}
+              onClick={() => setPasting(true)}
+            >
+              {t.paste} <kbd>Alt+L</kbd>
+            </button>
+            <AllPresent model={model} page={page} />
+          </>
+        )}
+      </div>
+      {!model.closed && chosen !== undefined && (
+        <div class="cluster act-bar">
+          <span>
+            {t.chosen}: <b>{chosen.name}</b>
+          </span>
+          <button type="button" onClick={() => ask("edit")}>
+            {t.edit} <kbd>Alt+E</kbd>
+          </button>
+          <button type="button" onClick={withdrawOrBack}>
+            {chosen.withdrawn === null ? t.withdraw : t.reinstate} <kbd>Alt+W</kbd>
+          </button>
+          {!chosen.seated && (
+            <button type="button" class="danger" onClick={() => ask("remove")}>
+              {t.remove}
+            </button>
+          )}
+        </div>
+      )}
+      {model.begun && !model.closed && (
+        <p class="note">
+          {own.toStage} {own.substitute}{" "}
+          <a href={`${competitionPath(page.competition?.id ?? "", "console")}/stage`}>
+            <kbd>3</kbd>
+          </a>
+        </p>
+      )}
+      {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
+      {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
+      {model.rows.length > 0 && rows.length === 0 && <p class="empty">{t.noMatch(text)}</p>}
+      {rows.length > 0 && (
+        <TablesEntryTable
+          rows={rows}
+          chosen={chosen?.id ?? null}
+          begun={model.begun}
+          page={page}
+          onChoose={setAt}
+          onToggle={(row) => void toggle(row)}
+        />
+      )}
+      {question !== null && (
+        <TablesEntryDialogs
+          key={question.kind}
+          question={question}
+          page={page}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </ConsolePage>
+  );
+};
+
+/** Everybody is there: for small events where nobody is checked in one by one. */
+const AllPresent = ({ model, page }: EntriesProps): VNode | null => {
+  const { send } = useConsole();
+  const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawn === null);
+  if (missing.length === 0) return null;
+  const all = async (): Promise<void> => {
+    const entries = missing.map(({ id }) => id);
+    const answer = await send({ type: "check-in", entries, present: true });
+    // The button is gone: whoever works with keys goes on where names are typed.
+    if (answer.ok) document.getElementById("who")?.focus();
+  };
+  return (
+    <button type="button" onClick={() => void all()}>
+      {entriesTexts[page.language].allPresent}
+    </button>
+  );
+};
