@@ -130,9 +130,15 @@ const refuseRequest = (
   return refuseIncomplete(state, Math.max(complete, settledBefore(state, placed)), placed);
 };
 
-/** The participants of a stage follow from everything before it: that has to be complete. */
-const settledBefore = (state: TournamentState, placed: PlacedStage): number =>
-  stageMembers(state, placed) === null ? 0 : placed.firstRound - 1;
+/**
+ * The participants of a stage follow from everything before it: that has to be complete. Nobody is
+ * paired while tables are played, either.
+ */
+const settledBefore = (state: TournamentState, placed: PlacedStage): number => {
+  const before = state.rounds[placed.firstRound - 2];
+  const isAfterTables = before !== undefined && !isPaired(before);
+  return stageMembers(state, placed) === null && !isAfterTables ? 0 : placed.firstRound - 1;
+};
 
 /** Results are needed up to round `upTo`, and whatever is asked for at least up to `least`. */
 const refuseIncomplete = (
