@@ -157,6 +157,10 @@ const refuseIncomplete = (
 
 /** Carries out one act of the director on the draft, with the reason for it. */
 export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
+  const named = state.rounds[command.round - 1];
+  if (named !== undefined && !isPaired(named)) {
+    return err({ code: "round-at-tables", round: command.round });
+  }
   const round = pairedDraftOf(state);
   if (round === undefined || round.number !== command.round) {
     return err({ code: "no-draft", round: command.round });
