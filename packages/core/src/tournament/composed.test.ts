@@ -16,7 +16,13 @@ import {
   play,
   refusalOf,
 } from "../../test/play.ts";
-import { playStage, pointsOf, steadyLuck } from "../../test/tables-play.ts";
+import {
+  playStage,
+  playThrough,
+  pointsOf,
+  steadyLuck,
+  tablesCompetition,
+} from "../../test/tables-play.ts";
 import { seatedStage } from "../../test/tables-stages.ts";
 import {
   type Cut,
@@ -24,6 +30,7 @@ import {
   findStage,
   fold,
   impactOfCorrection,
+  impactOnTables,
   pairedDraftOf,
   pairedRound,
   placeOf,
@@ -247,7 +254,12 @@ describe("stages at tables and boards in any order", () => {
     expectSound(now);
   });
 
-  it("rank a stage that nobody was sent to by what came before as it was then", () => {
+  it("are ranked by their final places where all are at tables", () => {
+    const end = playThrough(tablesCompetition("king-lui", 31), steadyLuck);
+    expect(orderOf(end)).toEqual(tablesFinalPlaces(end.state).map(({ entry }) => entry));
+  });
+
+  it("rank earlier rounds by the tables that were played then, not by later ones", () => {
     const stages = [
       seatedStage({ rounds: 1 }),
       pairedStage("new-swiss", 1),
@@ -438,6 +450,41 @@ describe("a result corrected after the next stage was made", () => {
     expect(impact.value.rounds[0]?.instead.flat()).not.toContain(loser);
     expect(impact.value.canDraftAgain).toBe(true);
     expect(impact.value.before).toEqual(standingsOf(swiss.state));
+  });
+
+  it("shows before it is made whom the tables after a Swiss would have had", () => {
+    const tables = nextRound(playOn(toTheTables(), 4));
+    const { command, loser } = atBoard(tables);
+    const asked = { ...command, repair: "keep" } as const;
+    const impact = impactOfCorrection(tables.state, asked, { actor: "director" });
+    if (!impact.ok) throw new Error(impact.error.code);
+    const { rounds, nextTables, canDraftAgain } = impact.value;
+    expect(nextTables).toMatchObject({ stage: 2, played: false, out: [loser], instead: null });
+    expect(rounds.map(({ round }) => round)).not.toContain(5);
+    expect(canDraftAgain).toBe(true);
+  });
+
+  it("offers to make the next stage again only where that is possible", () => {
+    const second = nextRound(playOn(overall(), 4));
+    const swiss = { ...atTable(second).command, repair: "keep" } as const;
+    const onSwiss = impactOfCorrection(second.state, swiss, { actor: "director" });
+    expect(onSwiss).toMatchObject({ ok: true, value: { canDraftAgain: false, nextTables: null } });
+    const stages = [
+      seatedStage({ rounds: 1 }),
+      pairedStage("new-swiss", 1, top(6)),
+      seatedStage({ rounds: 1, participants: top(3) }),
+    ];
+    const third = nextRound(playOn(composed(9, stages), 2));
+    for (const { board, seats } of third.state.rounds[0]?.games ?? []) {
+      const outcome = pointsOf(seats, [7, 8, 9]);
+      const address = { type: "correct-result", round: 1, board, outcome, reason } as const;
+      const asked = { ...address, repair: "keep" } as const;
+      const impact = impactOnTables(third.state, asked, { actor: "director" });
+      expect(impact).toMatchObject({ ok: true, value: { canDraftAgain: false } });
+      expect(refusalOf(third, { ...address, repair: "draft-again" }).code).toBe(
+        "cannot-draft-again",
+      );
+    }
   });
 
   it("lets a game at a table be annulled, and the Swiss be paired again", () => {
