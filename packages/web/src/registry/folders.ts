@@ -33,7 +33,6 @@ import * as tournamentConsoleStage from "../kinds/tournament/console/stage/page.
 import * as tournamentConsoleStageStandings from "../kinds/tournament/console/stage-standings/page.ts";
 import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
 import * as tournamentConsoleTablesDay from "../kinds/tournament/console/tables-day/page.ts";
-import * as tournamentConsoleTablesEntries from "../kinds/tournament/console/tables-entries/page.ts";
 import * as tournamentConsoleTablesJournal from "../kinds/tournament/console/tables-journal/page.ts";
 import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
 import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
@@ -93,7 +92,6 @@ export const folders = {
   "kinds/tournament/console/stage-standings": tournamentConsoleStageStandings,
   "kinds/tournament/console/standings": tournamentConsoleStandings,
   "kinds/tournament/console/tables-day": tournamentConsoleTablesDay,
-  "kinds/tournament/console/tables-entries": tournamentConsoleTablesEntries,
   "kinds/tournament/console/tables-journal": tournamentConsoleTablesJournal,
   "kinds/tournament/console/why": tournamentConsoleWhy,
   "kinds/tournament/public/compare": tournamentPublicCompare,
