@@ -16,11 +16,9 @@ import {
   tablesStandings,
   verifyJournal,
 } from "../src/index.ts";
-import { composed, pairedStage } from "./composed-play.ts";
+import { composed, pairedStage, top } from "./composed-play.ts";
 import { attempt, type Play } from "./play.ts";
 import { seatedStage } from "./tables-stages.ts";
-
-const top = (players: number): Stage["participants"] => ({ top: players });
 
 /** Stages at boards and at tables in every order, with cuts overall, by table and by standings. */
 const compositions: readonly (readonly Stage[])[] = [
