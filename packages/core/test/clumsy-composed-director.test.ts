@@ -8,6 +8,7 @@ import {
   impactOnTables,
   isPaired,
   type Stage,
+  stageOf,
   standingsOf,
   type TournamentCommand,
   type TournamentState,
@@ -16,11 +17,9 @@ import {
   tablesStandings,
   verifyJournal,
 } from "../src/index.ts";
-import { composed, pairedStage } from "./composed-play.ts";
+import { composed, pairedStage, top } from "./composed-play.ts";
 import { attempt, type Play } from "./play.ts";
 import { seatedStage } from "./tables-stages.ts";
-
-const top = (players: number): Stage["participants"] => ({ top: players });
 
 /** Stages at boards and at tables in every order, with cuts overall, by table and by standings. */
 const compositions: readonly (readonly Stage[])[] = [
@@ -86,6 +85,24 @@ const expectAllRanked = ({ state }: Play): void => {
   }
   const places = tablesFinalPlaces(state).map(({ entry }) => entry);
   expect(new Set(places).size).toBe(places.length);
+};
+
+/** Who plays the stage that is played stands above who does not, where it is not for everybody. */
+const expectPlayersAhead = ({ state }: Play): void => {
+  const round = state.rounds.findLast(({ status }) => status === "published");
+  if (round === undefined) return;
+  const isForAll =
+    isPaired(round) && round.sitOuts.every(({ reason }) => reason !== "not-in-stage");
+  if (isForAll) return;
+  const members = isPaired(round)
+    ? [
+        ...round.games.flatMap(({ seats }) => seats),
+        ...round.sitOuts.filter((one) => one.reason !== "not-in-stage").map(({ entry }) => entry),
+      ]
+    : (stageOf(state, round)?.members ?? []).map(({ entry }) => entry);
+  const ranked = standingsOf(state).filter((row) => row.annulled !== true);
+  const ahead = ranked.map(({ entry }) => members.includes(entry));
+  expect(ahead).toEqual(ahead.toSorted((a, b) => Number(b) - Number(a)));
 };
 
 /** What was shown before a correction is what follows from it. */
@@ -170,6 +187,7 @@ describe("whatever a director of a composed competition does, and whenever", {
             }
             expectInOrder(now);
             expectAllRanked(now);
+            expectPlayersAhead(now);
           }
           expect(verifyJournal(now.events).sound).toBe(true);
           expect(fold(now.events)).toEqual(now.state);

@@ -1,6 +1,21 @@
-import { isPaired, type PairedStage, type Settings, type Stage } from "../src/index.ts";
+import { expect } from "vitest";
+import {
+  fold,
+  isPaired,
+  type PairedStage,
+  type SeatedStage,
+  type Settings,
+  type Stage,
+  standingsOf,
+  tablesStandings,
+  verifyJournal,
+} from "../src/index.ts";
 import { attempt, competition, enterAll, livelyScores, nextRound, type Play } from "./play.ts";
 import { playStage, steadyLuck } from "./tables-play.ts";
+import { seatedStage } from "./tables-stages.ts";
+
+/** The first so many of the standings before a stage. */
+export const top = (players: number): Stage["participants"] => ({ top: players });
 
 /** A stage of games for two. */
 export const pairedStage = (
@@ -15,6 +30,27 @@ export const composed = (
   stages: readonly Stage[],
   settings: Partial<Settings> = {},
 ): Play => competition("table-tournament", players, { stages, ...settings });
+
+/** Three rounds at tables of three, three of New Swiss among the best eight of 18, a final for two. */
+const tablesToFinal = (cut: SeatedStage["cut"]): Play =>
+  composed(18, [
+    seatedStage({ rounds: 3, cut }),
+    pairedStage("new-swiss", 3, top(8)),
+    pairedStage("final", 2, top(2)),
+  ]);
+
+/** Tables of three, New Swiss and a final, where the winner of each table goes on. */
+export const cutByTable = (): Play => tablesToFinal({ by: "table", places: 1 });
+
+/** Tables of three, New Swiss and a final, where the best of all tables go on. */
+export const cutOverall = (): Play => tablesToFinal({ by: "overall" });
+
+/** Four rounds of New Swiss, then three at tables of four for the best eight. */
+export const swissThenTables = (players = 13): Play =>
+  composed(players, [
+    pairedStage("new-swiss", 4),
+    seatedStage({ rounds: 3, seats: [4], participants: top(8), options: { seating: "rank" } }),
+  ]);
 
 /** Enters every missing result of the last round, or of the last stage at tables. */
 export const playLast = (before: Play): Play => {
@@ -50,3 +86,25 @@ const ENDS: ReadonlySet<string> = new Set([
   "all-rounds-played",
   "final-decided",
 ]);
+
+/** The entries as they stand after `rounds`, all published ones by default. */
+export const orderOf = ({ state }: Play, rounds?: number): readonly number[] =>
+  standingsOf(state, rounds).map(({ entry }) => entry);
+
+/** The entries as they stand in a stage at tables. */
+export const tableOrder = ({ state }: Play, stage: number): readonly number[] =>
+  tablesStandings(state, stage).map(({ entry }) => entry);
+
+/** Everybody who sits at a board or table in a round. */
+export const seatedIn = ({ state }: Play, round: number): readonly number[] =>
+  (state.rounds[round - 1]?.games ?? []).flatMap(({ seats }) => seats);
+
+/** Entries by number, to compare who they are. */
+export const sorted = (entries: readonly number[]): readonly number[] =>
+  entries.toSorted((a, b) => a - b);
+
+/** The journal verifies, and folded anew it comes to the same state. */
+export const expectSound = (now: Play): void => {
+  expect(verifyJournal(now.events).sound).toBe(true);
+  expect(fold(now.events)).toEqual(now.state);
+};
