@@ -41,7 +41,7 @@ const request: PageRequest<"ladder"> = {
   baseUrl: "http://localhost",
   now: new Date(state.at).toISOString(),
 };
-const assets = { styles: [], script: () => ({ src: "", preload: [] }) };
+const assets = { style: "", areaStyle: () => "", script: () => ({ src: "", preload: [] }) };
 const address = `/c/${state.competition}`;
 const render = (): string => {
   const model = overview.build(request);

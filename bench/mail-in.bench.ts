@@ -11,7 +11,7 @@ import {
   mailMigrations,
   openSqliteStore,
   readMessage,
-  readRequest,
+  readSenderWishes,
 } from "@losfee/server";
 import { trustedDate } from "../packages/server/src/clock/clock.ts";
 import { letter, resolver, signed } from "../packages/server/test/mail/letters.ts";
@@ -66,8 +66,8 @@ const recognise = async (raw: Uint8Array): Promise<void> => {
   const message = await readMessage(raw, nobody);
   if (!message.ok) throw new Error(message.error.code);
   const { value } = message;
-  const { reading } = readRequest(value, players, "2026-07-01T08:00:00Z", "Europe/Berlin");
-  recognised += reading.intents.length > 0 ? 1 : 0;
+  const { reading } = readSenderWishes(value, players, "2026-07-01T08:00:00Z", "Europe/Berlin");
+  recognised += reading.wishes.length > 0 ? 1 : 0;
 };
 
 try {

@@ -4,7 +4,7 @@ import { alive, gamesOf, open, prepare, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 /** The scripts that bring console pages to life; not the one that is there before them. */
-const SCRIPTS = /\/assets\/console-.*\.js$/;
+const SCRIPTS = /\/assets\/.*console.*\.js$/;
 
 /** Opens a page whose scripts wait; gives back what lets them come. */
 const openEarly = async (page: Page, path: string): Promise<() => Promise<void>> => {

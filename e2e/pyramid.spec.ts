@@ -11,7 +11,7 @@ const PLAYERS = [
   "Dora Ey",
 ];
 
-test("two players exchange places, one objects, the director decides, they exchange back", async ({
+test("two players exchange seats, one objects, the director decides, they exchange back", async ({
   page,
   browser,
   losfee,
@@ -66,7 +66,7 @@ test("two players exchange places, one objects, the director decides, they excha
   });
 
   await test.step("everybody sees it, nobody an address", async () => {
-    await page.goto(`/c/${id}/places/2/1`);
+    await page.goto(`/c/${id}/seats/2/1`);
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.goto(`/c/${id}`);
     await expect(page.locator(".seat").nth(1)).toContainText("Ben Cron");
@@ -152,7 +152,7 @@ test("pages of a pyramid are accessible and fit the screen", async ({ page }) =>
     `${base}/games/${game}`,
     `${base}/lists`,
     `${base}/standings`,
-    `${base}/places/4/2`,
+    `${base}/seats/4/2`,
     `${base}/players/3`,
     `${base}/me?entry=3`,
     console,

@@ -1,15 +1,13 @@
 /** Builds everything into the packages' dist folders; what is up to date is left alone. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { browserEntries } from "../packages/web/vite.config.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 run("node_modules/typescript7/bin/tsc", "-b", "packages/cli");
 run("node_modules/vite/bin/vite.js", "build", "packages/cli", "--logLevel", "warn");
-if (browserEntries().length > 0) {
-  run("node_modules/vite/bin/vite.js", "build", "packages/web", "--logLevel", "warn");
-}
+// Needs the registry of pages, compiled.
+run("node_modules/vite/bin/vite.js", "build", "packages/web", "--logLevel", "warn");
 
 function run(...command: string[]): void {
   const { status, error } = spawnSync(process.execPath, command, { cwd: root, stdio: "inherit" });

@@ -1,40 +1,89 @@
 /**
- * Bundles the parts of the pages that come alive in the browser.
+ * Bundles what the pages load: a script for each page that comes alive, the scripts in src/browser,
+ * a stylesheet for all pages and one for each area. The manifest tells the server how the bundles are
+ * called: their names carry a hash of their content and may be cached forever.
  *
- * Every file directly in src/browser is an entry of its own, so that a page loads
- * only what it uses. The manifest tells the server how the bundles are called: their
- * names carry a hash of their content and may be cached forever.
+ * Scripts of pages and these stylesheets are no files of their own: they follow from the registry of
+ * pages, compiled before, and from the stylesheets beside pages and parts.
  */
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { bundles } from "../../scripts/stylesheet.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
+const source = join(folder, "src");
 
-export function browserEntries(): string[] {
-  return globSync(join(folder, "src/browser/*.{ts,tsx}"))
-    .filter((path) => !/\.test\.tsx?$/.test(path))
-    .sort();
+/** The pages as the registry lists them, as far as it matters here. */
+interface BuiltPage {
+  readonly folder: string;
+  readonly script?: string;
+  readonly view: { readonly name: string };
 }
 
-export default defineConfig({
-  root: folder,
-  base: "/assets/",
-  publicDir: false,
-  resolve: { conditions: ["losfee:source", "browser", "module"] },
-  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  build: {
-    outDir: "dist/bundle",
-    assetsDir: "",
-    manifest: "manifest.json",
-    target: "es2022",
-    sourcemap: true,
-    modulePreload: false,
-    rolldownOptions: {
-      input: Object.fromEntries(
-        browserEntries().map((path) => [basename(path).replace(/\.tsx?$/, ""), path]),
-      ),
+/** What the bundler reads that stands in no file: its path, and what it says. */
+type Written = ReadonlyMap<string, string>;
+
+/** A script for each page that comes alive, which starts the view of its folder. */
+const pageScripts = async (): Promise<Written> => {
+  const { pages }: { pages: readonly BuiltPage[] } = await import(
+    new URL("dist/registry/registry.js", import.meta.url).href
+  );
+  const alive = pages.filter(({ script }) => script === "view");
+  return new Map(
+    alive.map((page) => [
+      join(source, page.folder, "browser.ts"),
+      `import { ${page.view.name} } from "./view.tsx";
+import { startConsole } from ${JSON.stringify(join(source, "shell/client/start.tsx"))};
+startConsole(${page.view.name});
+`,
+    ]),
+  );
+};
+
+/** The stylesheet of all pages, and that of each area. */
+const styles = (): Written =>
+  new Map([...bundles()].map(([area, text]) => [join(source, area ?? "", "styles.css"), text]));
+
+/** Lets the bundler read what is written here as if it stood in files. */
+const reading = (written: Written): Plugin => ({
+  name: "written-by-the-build",
+  enforce: "pre",
+  resolveId: (id) => (written.has(id) ? id : null),
+  load: (id) => written.get(id) ?? null,
+});
+
+/** `…/src/kinds/ladder/console/day/browser.ts` → `ladder-console-day` */
+const nameOf = (path: string): string =>
+  path
+    .slice(source.length + 1)
+    .replace(/^kinds\/|\/browser\.ts$|\.css$/g, "")
+    .replaceAll("/", "-");
+
+export default defineConfig(async (): Promise<UserConfig> => {
+  const written: Written = new Map([...(await pageScripts()), ...styles()]);
+  const shared = globSync(join(source, "browser/*.ts"));
+  return {
+    root: folder,
+    base: "/assets/",
+    publicDir: false,
+    plugins: [reading(written)],
+    resolve: { conditions: ["losfee:source", "browser", "module"] },
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+    build: {
+      outDir: "dist/bundle",
+      assetsDir: "",
+      manifest: "manifest.json",
+      target: "es2022",
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries([
+          ...shared.map((path) => [basename(path, ".ts"), path]),
+          ...[...written.keys()].map((path) => [nameOf(path), path]),
+        ]),
+      },
     },
-  },
+  };
 });

@@ -104,3 +104,24 @@ test("a blind second entry at a table tells nothing of the first", async () => {
   expect(stdout).not.toContain(" 300 ");
   expect(stderr).not.toBe("");
 });
+
+test("a correction in games for two shows who would sit at the tables that follow", async () => {
+  const cut = { ...here, environment: { LOSFEE_JOURNAL: "cut.sqlite" } };
+  const [tables] = STAGES;
+  const stages = [
+    { system: "new-swiss", rounds: 1, participants: "everybody", options: {} },
+    { ...tables, participants: { top: 3 } },
+  ];
+  const settings = `stages=${JSON.stringify(stages)}`;
+  await answerOf(["new", "Cut", "--format", "scrabble-swiss", "--set", settings], cut);
+  await answerOf(["enter", "players.csv"], cut);
+  await answerOf(["pair", "--publish"], cut);
+  const input = ["1 400 300", "2 390 310", "3 380 320"].join("\n");
+  expect((await losfee(["result"], { ...cut, input })).code).toBe(0);
+  await answerOf(["pair"], cut);
+  const correction = ["correct", "1", "1 300 400", "--reason", "misread"];
+  const { code, stdout } = await losfee(correction, cut);
+  expect(code).toBe(1);
+  expect(stdout).toContain("Stage 2 would differ");
+  expect(stdout).toContain("Nobody has played it: --repair draft-again");
+});

@@ -14,14 +14,16 @@ export * from "./ladder/index.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export type * from "./pairing/acceleration.ts";
-export * from "./pairing/apart.ts";
 export * from "./pairing/breach.ts";
 export * from "./pairing/candidates/analysis.ts";
 export * from "./pairing/candidates/contender.ts";
 export * from "./pairing/candidates/notes.ts";
 export type * from "./pairing/citation.ts";
-export type { DutchAlternative, DutchApart } from "./pairing/fide-dutch/apart-reasons.ts";
 export * from "./pairing/fide-dutch/baku.ts";
+export type {
+  DutchAlternative,
+  DutchNotPairedReason,
+} from "./pairing/fide-dutch/not-paired-reasons.ts";
 export * from "./pairing/fide-dutch/notes.ts";
 export * from "./pairing/fide-dutch/pair-dutch.ts";
 export * from "./pairing/fide-dutch/player-state.ts";
@@ -30,6 +32,7 @@ export * from "./pairing/fide-dutch/tournament.ts";
 export * from "./pairing/fide-dutch/why-not.ts";
 export * from "./pairing/final/notes.ts";
 export * from "./pairing/final/outcome.ts";
+export * from "./pairing/not-paired.ts";
 export * from "./pairing/notes.ts";
 export * from "./pairing/options.ts";
 export * from "./pairing/preliminary-groups/groups.ts";

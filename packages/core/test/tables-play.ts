@@ -52,7 +52,7 @@ export const playStage = (before: Play, luck: Luck): Play => {
     tables
       .filter((contest) => contest.result === null && !isSettled(contest))
       .map(({ board, seats }): TournamentCommand => {
-        const points = luck({ stage: stage.stage, game, table: board }, seats);
+        const points = luck({ stage: stage.stage, game, table: board, round }, seats);
         return { type: "enter-result", round, board, outcome: pointsOf(seats, points) };
       }),
   );

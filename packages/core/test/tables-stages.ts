@@ -2,7 +2,7 @@ import type { SeatedStage } from "../src/index.ts";
 
 /** What a test changes of a stage at tables: of its options, too, only what it names. */
 export type StageChanges = Partial<Omit<SeatedStage, "options">> & {
-  readonly options?: Partial<SeatedStage["options"]>;
+  readonly options?: Partial<Pick<SeatedStage["options"], "tables" | "seating" | "seatOrder">>;
 };
 
 const STAGE: SeatedStage = {

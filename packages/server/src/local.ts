@@ -25,7 +25,7 @@ export { type StorageFault, storageFaultOf } from "./journal/storage-error.ts";
 export type { CommandRefusal } from "./kinds/command-refusal.ts";
 export type { Echo } from "./kinds/echo.ts";
 export { kindAdapter } from "./kinds/registry.ts";
-export type { TakenMail } from "./ladder/by-hand.ts";
+export type { SavedMailOutcome } from "./ladder/by-hand.ts";
 export { type MailConfiguration, readMailConfiguration } from "./mail/configuration.ts";
 export type { MailSettings } from "./mail/settings.ts";
 export { readTrfCompetition, type TrfFileRefusal } from "./reading/import-trf.ts";

@@ -15,8 +15,8 @@ const temporaryFolder = (): string => {
 const bundles = (folder: string): string => {
   const path = join(folder, "bundle");
   mkdirSync(path);
-  const style = { file: "style-1.js", css: ["style-1.css"] };
-  writeFileSync(join(path, "manifest.json"), JSON.stringify({ "src/browser/style.ts": style }));
+  const styles = { file: "style-1.css" };
+  writeFileSync(join(path, "manifest.json"), JSON.stringify({ "src/styles.css": styles }));
   writeFileSync(join(path, "style-1.css"), "main { display: grid }");
   return path;
 };

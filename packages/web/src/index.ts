@@ -3,11 +3,11 @@
  * plain JSON, and how, as a pure function from that to HTML; in German and English.
  */
 
-export { isPublic as isPublicHappening } from "./kinds/ladder/parts/shown-history.ts";
+export { isPublic as isPublicConsequence } from "./kinds/ladder/parts/consequence-line.ts";
 export * from "./language/language.ts";
 export * from "./language/numbers.ts";
 export type * from "./messages/backup-state.ts";
-export { describeHappening } from "./messages/ladder/happenings.ts";
+export { describeConsequence } from "./messages/ladder/consequences.ts";
 export { ladderWords } from "./messages/ladder/words.ts";
 export * from "./messages.ts";
 export * from "./registry/registry.ts";

@@ -1,14 +1,15 @@
 import type { CompetitionKind } from "@losfee/core";
-import { frameOf, type PageDefinition, type PageRequest, renderPage } from "../src/index.ts";
+import { frameOf, type Page, type PageRequest, renderPage } from "../src/index.ts";
 
 const assets = {
-  styles: ["/assets/style.css"],
+  style: "/assets/style.css",
+  areaStyle: (area: string) => `/assets/${area}.css`,
   script: (entry: string) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };
 
 /** The HTML document that answers a request, or null where there is none (404). */
 export const htmlOf = (
-  definition: PageDefinition,
+  definition: Page,
   request: PageRequest<CompetitionKind>,
   url = definition.path,
 ): string | null => {

@@ -1,6 +1,6 @@
 import type {
-  ApartReason,
   Breach,
+  NotPairedReason,
   PairingNote,
   Refusal,
   ResultLineRefusal,
@@ -248,7 +248,7 @@ const alternative = {
 } as const;
 const at = { bracket: 2, score: 1.5 };
 
-export const apartReasons = withCodes<ApartReason>({
+export const notPairedReasons = withCodes<NotPairedReason>({
   meet: { board: 3 },
   "sits-out": { entry: 1, reason: "pause" },
   "not-in-round": { entry: 1 },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { homePages } from "../src/home/pages.ts";
 import { LANGUAGES } from "../src/index.ts";
-import { publicPages } from "../src/kinds/tournament/public/public-pages.ts";
-import { sheetPages } from "../src/kinds/tournament/public/sheet-pages.ts";
+import { pages } from "../src/registry/registry.ts";
 import { attributes, htmlOf, openings, textOf } from "./html.ts";
 import { competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
 import { worlds } from "./worlds.ts";
 
-const front = homePages.filter(({ access }) => access === "public");
-const shown = [...front, ...publicPages, ...sheetPages];
+const front = pages.filter(({ folder, access }) => /^home/.test(folder) && access === "public");
+const ofTournaments = pages.filter(({ folder }) => folder.startsWith("kinds/tournament/public/"));
+const publicPages = ofTournaments.filter(({ access }) => access === "public");
+const shown = [...front, ...ofTournaments];
 const params = { competition: "dm-2026", entry: "1", a: "1", b: "2", round: "1" };
 
 const documents = (world: Played): readonly (readonly [string, string])[] =>
@@ -20,19 +20,19 @@ const documents = (world: Played): readonly (readonly [string, string])[] =>
   );
 
 describe.each(Object.entries(worlds))("the pages of a competition %s", (_name, world) => {
-  const pages = documents(world);
+  const answers = documents(world);
 
-  it.each(pages)("%s has one heading and says what it is", (_page, html) => {
+  it.each(answers)("%s has one heading and says what it is", (_page, html) => {
     expect(openings(html, "h1")).toHaveLength(1);
     expect(/<title>[^<]{5,}<\/title>/.test(html)).toBe(true);
     expect(html).toMatch(/^<!doctype html><html lang="(de|en)">/);
   });
 
-  it.each(pages)("%s leaves no word of the program in the text", (_page, html) => {
+  it.each(answers)("%s leaves no word of the program in the text", (_page, html) => {
     expect(textOf(html)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
   });
 
-  it.each(pages)("%s labels its landmarks and tables", (_page, html) => {
+  it.each(answers)("%s labels its landmarks and tables", (_page, html) => {
     for (const tag of [...openings(html, "nav"), ...openings(html, "section")]) {
       expect(tag).toMatch(/ aria-label(ledby)?="[^"]+"/);
     }
@@ -45,13 +45,13 @@ describe.each(Object.entries(worlds))("the pages of a competition %s", (_name, w
     for (const tag of openings(html, "th")) expect(tag).toMatch(/ scope="(col|row)"/);
   });
 
-  it.each(pages)("%s loads nothing from elsewhere and runs no inline script", (_page, html) => {
+  it.each(answers)("%s loads nothing from elsewhere and runs no inline script", (_page, html) => {
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect(html).not.toMatch(/ on[a-z]+="/);
     for (const tag of openings(html, "script")) expect(tag).toMatch(/src=|application\/json/);
   });
 
-  it.each(pages)("%s keeps the seed until the competition is closed", (page, html) => {
+  it.each(answers)("%s keeps the seed until the competition is closed", (page, html) => {
     if (world.state.status === "closed" && page.startsWith("lots")) {
       expect(html).toContain(world.state.seed);
     } else {

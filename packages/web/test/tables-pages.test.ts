@@ -29,25 +29,25 @@ const documents = (world: TablesPlayed): readonly (readonly [string, string])[] 
 describe.each(Object.entries(tablesWorlds))(
   "the pages of a table tournament %s",
   (_name, world) => {
-    const pages = documents(world);
+    const shown = documents(world);
 
-    it.each(pages)("%s has one heading and says what it is", (_page, html) => {
+    it.each(shown)("%s has one heading and says what it is", (_page, html) => {
       expect(openings(html, "h1")).toHaveLength(1);
       expect(/<title>[^<]{5,}<\/title>/.test(html)).toBe(true);
     });
 
-    it.each(pages)("%s leaves no word of the program in the text", (_page, html) => {
+    it.each(shown)("%s leaves no word of the program in the text", (_page, html) => {
       expect(textOf(html)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{/);
     });
 
-    it.each(pages)("%s has each id once, and labels what it says is labelled", (_page, html) => {
+    it.each(shown)("%s has each id once, and labels what it says is labelled", (_page, html) => {
       const ids = attributes(html, "id");
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of attributes(html, "aria-labelledby")) expect(ids).toContain(id);
       for (const tag of openings(html, "th")) expect(tag).toMatch(/ scope="(col|row)"/);
     });
 
-    it.each(pages)("%s keeps the seed until the competition is closed", (_page, html) => {
+    it.each(shown)("%s keeps the seed until the competition is closed", (_page, html) => {
       if (world.state.status === "open") expect(html).not.toContain(world.state.seed);
     });
   },

@@ -1,86 +1,10 @@
-import { type Format, formats, playsTables } from "@losfee/core";
+import { formats } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { foreignWords } from "../../../test/game-vocabulary.ts";
-import { LANGUAGES, type Language, type PageKind, type PageRequest } from "../src/index.ts";
+import { LANGUAGES } from "../src/index.ts";
 import { pages } from "../src/registry/registry.ts";
 import { htmlOf } from "./html.ts";
-import { ladderRequest } from "./ladder-play.ts";
-import { annas, competitionOf, type Played, play, playTo, publishNext, requestOf } from "./play.ts";
-import { openStage, playGames, playTables, tablesOf, tablesRequest } from "./tables-play.ts";
-
-type Asked = (language: Language) => PageRequest<PageKind>;
-
-const director = { role: "director", label: "director" } as const;
-
-/** A tournament at the moments at which most is told: a byes, absences, forfeits and a draft. */
-const roundsOf = (format: string): readonly Asked[] => {
-  const entered = competitionOf(
-    annas(9).map((name, index) => ({ name, club: `Club ${index % 3}` })),
-    { format },
-  );
-  const away = play(publishNext(entered), [
-    { type: "pause-entry", entry: 3, rounds: [3] },
-    { type: "withdraw-entry", entry: 9, reason: "" },
-  ]);
-  const forfeit = play(away, [
-    {
-      type: "enter-result",
-      round: 1,
-      outcome: { kind: "forfeit", absent: [away.state.rounds[0]?.games[0]?.seats[1] ?? 0] },
-    },
-  ]);
-  const third = playTo(forfeit, 3);
-  const drafted = play(third, [{ type: "draft-round" }]);
-  const board = drafted.state.rounds.at(-1)?.games[0]?.board ?? 1;
-  const changed = play(drafted, [
-    {
-      type: "adjust-draft",
-      round: 4,
-      act: { kind: "exchange-starts", board },
-      reason: "by hand",
-    },
-  ]);
-  const running = publishNext(third);
-  const asks = (world: Played, round: string): Asked => {
-    const params = { competition: "dm-2026", entry: "1", a: "1", b: "2", round, board: "2" };
-    return (language) =>
-      requestOf(world, {
-        language,
-        params,
-        viewer: director,
-        query: { why: "1", seq: "20", open: "1" },
-      });
-  };
-  return [asks(entered, "next"), asks(changed, "4"), asks(running, "4"), asks(running, "1")];
-};
-
-const tablesAsked = (format: string): readonly Asked[] => {
-  const running = playGames(openStage(tablesOf(format, 12)), 3);
-  const corrected = playTables(running, { type: "withdraw-entry", entry: 4, reason: "ill" });
-  return [
-    (language) =>
-      tablesRequest(corrected, {
-        language,
-        viewer: director,
-        params: {
-          competition: "kl-2026",
-          entry: "1",
-          a: "1",
-          b: "2",
-          stage: "1",
-          table: "1",
-          game: "1",
-        },
-        query: { why: "1" },
-      }),
-  ];
-};
-
-const worlds: Readonly<Record<PageKind, (format: string) => readonly Asked[]>> = {
-  tournament: roundsOf,
-  tables: tablesAsked,
-  ladder: () => [ladderRequest],
-};
+import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
 
 /**
  * What a page says, its titles and labels included. Choices of a list are left out: a director may
@@ -95,14 +19,10 @@ const saidBy = (html: string): string => {
   return [text, ...labels.map(([, label = ""]) => label)].join(" ").replace(/\s+/g, " ");
 };
 
-/** Which pages show the events of a preset. */
-const pageKindOf = (format: Format): PageKind =>
-  format.kind === "tournament" && playsTables(format.settings) ? "tables" : format.kind;
-
-describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOf(format) })))(
+describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(format) })))(
   "no page of an event by $id has a word of another game",
   ({ id, kind }) => {
-    const asked = worlds[kind](id);
+    const asked = presetWorlds[kind](id);
     // A page about any competition names all presets, as does the ranking's page all criteria.
     const shown = pages.filter(
       (page) =>

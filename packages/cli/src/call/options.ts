@@ -1,7 +1,7 @@
 import { type Call, dashed, misused } from "./call.ts";
 
 /** Those of the values that were given, so that the others have their defaults. */
-export const given = <T>(
+export const definedOnly = <T>(
   values: Readonly<Record<string, T | undefined>>,
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(

@@ -1,12 +1,12 @@
 import { findSystem, systemIds } from "@losfee/core";
 import { assignments, type Call, flagOption, integerOption, misused } from "./call.ts";
 import { loadMessages } from "./messages.ts";
-import { given } from "./options.ts";
+import { definedOnly } from "./options.ts";
 
 /** Settings of a pairing system as given on the command line; the system checks their ranges. */
 export const systemOptions = (call: Call): Readonly<Record<string, number | boolean | string>> => ({
   ...assignments(call, "option"),
-  ...given<number | boolean>({
+  ...definedOnly<number | boolean>({
     repeats: integerOption(call, "repeats"),
     trackStarts: flagOption(call, "trackStarts"),
   }),

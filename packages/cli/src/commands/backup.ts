@@ -15,8 +15,8 @@ const MOST_MINUTES = 7 * 24 * 60;
 /** `losfee backup [TO]`: a backup now; with `--every` also from now on, while a server runs. */
 export const run = async (call: Call): Promise<ExitCode> => {
   const words = backupTexts[call.language];
-  const given = optionalArgument(call, 0);
-  const to = given === undefined ? undefined : resolve(given);
+  const folder = optionalArgument(call, 0);
+  const to = folder === undefined ? undefined : resolve(folder);
   const keep = within(call, "keep", MOST_KEPT);
   const every = within(call, "every", MOST_MINUTES);
   const off = flagOption(call, "off") === true;

@@ -9,7 +9,7 @@ import {
 import { argument, type Call, integerOption } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
-import { given } from "../call/options.ts";
+import { definedOnly } from "../call/options.ts";
 import { candidatesTexts } from "../language/candidates.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -22,7 +22,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   if (!read.ok) throw await unreadable(call, path, read.error);
   const margins = parseOptions(
     pairingSystems.candidates.options,
-    given({
+    definedOnly({
       spreadMargin: integerOption(call, "spreadMargin"),
       winMargin: integerOption(call, "winMargin"),
     }),

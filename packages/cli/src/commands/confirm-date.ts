@@ -14,15 +14,15 @@ export const run = (call: Call): Promise<ExitCode> =>
     const { describeDoubtfulDate, formatTime } = await loadMessages();
     const now = clock.now();
     const doubt = clock.doubt();
-    const shown = formatTime(now, call.language);
+    const nowText = formatTime(now, call.language);
     if (doubt === null) {
       if (call.json) printJson({ now, heartbeatAt: clock.heartbeatAt(), doubt: null });
-      else print(words.fine(shown));
+      else print(words.fine(nowText));
       return EXIT.done;
     }
     const { reason, heartbeatAt } = doubt;
     const say = (): void => note(describeDoubtfulDate({ reason, heartbeatAt, now }, call.language));
-    const question = { ...words, question: words.question(shown) };
+    const question = { ...words, question: words.question(nowText) };
     if (!(await isConfirmed(call, say, question))) {
       if (call.json) printJson({ now, doubt, confirmed: false });
       return EXIT.refused;
@@ -32,6 +32,6 @@ export const run = (call: Call): Promise<ExitCode> =>
       throw new Failure(EXIT.refused, words.unchanged, done.error);
     }
     if (call.json) printJson({ now, doubt, confirmed: true });
-    else print(words.confirmed(shown));
+    else print(words.confirmed(nowText));
     return EXIT.done;
   });

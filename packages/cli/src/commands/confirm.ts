@@ -12,8 +12,8 @@ export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const words = resultTexts[call.language];
     const part = partInPlay(competition, integerOption(call, "round", 1));
-    const named = restArguments(call, 0).map((text) => contestNamed(call, part, text));
-    const results = named.length > 0 ? named : reportedIn(competition, part);
+    const addresses = restArguments(call, 0).map((text) => contestNamed(call, part, text));
+    const results = addresses.length > 0 ? addresses : reportedIn(competition, part);
     if (results.length === 0) {
       throw new Failure(EXIT.refused, words.nothingToConfirm, { code: "no-result" });
     }

@@ -10,8 +10,8 @@ import { left, right, table } from "../terminal/table.ts";
 /** `losfee cut-line [STAGE]`: who is in, who is out, and what everybody else still needs. */
 export const run = (call: Call): Promise<ExitCode> =>
   withTables(call, async ({ messages, state }) => {
-    const asked = optionalArgument(call, 0);
-    const number = asked === undefined ? undefined : integerFrom(call, "STAGE", asked, 1);
+    const argument = optionalArgument(call, 0);
+    const number = argument === undefined ? undefined : integerFrom(call, "STAGE", argument, 1);
     const { stage } = publishedStage(call, state(), number);
     const line = cutLine(state(), stage);
     if (call.json) {

@@ -3,7 +3,7 @@ import type { CommandInput } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { printDone, withCompetition } from "../journal/competition.ts";
-import { givenDetails } from "../journal/event-details.ts";
+import { eventDetailsFrom } from "../journal/event-details.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { left, table } from "../terminal/table.ts";
@@ -13,7 +13,7 @@ export const run = (call: Call): Promise<ExitCode> =>
   withCompetition(call, async (competition) => {
     const words = eventDetailTexts[call.language];
     const state = competition.state();
-    const change = givenDetails(call, state.details);
+    const change = eventDetailsFrom(call, state.details);
     if (Object.keys(change).length > 0) {
       // All kinds have the command, which TypeScript cannot follow.
       const command = { type: "change-event-details", details: change } as CommandInput;

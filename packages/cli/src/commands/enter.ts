@@ -1,9 +1,9 @@
-import type { EntryDetails, EntryId, GivenDetails } from "@losfee/core";
+import type { EntryDetails, EntryDetailsInput, EntryId } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, integerOption, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
-import { given } from "../call/options.ts";
+import { definedOnly } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
@@ -12,7 +12,7 @@ import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
 import { isAgreed } from "./confirm-entries.ts";
 
-type Details = Pick<EntryDetails, "name"> & GivenDetails;
+type Details = Pick<EntryDetails, "name"> & EntryDetailsInput;
 
 /** `losfee enter FILE` or `losfee enter --name NAME …`: adds entries, all or none. */
 export const run = async (call: Call): Promise<ExitCode> => {
@@ -49,8 +49,8 @@ const read = async (call: Call, path: string): Promise<readonly Details[]> => {
 };
 
 /** What the options say about a player. */
-export const entryDetails = (call: Call): GivenDetails =>
-  given<string | number>({
+export const entryDetails = (call: Call): EntryDetailsInput =>
+  definedOnly<string | number>({
     name: textOption(call, "name"),
     rating: integerOption(call, "rating"),
     club: textOption(call, "club"),

@@ -1,7 +1,7 @@
 import { seatOf } from "@losfee/core";
 import { argument, type Call, integerOption, textOption, textOptions } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { given } from "../call/options.ts";
+import { definedOnly } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
 import { withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
@@ -13,8 +13,8 @@ export const run = (call: Call): Promise<ExitCode> =>
       name: argument(call, 0),
       addresses: textOptions(call, "address"),
       language: call.language,
-      ...given<string>({ club: textOption(call, "club") }),
-      ...given<number>({ rating: integerOption(call, "rating") }),
+      ...definedOnly<string>({ club: textOption(call, "club") }),
+      ...definedOnly<number>({ rating: integerOption(call, "rating") }),
     };
     const answer = await competition.executeCommand({ type: "add-entries", entries: [entry] });
     const { entries, nextEntry } = competition.state();

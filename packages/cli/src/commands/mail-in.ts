@@ -1,4 +1,4 @@
-import type { TakenMail } from "@losfee/server/local";
+import type { SavedMailOutcome } from "@losfee/server/local";
 import { type Call, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
@@ -22,23 +22,23 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { competition, entries } = state;
     const messages = raws.map((raw) => ({ raw, competition, arrivedAt }));
     const { now } = systemPorts;
-    const taken = await post.takeSavedMail(
+    const outcomes = await post.takeSavedMail(
       { store, competitions, configuration, now, clock },
       messages,
     );
-    await tell(call, taken, (entry) => entries.get(entry)?.name ?? `#${entry}`);
+    await tell(call, outcomes, (entry) => entries.get(entry)?.name ?? `#${entry}`);
     return EXIT.done;
   });
 };
 
 const tell = async (
   call: Call,
-  taken: readonly TakenMail[],
+  outcomes: readonly SavedMailOutcome[],
   nameOf: (entry: number) => string,
 ): Promise<void> => {
   if (call.json) {
     printJson(
-      taken.map(({ row: { id, arrivedAt, message, status, finding, copies }, proposals }) => ({
+      outcomes.map(({ row: { id, arrivedAt, message, status, finding, copies }, proposals }) => ({
         id,
         arrivedAt,
         from: message.from,
@@ -53,7 +53,7 @@ const tell = async (
   }
   const words = mailTexts[call.language];
   const { describeLadderCommand } = await loadMessages();
-  for (const { row, proposals } of taken) {
+  for (const { row, proposals } of outcomes) {
     const { status, copies, message } = row;
     const became = status === "done" || status === "ignored" ? words[status] : words.open;
     const before = copies === 0 ? "" : ` (${words.copies(copies)})`;

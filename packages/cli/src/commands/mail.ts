@@ -15,10 +15,14 @@ export const run = async (call: Call): Promise<ExitCode> => {
     const { competition, name } = state;
     if (Object.keys(changes).length > 0) {
       const before = settings.of(competition) ?? unused(name);
-      const kept = await settings.keep(competition, { ...before, ...changes });
-      if (!kept.ok && kept.error.code !== "no-competition") {
+      const saved = await settings.save(competition, { ...before, ...changes });
+      if (!saved.ok && saved.error.code !== "no-competition") {
         const { describeMailRefusal } = await loadMessages();
-        throw new Failure(EXIT.invalid, describeMailRefusal(kept.error, call.language), kept.error);
+        throw new Failure(
+          EXIT.invalid,
+          describeMailRefusal(saved.error, call.language),
+          saved.error,
+        );
       }
     }
     tell(call, settings.of(competition));

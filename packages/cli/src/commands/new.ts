@@ -3,7 +3,7 @@ import { argument, assignments, type Call, misused, textOption } from "../call/c
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { actorOf } from "../journal/competition.ts";
-import { givenDetails } from "../journal/event-details.ts";
+import { eventDetailsFrom } from "../journal/event-details.ts";
 import { journalPath, withJournal } from "../journal/open.ts";
 import { changedSettings } from "../journal/settings.ts";
 import { directorTexts } from "../language/director.ts";
@@ -23,7 +23,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     throw misused(message, code, details);
   }
   const changes = assignments(call, "set");
-  const details = givenDetails(call, {});
+  const details = eventDetailsFrom(call, {});
   const name = argument(call, 0);
   const competition = {
     name,

@@ -2,7 +2,7 @@ import { comingUp, playedAt, type TournamentState } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { given, refuseOptions } from "../call/options.ts";
+import { definedOnly, refuseOptions } from "../call/options.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
@@ -64,8 +64,8 @@ const draft = async (competition: Competition): Promise<CommandAnswer> => {
     type: "draft-round",
     pinned: pairs("pin"),
     forbidden: pairs("forbid"),
-    ...given({ basedOn: integerOption(call, "basedOn") }),
-    ...given({ system, reason: textOption(call, "reason") }),
+    ...definedOnly({ basedOn: integerOption(call, "basedOn") }),
+    ...definedOnly({ system, reason: textOption(call, "reason") }),
     ...(Object.keys(options).length === 0 ? {} : { options }),
   });
   if (answer.ok) return answer.value;

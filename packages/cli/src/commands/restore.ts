@@ -28,7 +28,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
     competition === undefined
       ? words.replaceJournal(path)
       : words.replaceCompetition(competition, path);
-  const agreed = async ({ contents }: Examined): Promise<boolean> => {
+  const agreed = async ({ contents }: BackupSummary): Promise<boolean> => {
     if (force) return true;
     if (call.json || !process.stdin.isTTY) return false;
     const { competitions, events, lastRecordedAt: last } = contents;
@@ -70,7 +70,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
 };
 
 /** What is known of a backup before it takes a journal's place. */
-interface Examined {
+interface BackupSummary {
   readonly contents: {
     readonly competitions: number;
     readonly events: number;

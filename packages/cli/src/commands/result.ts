@@ -5,7 +5,7 @@ import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { withTournament } from "../journal/kind.ts";
 import { missingIn, numberOf, type Part, partInPlay, partLabel } from "../journal/parts.ts";
-import { readResultLine, type TypedResult } from "../journal/result-line.ts";
+import { type ResultLine, readResultLine } from "../journal/result-line.ts";
 import { journalTexts } from "../language/journal.ts";
 import { resultTexts } from "../language/result.ts";
 import { STANDARD_STREAM } from "../terminal/files.ts";
@@ -21,11 +21,11 @@ import { echoText } from "../views/echo.ts";
 export const run = (call: Call): Promise<ExitCode> =>
   withTournament(call, async (competition) => {
     const number = integerOption(call, "round", 1);
-    const typed = restArguments(call, 0);
-    if (typed.length === 0) {
+    const words = restArguments(call, 0);
+    if (words.length === 0) {
       return enterLines(competition, number, textOption(call, "file") ?? STANDARD_STREAM);
     }
-    const entered = await enterLine(competition, partInPlay(competition, number), typed.join(" "));
+    const entered = await enterLine(competition, partInPlay(competition, number), words.join(" "));
     if (!entered.ok) throw entered.error;
     tell(competition, entered.value);
     return EXIT.done;
@@ -33,14 +33,14 @@ export const run = (call: Call): Promise<ExitCode> =>
 
 const enterLines = async (
   competition: Competition,
-  asked: number | undefined,
+  round: number | undefined,
   source: string,
 ): Promise<ExitCode> => {
   const { call, state } = competition;
   const words = resultTexts[call.language];
   let refused = 0;
   // Fixed for the whole input: what follows the last result is not the next round's.
-  const number = numberOf(state(), partInPlay(competition, asked));
+  const number = numberOf(state(), partInPlay(competition, round));
   const part = (): Part => partInPlay(competition, number);
   const prompt = (): string => words.prompt(partLabel(call, part()), missingIn(part()));
   for await (const { text, line } of linesOf(call, source, prompt)) {
@@ -61,8 +61,8 @@ const enterLines = async (
 };
 
 /** What was entered, and what became of it. */
-interface Entered {
-  readonly typed: TypedResult;
+interface EnteredLine {
+  readonly line: ResultLine;
   readonly answer: CommandAnswer<"tournament">;
 }
 
@@ -70,13 +70,13 @@ const enterLine = async (
   competition: Competition,
   part: Part,
   text: string,
-): Promise<Result<Entered, Failure>> => {
+): Promise<Result<EnteredLine, Failure>> => {
   const { call, messages, nameOf, state } = competition;
-  const typed = readResultLine(competition, part, text);
-  if (!typed.ok) return typed;
+  const line = readResultLine(competition, part, text);
+  if (!line.ok) return line;
   const type = flagOption(call, "again") === true ? "enter-again" : "enter-result";
-  const answer = await competition.attempt({ type, ...typed.value });
-  if (answer.ok) return ok({ typed: typed.value, answer: answer.value });
+  const answer = await competition.attempt({ type, ...line.value });
+  if (answer.ok) return ok({ line: line.value, answer: answer.value });
   const { error } = answer;
   const message = messages.describeCommandRefusal(error, call.language, nameOf);
   const hint =
@@ -86,7 +86,7 @@ const enterLine = async (
   return err(new Failure(EXIT.refused, message + hint, error));
 };
 
-const tell = (competition: Competition, { typed, answer }: Entered): void => {
+const tell = (competition: Competition, { line, answer }: EnteredLine): void => {
   const { call, id, messages, nameOf } = competition;
   const warnings = answer.warnings.map((warning) => ({
     ...warning,
@@ -97,7 +97,7 @@ const tell = (competition: Competition, { typed, answer }: Entered): void => {
     printJson({ competition: id, seq, events, warnings, ...(echo === undefined ? {} : { echo }) });
     return;
   }
-  const echo = echoText(competition, typed, answer.echo, flagOption(call, "again") === true);
+  const echo = echoText(competition, line, answer.echo, flagOption(call, "again") === true);
   if (echo !== "") print(echo);
   for (const { message } of warnings) note(journalTexts[call.language].warning(message));
 };

@@ -4,7 +4,7 @@ import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { awayDays } from "../journal/clock.ts";
-import { mailConfiguration, mailLines, shownMail } from "../journal/mail.ts";
+import { mailConfiguration, mailLines, mailServers } from "../journal/mail.ts";
 import { journalPath, openExit } from "../journal/open.ts";
 import { listeningFrom, proxiesFrom, reachableLines } from "../journal/server.ts";
 import { serveTexts } from "../language/serve.ts";
@@ -52,7 +52,7 @@ const announce = (
   const words = serveTexts[call.language];
   const journal = journalPath(call);
   if (call.json) {
-    const mail = shownMail(configuration);
+    const mail = mailServers(configuration);
     printJson({ url, networkUrls, directorUrl, journal, mail, trustedProxies });
     return;
   }

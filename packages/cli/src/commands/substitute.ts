@@ -1,6 +1,6 @@
 import { argument, type Call, flagOption, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { given } from "../call/options.ts";
+import { definedOnly } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
 import { withTables } from "../journal/kind.ts";
 import { stageInPlay } from "../journal/parts.ts";
@@ -19,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       stage,
       out,
       in: successor,
-      ...given({ fromGame: integerOption(call, "fromGame", 1) }),
+      ...definedOnly({ fromGame: integerOption(call, "fromGame", 1) }),
       takesOver: flagOption(call, "takesOver") === true,
       reason: textOption(call, "reason") ?? "",
     });

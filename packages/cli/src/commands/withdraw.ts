@@ -1,13 +1,13 @@
 import { type Call, integerOption, textOption } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { given } from "../call/options.ts";
+import { definedOnly } from "../call/options.ts";
 import { directorTexts } from "../language/director.ts";
 import { aboutEntry } from "./one-entry.ts";
 
 /** `losfee withdraw PLAYER [--from-round N] [--reason …]`: from now on, or a later round, without. */
 export const run = (call: Call): Promise<ExitCode> => {
   const reason = textOption(call, "reason") ?? "";
-  const fromRound = given({ fromRound: integerOption(call, "fromRound", 1) });
+  const fromRound = definedOnly({ fromRound: integerOption(call, "fromRound", 1) });
   return aboutEntry(
     call,
     (entry) => ({ type: "withdraw-entry", entry, reason, ...fromRound }),

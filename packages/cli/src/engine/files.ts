@@ -24,8 +24,8 @@ export const besideInput = (path: string, input: string): string =>
   input === STANDARD_STREAM || basename(path) !== path ? path : join(dirname(input), path);
 
 /** Where a checklist goes: beside the file it is about, by default with the ending `.list`. */
-export const checklistPath = (call: Call, asked: string, about: string): string => {
-  if (asked !== "") return besideInput(asked, about);
+export const checklistPath = (call: Call, path: string, about: string): string => {
+  if (path !== "") return besideInput(path, about);
   if (about !== STANDARD_STREAM) {
     return join(dirname(about), `${basename(about, extname(about))}.list`);
   }

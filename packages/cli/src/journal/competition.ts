@@ -37,7 +37,9 @@ export interface Competition<Kind extends CompetitionKind = "tournament"> {
     command: CommandInput<Kind>,
   ) => Promise<Result<CommandAnswer<Kind>, CommandRefusal>>;
   /** The answer of an attempt; a refusal ends the whole call. */
-  readonly taken: (answer: Result<CommandAnswer<Kind>, CommandRefusal>) => CommandAnswer<Kind>;
+  readonly answerOrFail: (
+    answer: Result<CommandAnswer<Kind>, CommandRefusal>,
+  ) => CommandAnswer<Kind>;
   /** Carries a command out; a refusal ends the whole call. */
   readonly executeCommand: (command: CommandInput<Kind>) => Promise<CommandAnswer<Kind>>;
 }
@@ -82,7 +84,7 @@ const openCompetition = async (
     if (answer.ok) state = await loaded(call, service, id);
     return answer;
   };
-  const taken: Competition<CompetitionKind>["taken"] = (answer) => {
+  const answerOrFail: Competition<CompetitionKind>["answerOrFail"] = (answer) => {
     if (answer.ok) return answer.value;
     const { error } = answer;
     const message = messages.describeCommandRefusal(error, call.language, nameOf, state.kind);
@@ -96,8 +98,8 @@ const openCompetition = async (
     state: () => state,
     nameOf,
     attempt,
-    taken,
-    executeCommand: async (command) => taken(await attempt(command)),
+    answerOrFail,
+    executeCommand: async (command) => answerOrFail(await attempt(command)),
   };
 };
 
@@ -141,7 +143,7 @@ export const printDone = (
   answers: readonly CommandAnswer[],
   text: string,
 ): ExitCode => {
-  const said = (warning: CompetitionWarning): string =>
+  const messageOf = (warning: CompetitionWarning): string =>
     messages.describeWarningOf(state().kind, warning, call.language, nameOf);
   const warnings = answers.flatMap((answer) => answer.warnings);
   if (call.json) {
@@ -149,11 +151,11 @@ export const printDone = (
       competition: id,
       seq: answers.at(-1)?.seq ?? 0,
       events: answers.flatMap(({ events }) => events),
-      warnings: warnings.map((warning) => ({ ...warning, message: said(warning) })),
+      warnings: warnings.map((warning) => ({ ...warning, message: messageOf(warning) })),
     });
     return EXIT.done;
   }
   print(text);
-  for (const warning of warnings) note(journalTexts[call.language].warning(said(warning)));
+  for (const warning of warnings) note(journalTexts[call.language].warning(messageOf(warning)));
   return EXIT.done;
 };

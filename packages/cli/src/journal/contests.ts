@@ -39,8 +39,8 @@ export const contestOf = (
   stage: TablesStage,
   { board, game }: GameOfStage,
 ): ContestAddress => {
-  const found = stage.games.find((one) => one.game === game);
-  if (found?.tables.some((table) => table.board === board)) return { round: found.round, board };
+  const played = stage.games.find((one) => one.game === game);
+  if (played?.tables.some((table) => table.board === board)) return { round: played.round, board };
   const message = stageTexts[call.language].noGame(stage.stage, `${board}.${game}`);
   const details = { code: "unknown-table", stage: stage.stage, game, table: board };
   throw new Failure(EXIT.refused, message, details);

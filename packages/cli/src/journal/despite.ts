@@ -34,21 +34,21 @@ export const carryOutDespite = async (
   competition: Competition,
   command: Handmade,
 ): Promise<CommandAnswer<"tournament">> =>
-  competition.taken(await attemptDespite(competition, command));
+  competition.answerOrFail(await attemptDespite(competition, command));
 
 const reasonFor = async (
   { call, messages, nameOf }: Competition,
   breaches: readonly Breach[],
 ): Promise<string> => {
   const words = roundTexts[call.language];
-  const given = textOption(call, "despite")?.trim() ?? "";
-  const asks = given === "" && !call.json && process.stdin.isTTY;
-  if (given === "" && !asks) {
+  const reason = textOption(call, "despite")?.trim() ?? "";
+  const asks = reason === "" && !call.json && process.stdin.isTTY;
+  if (reason === "" && !asks) {
     note(words.despiteByOption);
     return "";
   }
   for (const breach of breaches) {
     note(words.breach(messages.describeBreach(breach, call.language, nameOf)));
   }
-  return given !== "" ? given : ask(words.despiteQuestion);
+  return reason !== "" ? reason : ask(words.despiteQuestion);
 };

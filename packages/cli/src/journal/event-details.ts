@@ -1,21 +1,21 @@
-import type { Arbiter, EventDetails, GivenEventDetails } from "@losfee/core";
+import type { Arbiter, EventDetails, EventDetailsInput } from "@losfee/core";
 import { type Call, misused, textOption, textOptions } from "../call/call.ts";
-import { given } from "../call/options.ts";
+import { definedOnly } from "../call/options.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 
 /**
  * What the options say of the event; nothing where none was given. Dates of single rounds are put
  * into the schedule there is. What is wrong with them, the rules say.
  */
-export const givenDetails = (
+export const eventDetailsFrom = (
   call: Call,
   { schedule = [] }: Pick<EventDetails, "schedule">,
-): GivenEventDetails => {
+): EventDetailsInput => {
   const arbiter = textOption(call, "arbiter");
   const deputies = textOptions(call, "deputy");
   const rounds = roundDates(call);
   return {
-    ...given({
+    ...definedOnly({
       place: textOption(call, "place"),
       federation: textOption(call, "federation"),
       organiser: textOption(call, "organiser"),

@@ -161,9 +161,9 @@ const roundEvents = (
     ),
     { type: "round-drafted", data: { ...common, stage: 0, request, notes: [], sitOuts: away } },
     ...byes.map((bye, index): TournamentEvent => {
-      const given = new Set(byes.slice(0, index + 1).map(({ entry }) => entry));
+      const booked = new Set(byes.slice(0, index + 1).map(({ entry }) => entry));
       const sitOuts = idle.map(
-        (sitOut): SitOut => ({ ...sitOut, reason: given.has(sitOut.entry) ? "bye" : "pause" }),
+        (sitOut): SitOut => ({ ...sitOut, reason: booked.has(sitOut.entry) ? "bye" : "pause" }),
       );
       const act = { kind: "bye", entry: bye.entry } as const;
       return { type: "draft-adjusted", data: { ...common, act, reason: REASON, sitOuts } };

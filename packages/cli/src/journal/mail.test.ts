@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailConfiguration, mailLines, shownMail } from "./mail.ts";
+import { mailConfiguration, mailLines, mailServers } from "./mail.ts";
 
 const call = { language: "en", json: false, args: [], options: {} } as const;
 
@@ -12,7 +12,7 @@ test("what is set up of mail is shown without login", async () => {
   });
   try {
     const configuration = await mailConfiguration(call);
-    expect(shownMail(configuration)).toEqual({
+    expect(mailServers(configuration)).toEqual({
       smtp: "smtps://mx.club.example:465",
       imap: "imaps://mx.club.example:993/Pyramid",
       from: "pyramid@club.example",

@@ -14,13 +14,13 @@ export const mailConfiguration = async (call: Call): Promise<MailConfiguration> 
 };
 
 /** Mail as far as it may be shown: servers without login. */
-interface ShownMail {
+interface MailServers {
   readonly smtp: string | null;
   readonly imap: string | null;
   readonly from: string | null;
 }
 
-export const shownMail = ({ smtp, imap, from }: MailConfiguration): ShownMail => ({
+export const mailServers = ({ smtp, imap, from }: MailConfiguration): MailServers => ({
   smtp: smtp && serverText("smtp", smtp),
   imap: imap && `${serverText("imap", imap)}/${imap.mailbox}`,
   from,
@@ -35,7 +35,7 @@ const serverText = (
 /** What is said of mail when the server starts; nothing where none is set up. */
 export const mailLines = (call: Call, configuration: MailConfiguration): readonly string[] => {
   const words = mailTexts[call.language];
-  const { smtp, imap, from } = shownMail(configuration);
+  const { smtp, imap, from } = mailServers(configuration);
   return [
     ...(smtp === null ? [] : [words.sends(smtp, from ?? "")]),
     ...(imap === null ? [] : [words.receives(imap)]),

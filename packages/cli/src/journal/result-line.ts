@@ -21,7 +21,7 @@ import type { Part } from "./parts.ts";
 import { playerNamed } from "./players.ts";
 
 /** A result as it was typed, and of what: of games for two, the rules find the board. */
-export interface TypedResult {
+export interface ResultLine {
   readonly round: number;
   readonly board?: number;
   readonly outcome: EnteredOutcome;
@@ -32,7 +32,7 @@ export const readResultLine = (
   competition: Competition,
   part: Part,
   text: string,
-): Result<TypedResult, Failure> => {
+): Result<ResultLine, Failure> => {
   if (part.at === "boards") return readBoardLine(competition, part.round, text);
   try {
     return ok(tableLine(competition, part.stage, text));
@@ -47,7 +47,7 @@ const readBoardLine = (
   { call, messages, state }: Competition,
   round: BoardRound,
   text: string,
-): Result<TypedResult, Failure> => {
+): Result<ResultLine, Failure> => {
   const read = parseResultLine(text, round, namedPlayers(state()), resultKindOf(state().settings));
   if (read.ok) return ok({ round: round.number, outcome: read.value });
   const message = messages.describeResultLineRefusal(read.error, call.language);
@@ -70,7 +70,7 @@ const BY_NAME = new RegExp(String.raw`([^=,;]+?)\s*=\s*(${VALUE})(?=[\s,;]|$)[\s
  * `3.2 120 98 87` (table 3, game 2, seat by seat) or `3.2 Meier=120, #7=98, Schulz=-`; `-` is
  * somebody who was absent. Where places count they stand in place of the points.
  */
-const tableLine = (competition: Competition, stage: TablesStage, text: string): TypedResult => {
+const tableLine = (competition: Competition, stage: TablesStage, text: string): ResultLine => {
   const { call, state } = competition;
   const message = resultTexts[call.language].notALine(text);
   const notUnderstood = misused(message, "line-not-understood", { text });

@@ -12,13 +12,13 @@ import { serveTexts } from "../language/serve.ts";
 const ALL_ADDRESSES = "0.0.0.0";
 
 /** Where a server is to listen, as far as the call says it. */
-interface Asked {
+interface ListenOptions {
   readonly host: string | undefined;
   readonly port: number | undefined;
 }
 
 /** `--host`, `--network` and `--port`; ends the call where there is no such port. */
-export const listeningFrom = (call: Call): Asked => {
+export const listeningFrom = (call: Call): ListenOptions => {
   const network = flagOption(call, "network") === true ? ALL_ADDRESSES : undefined;
   const port = integerOption(call, "port");
   if (port !== undefined && port > 65_535) {

@@ -31,7 +31,7 @@ export interface RankedFile extends ReadTrf {
 export const rankedFile = async (call: Call, path: string): Promise<RankedFile> => {
   const options = optionsOf(call);
   const wanted = wantedKind(call);
-  const asked = await askedChain(call);
+  const option = await chainOption(call);
   const read = await readTrf(call, path);
   const { tournament } = read.file;
   const rounds = roundsOf(call, tournament);
@@ -41,8 +41,8 @@ export const rankedFile = async (call: Call, path: string): Promise<RankedFile> 
     ...rounds,
   });
   const pairing = field.pairing ?? "swiss";
-  const chain = asked ?? (await chainOfFile(call, tournament, presetOf(pairing, teams)));
-  const warnings = await toldWarnings(call, chainWarnings(chain, field));
+  const chain = option ?? (await chainOfFile(call, tournament, presetOf(pairing, teams)));
+  const warnings = await describedWarnings(call, chainWarnings(chain, field));
   return { ...read, field, chain, edition: field.edition ?? 2026, pairing, teams, warnings };
 };
 
@@ -92,7 +92,7 @@ const ranksTeams = (
 };
 
 /** The chain of `--tie-breaks`; null where it was not given. */
-const askedChain = async (call: Call): Promise<readonly Criterion[] | null> => {
+const chainOption = async (call: Call): Promise<readonly Criterion[] | null> => {
   const text = textOption(call, "tieBreaks");
   if (text === undefined) return null;
   const chain = parseChain(text);
@@ -127,7 +127,7 @@ const chainOfFile = async (
   return used;
 };
 
-const toldWarnings = async (
+const describedWarnings = async (
   { language }: Call,
   warnings: readonly ChainWarning[],
 ): Promise<RankedFile["warnings"]> => {

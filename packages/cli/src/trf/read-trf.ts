@@ -13,12 +13,12 @@ const LISTED = 20;
 const LARGEST_TRF = 64 * 1024 * 1024;
 
 /** A problem with its sentence, for programs. */
-export type ToldProblem = TrfProblem & { readonly message: string };
+export type DescribedProblem = TrfProblem & { readonly message: string };
 
 /** A TRF file that was read, and what the reader had to say about it. */
 export interface ReadTrf {
   readonly file: TrfFile;
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly DescribedProblem[];
 }
 
 /**
@@ -31,7 +31,7 @@ export const readTrf = async (call: Call, path: string): Promise<ReadTrf> => {
   if (offset !== -1) throw await unreadable(call, path, { code: "text-is-binary", offset });
   const file = parseTrf(bytes);
   if (!file.ok) throw await unreadable(call, path, file.error);
-  const problems = await told(call, file.value.problems);
+  const problems = await described(call, file.value.problems);
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   const words = rankingTexts[call.language];
@@ -44,10 +44,10 @@ export const readTrf = async (call: Call, path: string): Promise<ReadTrf> => {
   return { file: file.value, problems };
 };
 
-const told = async (
+const described = async (
   { language }: Call,
   problems: readonly TrfProblem[],
-): Promise<readonly ToldProblem[]> => {
+): Promise<readonly DescribedProblem[]> => {
   if (problems.length === 0) return [];
   const { describeTrfProblem } = await loadMessages();
   return problems.map((problem) => ({
@@ -58,8 +58,8 @@ const told = async (
 
 const list = (
   { language }: Call,
-  problems: readonly ToldProblem[],
-  line: (problem: ToldProblem) => string,
+  problems: readonly DescribedProblem[],
+  line: (problem: DescribedProblem) => string,
 ): void => {
   for (const problem of problems.slice(0, LISTED)) note(line(problem));
   if (problems.length > LISTED) note(rankingTexts[language].more(problems.length - LISTED));

@@ -14,7 +14,7 @@ import type { Competition } from "../journal/competition.ts";
 import { placeText } from "../journal/contests.ts";
 import { missingIn, partOf } from "../journal/parts.ts";
 import { playerLabel } from "../journal/players.ts";
-import type { TypedResult } from "../journal/result-line.ts";
+import type { ResultLine } from "../journal/result-line.ts";
 import { resultTexts } from "../language/result.ts";
 
 /**
@@ -23,7 +23,7 @@ import { resultTexts } from "../language/result.ts";
  */
 export const echoText = (
   competition: Competition,
-  { round, board, outcome }: TypedResult,
+  { round, board, outcome }: ResultLine,
   echo: Echo | undefined,
   blind: boolean,
 ): string => {
@@ -47,19 +47,19 @@ const boardEcho = (
   return resultTexts[call.language].echo(mark, players.join(" : "), missing);
 };
 
-/** What each seat has from a game, and its rank so far; of an outcome that was typed blind, no rank. */
+/** What each seat has from a game, and its rank so far; of a blind entry only what it says itself. */
 const tableEcho = (
   { call, messages, state }: Competition,
   address: ContestAddress,
-  typed: TableOutcome | null,
+  ownOutcome: TableOutcome | null,
 ): string => {
   const { settings } = state();
   const found = findContest(state(), address);
   if (!found.ok || !isAtTable(found.value.contest)) return "";
   const { contest, round } = found.value;
-  const outcome = typed ?? contest.result?.outcome ?? null;
+  const outcome = ownOutcome ?? contest.result?.outcome ?? null;
   const shares = outcome === null ? [] : seatShares(tablesRulesOf(settings), outcome);
-  const standings = typed === null ? tablesStandings(state(), round.stage + 1) : [];
+  const standings = ownOutcome === null ? tablesStandings(state(), round.stage + 1) : [];
   const players = contest.seats.map((entry) => {
     const share = shares.find((one) => one.entry === entry);
     const rank = standings.find((row) => row.entry === entry)?.rank;

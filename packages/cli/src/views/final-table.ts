@@ -16,18 +16,18 @@ export const finalTable = ({ call, messages }: Competition, state: TournamentSta
     number: numbers.get(entry) ?? entry,
     stage,
   }));
-  const labelled = places.map((line) => ({
+  const lines = places.map((line) => ({
     ...line,
     stage: messages.stageLabel(line.stage, state.settings, call.language),
   }));
   const body = () =>
     table(
       [right(words.rank), right("#"), left(words.name), left(words.reached)],
-      labelled.map((line) => [`${line.place}.`, `${line.number}`, line.name, line.stage]),
+      lines.map((line) => [`${line.place}.`, `${line.number}`, line.name, line.stage]),
     );
   return {
     json: () => ({ competition: state.competition, places }),
-    csv: (delimiter) => finalPlacesCsv(labelled, delimiter),
+    csv: (delimiter) => finalPlacesCsv(lines, delimiter),
     text: () => `${state.name}: ${words.final}\n${body()}`,
   };
 };

@@ -17,52 +17,58 @@ export const impactText = (
   competition: Competition,
   impact: CorrectionImpact | TablesImpact,
 ): string => {
-  const words = correctionTexts[competition.call.language];
-  const { standings, later, at, acts } =
+  const { call, state } = competition;
+  const words = correctionTexts[call.language];
+  const { standings, later, acts } =
     "rounds" in impact ? onRounds(competition, impact) : onStages(competition, impact);
+  const last = state().rounds.at(-1)?.at ?? "boards";
   return [
     impact.moved.length === 0 ? words.nothingMoves : standings,
     ...later,
-    ...(impact.canDraftAgain ? [`${words.unplayed[at]}: ${words.canDraftAgain(acts)}`] : []),
+    ...(impact.canDraftAgain
+      ? [`${words.unplayed[last]}: ${words.canDraftAgain(acts[last])}`]
+      : []),
   ].join("\n");
 };
 
-/** What an impact says of games for two, or of tables. */
-interface Shown {
-  readonly at: "boards" | "tables";
+/** What follows from a result of games for two, or of a game at a table. */
+interface Consequences {
   readonly standings: string;
+  /** What was made from the standings and would differ. */
   readonly later: readonly string[];
-  /** Changes by hand in what may be drafted again. */
-  readonly acts: number;
+  /** Changes by hand in the last round, or in the last stage at tables. */
+  readonly acts: Readonly<Record<"boards" | "tables", number>>;
 }
 
-const onRounds = (competition: Competition, impact: CorrectionImpact): Shown => {
+const onRounds = (competition: Competition, impact: CorrectionImpact): Consequences => {
   const { call, messages, state } = competition;
+  const { rounds, nextTables } = impact;
   const terms = gameTermsOf(state().settings);
   const { fullHeading } = messages.tallyWords(terms, call.language);
   const cells = (row: StandingsRow): readonly string[] => [
     row.annulled ? "–" : `${row.rank}.`,
     messages.tallyText(row, terms, call.language),
   ];
-  const rounds = impact.rounds.map((round) => roundText(competition, round));
+  const later = [
+    ...rounds.map((round) => roundText(competition, round)),
+    ...(nextTables === null ? [] : stageLines(competition, nextTables)),
+  ];
   return {
-    at: "boards",
     standings: movedTable(competition, impact, fullHeading, cells),
-    later: rounds.length === 0 ? [correctionTexts[call.language].samePairings] : rounds,
-    acts: impact.rounds.at(-1)?.acts ?? 0,
+    later: later.length === 0 ? [correctionTexts[call.language].samePairings] : later,
+    acts: { boards: rounds.at(-1)?.acts ?? 0, tables: nextTables?.acts ?? 0 },
   };
 };
 
-const onStages = (competition: Competition, impact: TablesImpact): Shown => {
+const onStages = (competition: Competition, impact: TablesImpact): Consequences => {
   const { call, messages } = competition;
   const { rankPoints, sameStage } = correctionTexts[call.language];
   const cells = ({ rank, values: [points] }: TablesStandingsRow): readonly string[] =>
     points === undefined ? ["", ""] : [`${rank}.`, messages.formatFraction(points, call.language)];
   return {
-    at: "tables",
     standings: movedTable(competition, impact, rankPoints, cells),
     later: impact.next === null ? [sameStage] : stageLines(competition, impact.next),
-    acts: impact.next?.acts ?? 0,
+    acts: { boards: 0, tables: impact.next?.acts ?? 0 },
   };
 };
 
@@ -107,12 +113,12 @@ const roundText = (
 
 const stageLines = ({ call, nameOf }: Competition, next: TablesStageImpact): readonly string[] => {
   const words = correctionTexts[call.language];
-  const named = (entries: readonly EntryId[]): string => entries.map(nameOf).join(", ");
+  const names = (entries: readonly EntryId[]): string => entries.map(nameOf).join(", ");
   return [
     words.stageDiffers(next.stage, next.played),
     ...(next.instead === null || next.instead === 0 ? [] : [words.stageInstead(next.instead)]),
-    ...(next.out.length === 0 ? [] : [words.out(named(next.out))]),
-    ...(next.in.length === 0 ? [] : [words.in(named(next.in))]),
+    ...(next.out.length === 0 ? [] : [words.out(names(next.out))]),
+    ...(next.in.length === 0 ? [] : [words.in(names(next.in))]),
     ...(next.seedsDiffer && next.out.length + next.in.length === 0 ? [words.otherSeeds] : []),
   ];
 };

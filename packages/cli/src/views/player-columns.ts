@@ -21,7 +21,7 @@ export const playerColumns = (
   const words = playerTexts[language];
   const { details } = gameTermsOf(state.settings);
   const numbers = playerNumbers(state);
-  const told = {
+  const columns = {
     title: left(words.title),
     rating: right(words.rating),
     nation: left(words.nation),
@@ -31,9 +31,9 @@ export const playerColumns = (
   return {
     headings: [
       right("#"),
-      ...(hasTitle ? [told.title] : []),
+      ...(hasTitle ? [columns.title] : []),
       left(heading),
-      ...after.map((detail) => told[detail]),
+      ...after.map((detail) => columns[detail]),
     ],
     cells: (entry) => {
       const {

@@ -99,8 +99,8 @@ const sitOutLines = (
   const { call, messages } = competition;
   const { settings } = competition.state();
   const words = roundTexts[call.language];
-  const shown = round.sitOuts.filter(({ reason }) => reason !== "not-in-stage");
-  return shown.map((sitOut: SitOut) => {
+  const absentees = round.sitOuts.filter(({ reason }) => reason !== "not-in-stage");
+  return absentees.map((sitOut: SitOut) => {
     const label = messages.unplayedLabel(sitOut.reason, call.language);
     const worth = messages.worthOf(sitOut, settings, call.language);
     const player = playerLabel(competition.state(), sitOut.entry);

@@ -4,9 +4,9 @@ import {
   checkedSeeds,
   foldCompetition,
   foldLadder,
+  type PublicCommitment,
   type RecordedCompetitionEvent,
   type RecordedEventOf,
-  type ShownCommitment,
   type Verification,
   verifyJournal,
 } from "@losfee/core";
@@ -66,7 +66,7 @@ export const verified = (
 const mark = (matches: boolean): string => (matches ? "✓" : "✗");
 
 /** A line for each seed, with the events that draws came from it in, and what is wrong with it. */
-const seedLines = (call: Call, commitments: readonly ShownCommitment[]): readonly string[] => {
+const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readonly string[] => {
   const words = verifyTexts[call.language];
   return commitments.flatMap(({ seedHash, from, reusedFrom, matches }, index) => {
     const until = commitments[index + 1]?.from ?? null;

@@ -12,20 +12,20 @@ export const workingText = async (
   derivation: Derivation,
   nameOf: NameOf,
 ): Promise<string> => {
-  const { criterionLabel, describeGiven, describeWorking, formatValue, workingRows } =
+  const { criterionLabel, describeSource, describeWorking, formatValue, workingRows } =
     await loadMessages();
   const { code, value } = derivation;
   const label = criterionLabel(code, language);
   const heading = `${label === code ? code : `${code}, ${label}`}: ${formatValue(code, value, language)}`;
-  const given = describeGiven(derivation, language);
-  if (given !== null) return [heading, `  ${given}`].join("\n");
+  const source = describeSource(derivation, language);
+  if (source !== null) return [heading, `  ${source}`].join("\n");
   const rows = workingRows(derivation, language, nameOf);
   const body = table(
     [left(""), right(""), right(""), left("")],
-    rows.map(({ what, product, amount, kept, note }) => [
+    rows.map(({ what, product, amount, counts, note }) => [
       what,
       product,
-      kept ? amount : `(${amount})`,
+      counts ? amount : `(${amount})`,
       note,
     ]),
   );

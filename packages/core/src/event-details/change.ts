@@ -3,8 +3,8 @@ import type {
   EventDetail,
   EventDetailProblem,
   EventDetails,
+  EventDetailsInput,
   EventDetailsRefusal,
-  GivenEventDetails,
 } from "./event-details.ts";
 import { readEventDetails } from "./parse.ts";
 
@@ -14,7 +14,7 @@ import { readEventDetails } from "./parse.ts";
  */
 export const changeDetails = (
   before: EventDetails,
-  change: GivenEventDetails,
+  change: EventDetailsInput,
   foreign: readonly EventDetail[] = [],
 ): Result<EventDetails, EventDetailsRefusal> => {
   const { details, problems } = readEventDetails({ ...before, ...change });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   arbiterText,
   type EventDetailProblem,
-  type GivenEventDetails,
+  type EventDetailsInput,
   parseTimeControl,
   rateOfPlayOf,
   readArbiter,
@@ -11,7 +11,7 @@ import {
 } from "./index.ts";
 import { timeControlCode } from "./time-control.ts";
 
-const codesOf = (given: GivenEventDetails): readonly EventDetailProblem["code"][] =>
+const codesOf = (given: EventDetailsInput): readonly EventDetailProblem["code"][] =>
   readEventDetails(given).problems.map(({ code }) => code);
 
 const text = fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom("", "GER", "Ulm", "0", "  "));
@@ -33,7 +33,7 @@ const momentText = fc.oneof(
 const arbiter = fc.record({ name: text, fideId: fc.oneof(text, fc.constantFrom("4600001")) });
 
 /** Whatever comes from outside. */
-const anything: fc.Arbitrary<GivenEventDetails> = fc.record(
+const anything: fc.Arbitrary<EventDetailsInput> = fc.record(
   {
     place: text,
     federation: fc.oneof(text, fc.constantFrom("ger", "AUT", "GERM")),

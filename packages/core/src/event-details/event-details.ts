@@ -51,7 +51,7 @@ export type EventDetail = keyof EventDetails;
  * arbiter without a name take away what was known. Days may be written `2026-11-22`, `22.11.2026` or
  * `2026/11/22`; a time follows after a space or a `T`.
  */
-export interface GivenEventDetails {
+export interface EventDetailsInput {
   readonly place?: string;
   readonly federation?: string;
   readonly organiser?: string;

@@ -6,7 +6,7 @@ import type {
   EventDetail,
   EventDetailProblem,
   EventDetails,
-  GivenEventDetails,
+  EventDetailsInput,
   RateOfPlay,
 } from "./event-details.ts";
 import { timeControlCode } from "./time-control.ts";
@@ -30,7 +30,7 @@ const RATES_OF_PLAY: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
  * round outside, arbiters with a name each and none twice. What is wrong is left out and told, all
  * of it at once.
  */
-export const readEventDetails = (given: GivenEventDetails): ReadEventDetails => {
+export const readEventDetails = (given: EventDetailsInput): ReadEventDetails => {
   const problems: EventDetailProblem[] = [];
   const days = daysOf(given, problems);
   const details: EventDetails = {
@@ -67,7 +67,7 @@ const textOf = <Field extends EventDetail>(
 };
 
 const federationOf = (
-  { federation }: GivenEventDetails,
+  { federation }: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "federation"> => {
   const value = tidyText(federation ?? "");
@@ -78,7 +78,7 @@ const federationOf = (
 };
 
 const daysOf = (
-  given: GivenEventDetails,
+  given: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "start" | "end"> => {
   const [start, end] = (["start", "end"] as const).map((field) => {
@@ -95,7 +95,7 @@ const daysOf = (
 };
 
 const timeZoneOf = (
-  { timeZone }: GivenEventDetails,
+  { timeZone }: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "timeZone"> => {
   const value = tidyText(timeZone ?? "");
@@ -116,7 +116,7 @@ const isZoneName = (value: string): boolean => {
 };
 
 const scheduleOf = (
-  given: GivenEventDetails,
+  given: EventDetailsInput,
   days: Pick<EventDetails, "start" | "end">,
   problems: Problems,
 ): Pick<EventDetails, "schedule"> => {
@@ -147,7 +147,7 @@ const scheduleOf = (
 };
 
 const arbitersOf = (
-  { chiefArbiter, deputyArbiters = [] }: GivenEventDetails,
+  { chiefArbiter, deputyArbiters = [] }: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "chiefArbiter" | "deputyArbiters"> => {
   const known: Arbiter[] = [];
@@ -200,7 +200,7 @@ const isSamePerson = (one: Arbiter, other: Arbiter): boolean =>
     : nameKey(one.name) === nameKey(other.name);
 
 const timeControlOf = (
-  { timeControl }: GivenEventDetails,
+  { timeControl }: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "timeControl"> => {
   const value = tidyText(timeControl ?? "");
@@ -212,7 +212,7 @@ const timeControlOf = (
 };
 
 const rateOfPlayIn = (
-  { rateOfPlay }: GivenEventDetails,
+  { rateOfPlay }: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "rateOfPlay"> => {
   const value = tidyText(rateOfPlay ?? "");
@@ -224,7 +224,7 @@ const rateOfPlayIn = (
 };
 
 const typeCodeOf = (
-  { typeCode }: GivenEventDetails,
+  { typeCode }: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "typeCode"> => {
   const value = tidyText(typeCode ?? "");

@@ -21,7 +21,7 @@ export const pyramid: FormatOf<"ladder"> = {
     directorsDeadlines: "from-mail",
     holidayDays: 42,
     onWin: "swap",
-    truth: "log",
+    orderBy: "arrival",
     bestPlaced: "earliest",
     impossibleInChain: "skip",
     strikesToExpulsion: 2,

@@ -59,10 +59,17 @@ const fact = fc.oneof(
       data: { ...two, by: two.defender },
     })),
   },
-  ...["waiting-list-requested", "waiting-list-left", "standing-list-joined", "letter-answered"].map(
-    (type) => ({ weight: 2, arbitrary: player.map((id) => ({ type, data: { player: id } })) }),
-  ),
-  ...["standing-list-suspended", "standing-list-resumed", "standing-list-left"].map((type) => ({
+  ...[
+    "waiting-list-requested",
+    "waiting-list-left",
+    "standing-waiting-list-joined",
+    "letter-answered",
+  ].map((type) => ({ weight: 2, arbitrary: player.map((id) => ({ type, data: { player: id } })) })),
+  ...[
+    "standing-waiting-list-suspended",
+    "standing-waiting-list-resumed",
+    "standing-waiting-list-left",
+  ].map((type) => ({
     weight: 1,
     arbitrary: player.map((id) => ({ type, data: { player: id } })),
   })),
@@ -150,7 +157,7 @@ describe("A journal in whatever order it was recorded", () => {
     );
   });
 
-  it("everyone has one place, nobody two games of a kind, after every event", () => {
+  it("everyone has one seatNumber, nobody two games of a kind, after every event", () => {
     fc.assert(
       fc.property(stream, (events) => {
         let state: LadderState | null = null;

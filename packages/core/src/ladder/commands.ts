@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { GivenEventDetails } from "../event-details/event-details.ts";
+import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
@@ -10,12 +10,12 @@ import type { Seat } from "./seat.ts";
 import type { LadderSettings } from "./settings.ts";
 
 /**
- * A mail, or what a player does on the page in its place. Its `effectiveAt` (context) is the arrival
- * at the mail server. `keep` records it even where it is not possible as far as is known now, because
- * earlier mail may still become known: meant for mails, which are facts; without it the sender gets
- * the reason at once and nothing is recorded.
+ * A mail, or what a player does on the page in its seat. Its `effectiveAt` (context) is the arrival
+ * at the mail server. `evenWithoutEffect` records it where it is not possible as far as is known
+ * now, because earlier mail may still become known: meant for mails, which have arrived whatever they
+ * ask for; without it the sender gets the reason at once and nothing is recorded.
  */
-export type LadderMailCommand = { readonly keep?: boolean } & (
+export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
   | {
       readonly type: "challenge";
       readonly challenger: EntryId;
@@ -34,10 +34,10 @@ export type LadderMailCommand = { readonly keep?: boolean } & (
   | ({ readonly type: "send-game-record" } & LadderPair & Pick<GameRecord, "by" | "pgn" | "claim">)
   | { readonly type: "request-waiting-list"; readonly player: EntryId }
   | { readonly type: "leave-waiting-list"; readonly player: EntryId }
-  | { readonly type: "join-standing-list"; readonly player: EntryId }
-  | { readonly type: "leave-standing-list"; readonly player: EntryId }
-  | { readonly type: "suspend-standing-list"; readonly player: EntryId }
-  | { readonly type: "resume-standing-list"; readonly player: EntryId }
+  | { readonly type: "join-standing-waiting-list"; readonly player: EntryId }
+  | { readonly type: "leave-standing-waiting-list"; readonly player: EntryId }
+  | { readonly type: "suspend-standing-waiting-list"; readonly player: EntryId }
+  | { readonly type: "resume-standing-waiting-list"; readonly player: EntryId }
   | {
       readonly type: "announce-holiday";
       readonly player: EntryId;
@@ -49,7 +49,7 @@ export type LadderMailCommand = { readonly keep?: boolean } & (
   | { readonly type: "retire"; readonly player: EntryId; readonly reason: string }
 );
 
-/** What a person or program can ask of a pyramid. */
+/** What a person or program can have done in a pyramid. */
 export type LadderCommand =
   | {
       readonly type: "create-competition";
@@ -57,7 +57,7 @@ export type LadderCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<LadderSettings>;
-      readonly details?: GivenEventDetails;
+      readonly details?: EventDetailsInput;
       readonly seed: Seed;
     }
   | { readonly type: "rename-competition"; readonly name: string }
@@ -67,7 +67,7 @@ export type LadderCommand =
       readonly reason: string;
     }
   /** Changes what is announced of the event; what is not named stays. */
-  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
+  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
   | { readonly type: "close-competition" }
   | {
       readonly type: "reopen-competition";
@@ -92,7 +92,7 @@ export type LadderCommand =
   | LadderMailCommand
   /** Lets every deadline act that ended by `context.now`, in order; nothing to do is no refusal. */
   | { readonly type: "pass-time" }
-  /** These mails left at `effectiveAt`: for mails that were held up. */
+  /** The letters of these notices left at `effectiveAt`: for letters that were held up. */
   | { readonly type: "record-sending"; readonly notices: readonly NoticeId[] }
   | {
       readonly type: "decide-dispute";
@@ -105,7 +105,7 @@ export type LadderCommand =
       readonly type: "adjudicate";
       readonly challenge: ChallengeId;
       /** Whose win the records show; null: nobody's. */
-      readonly shown: "challenger" | "defender" | null;
+      readonly winner: "challenger" | "defender" | null;
       readonly reason: string;
     }
   | {

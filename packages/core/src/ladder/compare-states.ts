@@ -1,16 +1,16 @@
 import type { Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { itemAt, itemsFrom, sharedLength } from "./chronicle.ts";
+import type { Consequence } from "./consequences.ts";
 import { dueTimers } from "./due-timers.ts";
-import type { Happening } from "./happenings.ts";
 import type { LadderImpact } from "./impact.ts";
 import { type Seat, shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
 /** What had followed from the log before and does not after, and the other way round. */
 export interface HistoryDifference {
-  readonly undone: readonly Happening[];
-  readonly added: readonly Happening[];
+  readonly undone: readonly Consequence[];
+  readonly added: readonly Consequence[];
 }
 
 /**
@@ -21,32 +21,35 @@ export const compareHistories = (before: LadderState, after: LadderState): Histo
   const shared = sharedLength(before.history, after.history);
   const old = itemsFrom(before.history, shared);
   const now = itemsFrom(after.history, shared);
-  const keysOf = (list: readonly Happening[]) => new Set(list.map(happeningKey));
+  const keysOf = (list: readonly Consequence[]) => new Set(list.map(consequenceKey));
   const [oldKeys, newKeys] = [keysOf(old), keysOf(now)];
   return {
-    undone: old.filter((happening) => !newKeys.has(happeningKey(happening))),
-    added: now.filter((happening) => !oldKeys.has(happeningKey(happening))),
+    undone: old.filter((consequence) => !newKeys.has(consequenceKey(consequence))),
+    added: now.filter((consequence) => !oldKeys.has(consequenceKey(consequence))),
   };
 };
 
 /** Whether nothing that had followed was looked at again: the history only grew at its end. */
 export const isContinued = (before: LadderState, after: LadderState): boolean => {
   const last = before.history.length - 1;
-  // What is folded again is told by new objects.
+  // What is folded again consists of new objects.
   return itemAt(before.history, last) === itemAt(after.history, last);
 };
 
 /** What follows from a log and did not before it had more events. */
-export const addedHappenings = (before: LadderState, after: LadderState): readonly Happening[] =>
+export const addedConsequences = (
+  before: LadderState,
+  after: LadderState,
+): readonly Consequence[] =>
   isContinued(before, after)
     ? itemsFrom(after.history, before.history.length)
     : compareHistories(before, after).added;
 
-/** The content of what happened, whichever event it now follows from. */
-const happeningKey = (happening: Happening): string => {
-  // Why something is refused may change (another opponent); that it is refused is what was told.
-  const reason = "reason" in happening ? codeOf(happening.reason) : "";
-  return JSON.stringify({ ...happening, seq: 0, reason });
+/** A consequence's content, whichever event it now follows from. */
+const consequenceKey = (consequence: Consequence): string => {
+  // Why something is refused may change (another opponent); that it is refused is what somebody was notified of.
+  const reason = "reason" in consequence ? codeOf(consequence.reason) : "";
+  return JSON.stringify({ ...consequence, seq: 0, reason });
 };
 
 const codeOf = (reason: string | { readonly code: string }): string =>
@@ -74,11 +77,13 @@ const laterEvents = ({ log }: LadderState, at: Instant): number => {
 const changedSeats = (before: LadderState, after: LadderState): LadderImpact["seats"] => {
   const { seatAt } = shapeOf(after.settings.capacity);
   const seatIn = ({ players }: LadderState, player: EntryId): Seat | null => {
-    const place = players.get(player)?.place ?? null;
-    return place === null ? null : seatAt(place);
+    const seatNumber = players.get(player)?.seatNumber ?? null;
+    return seatNumber === null ? null : seatAt(seatNumber);
   };
   return [...after.players.keys()]
-    .filter((player) => before.players.get(player)?.place !== after.players.get(player)?.place)
+    .filter(
+      (player) => before.players.get(player)?.seatNumber !== after.players.get(player)?.seatNumber,
+    )
     .map((player) => ({ player, before: seatIn(before, player), after: seatIn(after, player) }));
 };
 

@@ -137,8 +137,8 @@ const recordTimer = (challenge: Challenge, sides: Sides, settings: LadderSetting
 
 /** The deadline of a player's silence, or of the answer to the letter about it; null: none runs. */
 export const silenceTimerOf = (player: LadderPlayer, settings: LadderSettings): Timer | null => {
-  const { id, idleSince, letterAt, holidays, place } = player;
-  if (place === null || idleSince === null) return null;
+  const { id, idleSince, letterAt, holidays, seatNumber } = player;
+  if (seatNumber === null || idleSince === null) return null;
   const { idleMonths, letterDays } = settings.deadlines;
   if (letterAt === null) {
     const lastDay = addMonths(dayAt(settings.timeZone, idleSince), idleMonths);

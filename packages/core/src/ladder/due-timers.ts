@@ -30,10 +30,13 @@ export const dueTimers = (
 };
 
 /** What deadlines depend on; positions have it. */
-type Clocked = Pick<Position, "open" | "players" | "settings">;
+type DeadlineInputs = Pick<Position, "open" | "players" | "settings">;
 
 /** The deadline a challenge waits for; null for none. */
-export const deadlineOf = ({ players, settings }: Clocked, challenge: Challenge): Timer | null => {
+export const deadlineOf = (
+  { players, settings }: DeadlineInputs,
+  challenge: Challenge,
+): Timer | null => {
   const challenger = players.get(challenge.challenger);
   const defender = players.get(challenge.defender);
   if (challenger === undefined || defender === undefined) return null;
@@ -41,7 +44,7 @@ export const deadlineOf = ({ players, settings }: Clocked, challenge: Challenge)
 };
 
 /** The running deadline with this name; null where it does not run (any more). */
-export const timerNamed = (position: Clocked, id: TimerId): Timer | null => {
+export const timerNamed = (position: DeadlineInputs, id: TimerId): Timer | null => {
   const [kind = "", subject = ""] = id.split(":");
   const challenge = position.open.get(subject);
   const player = position.players.get(Number(subject));

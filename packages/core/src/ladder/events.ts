@@ -38,22 +38,22 @@ export type Pin =
   /** An entry in the waiting list. */
   | {
       readonly kind: "listing";
-      readonly by: "request" | "standing";
+      readonly by: "request" | "standing-waiting-list";
       readonly player: EntryId;
       readonly at: string;
     };
 
 /** From when on a replay holds on to what arose, and to what. Ends with the event itself. */
-export interface Pinned {
+export interface Pinning {
   /** ISO 8601 in UTC. */
   readonly since: string;
   readonly pins: readonly Pin[];
 }
 
 /**
- * What can happen at a pyramid, by type: facts, mostly mails. What follows from a fact (entitled or
- * not, who is assigned, who moves) is never recorded but comes out of the fold, because a mail that
- * becomes known later can change it. Data are plain JSON; old journals must stay readable.
+ * What can happen at a pyramid, by type; mostly mails. What follows from an event (entitled or not,
+ * who is assigned, who moves) is a consequence: never recorded, it comes out of the fold, because a
+ * mail that becomes known later can change it. Data are plain JSON; old journals must stay readable.
  */
 export interface LadderEventData {
   readonly "competition-created": {
@@ -111,10 +111,10 @@ export interface LadderEventData {
 
   readonly "waiting-list-requested": { readonly player: EntryId };
   readonly "waiting-list-left": { readonly player: EntryId };
-  readonly "standing-list-joined": { readonly player: EntryId };
-  readonly "standing-list-left": { readonly player: EntryId };
-  readonly "standing-list-suspended": { readonly player: EntryId };
-  readonly "standing-list-resumed": { readonly player: EntryId };
+  readonly "standing-waiting-list-joined": { readonly player: EntryId };
+  readonly "standing-waiting-list-left": { readonly player: EntryId };
+  readonly "standing-waiting-list-suspended": { readonly player: EntryId };
+  readonly "standing-waiting-list-resumed": { readonly player: EntryId };
   /** First and last day, as `2026-07-01`. */
   readonly "holiday-announced": {
     readonly player: EntryId;
@@ -130,7 +130,7 @@ export interface LadderEventData {
   readonly "notices-sent": { readonly notices: readonly NoticeId[] };
 
   /** The director's decision on an objection; a replay with it begins when the result was reported. */
-  readonly "dispute-decided": Pinned & {
+  readonly "dispute-decided": Pinning & {
     readonly challenge: ChallengeId;
     readonly outcome: RulingOutcome;
     readonly reason: string;
@@ -145,7 +145,7 @@ export interface LadderEventData {
   /** The director lets a game go on that was accepted without being entitled. */
   readonly "challenge-kept": { readonly challenge: ChallengeId; readonly reason: string };
   /** The director lets stand what arose, although an earlier mail became known since. */
-  readonly "challenges-pinned": Pinned & { readonly reason: string };
+  readonly "challenges-pinned": Pinning & { readonly reason: string };
 }
 
 export type LadderEventType = keyof LadderEventData;

@@ -1,5 +1,5 @@
 import { civilOf, type Day, dayOf } from "../base/day.ts";
-import type { FactRefusal } from "./rejection.ts";
+import type { EventRefusal } from "./rejection.ts";
 import type { Holiday } from "./state.ts";
 
 /** A holiday is never longer than this, whatever the allowance: longer ones are typing errors. */
@@ -14,8 +14,8 @@ export const withHoliday = (known: readonly Holiday[], added: Holiday): readonly
         : span,
     added,
   );
-  const apart = known.filter(({ from, to }) => from > joined.to + 1 || to < joined.from - 1);
-  return [...apart, joined].sort((a, b) => a.from - b.from);
+  const separate = known.filter(({ from, to }) => from > joined.to + 1 || to < joined.from - 1);
+  return [...separate, joined].sort((a, b) => a.from - b.from);
 };
 
 /** How many days of a calendar year are booked. */
@@ -40,16 +40,16 @@ export const refuseSpan = (
   added: Holiday,
   allowance: number,
   text: { readonly from: string; readonly to: string },
-): FactRefusal | null => {
+): EventRefusal | null => {
   if (added.to < added.from || added.to - added.from >= LONGEST) {
     return { code: "holiday-dates", ...text };
   }
   const after = withHoliday(known, added);
   for (let year = yearOf(added.from); year <= yearOf(added.to); year++) {
     const before = holidayDaysIn(year, known);
-    const asked = holidayDaysIn(year, after) - before;
-    if (asked > 0 && before + asked > allowance) {
-      return { code: "holiday-allowance", year, asked, left: Math.max(0, allowance - before) };
+    const requested = holidayDaysIn(year, after) - before;
+    if (requested > 0 && before + requested > allowance) {
+      return { code: "holiday-allowance", year, requested, left: Math.max(0, allowance - before) };
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import type { Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId, ChallengeStatus } from "./challenge-status.ts";
-import type { Happening } from "./happenings.ts";
+import type { Consequence } from "./consequences.ts";
 import type { Seat } from "./seat.ts";
 import type { TimerId } from "./timers.ts";
 
@@ -11,11 +11,11 @@ export interface LadderImpact {
   readonly at: Instant;
   /** How many recorded events are later than it. */
   readonly laterEvents: number;
-  /** What had followed from the log and does not any more, in order. Empty: nothing is overturned. */
-  readonly undone: readonly Happening[];
+  /** Consequences that had followed from the log and do not any more, in order. Empty: nothing is overturned. */
+  readonly undone: readonly Consequence[];
   /** What follows now and did not before. */
-  readonly added: readonly Happening[];
-  /** Whose place is another now; null: not in the pyramid. */
+  readonly added: readonly Consequence[];
+  /** Whose seat is another now; null: not in the pyramid. */
   readonly seats: readonly {
     readonly player: EntryId;
     readonly before: Seat | null;

@@ -2,27 +2,27 @@ import { civilOf, type Day } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { Challenge } from "./challenge.ts";
 import { itemAt } from "./chronicle.ts";
-import { addedHappenings, compareHistories, isContinued } from "./compare-states.ts";
+import { addedConsequences, compareHistories, isContinued } from "./compare-states.ts";
+import type { Consequence } from "./consequences.ts";
 import { gameEndOf, silenceTimerOf, timerOf } from "./deadlines.ts";
-import type { Happening } from "./happenings.ts";
 import { holidayDaysIn } from "./holidays.ts";
 import type { Notice, NoticeContent, NoticeId } from "./notices.ts";
 import { shapeOf } from "./seat.ts";
 import type { LadderState } from "./state.ts";
 
 /**
- * The mails that are due because a log has more events than before: of what follows now and did not,
- * and, of what had been told and does not hold any more, that it does not. O(what is new); after
+ * The notices that are due because a log has more events than before: of consequences that follow now
+ * and did not, and withdrawals of notices whose consequence does not follow any more. O(what is new); after
  * late information also in what was compared.
  */
 export const noticesOf = (before: LadderState | null, after: LadderState): readonly Notice[] => {
   if (before === null) return [];
   const { undone } = isContinued(before, after) ? { undone: [] } : compareHistories(before, after);
-  const due = addedHappenings(before, after).flatMap(
-    (happening) => noticeOf(after, happening) ?? [],
+  const due = addedConsequences(before, after).flatMap(
+    (consequence) => noticeOf(after, consequence) ?? [],
   );
-  const withdrawn = undone.flatMap((happening) => {
-    const was = noticeOf(before, happening);
+  const withdrawn = undone.flatMap((consequence) => {
+    const was = noticeOf(before, consequence);
     return was === null || was.content.kind === "refused" ? [] : [withdrawal(was, after)];
   });
   return [...withdrawn, ...due];
@@ -36,10 +36,10 @@ const withdrawal = (was: Notice, { seq, at }: LadderState): Notice => ({
   content: { kind: "withdrawn", notice: was.id, was: was.content },
 });
 
-/** What a mail about this is named by; null where none is sent. */
-export const noticeIdOf = (happening: Happening): NoticeId | null => {
-  const moment = happening.at.toString(36);
-  switch (happening.kind) {
+/** The name of the notice of a consequence; null where nobody is notified. */
+export const noticeIdOf = (consequence: Consequence): NoticeId | null => {
+  const moment = consequence.at.toString(36);
+  switch (consequence.kind) {
     case "challenged":
     case "assigned":
     case "confirmed":
@@ -50,38 +50,38 @@ export const noticeIdOf = (happening: Happening): NoticeId | null => {
     case "objected":
     case "final":
     case "both-stay":
-      return `${happening.kind}:${happening.challenge}`;
+      return `${consequence.kind}:${consequence.challenge}`;
     case "accepted":
-      return `game-begins:${happening.challenge}`;
+      return `game-begins:${consequence.challenge}`;
     case "reported":
-      return `provisional:${happening.challenge}`;
+      return `provisional:${consequence.challenge}`;
     case "game-time-over":
-      return `records-wanted:${happening.challenge}`;
+      return `records-wanted:${consequence.challenge}`;
     case "not-entitled":
-      return `${happening.voided ? "voided" : "not-entitled"}:${happening.challenge}`;
+      return `${consequence.voided ? "voided" : "not-entitled"}:${consequence.challenge}`;
     case "voided":
-      return `called-off:${happening.challenge}`;
+      return `called-off:${consequence.challenge}`;
     case "moved":
-      return ["win", "forfeit", "retirement", "shifted"].includes(happening.reason)
+      return ["win", "forfeit", "retirement", "shifted"].includes(consequence.reason)
         ? null
-        : `${happening.reason}:${happening.player}:${moment}:${happening.to ?? "out"}`;
+        : `${consequence.reason}:${consequence.player}:${moment}:${consequence.to ?? "out"}`;
     case "listed":
-    case "standing-joined":
-    case "standing-left":
-    case "standing-suspended":
-    case "standing-resumed":
+    case "standing-waiting-list-joined":
+    case "standing-waiting-list-left":
+    case "standing-waiting-list-suspended":
+    case "standing-waiting-list-resumed":
     case "expulsion-offered":
-      return `${happening.kind}:${happening.player}:${moment}`;
+      return `${consequence.kind}:${consequence.player}:${moment}`;
     case "unlisted":
-      return happening.by === "request" ? `unlisted:${happening.player}:${moment}` : null;
+      return consequence.by === "request" ? `unlisted:${consequence.player}:${moment}` : null;
     case "holiday":
-      return `holiday:${happening.player}:${moment}:${happening.from}`;
+      return `holiday:${consequence.player}:${moment}:${consequence.from}`;
     case "letter":
-      return `idle-letter:${happening.player}:${moment}`;
+      return `idle-letter:${consequence.player}:${moment}`;
     case "refused":
-      return happening.player === null
+      return consequence.player === null
         ? null
-        : `refused:${happening.player}:${moment}:${happening.reason.code}`;
+        : `refused:${consequence.player}:${moment}:${consequence.reason.code}`;
     case "record":
     case "expulsion-declined":
     case "letter-answered":
@@ -90,37 +90,37 @@ export const noticeIdOf = (happening: Happening): NoticeId | null => {
   }
 };
 
-const noticeOf = (state: LadderState, happening: Happening): Notice | null => {
-  const id = noticeIdOf(happening);
-  const content = id === null ? null : contentOf(state, happening);
+const noticeOf = (state: LadderState, consequence: Consequence): Notice | null => {
+  const id = noticeIdOf(consequence);
+  const content = id === null ? null : contentOf(state, consequence);
   if (id === null || content === null) return null;
-  return { id, to: readersOf(happening), at: happening.at, seq: happening.seq, content };
+  return { id, to: recipientsOf(consequence), at: consequence.at, seq: consequence.seq, content };
 };
 
-/** Players who have something to know from it; the expulsion that is offered is the director's. */
-const readersOf = (happening: Happening): readonly EntryId[] => {
-  if (happening.kind === "expulsion-offered") return [];
-  if (happening.kind === "not-entitled") {
-    const { player, defender, voided } = happening;
+/** Players whom it concerns; an offer of expulsion concerns the director alone. */
+const recipientsOf = (consequence: Consequence): readonly EntryId[] => {
+  if (consequence.kind === "expulsion-offered") return [];
+  if (consequence.kind === "not-entitled") {
+    const { player, defender, voided } = consequence;
     return voided && defender !== null ? [player, defender] : [player];
   }
-  if ("challenger" in happening) return [happening.challenger, happening.defender];
-  return "player" in happening && happening.player !== null ? [happening.player] : [];
+  if ("challenger" in consequence) return [consequence.challenger, consequence.defender];
+  return "player" in consequence && consequence.player !== null ? [consequence.player] : [];
 };
 
-const contentOf = (state: LadderState, happening: Happening): NoticeContent | null =>
-  "challenger" in happening ? gameContent(state, happening) : playerContent(state, happening);
+const contentOf = (state: LadderState, consequence: Consequence): NoticeContent | null =>
+  "challenger" in consequence ? gameContent(state, consequence) : playerContent(state, consequence);
 
 const gameContent = (
   state: LadderState,
-  happening: Extract<Happening, { readonly challenger: EntryId }>,
+  consequence: Extract<Consequence, { readonly challenger: EntryId }>,
 ): NoticeContent | null => {
-  const { challenge: id, challenger, defender } = happening;
+  const { challenge: id, challenger, defender } = consequence;
   const game = { challenge: id, challenger, defender };
   const challenge = challengeOf(state, id);
   if (challenge === undefined) return null;
   const lastDay = (status: Challenge["status"]): Day => lastDayIn(state, challenge, status);
-  switch (happening.kind) {
+  switch (consequence.kind) {
     case "challenged":
       return { kind: "challenged", ...game, acceptBy: lastDay("pendingAcceptance") };
     case "assigned": {
@@ -139,15 +139,15 @@ const gameContent = (
       };
     }
     case "reported": {
-      const { outcome, by } = happening;
+      const { outcome, by } = consequence;
       return { kind: "provisional", ...game, outcome, by, objectBy: lastDay("provisional") };
     }
     case "objected":
-      return { kind: "objected", ...game, by: happening.by };
+      return { kind: "objected", ...game, by: consequence.by };
     case "final":
-      return { kind: "final", ...game, outcome: happening.outcome, rated: happening.rated };
+      return { kind: "final", ...game, outcome: consequence.outcome, rated: consequence.rated };
     case "forfeited":
-      return { kind: "forfeited", ...game, by: happening.by, strikes: happening.strikes };
+      return { kind: "forfeited", ...game, by: consequence.by, strikes: consequence.strikes };
     case "game-time-over":
       return { kind: "records-wanted", ...game, sendBy: lastDay("inAdjudication") };
     case "voided":
@@ -156,7 +156,7 @@ const gameContent = (
     case "both-stay":
     case "contested":
     case "kept":
-      return { kind: happening.kind, ...game };
+      return { kind: consequence.kind, ...game };
     case "record":
       return null;
   }
@@ -185,43 +185,43 @@ const lastDayIn = (state: LadderState, challenge: Challenge, status: Challenge["
 
 const playerContent = (
   state: LadderState,
-  happening: Exclude<Happening, { readonly challenger: EntryId }>,
+  consequence: Exclude<Consequence, { readonly challenger: EntryId }>,
 ): NoticeContent | null => {
-  switch (happening.kind) {
+  switch (consequence.kind) {
     case "not-entitled": {
-      const { player: challenger, defender, reason, voided } = happening;
+      const { player: challenger, defender, reason, voided } = consequence;
       return { kind: voided ? "voided" : "not-entitled", challenger, defender, reason };
     }
     case "moved":
-      return moveContent(state, happening);
+      return moveContent(state, consequence);
     case "listed":
-      return { kind: "listed", player: happening.player, by: happening.by };
+      return { kind: "listed", player: consequence.player, by: consequence.by };
     case "unlisted":
-      return { kind: "unlisted", player: happening.player };
-    case "standing-joined":
-      return { kind: "standing", player: happening.player, change: "joined" };
-    case "standing-left":
-      return { kind: "standing", player: happening.player, change: "left" };
-    case "standing-suspended": {
-      const change = happening.by === "request" ? "suspended" : "not-confirmed";
-      return { kind: "standing", player: happening.player, change };
+      return { kind: "unlisted", player: consequence.player };
+    case "standing-waiting-list-joined":
+      return { kind: "standing-waiting-list", player: consequence.player, change: "joined" };
+    case "standing-waiting-list-left":
+      return { kind: "standing-waiting-list", player: consequence.player, change: "left" };
+    case "standing-waiting-list-suspended": {
+      const change = consequence.by === "request" ? "suspended" : "not-confirmed";
+      return { kind: "standing-waiting-list", player: consequence.player, change };
     }
-    case "standing-resumed":
-      return { kind: "standing", player: happening.player, change: "resumed" };
+    case "standing-waiting-list-resumed":
+      return { kind: "standing-waiting-list", player: consequence.player, change: "resumed" };
     case "holiday": {
-      const { player, from, to, days } = happening;
+      const { player, from, to, days } = consequence;
       const { holidays = [] } = state.players.get(player) ?? {};
       const left = state.settings.holidayDays - holidayDaysIn(civilOf(from).year, holidays);
       return { kind: "holiday", player, from, to, days, left };
     }
     case "expulsion-offered": {
-      const { player, strikes } = happening;
+      const { player, strikes } = consequence;
       return { kind: "expulsion-offered", player, strikes };
     }
     case "letter":
-      return letterContent(state, happening.player);
+      return letterContent(state, consequence.player);
     case "refused": {
-      const { player, reason } = happening;
+      const { player, reason } = consequence;
       return player === null ? null : { kind: "refused", player, reason };
     }
     case "expulsion-declined":
@@ -233,7 +233,7 @@ const playerContent = (
 
 const moveContent = (
   state: LadderState,
-  { player, from, to, reason }: Extract<Happening, { readonly kind: "moved" }>,
+  { player, from, to, reason }: Extract<Consequence, { readonly kind: "moved" }>,
 ): NoticeContent | null => {
   const { seatAt } = shapeOf(state.settings.capacity);
   if (reason === "retired" || reason === "expelled" || reason === "silent") {

@@ -1,12 +1,12 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { ChallengeId, RulingOutcome } from "./challenge-status.ts";
-import type { ChallengeRejection, FactRefusal } from "./rejection.ts";
+import type { ChallengeRejection, EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 
 /**
- * Names a mail by what it tells, e.g. `assigned:12-7-m2k5a1`: the same however often the log is
- * replayed. An outbox that keeps the names it has sent sends each mail once.
+ * Names a notice by its content, e.g. `assigned:12-7-m2k5a1`: the same however often the log is
+ * replayed. An outbox that remembers the names sends each letter once.
  */
 export type NoticeId = string;
 
@@ -16,7 +16,7 @@ interface AboutGame {
   readonly defender: EntryId;
 }
 
-/** What a mail tells, by kind. Days are calendar days in the club's time zone. */
+/** What somebody is to be told, by kind. Days are calendar days in the club's time zone. */
 export type NoticeContent =
   /** A direct challenge arrived and is entitled. */
   | ({ readonly kind: "challenged"; readonly acceptBy: Day } & AboutGame)
@@ -66,10 +66,14 @@ export type NoticeContent =
       readonly player: EntryId;
       readonly by: "retired" | "expelled" | "silent";
     }
-  | { readonly kind: "listed"; readonly player: EntryId; readonly by: "request" | "standing" }
+  | {
+      readonly kind: "listed";
+      readonly player: EntryId;
+      readonly by: "request" | "standing-waiting-list";
+    }
   | { readonly kind: "unlisted"; readonly player: EntryId }
   | {
-      readonly kind: "standing";
+      readonly kind: "standing-waiting-list";
       readonly player: EntryId;
       readonly change: "joined" | "left" | "suspended" | "not-confirmed" | "resumed";
     }
@@ -84,17 +88,17 @@ export type NoticeContent =
     }
   | { readonly kind: "idle-letter"; readonly player: EntryId; readonly answerBy: Day }
   /** What was asked for is not possible. */
-  | { readonly kind: "refused"; readonly player: EntryId; readonly reason: FactRefusal }
+  | { readonly kind: "refused"; readonly player: EntryId; readonly reason: EventRefusal }
   | { readonly kind: "expulsion-offered"; readonly player: EntryId; readonly strikes: number }
-  /** Something told earlier turned out not to hold: the notice with this name, repeated here. */
+  /** An earlier notice turned out not to hold: the one with this name, repeated here. */
   | { readonly kind: "withdrawn"; readonly notice: NoticeId; readonly was: NoticeContent };
 
-/** A mail that is due. Texts in the reader's language are made at the edge. */
+/** What somebody is to be told because of a consequence. It becomes letters at the edge. */
 export interface Notice {
   readonly id: NoticeId;
   /** Players it goes to; the director has it in the inbox anyway. Empty: to the director alone. */
   readonly to: readonly EntryId[];
-  /** When what it tells happened, and by which event. */
+  /** The moment of the consequence, and the event it followed from. */
   readonly at: Instant;
   readonly seq: number;
   readonly content: NoticeContent;

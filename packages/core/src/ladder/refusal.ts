@@ -2,12 +2,12 @@ import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
-import type { FactRefusal } from "./rejection.ts";
+import type { EventRefusal } from "./rejection.ts";
 import type { Seat } from "./seat.ts";
 
 /** Why a command was not carried out: a code and what the sentence about it needs. */
 export type LadderRefusal =
-  | FactRefusal
+  | EventRefusal
   | { readonly code: "competition-exists" }
   | { readonly code: "no-competition" }
   | { readonly code: "competition-closed" }
@@ -19,7 +19,7 @@ export type LadderRefusal =
   | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
   | { readonly code: "unknown-time-zone"; readonly zone: string; readonly known: readonly string[] }
   /** Cannot change any more once there are players. */
-  | { readonly code: "setting-fixed"; readonly setting: "capacity" | "truth" }
+  | { readonly code: "setting-fixed"; readonly setting: "capacity" | "orderBy" }
   | {
       readonly code: "duplicate-name";
       readonly name: string;
@@ -53,8 +53,8 @@ export type LadderRefusal =
 /** What was carried out but deserves a second look. */
 export type LadderWarning =
   /** Recorded, although it has no effect as far as is known. */
-  | { readonly code: "without-effect"; readonly reason: FactRefusal }
+  | { readonly code: "without-effect"; readonly reason: EventRefusal }
   /** Of several challenges in a mail, this one (from 1) was not possible. */
-  | { readonly code: "skipped"; readonly position: number; readonly reason: FactRefusal }
+  | { readonly code: "skipped"; readonly position: number; readonly reason: EventRefusal }
   /** Earlier than others that are recorded. */
   | { readonly code: "arrived-late"; readonly impact: LadderImpact };

@@ -23,18 +23,18 @@ export type ChallengeRejection =
   /** An earlier challenge of the same mail was not possible, and the rest was left. */
   | { readonly code: "chain-stopped" };
 
-/** Why a fact has no effect, as far as is known. */
-export type FactRefusal =
+/** Why an event has no effect, as far as is known. */
+export type EventRefusal =
   | ChallengeRejection
   /** There is a seat to challenge: a vacancy (null) or a free player. */
   | { readonly code: "seat-reachable"; readonly seat: Seat; readonly player: EntryId | null }
   | { readonly code: "nobody-above"; readonly player: EntryId }
   | { readonly code: "already-waiting"; readonly player: EntryId }
   | { readonly code: "not-waiting"; readonly player: EntryId }
-  | { readonly code: "already-standing"; readonly player: EntryId }
-  | { readonly code: "not-standing"; readonly player: EntryId }
-  | { readonly code: "standing-suspended"; readonly player: EntryId }
-  | { readonly code: "standing-not-suspended"; readonly player: EntryId }
+  | { readonly code: "already-on-standing-waiting-list"; readonly player: EntryId }
+  | { readonly code: "not-on-standing-waiting-list"; readonly player: EntryId }
+  | { readonly code: "already-suspended"; readonly player: EntryId }
+  | { readonly code: "not-suspended"; readonly player: EntryId }
   /** These two have no game of these parts for which this could be said. */
   | {
       readonly code: "no-such-game";
@@ -49,7 +49,7 @@ export type FactRefusal =
   | {
       readonly code: "holiday-allowance";
       readonly year: number;
-      readonly asked: number;
+      readonly requested: number;
       readonly left: number;
     }
   /** It would have moved a deadline that was over when it was announced. */

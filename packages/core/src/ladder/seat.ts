@@ -1,16 +1,16 @@
-/** A place of the pyramid: level 1 is the top, index 1 is leftmost. */
+/** A seat of the pyramid: level 1 is the top, index 1 is leftmost. */
 export interface Seat {
   readonly level: number;
   readonly index: number;
 }
 
-/** How many places a level k ≥ 2 has: `base + perLevel · k`. Level 1 always has one. */
+/** How many seats a level k ≥ 2 has: `base + perLevel · k`. Level 1 always has one. */
 export interface CapacityRule {
   readonly base: number;
   readonly perLevel: number;
 }
 
-/** Number of places on a level; at least 1. */
+/** Number of seats on a level; at least 1. */
 export const capacityOf = ({ base, perLevel }: CapacityRule, level: number): number =>
   level === 1 ? 1 : Math.max(1, base + perLevel * level);
 
@@ -20,17 +20,17 @@ export const capacityOf = ({ base, perLevel }: CapacityRule, level: number): num
  */
 export interface PyramidShape {
   /** The seat with this number. */
-  readonly seatAt: (place: number) => Seat;
-  readonly levelAt: (place: number) => number;
+  readonly seatAt: (seatNumber: number) => Seat;
+  readonly levelAt: (seatNumber: number) => number;
   /** The number of the first seat of a level; that of `level + 1` ends the level. */
-  readonly firstPlace: (level: number) => number;
+  readonly firstNumber: (level: number) => number;
   /** The number of a seat; null where the level has no such seat. */
-  readonly placeOf: (seat: Seat) => number | null;
+  readonly numberOf: (seat: Seat) => number | null;
 }
 
 const shapes = new Map<string, PyramidShape>();
 
-/** The shape of a pyramid with this many places a level. The same rule gives the same object. */
+/** The shape of a pyramid with this many seats a level. The same rule gives the same object. */
 export const shapeOf = (rule: CapacityRule): PyramidShape => {
   const key = `${rule.base}+${rule.perLevel}`;
   const shape = shapes.get(key) ?? makeShape(rule);
@@ -47,25 +47,25 @@ const makeShape = (rule: CapacityRule): PyramidShape => {
     firsts.push((firsts[level] ?? 0) + capacity);
     for (let index = 0; index < capacity; index++) levels.push(level);
   };
-  const firstPlace = (level: number): number => {
+  const firstNumber = (level: number): number => {
     while (firsts.length <= level) grow();
     return firsts[level] ?? 0;
   };
-  const levelAt = (place: number): number => {
-    while (levels.length <= place) grow();
-    return levels[place] ?? 1;
+  const levelAt = (seatNumber: number): number => {
+    while (levels.length <= seatNumber) grow();
+    return levels[seatNumber] ?? 1;
   };
   return {
-    firstPlace,
+    firstNumber,
     levelAt,
-    seatAt: (place) => {
-      const level = levelAt(place);
-      return { level, index: place - firstPlace(level) + 1 };
+    seatAt: (seatNumber) => {
+      const level = levelAt(seatNumber);
+      return { level, index: seatNumber - firstNumber(level) + 1 };
     },
-    placeOf: ({ level, index }) => {
+    numberOf: ({ level, index }) => {
       if (!Number.isInteger(level) || level < 1 || level > HIGHEST_LEVEL) return null;
       if (!Number.isInteger(index) || index < 1 || index > capacityOf(rule, level)) return null;
-      return firstPlace(level) + index - 1;
+      return firstNumber(level) + index - 1;
     },
   };
 };

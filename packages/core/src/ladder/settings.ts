@@ -38,8 +38,8 @@ export interface LadderSettings {
    * all from there to the winner's old seat move down by one.
    */
   readonly onWin: "swap" | "insert";
-  /** What decides who was first: the arrival of the mails, or their being recorded. Fixed. */
-  readonly truth: "log" | "record";
+  /** What orders the log and so decides who was first: when mails arrived, or when they were recorded. Fixed once there are players. */
+  readonly orderBy: "arrival" | "recording";
   /** Who is best placed in the waiting list: who came first, or who sits highest. */
   readonly bestPlaced: "earliest" | "highest-seat";
   /** A challenge of a chain that is not possible: go on with the next, or leave the rest. */
@@ -48,7 +48,7 @@ export interface LadderSettings {
   readonly strikesToExpulsion: number;
   /** Whether taking a vacancy counts as playing against the 12 months' silence. */
   readonly vacancyCountsAsPlaying: boolean;
-  /** Whether a suspended standing entry counts as being on the waiting list there. */
+  /** Whether a suspended entry in the standing waiting list counts as being on the waiting list there. */
   readonly suspendedCountsAsWaiting: boolean;
   /** Whether a second report that says otherwise counts as an objection. */
   readonly contradictionIsObjection: boolean;

@@ -5,9 +5,9 @@ import type { Committed } from "../lots/commitments.ts";
 import type { Challenge } from "./challenge.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { Chronicle } from "./chronicle.ts";
+import type { Consequence } from "./consequences.ts";
 import type { LadderEntry } from "./entry.ts";
 import type { LadderEventData, RecordedLadderEvent } from "./events.ts";
-import type { Happening } from "./happenings.ts";
 import type { LadderSettings } from "./settings.ts";
 import type { TimerId } from "./timers.ts";
 
@@ -21,7 +21,7 @@ export interface Holiday {
 export interface LadderPlayer {
   readonly id: EntryId;
   /** The seat's number (see `PyramidShape`); null: not in the pyramid. */
-  readonly place: number | null;
+  readonly seatNumber: number | null;
   /** The game as challenger, from the challenge to the first report. */
   readonly outgoing: ChallengeId | null;
   /** The game as defender. */
@@ -31,7 +31,7 @@ export interface LadderPlayer {
   /** Challenges not accepted since the last decision on it. */
   readonly strikes: number;
   readonly expulsionOffered: boolean;
-  readonly standing: "none" | "active" | "suspended";
+  readonly standingWaiting: "none" | "active" | "suspended";
   /** Since when the player has neither played nor waited; null while doing so. */
   readonly idleSince: Instant | null;
   /** When the letter after long silence left; null: none is open. */
@@ -52,7 +52,7 @@ export interface WaitingEntry {
   readonly since: Instant;
   /** Entries of the same moment keep the order of the log. */
   readonly order: number;
-  readonly by: "request" | "standing";
+  readonly by: "request" | "standing-waiting-list";
 }
 
 /**
@@ -78,7 +78,7 @@ export interface Position {
   readonly archive: Chronicle<Challenge>;
   /** The best placed first. */
   readonly waiting: readonly WaitingEntry[];
-  readonly history: Chronicle<Happening>;
+  readonly history: Chronicle<Consequence>;
 }
 
 /** A ruling or pinning of the director, which holds from `since` to the event itself. */

@@ -127,7 +127,7 @@ export const entriesDrawOrder = (
     .map(({ subject }) => subject);
 
 /** A commitment as everybody may see it. */
-export interface ShownCommitment extends Omit<Commitment, "seed" | "firstEntry"> {
+export interface PublicCommitment extends Omit<Commitment, "seed" | "firstEntry"> {
   /** Null while it is secret. */
   readonly seed: Seed | null;
   /** Whether the seed has the hash that was published. */
@@ -135,7 +135,7 @@ export interface ShownCommitment extends Omit<Commitment, "seed" | "firstEntry">
 }
 
 /** The commitments of a competition, without the seed that is secret. */
-export const shownCommitments = ({ commitments }: Committed): readonly ShownCommitment[] =>
+export const publicCommitments = ({ commitments }: Committed): readonly PublicCommitment[] =>
   commitments.map(({ seed, seedHash: hash, from, publishedAt, reusedFrom }) => ({
     seed: publishedAt === null ? null : seed,
     seedHash: hash,
@@ -149,10 +149,10 @@ export const shownCommitments = ({ commitments }: Committed): readonly ShownComm
 export const checkedSeeds = (
   committed: Committed | null,
 ): SeedAndHash & {
-  readonly commitments: readonly ShownCommitment[];
+  readonly commitments: readonly PublicCommitment[];
   readonly seedMatches: boolean;
 } => {
-  const commitments = committed === null ? [] : shownCommitments(committed);
+  const commitments = committed === null ? [] : publicCommitments(committed);
   return {
     seed: committed?.seed ?? "",
     seedHash: committed?.seedHash ?? "",

@@ -7,7 +7,9 @@ import { slacksOf } from "./slacks.ts";
  * polyhedron with 0,1-vertices" (1965), in the O(n³) form that remembers nearest even vertices.
  *
  * A weight is a vector of whole numbers ("lanes") compared lexicographically: criteria of falling
- * priority need no numbers larger than a lane holds. After a search, weights may change at single
+ * priority need no numbers larger than a lane holds. Numbers of a lane, and what a whole matching adds
+ * up to in it, must stay far below 2⁵³ (callers see to it, nothing here checks): beyond, sums are
+ * rounded, and pairs that should be tight are not. After a search, weights may change at single
  * vertices; the next search starts from what is known and repairs only that.
  */
 export interface HeaviestMatching {

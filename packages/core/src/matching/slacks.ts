@@ -1,7 +1,8 @@
 /**
  * Weights of pairs and dual values of vertices, as vectors of whole numbers ("lanes") compared
  * lexicographically. A pair's slack is what its duals have more than twice its weight; pairs
- * inside a blossom have the blossom's dual as well.
+ * inside a blossom have the blossom's dual as well. Weights are doubled and duals start even, so
+ * that halves of slacks are whole numbers too: all of it is exact as long as it stays below 2⁵³.
  */
 export interface Slacks {
   readonly lanes: number;

@@ -30,7 +30,11 @@ export interface Prospect {
 /** The key of an opponent as one number: the lower is preferred. */
 export type PreferenceKey = (prospect: Prospect) => number;
 
-/** Bounds for packing several whole numbers into one key, most important first. */
+/**
+ * Bounds for packing several whole numbers into one key, most important first. Starts clash by 0 to 2.
+ * More meetings than the bound count as so many: no event has as many rounds. With distances below
+ * the size of a flight, keys stay below 2⁵³ and exact for more players than memory holds.
+ */
 export const MEETINGS_BOUND = 1_000;
 export const CLASH_BOUND = 3;
 

@@ -1,9 +1,9 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { EventRule } from "./apart.ts";
 import type { CandidatesNote } from "./candidates/notes.ts";
 import type { FideDutchNote } from "./fide-dutch/notes.ts";
 import type { FinalNote } from "./final/notes.ts";
 import type { NewSwissNote } from "./new-swiss/notes.ts";
+import type { EventRule } from "./not-paired.ts";
 import type { PreliminaryGroupsNote } from "./preliminary-groups/notes.ts";
 
 /** Reasons that several systems share. */

@@ -4,8 +4,8 @@ import type { Scorecard } from "../base/scorecard.ts";
 import type { Draw, LotSource } from "../lots/lots.ts";
 import type { PointSystem } from "../ranking/point-system.ts";
 import type { Acceleration } from "./acceleration.ts";
-import type { ApartReason } from "./apart.ts";
 import type { Breach } from "./breach.ts";
+import type { NotPairedReason } from "./not-paired.ts";
 import type { PairingNote } from "./notes.ts";
 import type { OptionFields, OptionValues } from "./options.ts";
 
@@ -156,5 +156,5 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
     input: RoundInput,
     options: OptionValues<Fields>,
     players: readonly [EntryId, EntryId],
-  ): ApartReason | null;
+  ): NotPairedReason | null;
 }

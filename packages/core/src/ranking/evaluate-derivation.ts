@@ -4,7 +4,7 @@ import { perfectPerformance, performanceRating } from "../rating/performance.ts"
 import type { Derivation, Term } from "./criterion.ts";
 
 /** The terms of a derivation that count. */
-export const keptTerms = ({ terms }: Derivation): readonly Term[] =>
+export const countingTerms = ({ terms }: Derivation): readonly Term[] =>
   terms.filter(({ cut }) => cut === undefined);
 
 /**
@@ -13,7 +13,7 @@ export const keptTerms = ({ terms }: Derivation): readonly Term[] =>
  */
 export const evaluateDerivation = (derivation: Derivation, entry: EntryId): number => {
   const working = derivation.working ?? { kind: "sum" };
-  const amounts = keptTerms(derivation).map(({ amount }) => amount);
+  const amounts = countingTerms(derivation).map(({ amount }) => amount);
   switch (working.kind) {
     case "sum":
       return sumOf(amounts);

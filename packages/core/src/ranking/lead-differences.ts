@@ -1,6 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Derivation } from "./criterion.ts";
-import { keptTerms } from "./evaluate-derivation.ts";
+import { countingTerms } from "./evaluate-derivation.ts";
 import type { Lead } from "./rank.ts";
 
 /** What one opponent, or a round without one, added to the values of two entries. */
@@ -39,7 +39,7 @@ type Key = EntryId | null | "each-other";
 
 const amountsByOpponent = (derivation: Derivation, other: EntryId): ReadonlyMap<Key, number> => {
   const amounts = new Map<Key, number>();
-  for (const { opponent, amount } of keptTerms(derivation)) {
+  for (const { opponent, amount } of countingTerms(derivation)) {
     const key = opponent === other ? "each-other" : opponent;
     amounts.set(key, (amounts.get(key) ?? 0) + amount);
   }

@@ -77,7 +77,7 @@ const fromOpponents = (
         if (ratings === null) return WITHOUT_RATINGS;
         const games = gamesOf(table, ratings, index);
         const cuts = cutsOf(games.map(cuttable), modifiers.cutLeast, modifiers.cutMost);
-        const kept = games.filter((_, at) => cuts[at] === null);
+        const counting = games.filter((_, at) => cuts[at] === null);
         return {
           terms: games.map(({ round, opponent, rating }, at) => ({
             round,
@@ -86,7 +86,7 @@ const fromOpponents = (
             what: "rating",
             ...cutField(cuts[at]),
           })),
-          working: working(ratedGames(kept)),
+          working: working(ratedGames(counting)),
         };
       };
       const value = (index: number): number => {
@@ -216,12 +216,14 @@ export const ratingOrder: CriterionFamily = {
         const rating = field.cards[index]?.rating ?? 0;
         return rating > 0 ? rating : (modifiers.unrated ?? Number.NaN);
       });
-      return valuesByColumn(code, table, column, (index) => given(column[index] ?? Number.NaN));
+      return valuesByColumn(code, table, column, (index) =>
+        singleTerm(column[index] ?? Number.NaN),
+      );
     },
   }),
 };
 
-const given = (value: number): Explanation =>
+const singleTerm = (value: number): Explanation =>
   Number.isNaN(value)
     ? WITHOUT_RATINGS
     : { terms: [{ round: 0, opponent: null, amount: value, what: "given" }] };

@@ -1,8 +1,8 @@
+import { entryNumber, lot, playOff, rating, startingNumber } from "./attributes.ts";
 import { adjustedScore, buchholz, foreBuchholz, sonnebornBerger } from "./buchholz.ts";
 import type { Criterion } from "./criterion.ts";
 import { directEncounter } from "./direct-encounter.ts";
 import { type CriterionFamily, familyOf } from "./family.ts";
-import { entryNumber, lot, playOff, rating, startingNumber } from "./given.ts";
 import { sumOfDefeated, sumOfScores, sumOfSumsOfScores } from "./go-scores.ts";
 import { koya } from "./koya.ts";
 import { type Modifiers, makeModifiers, UNMODIFIED } from "./modifiers.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../test/chess-events.ts";
 import { chainOf } from "./chain.ts";
 import type { Derivation, RankingField } from "./criterion.ts";
-import { keptTerms } from "./evaluate-derivation.ts";
+import { countingTerms } from "./evaluate-derivation.ts";
 import { leadDifferences } from "./lead-differences.ts";
 import { derivationsOf, whyAhead } from "./rank.ts";
 import { chainWarnings } from "./warnings.ts";
@@ -162,7 +162,7 @@ describe("other tie-breaks of the rulebook", () => {
     `);
     expect(valuesOf("NUM", field)).toEqual([2, 1, 2, 1]);
     expect(ranksOf("PTS, NUM", field)[0]).toEqual([1, 1]);
-    expect(keptTerms(derive("NUM", field, 2)).map(({ round }) => round)).toEqual([2]);
+    expect(countingTerms(derive("NUM", field, 2)).map(({ round }) => round)).toEqual([2]);
   });
 
   test("a play-off is decided by the places the director entered, and only among those tied", () => {

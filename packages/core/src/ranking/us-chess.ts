@@ -63,8 +63,8 @@ const family = (code: string, words: readonly string[], drops: Drops): Criterion
         };
         const column = columnOf(table.size, (index) => {
           const { scores, cuts } = cut(index);
-          const kept = scores.filter((_, at) => cuts[at] === null);
-          return kept.reduce((sum, { score }) => sum + score, 0) / table.unit;
+          const counting = scores.filter((_, at) => cuts[at] === null);
+          return counting.reduce((sum, { score }) => sum + score, 0) / table.unit;
         });
         return valuesByColumn(code, table, column, (index) => {
           const { scores, cuts } = cut(index);

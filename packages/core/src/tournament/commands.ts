@@ -1,6 +1,6 @@
-import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetails, EntryDetailsInput } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { GivenEventDetails } from "../event-details/event-details.ts";
+import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { ContestAddress, Despite, DraftAct } from "./round.ts";
@@ -50,7 +50,7 @@ export type TournamentCommand =
       readonly format: string;
       /** Changes against the format's own settings. */
       readonly settings?: Partial<Settings>;
-      readonly details?: GivenEventDetails;
+      readonly details?: EventDetailsInput;
       /** 32 random bytes, drawn by whoever creates the competition. */
       readonly seed: Seed;
     }
@@ -61,16 +61,16 @@ export type TournamentCommand =
       readonly reason: string;
     }
   /** Changes what is announced of the event; what is not named stays. Possible after closing, too. */
-  | { readonly type: "change-event-details"; readonly details: GivenEventDetails }
+  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
   /** All or none of them. */
   | {
       readonly type: "add-entries";
-      readonly entries: readonly (Pick<EntryDetails, "name"> & GivenDetails)[];
+      readonly entries: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[];
     }
   | {
       readonly type: "change-entry";
       readonly entry: EntryId;
-      readonly details: GivenDetails;
+      readonly details: EntryDetailsInput;
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { competition, play, refusalOf } from "../../test/play.ts";
-import type { GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetailsInput } from "../base/entry-details.ts";
 
-const full: GivenDetails = {
+const full: EntryDetailsInput = {
   title: "WGM",
   fideId: "4600001",
   sex: "w",

@@ -1,4 +1,4 @@
-import type { EntryDetails, GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetails, EntryDetailsInput } from "../base/entry-details.ts";
 import { tidyText } from "../base/tidy-text.ts";
 
 /** A detail of a player that does not have the form it needs. */
@@ -23,7 +23,7 @@ const MOST_STARTING_NUMBER = 9999;
 const NO_DETAILS = { rating: 0, club: "", nation: "", class: "" } as const;
 
 /** What is known of a player, tidied; optional details that are empty are left out. */
-export const detailsOf = (given: Pick<EntryDetails, "name"> & GivenDetails): EntryDetails => {
+export const detailsOf = (given: Pick<EntryDetails, "name"> & EntryDetailsInput): EntryDetails => {
   const details = { ...NO_DETAILS, ...given };
   const title = tidyText(given.title ?? "");
   const fideId = tidyText(given.fideId ?? "");

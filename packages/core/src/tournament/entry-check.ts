@@ -1,4 +1,4 @@
-import { type EntryDetails, fideIdKey, type GivenDetails } from "../base/entry-details.ts";
+import { type EntryDetails, type EntryDetailsInput, fideIdKey } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { nameKey } from "../base/tidy-text.ts";
@@ -54,7 +54,7 @@ type Known = Iterable<EntryDetails & { readonly id: EntryId }>;
  * everything that is wrong otherwise. O(known + given).
  */
 export const checkEntries = (
-  given: readonly (Pick<EntryDetails, "name"> & GivenDetails)[],
+  given: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[],
   known: Known,
 ): Result<readonly EntryDetails[], EntriesRefusal> => {
   const people = peopleOf(known);
@@ -79,7 +79,7 @@ export const checkEntries = (
  */
 export const checkChange = (
   entry: EntryDetails & { readonly id: EntryId },
-  change: GivenDetails,
+  change: EntryDetailsInput,
   known: Known,
 ): Result<EntryDetails, EntriesRefusal> => {
   const given = { ...entry, ...change };

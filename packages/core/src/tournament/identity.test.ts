@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { competition, type Play, play, refusalOf } from "../../test/play.ts";
-import type { GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetailsInput } from "../base/entry-details.ts";
 import type { TournamentCommand } from "./index.ts";
 
 const NAME = "Müller, Anna";
 
-type Given = GivenDetails & { readonly name: string };
+type Given = EntryDetailsInput & { readonly name: string };
 
 const adding = (...entries: readonly Given[]): TournamentCommand => ({
   type: "add-entries",
@@ -67,7 +67,7 @@ describe.each(["fide-swiss", "scrabble-swiss"])("who is who in an event of %s", 
 
   it("a change makes nobody somebody else", () => {
     const two = play(withAnna, [adding({ name: "Schulz, Bert" })]);
-    const change = (details: GivenDetails): TournamentCommand => {
+    const change = (details: EntryDetailsInput): TournamentCommand => {
       return { type: "change-entry", entry: 2, details };
     };
     expect(refusalOf(two, change({ fideId: "4600001" })).code).toBe("duplicate-fide-id");

@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { ok, type Result } from "../base/result.ts";
 import { coversRound } from "../base/round-range.ts";
-import type { EventRule } from "../pairing/apart.ts";
+import type { EventRule } from "../pairing/not-paired.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import { findSystem } from "../pairing/registry.ts";
 import type { PairingRefusal, RoundInput, RoundPairing } from "../pairing/system.ts";

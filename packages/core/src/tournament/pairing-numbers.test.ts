@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attempt, competition, nextRound, type Play, play, playTo } from "../../test/play.ts";
-import type { GivenDetails } from "../base/entry-details.ts";
+import type { EntryDetailsInput } from "../base/entry-details.ts";
 import {
   cardsOf,
   pairingNumbersOf,
@@ -10,7 +10,7 @@ import {
   verifyJournal,
 } from "./index.ts";
 
-type Person = GivenDetails & { readonly name: string };
+type Person = EntryDetailsInput & { readonly name: string };
 
 const swiss = (...entries: readonly Person[]): Play =>
   play(competition("fide-swiss", 0), [{ type: "add-entries", entries }]);

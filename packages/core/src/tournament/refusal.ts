@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
-import type { EventRule } from "../pairing/apart.ts";
 import type { Breach } from "../pairing/breach.ts";
+import type { EventRule } from "../pairing/not-paired.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
 import type { PairingRefusal } from "../pairing/system.ts";
 import type { ChainRefusal } from "../ranking/chain.ts";

@@ -1,9 +1,9 @@
 import type { EntryId } from "../base/entry-id.ts";
 import {
   checkedSeeds,
+  type PublicCommitment,
   type RepeatedDraw,
   repeatDraw,
-  type ShownCommitment,
   seedWithHash,
 } from "../lots/commitments.ts";
 import type { Draw } from "../lots/lots.ts";
@@ -50,7 +50,7 @@ export interface Verification {
   readonly seed: string;
   readonly seedHash: string;
   /** All seeds that draws came from; a new one with each reopening. */
-  readonly commitments: readonly ShownCommitment[];
+  readonly commitments: readonly PublicCommitment[];
   /** Each seed has the hash that was published before the first draw from it. */
   readonly seedMatches: boolean;
   readonly draws: readonly CheckedDraw[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { competition, enterAll, nextRound, type Play, play, playTo } from "../../test/play.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import { type Apart, whyApart } from "./why-apart.ts";
+import { explainNotPaired, type NotPaired } from "./why-apart.ts";
 
 /** Wins of either side and draws, as depends on players and round. */
 const decided = (first: number, second: number, round: number): readonly [number, number] => {
@@ -9,8 +9,8 @@ const decided = (first: number, second: number, round: number): readonly [number
   return turn === 0 ? [1, 0] : turn === 1 ? [0.5, 0.5] : [0, 1];
 };
 
-const apart = ({ state }: Play, round: number, a: EntryId, b: EntryId): Apart => {
-  const answer = whyApart(state, round, [a, b]);
+const apart = ({ state }: Play, round: number, a: EntryId, b: EntryId): NotPaired => {
+  const answer = explainNotPaired(state, round, [a, b]);
   if (!answer.ok) throw new Error(answer.error.code);
   return answer.value;
 };
@@ -176,7 +176,7 @@ describe("why two did not meet", () => {
 
   it("is refused for strangers, for one player twice, and for rounds that are not there", () => {
     const code = (round: number, a: EntryId, b: EntryId): string | undefined => {
-      const answer = whyApart(two.state, round, [a, b]);
+      const answer = explainNotPaired(two.state, round, [a, b]);
       return answer.ok ? undefined : answer.error.code;
     };
     expect(code(3, 1, 2)).toBe("unknown-round");

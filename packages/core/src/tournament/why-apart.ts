@@ -2,7 +2,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import { roundsMet } from "../base/scorecard.ts";
 import { lotsFrom } from "../lots/lots.ts";
-import type { ApartReason } from "../pairing/apart.ts";
+import type { NotPairedReason } from "../pairing/not-paired.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import { parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
@@ -36,12 +36,12 @@ export type PlaceInRound =
   | { readonly kind: "none" };
 
 /** Why two players do not meet in a round. */
-export interface Apart {
+export interface NotPaired {
   readonly round: number;
   readonly players: readonly [EntryId, EntryId];
   /** The system that paired the round. */
   readonly system: string;
-  readonly reason: ApartReason;
+  readonly reason: NotPairedReason;
   /** Rounds before this one in which the two met. */
   readonly met: readonly number[];
   /** What each of the two does in the round. */
@@ -58,11 +58,11 @@ export interface Apart {
  * ruled first, then what the system that paired it says, then what is known in general. As costly as
  * the system's own analysis, at most a few pairings of the round.
  */
-export const whyApart = (
+export const explainNotPaired = (
   state: TournamentState,
   number: number,
   players: readonly [EntryId, EntryId],
-): Result<Apart, Refusal> => {
+): Result<NotPaired, Refusal> => {
   const round = pairedRound(state, number);
   if (round === undefined) return err({ code: "unknown-round", round: number });
   const [a, b] = players;
@@ -89,7 +89,7 @@ const ruledApart = (
   state: TournamentState,
   round: BoardRound,
   players: readonly [EntryId, EntryId],
-): ApartReason | null => {
+): NotPairedReason | null => {
   const game = gameOf(round, players[0]);
   if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
   for (const entry of players) {
@@ -111,8 +111,8 @@ const generalReason = (
   round: BoardRound,
   players: readonly EntryId[],
   met: readonly number[],
-  reason: ApartReason | null | undefined,
-): ApartReason => {
+  reason: NotPairedReason | null | undefined,
+): NotPairedReason => {
   if (reason?.code === "have-met" || (!reason && met.length > 0)) {
     return { code: "have-met", rounds: met };
   }
@@ -128,7 +128,7 @@ const analysis = (
   state: TournamentState,
   round: BoardRound,
   players: readonly [EntryId, EntryId],
-): { readonly reason: ApartReason | null; readonly asPaired: boolean } | null => {
+): { readonly reason: NotPairedReason | null; readonly asPaired: boolean } | null => {
   const system = findSystem(round.request.system);
   const placed = placedStages(state.settings)[round.stage];
   if (system?.whyApart === undefined || placed === undefined) return null;

@@ -1,10 +1,10 @@
 import type { PairedBracket } from "../../src/pairing/fide-dutch/bracket.ts";
 import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
+import { pairBrackets } from "../../src/pairing/fide-dutch/pair-brackets.ts";
 import { pairQuickly } from "../../src/pairing/fide-dutch/quick-bracket.ts";
 import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
 import { solveBracket } from "../../src/pairing/fide-dutch/solve-bracket.ts";
 import type { DutchTournament } from "../../src/pairing/fide-dutch/tournament.ts";
-import { walkBrackets } from "../../src/pairing/fide-dutch/walk.ts";
 
 /** What the two ways of pairing a bracket said of a round. */
 export interface Compared {
@@ -24,13 +24,13 @@ export const compareSolvers = (
   largest = Number.POSITIVE_INFINITY,
 ): Compared => {
   const roster = rosterOf(tournament);
-  const walk = walkBrackets(roster);
+  const paired = pairBrackets(roster);
   let brackets = 0;
   const differences: string[] = [];
-  for (const { group, moved } of walk?.stops ?? []) {
+  for (const { group, moved } of paired?.steps ?? []) {
     const isLast = group + 2 === roster.groups.length;
     const view = isLast ? "everybody" : "bracket";
-    const bracket = bracketAt(roster, group, moved, walk?.byeScore ?? null, view);
+    const bracket = bracketAt(roster, group, moved, paired?.byeScore ?? null, view);
     const counted = bracket.next > largest ? null : pairQuickly(roster, bracket);
     if (counted === null) continue;
     brackets++;

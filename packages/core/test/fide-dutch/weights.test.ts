@@ -7,8 +7,8 @@ import { findByeScore } from "../../src/pairing/fide-dutch/bye.ts";
 import { isLegal } from "../../src/pairing/fide-dutch/compatibility.ts";
 import { type Criterion, criteriaOf } from "../../src/pairing/fide-dutch/criteria.ts";
 import { bracketAt } from "../../src/pairing/fide-dutch/pair-bracket.ts";
+import { pairBrackets } from "../../src/pairing/fide-dutch/pair-brackets.ts";
 import { type Roster, rosterOf } from "../../src/pairing/fide-dutch/roster.ts";
-import { walkBrackets } from "../../src/pairing/fide-dutch/walk.ts";
 import { digitsOf } from "../../src/pairing/fide-dutch/weights.ts";
 import { randomPosition } from "./positions.ts";
 import { randomFrom } from "./random.ts";
@@ -84,7 +84,7 @@ describe("criteria", () => {
       const roster = rosterOf(randomPosition(random, 2, seed % 3 === 0 ? 40 : 14));
       const byeScore = findByeScore(roster);
       if (byeScore === "none") continue;
-      for (const { group, moved } of walkBrackets(roster)!.stops) {
+      for (const { group, moved } of pairBrackets(roster)!.steps) {
         for (const view of ["bracket", "next", "everybody"] as const) {
           const bracket = bracketAt(roster, group, moved, byeScore, view);
           for (const criterion of criteriaOf(roster, bracket, true)) {

@@ -113,14 +113,14 @@ export class Club {
 
   /** Who sits somewhere; null: a vacancy; undefined: the pyramid has no such seat. */
   at(level: number, index: number): number | null | undefined {
-    return this.state.seats[placeOf(this.state, { level, index })];
+    return this.state.seats[numberOf(this.state, { level, index })];
   }
 
   /** Where somebody sits, as `L5.1`. */
   seat(player: number): string {
-    const place = this.state.players.get(player)?.place ?? null;
-    if (place === null) return "out";
-    const { level, index } = shapeOf(this.state.settings.capacity).seatAt(place);
+    const seatNumber = this.state.players.get(player)?.seatNumber ?? null;
+    if (seatNumber === null) return "out";
+    const { level, index } = shapeOf(this.state.settings.capacity).seatAt(seatNumber);
     return `L${level}.${index}`;
   }
 
@@ -156,5 +156,5 @@ export class Club {
   }
 }
 
-const placeOf = (state: LadderState, seat: Seat): number =>
-  shapeOf(state.settings.capacity).placeOf(seat) ?? -1;
+const numberOf = (state: LadderState, seat: Seat): number =>
+  shapeOf(state.settings.capacity).numberOf(seat) ?? -1;

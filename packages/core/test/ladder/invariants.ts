@@ -6,26 +6,27 @@ import type { LadderState } from "../../src/ladder/state.ts";
 const HOLDS_SLOTS = ["pendingConfirmation", "pendingAcceptance", "running"];
 
 /**
- * What is wrong with a state, whatever led to it: everyone has exactly one place, nobody two games
+ * What is wrong with a state, whatever led to it: everyone has exactly one seat, nobody two games
  * of a kind, no challenge is outside the formula as its players sat (but those the director holds
  * on to), nobody waits who could challenge.
  */
 export const faultsOf = (state: LadderState): readonly string[] => [
-  ...placeFaults(state),
+  ...seatFaults(state),
   ...slotFaults(state),
   ...formulaFaults(state),
   ...waitingFaults(state),
 ];
 
-const placeFaults = ({ seats, players, entries }: LadderState): string[] => {
+const seatFaults = ({ seats, players, entries }: LadderState): string[] => {
   const faults: string[] = [];
-  for (const [place, player] of seats.entries()) {
-    if (player !== null && players.get(player)?.place !== place) {
-      faults.push(`${player} on ${place} is at ${players.get(player)?.place}`);
+  for (const [seatNumber, player] of seats.entries()) {
+    if (player !== null && players.get(player)?.seatNumber !== seatNumber) {
+      faults.push(`${player} on ${seatNumber} is at ${players.get(player)?.seatNumber}`);
     }
   }
-  for (const { id, place } of players.values()) {
-    if (place !== null && seats[place] !== id) faults.push(`${id} is not on ${place}`);
+  for (const { id, seatNumber } of players.values()) {
+    if (seatNumber !== null && seats[seatNumber] !== id)
+      faults.push(`${id} is not on ${seatNumber}`);
     if (!entries.has(id)) faults.push(`${id} is not entered`);
   }
   if (seats.at(-1) === null) faults.push("the pyramid ends with a vacancy");
@@ -34,11 +35,11 @@ const placeFaults = ({ seats, players, entries }: LadderState): string[] => {
 
 const slotFaults = ({ players, open }: LadderState): string[] => {
   const faults: string[] = [];
-  for (const { id, place, outgoing, incoming } of players.values()) {
+  for (const { id, seatNumber, outgoing, incoming } of players.values()) {
     for (const slot of [outgoing, incoming]) {
       if (slot === null) continue;
       const game = open.get(slot);
-      if (place === null) faults.push(`${id} plays ${slot} outside the pyramid`);
+      if (seatNumber === null) faults.push(`${id} plays ${slot} outside the pyramid`);
       if (game === undefined || !HOLDS_SLOTS.includes(game.status)) {
         faults.push(`${id} holds ${slot}, which is ${game?.status}`);
       }
@@ -71,10 +72,11 @@ const waitingFaults = (state: LadderState): string[] => {
   if (new Set(waiters).size !== waiters.length) faults.push("somebody waits twice");
   const held = overlays.some(({ since, until }) => since <= at && at < until);
   for (const player of waiters) {
-    const { place = null, outgoing = null } = players.get(player) ?? {};
-    if (place === null || outgoing !== null) faults.push(`${player} waits and cannot challenge`);
-    if (place === null || held) continue;
-    const level = levelAt(place);
+    const { seatNumber = null, outgoing = null } = players.get(player) ?? {};
+    if (seatNumber === null || outgoing !== null)
+      faults.push(`${player} waits and cannot challenge`);
+    if (seatNumber === null || held) continue;
+    const level = levelAt(seatNumber);
     for (const [target, occupant] of seats.entries()) {
       const above = levelAt(target);
       if (above < highestReach(level) || above >= level) continue;

@@ -77,7 +77,7 @@ const liveDay = ({ board, record }: Journal, midnight: number, chance: Chance): 
       if (dayAt(timeZone, report.at) + 7 === dayAt(timeZone, midnight + DAY / 2)) final.push(id);
     }
   }
-  for (const { id, outgoing, standing } of [...board.players.values()]) {
+  for (const { id, outgoing, standingWaiting } of [...board.players.values()]) {
     if (outgoing !== null || board.waiting.some(({ player }) => player === id)) continue;
     if (!chance.happens(1 / 60)) continue;
     const target = bestTarget(board, id);
@@ -88,8 +88,8 @@ const liveDay = ({ board, record }: Journal, midnight: number, chance: Chance): 
     } else if (id !== board.seats[0]) {
       mail({ type: "waiting-list-requested", data: { player: id } });
     }
-    if (standing === "none" && chance.happens(0.001)) {
-      mail({ type: "standing-list-joined", data: { player: id } });
+    if (standingWaiting === "none" && chance.happens(0.001)) {
+      mail({ type: "standing-waiting-list-joined", data: { player: id } });
     }
   }
   const end = endOfDay(board.settings.timeZone, dayAt(board.settings.timeZone, midnight + DAY / 2));

@@ -77,10 +77,10 @@ export const simulateClub = (
   };
 
   const read = ({ command, arrives }: Mail, now: number): void => {
-    const kept = { ...command, keep: true };
-    if (give(kept, arrives, now)) return;
+    const mail = { ...command, evenWithoutEffect: true };
+    if (give(mail, arrives, now)) return;
     const pin = chance.happens(0.3);
-    give({ type: "overturn", command: kept, pin, reason: "arrived first" }, arrives, now);
+    give({ type: "overturn", command: mail, pin, reason: "arrived first" }, arrives, now);
   };
 
   give(
@@ -150,7 +150,7 @@ const mailsOfDay = (state: LadderState, midnight: number, chance: Chance): reado
     }
   }
   for (const player of state.players.values()) {
-    if (player.place === null) continue;
+    if (player.seatNumber === null) continue;
     commands.push(...ofPlayer(state, player.id, midnight, chance));
   }
   return commands.map((command) => {
@@ -187,10 +187,10 @@ const ofPlayer = (
   }
   const rare = chance.next() * 4000;
   if (rare < 4) return [{ type: "request-waiting-list", player }];
-  if (rare < 8) return [{ type: "join-standing-list", player }];
-  if (rare < 9) return [{ type: "leave-standing-list", player }];
-  if (rare < 10) return [{ type: "suspend-standing-list", player }];
-  if (rare < 12) return [{ type: "resume-standing-list", player }];
+  if (rare < 8) return [{ type: "join-standing-waiting-list", player }];
+  if (rare < 9) return [{ type: "leave-standing-waiting-list", player }];
+  if (rare < 10) return [{ type: "suspend-standing-waiting-list", player }];
+  if (rare < 12) return [{ type: "resume-standing-waiting-list", player }];
   if (rare < 13) return [{ type: "leave-waiting-list", player }];
   if (rare < 15) return [{ type: "retire", player, reason: "" }];
   if (rare < 30) {
@@ -225,9 +225,9 @@ const directorsDay = (
       ] as const);
       give({ type: "decide-dispute", challenge, outcome, reason });
     } else if (question.kind === "adjudication") {
-      const shown = chance.pick(["challenger", "defender", null] as const);
-      if (!give({ type: "adjudicate", challenge, shown, reason })) continue;
-      give({ type: "adjudicate", challenge, shown: null, reason });
+      const winner = chance.pick(["challenger", "defender", null] as const);
+      if (!give({ type: "adjudicate", challenge, winner, reason })) continue;
+      give({ type: "adjudicate", challenge, winner: null, reason });
     } else {
       const keeps = chance.happens(0.5);
       give({ type: keeps ? "keep-challenge" : "void-challenge", challenge, reason });

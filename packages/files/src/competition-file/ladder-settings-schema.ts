@@ -23,7 +23,7 @@ export const ladderSettingsSchema = exactly<LadderSettings>()(
     directorsDeadlines: z.enum(["from-mail", "from-cause"]),
     holidayDays: days,
     onWin: z.enum(["swap", "insert"]),
-    truth: z.enum(["log", "record"]),
+    orderBy: z.enum(["arrival", "recording"]),
     bestPlaced: z.enum(["earliest", "highest-seat"]),
     impossibleInChain: z.enum(["skip", "stop"]),
     strikesToExpulsion: z.int(),

@@ -89,8 +89,8 @@ const layoutWithoutHeading = ({ rows, delimiter }: Table): Result<Layout, Entrie
   // "Müller, Anna" on every line: the comma belongs to the name.
   const namesOnly =
     delimiter === "," && rows.every(({ cells }) => readRating(cells[1] ?? "") === null);
-  const taken: readonly EntryField[] = namesOnly ? ["surname", "given"] : ["name", "rating"];
-  const columns = taken.slice(0, Math.max(...rows.map(({ cells }) => cells.length)));
+  const fields: readonly EntryField[] = namesOnly ? ["surname", "given"] : ["name", "rating"];
+  const columns = fields.slice(0, Math.max(...rows.map(({ cells }) => cells.length)));
   return ok({ columns, rows, warnings: [{ code: "csv-headings-assumed", fields: columns }] });
 };
 

@@ -154,11 +154,11 @@ const resultOfGame = (
   ending: Token<"result"> | null,
   place: (offset: number) => PgnPlace,
 ): Result<PgnResult, PgnRefusal> => {
-  const told = tag === undefined || tag.value === "?" ? "*" : resultOf(tag.value);
-  if (tag !== undefined && told === null) {
+  const tagResult = tag === undefined || tag.value === "?" ? "*" : resultOf(tag.value);
+  if (tag !== undefined && tagResult === null) {
     return err({ code: "pgn-result-unknown", text: tag.value, ...place(tag.offset) });
   }
-  const [inTag, inMoves] = [told ?? "*", ending?.result ?? "*"];
+  const [inTag, inMoves] = [tagResult ?? "*", ending?.result ?? "*"];
   if (inMoves === "*" || inTag === "*") return ok(inMoves === "*" ? inTag : inMoves);
   if (inTag === inMoves) return ok(inTag);
   return err({ code: "pgn-results-differ", inTag, inMoves, ...place(ending?.offset ?? 0) });

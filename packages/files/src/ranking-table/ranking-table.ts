@@ -1,4 +1,4 @@
-import { type Criterion, keptTerms, type RankingField, rankBy } from "@losfee/core";
+import { type Criterion, countingTerms, type RankingField, rankBy } from "@losfee/core";
 import { type Delimiter, delimited } from "./delimited.ts";
 import { decimalsOf, usualDecimals, valueText } from "./value-texts.ts";
 
@@ -50,7 +50,7 @@ export const rankingTable = (chain: readonly Criterion[], field: RankingField): 
 const emptySums = (criterion: Criterion, field: RankingField): ((entry: number) => boolean) => {
   if (usualDecimals(criterion.code) === 0) return () => false;
   const { derive } = criterion.evaluate(field);
-  return (entry) => keptTerms(derive(entry)).length === 0;
+  return (entry) => countingTerms(derive(entry)).length === 0;
 };
 
 /**

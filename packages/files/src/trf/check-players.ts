@@ -1,13 +1,13 @@
 import { fideIdKey } from "@losfee/core";
 import type { TrfResult } from "./codes.ts";
-import type { Located } from "./located.ts";
+import type { LocatedRecord } from "./located.ts";
 import { roundAt } from "./player-record.ts";
 import type { Report, TrfFinding, TrfSeverity } from "./problem.ts";
 import type { TrfCell } from "./record.ts";
 import { pointsOf } from "./rounds.ts";
 import { accelerationOf, type TrfPlayer, type TrfTournament } from "./tournament.ts";
 
-type Players = ReadonlyMap<number, Located<"player">>;
+type Players = ReadonlyMap<number, LocatedRecord<"player">>;
 
 /**
  * Reports what does not fit together in the players' lines: opponents that do not exist or do not
@@ -16,7 +16,7 @@ type Players = ReadonlyMap<number, Located<"player">>;
  */
 export const checkPlayers = (
   tournament: TrfTournament,
-  entries: readonly Located<"player">[],
+  entries: readonly LocatedRecord<"player">[],
   report: Report,
 ): void => {
   const players: Players = new Map(entries.map((entry) => [entry.record.startingRank, entry]));
@@ -59,7 +59,7 @@ const GAMES: readonly TrfResult[] = ["1", "=", "0", "W", "D", "L"];
 const checkCell = (
   { teamEvent }: TrfTournament,
   players: Players,
-  entry: Located<"player">,
+  entry: LocatedRecord<"player">,
   round: number,
   cell: TrfCell,
   report: Report,
@@ -108,7 +108,7 @@ const checkCell = (
   }
 };
 
-const checkFideIds = (entries: readonly Located<"player">[], report: Report): void => {
+const checkFideIds = (entries: readonly LocatedRecord<"player">[], report: Report): void => {
   const first = new Map<string, number>();
   for (const { line, record } of entries) {
     const { startingRank: player, fideId } = record;

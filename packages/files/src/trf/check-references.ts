@@ -14,7 +14,7 @@ export const checkReferences = (
   entries: readonly TrfEntry[],
   report: Report,
 ): void => {
-  const known: Known = {
+  const known: KnownNumbers = {
     players: new Set(tournament.players.map(({ startingRank }) => startingRank)),
     teams: new Set(tournament.teams.map(({ team }) => team)),
     teamEvent: tournament.teamEvent,
@@ -28,7 +28,7 @@ export const checkReferences = (
   checkMembership(entries, report);
 };
 
-interface Known {
+interface KnownNumbers {
   readonly players: ReadonlySet<number>;
   readonly teams: ReadonlySet<number>;
   readonly teamEvent: boolean;
@@ -83,7 +83,7 @@ const referencesOf = ({ record }: TrfEntry): readonly Reference[] => {
 };
 
 const checkReference = (
-  { players, teams, teamEvent }: Known,
+  { players, teams, teamEvent }: KnownNumbers,
   entry: TrfEntry,
   { to, record, from, ids }: Reference,
   report: Report,

@@ -54,8 +54,8 @@ export const expected = (
   severity: TrfSeverity = "error",
 ): void => {
   const { line, code: record } = reader;
-  const shown = found.slice(0, SHOWN);
-  reader.report({ code: "trf-expected", severity, line, column, record, field, found: shown });
+  const excerpt = found.slice(0, SHOWN);
+  reader.report({ code: "trf-expected", severity, line, column, record, field, found: excerpt });
 };
 
 const DIGITS = /^\d{1,9}$/;
@@ -158,8 +158,8 @@ export const idsFrom = (reader: LineReader, from: number, width: number): readon
 /** Says that a value was read, but from other columns than the format's. */
 export const misaligned = (reader: LineReader, column: number, found: string): void => {
   const { line, code: record, report } = reader;
-  const shown = found.slice(0, SHOWN);
-  report({ code: "trf-misaligned", severity: "warning", line, column, record, found: shown });
+  const excerpt = found.slice(0, SHOWN);
+  report({ code: "trf-misaligned", severity: "warning", line, column, record, found: excerpt });
 };
 
 /**

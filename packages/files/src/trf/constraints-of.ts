@@ -188,8 +188,8 @@ const groupRanges = (state: TournamentState, rounds: number): readonly GroupRang
       ranges.set(key, range);
     }
   }
-  return [...ranges.values()].flatMap(({ members, rounds: kept }) =>
-    runsOf(kept).map(([firstRound, last]) => ({
+  return [...ranges.values()].flatMap(({ members, rounds: own }) =>
+    runsOf(own).map(([firstRound, last]) => ({
       members,
       firstRound,
       lastRound: last >= rounds ? null : last,

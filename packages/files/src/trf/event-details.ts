@@ -2,7 +2,7 @@ import {
   arbiterText,
   type EventDetailProblem,
   type EventDetails,
-  type GivenEventDetails,
+  type EventDetailsInput,
   parseTimeControl,
   readArbiter,
   readEventDetails,
@@ -82,7 +82,7 @@ export const detailsOfTrf = (
 ): TrfEventDetails => {
   const { header, roundDates, typeCode = "" } = file;
   const { city, federation, start, end, timeControl, times, chiefArbiter, deputies } = header;
-  const given: GivenEventDetails = {
+  const details: EventDetailsInput = {
     place: city,
     federation,
     start,
@@ -96,10 +96,10 @@ export const detailsOfTrf = (
     ...typeOf(header.type, usualType),
     typeCode,
   };
-  return readEventDetails(given);
+  return readEventDetails(details);
 };
 
-const typeOf = (type: string, usual: string): GivenEventDetails => {
+const typeOf = (type: string, usual: string): EventDetailsInput => {
   const rest = type.startsWith(usual) ? type.slice(usual.length) : null;
   const [, rateOfPlay] = /^, (standard|rapid|blitz)$/.exec(rest ?? "") ?? [];
   if (rateOfPlay !== undefined) return { rateOfPlay };

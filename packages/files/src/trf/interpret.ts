@@ -10,7 +10,7 @@ import {
   roundCountOf,
   roundDatesOf,
 } from "./interpret-header.ts";
-import { entriesOf, type Located, recordsOfKind, type TrfEntry } from "./located.ts";
+import { entriesOf, type LocatedRecord, recordsOfKind, type TrfEntry } from "./located.ts";
 import type { Report } from "./problem.ts";
 import type { TrfRecord, TrfTeam, XxaRecord } from "./record.ts";
 import { blankRoundsOf, byeKey, playedRoundsOf, playerOf } from "./rounds.ts";
@@ -57,8 +57,8 @@ export const interpretTrf = (entries: readonly TrfEntry[], report: Report): TrfT
 const uniquePlayers = (
   entries: readonly TrfEntry[],
   report: Report,
-): readonly Located<"player">[] => {
-  const first = new Map<number, Located<"player">>();
+): readonly LocatedRecord<"player">[] => {
+  const first = new Map<number, LocatedRecord<"player">>();
   for (const entry of entriesOf(entries, "player")) {
     const player = entry.record.startingRank;
     const earlier = first.get(player);
@@ -81,7 +81,7 @@ const plain = <R extends TrfRecord>({ kind: _, ...rest }: R): Omit<R, "kind"> =>
 
 const factsOf = (
   entries: readonly TrfEntry[],
-  players: readonly Located<"player">[],
+  players: readonly LocatedRecord<"player">[],
   report: Report,
 ): TrfFacts => {
   const all = entries.map(({ record }) => record);

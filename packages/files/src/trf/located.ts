@@ -13,7 +13,7 @@ export interface TrfEntry {
 }
 
 /** An entry whose record is of a kind. */
-export interface Located<K extends TrfRecord["kind"]> extends TrfEntry {
+export interface LocatedRecord<K extends TrfRecord["kind"]> extends TrfEntry {
   readonly record: TrfRecordOf<K>;
 }
 
@@ -21,8 +21,8 @@ export interface Located<K extends TrfRecord["kind"]> extends TrfEntry {
 export const entriesOf = <K extends TrfRecord["kind"]>(
   entries: readonly TrfEntry[],
   kind: K,
-): readonly Located<K>[] =>
-  entries.filter((entry): entry is Located<K> => entry.record.kind === kind);
+): readonly LocatedRecord<K>[] =>
+  entries.filter((entry): entry is LocatedRecord<K> => entry.record.kind === kind);
 
 /** The records of a kind, in the order of the file. */
 export const recordsOfKind = <K extends TrfRecord["kind"]>(

@@ -174,17 +174,17 @@ export const MAX_TRF_PROBLEMS = 1000;
 
 /** Collects problems, at most {@link MAX_TRF_PROBLEMS}, and lists them by line and column. */
 export const problemList = (): { readonly report: Report; list(): readonly TrfProblem[] } => {
-  const kept: TrfProblem[] = [];
+  const listed: TrfProblem[] = [];
   let dropped = 0;
   let severity: TrfSeverity = "warning";
   const list = (): readonly TrfProblem[] => {
-    const sorted = kept.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    const sorted = listed.toSorted((a, b) => a.line - b.line || a.column - b.column);
     if (dropped === 0) return sorted;
     return [...sorted, { code: "trf-more-problems", count: dropped, severity, line: 1, column: 1 }];
   };
   const report = (problem: TrfProblem): void => {
-    if (kept.length < MAX_TRF_PROBLEMS) {
-      kept.push(problem);
+    if (listed.length < MAX_TRF_PROBLEMS) {
+      listed.push(problem);
       return;
     }
     dropped++;

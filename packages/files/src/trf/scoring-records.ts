@@ -95,9 +95,9 @@ const needed = <T extends string>(
 ): readonly Pair<T>[] => {
   const written = scoringOf(record(pairs));
   if (!same(written, scoring)) return pairs;
-  return pairs.reduceRight((kept, pair) => {
-    const without = kept.filter((it) => it !== pair);
-    return same(scoringOf(record(without)), scoring) ? without : kept;
+  return pairs.reduceRight((necessary, pair) => {
+    const without = necessary.filter((it) => it !== pair);
+    return same(scoringOf(record(without)), scoring) ? without : necessary;
   }, pairs);
 };
 

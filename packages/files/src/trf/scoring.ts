@@ -86,16 +86,16 @@ const OF_XXS: Readonly<Record<XxsCode, readonly Part[]>> = {
  */
 export const scoringOf = (records: Iterable<TrfRecord>): TrfScoring => {
   const scoring: Record<Part, number> = { ...DEFAULT_SCORING };
-  const given = new Set<Part>();
+  const listed = new Set<Part>();
   const set = (parts: readonly Part[], points: number): void => {
     for (const part of parts) {
       scoring[part] = points;
-      given.add(part);
+      listed.add(part);
     }
   };
   const follow = (win: number | undefined, draw: number | undefined): void => {
-    if (win !== undefined && !given.has("pairingAllocatedBye")) scoring.pairingAllocatedBye = win;
-    if (draw !== undefined && !given.has("unknown")) scoring.unknown = draw;
+    if (win !== undefined && !listed.has("pairingAllocatedBye")) scoring.pairingAllocatedBye = win;
+    if (draw !== undefined && !listed.has("unknown")) scoring.unknown = draw;
   };
   for (const record of records) {
     if (record.kind === "points") {

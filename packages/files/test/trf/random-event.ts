@@ -2,9 +2,9 @@ import {
   ASSIGNED_RESULTS,
   decide,
   draftOf,
+  type EntryDetailsInput,
+  type EventDetailsInput,
   fold,
-  type GivenDetails,
-  type GivenEventDetails,
   missingResults,
   pairedRound,
   type RecordedTournamentEvent,
@@ -24,8 +24,8 @@ type Incident =
 /** A chess event that never was: who plays, by which rules, and what happens in each round. */
 interface ChessEvent {
   readonly settings: Partial<Settings>;
-  readonly details: GivenEventDetails;
-  readonly players: readonly GivenDetails[];
+  readonly details: EventDetailsInput;
+  readonly players: readonly EntryDetailsInput[];
   readonly rounds: readonly {
     readonly before: readonly Incident[];
     readonly pin: readonly [number, number] | null;
@@ -120,7 +120,7 @@ const settings: fc.Arbitrary<Partial<Settings>> = fc
     ],
   })) as fc.Arbitrary<Partial<Settings>>;
 
-const details: fc.Arbitrary<GivenEventDetails> = fc.record(
+const details: fc.Arbitrary<EventDetailsInput> = fc.record(
   {
     place: fc.constant("Ulm"),
     federation: fc.constant("GER"),

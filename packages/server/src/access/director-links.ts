@@ -43,13 +43,13 @@ export const createDirectorLinks = (
   const deleteAll = database.prepare("DELETE FROM access_director_links");
 
   /** The hash of the link that was shown last and not used yet; void when the server stops. */
-  let shown: string | null = null;
-  const isShown = (hash: string): boolean => shown !== null && isSameHash(hash, shown);
+  let lastShown: string | null = null;
+  const isShown = (hash: string): boolean => lastShown !== null && isSameHash(hash, lastShown);
 
   return {
     show() {
       const token = newToken();
-      shown = tokenHash(token);
+      lastShown = tokenHash(token);
       return token;
     },
     async store() {
@@ -65,7 +65,7 @@ export const createDirectorLinks = (
     knows: (hash) => isShown(hash) || selectLink.get(hash) !== undefined,
     take(hash) {
       if (isShown(hash)) {
-        shown = null;
+        lastShown = null;
         return "server";
       }
       const row = deleteLink.get(hash);
@@ -73,10 +73,10 @@ export const createDirectorLinks = (
       return textOf(row, "expires_at") > now().toISOString() ? "command" : null;
     },
     giveBack(hash) {
-      shown ??= hash;
+      lastShown ??= hash;
     },
     voidAll() {
-      shown = null;
+      lastShown = null;
       deleteAll.run();
     },
   };

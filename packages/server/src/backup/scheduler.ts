@@ -50,7 +50,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   let nextTry: string | null = null;
   /** Everything begun so far; one backup at a time. */
   let queue: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
+  let inFlight = 0;
   let timer: NodeJS.Timeout | undefined;
   let following = false;
   /** What the journals looked like at the last backup by plan. */
@@ -60,9 +60,9 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
   let dueAt = 0;
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    underWay++;
+    inFlight++;
     const done = queue.then(work).finally(() => {
-      underWay--;
+      inFlight--;
     });
     queue = done.catch(() => undefined);
     return done;
@@ -158,7 +158,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
     },
     state: () => ({
       plan: plans.plan(),
-      running: underWay > 0,
+      running: inFlight > 0,
       last,
       failure: failure === null ? null : { ...failure, nextTry },
       stored,

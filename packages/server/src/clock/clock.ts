@@ -44,7 +44,7 @@ export interface Clock {
   /** The dates that were confirmed, the latest first. */
   confirmed(): readonly ConfirmedDate[];
   /** Ends the doubt: `shown` is the date that somebody saw and says is right, within a day. */
-  confirm(shown: string, by: string): Promise<Result<null, ConfirmationRefusal>>;
+  confirm(expected: string, by: string): Promise<Result<null, ConfirmationRefusal>>;
   /** Calls `listener` when a doubt has ended. */
   onConfirmed(listener: () => void): void;
   /** Looks every minute from now on. */
@@ -98,11 +98,11 @@ export const createClock = (ports: ClockPorts): Clock => {
   let storing = false;
   let timer: NodeJS.Timeout | null = null;
 
-  const keep = (work: () => void, kept: () => void = () => {}): void => {
+  const keep = (work: () => void, onDone: () => void = () => {}): void => {
     if (storing) return;
     storing = true;
     transact(work)
-      .then(kept)
+      .then(onDone)
       .catch(onError)
       .finally(() => {
         storing = false;
@@ -159,12 +159,12 @@ export const createClock = (ports: ClockPorts): Clock => {
     now: () => read().at,
     heartbeatAt: () => rows.heartbeat()?.at ?? null,
     confirmed: () => rows.confirmed(),
-    async confirm(shown, by) {
+    async confirm(expected, by) {
       const standing = doubt();
       if (standing === null) return err({ code: "date-not-in-doubt" });
       const reading = read();
-      if (Math.abs(Date.parse(reading.at) - Date.parse(shown)) > FORWARDS) {
-        return err({ code: "date-differs", confirmed: shown, now: reading.at });
+      if (Math.abs(Date.parse(reading.at) - Date.parse(expected)) > FORWARDS) {
+        return err({ code: "date-differs", confirmed: expected, now: reading.at });
       }
       await transact(() => {
         rows.putDoubt(standing);

@@ -55,11 +55,11 @@ export const judgeClock = (
   starting: boolean,
   { awayDays }: ClockLimits = CLOCK_LIMITS,
 ): ClockVerdict => {
-  const shown = Date.parse(now.at) - Date.parse(last.at);
+  const elapsed = Date.parse(now.at) - Date.parse(last.at);
   const passed = passedBetween(last, now);
-  if (shown - (passed ?? 0) < -BACKWARDS) return "backwards";
-  if (passed !== null && shown - passed > FORWARDS) return "jump";
-  return starting && shown > awayDays * DAY ? "away" : "fine";
+  if (elapsed - (passed ?? 0) < -BACKWARDS) return "backwards";
+  if (passed !== null && elapsed - passed > FORWARDS) return "jump";
+  return starting && elapsed > awayDays * DAY ? "away" : "fine";
 };
 
 /** The time that has passed, in milliseconds; null where the machine was started anew since. */

@@ -1,12 +1,12 @@
-import type { GivenEventDetails } from "@losfee/core";
+import type { EventDetailsInput } from "@losfee/core";
 import { exactly } from "@losfee/files";
 import { z } from "zod";
 
 export const name = z.string().max(200);
 export const reason = z.string().max(1000);
 
-/** What may be given of somebody who takes part, beside the name: `GivenDetails`. */
-export const givenDetails = {
+/** What may be given of somebody who takes part, beside the name: `EntryDetailsInput`. */
+export const entryDetailsInput = {
   rating: z.number().exactOptional(),
   club: name.exactOptional(),
   nation: name.exactOptional(),
@@ -21,8 +21,8 @@ export const givenDetails = {
 const line = z.string().max(1000);
 const arbiter = z.strictObject({ name: line, fideId: line.exactOptional() });
 
-/** {@link GivenEventDetails}, as a whole or as a change. */
-export const givenEventDetailsSchema = exactly<GivenEventDetails>()(
+/** {@link EventDetailsInput}, as a whole or as a change. */
+export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
   z.strictObject({
     place: line.exactOptional(),
     federation: line.exactOptional(),
@@ -50,7 +50,7 @@ export const command = <Type extends string, Fields extends z.ZodRawShape>(
 /** The commands that mean the same for every kind of competition, but for `change-settings`. */
 export const commonCommands = [
   command("rename-competition", { name }),
-  command("change-event-details", { details: givenEventDetailsSchema }),
+  command("change-event-details", { details: eventDetailsInputSchema }),
   command("close-competition", {}).describe(
     "Ends the competition and publishes the seed of its lots",
   ),

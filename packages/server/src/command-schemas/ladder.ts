@@ -9,18 +9,18 @@ import {
   seatSchema,
 } from "@losfee/files";
 import { z } from "zod";
-import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
 const challenge = z.string().max(100);
 const day = z.string().max(20);
-const keep = z.boolean().exactOptional();
+const evenWithoutEffect = z.boolean().exactOptional();
 const pair = { challenger: player, defender: player };
 
 /** Records of games are checked by the rules; this only keeps out what no game can be. */
 const pgn = z.string().max(100_000);
 
 const details = {
-  ...givenDetails,
+  ...entryDetailsInput,
   sex: z.enum(["m", "w"]).exactOptional(),
   addresses: z.array(z.string().max(320)).max(20).exactOptional(),
   language: z.enum(["de", "en"]).exactOptional(),
@@ -35,7 +35,7 @@ export const ladderSettingsChangeSchema = exactly<Partial<LadderSettings>>()(
     directorsDeadlines: ladderSettingsSchema.shape.directorsDeadlines.exactOptional(),
     holidayDays: ladderSettingsSchema.shape.holidayDays.exactOptional(),
     onWin: ladderSettingsSchema.shape.onWin.exactOptional(),
-    truth: ladderSettingsSchema.shape.truth.exactOptional(),
+    orderBy: ladderSettingsSchema.shape.orderBy.exactOptional(),
     bestPlaced: ladderSettingsSchema.shape.bestPlaced.exactOptional(),
     impossibleInChain: ladderSettingsSchema.shape.impossibleInChain.exactOptional(),
     strikesToExpulsion: ladderSettingsSchema.shape.strikesToExpulsion.exactOptional(),
@@ -50,29 +50,34 @@ const mailCommands = [
   command("challenge", {
     challenger: player,
     targets: z.array(challengeTargetSchema).max(100),
-    keep,
+    evenWithoutEffect,
   }),
-  command("confirm-challenge", { ...pair, keep }),
-  command("accept-challenge", { ...pair, keep }),
-  command("refuse-challenge", { ...pair, keep }),
-  command("report-result", { ...pair, outcome: ladderOutcomeSchema, by: player, keep }),
-  command("object", { ...pair, by: player, keep }),
+  command("confirm-challenge", { ...pair, evenWithoutEffect }),
+  command("accept-challenge", { ...pair, evenWithoutEffect }),
+  command("refuse-challenge", { ...pair, evenWithoutEffect }),
+  command("report-result", {
+    ...pair,
+    outcome: ladderOutcomeSchema,
+    by: player,
+    evenWithoutEffect,
+  }),
+  command("object", { ...pair, by: player, evenWithoutEffect }),
   command("send-game-record", {
     ...pair,
     by: z.union([player, z.literal("director")]),
     pgn,
     claim: z.enum(["win", "draw"]).nullable(),
-    keep,
+    evenWithoutEffect,
   }),
-  command("request-waiting-list", { player, keep }),
-  command("leave-waiting-list", { player, keep }),
-  command("join-standing-list", { player, keep }),
-  command("leave-standing-list", { player, keep }),
-  command("suspend-standing-list", { player, keep }),
-  command("resume-standing-list", { player, keep }),
-  command("announce-holiday", { player, from: day, to: day, keep }),
-  command("answer-letter", { player, keep }),
-  command("retire", { player, reason, keep }),
+  command("request-waiting-list", { player, evenWithoutEffect }),
+  command("leave-waiting-list", { player, evenWithoutEffect }),
+  command("join-standing-waiting-list", { player, evenWithoutEffect }),
+  command("leave-standing-waiting-list", { player, evenWithoutEffect }),
+  command("suspend-standing-waiting-list", { player, evenWithoutEffect }),
+  command("resume-standing-waiting-list", { player, evenWithoutEffect }),
+  command("announce-holiday", { player, from: day, to: day, evenWithoutEffect }),
+  command("answer-letter", { player, evenWithoutEffect }),
+  command("retire", { player, reason, evenWithoutEffect }),
 ] as const;
 
 /** A command of those that stand for mails. */
@@ -103,7 +108,7 @@ export const ladderCommandSchema = exactly<CommandInput<"ladder">>()(
     command("decide-dispute", { challenge, outcome: rulingOutcomeSchema, reason }),
     command("adjudicate", {
       challenge,
-      shown: z.enum(["challenger", "defender"]).nullable(),
+      winner: z.enum(["challenger", "defender"]).nullable(),
       reason,
     }),
     command("void-challenge", { challenge, reason }),

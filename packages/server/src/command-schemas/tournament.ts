@@ -11,7 +11,7 @@ import {
   tableOutcomes,
 } from "@losfee/files";
 import { z } from "zod";
-import { command, commonCommands, givenDetails, name, reason } from "./command-parts.ts";
+import { command, commonCommands, entryDetailsInput, name, reason } from "./command-parts.ts";
 
 const round = z.int().min(1).max(10_000);
 const board = z.int().min(1).max(10_000);
@@ -79,12 +79,12 @@ export const annulGameSchema = command("annul-game", {
 });
 
 const addEntriesSchema = command("add-entries", {
-  entries: z.array(z.strictObject({ name, ...givenDetails })).max(5_000),
+  entries: z.array(z.strictObject({ name, ...entryDetailsInput })).max(5_000),
 });
 
 const changeEntrySchema = command("change-entry", {
   entry,
-  details: z.strictObject({ name: name.exactOptional(), ...givenDetails }),
+  details: z.strictObject({ name: name.exactOptional(), ...entryDetailsInput }),
 });
 
 const removeEntrySchema = command("remove-entry", { entry });

@@ -4,8 +4,8 @@ import {
   type CompetitionKind,
   type CompetitionState,
   decideCompetition,
+  type EventDetailsInput,
   err,
-  type GivenEventDetails,
   kindOfFormat,
   ok,
   type RecordedCompetitionEvent,
@@ -34,11 +34,11 @@ export interface NewCompetition {
   readonly name: string;
   readonly format: string;
   readonly settings?: Partial<SettingsOf<CompetitionKind>>;
-  readonly details?: GivenEventDetails;
+  readonly details?: EventDetailsInput;
 }
 
 /** Where a competition was stored. */
-export interface Stored {
+export interface StoredCompetition {
   readonly id: string;
   readonly seq: number;
 }
@@ -88,7 +88,7 @@ export interface CompetitionService {
   create(
     competition: NewCompetition,
     options: Pick<CommandOptions, "actor" | "idempotencyKey">,
-  ): Promise<Result<Stored, CommandRefusal>>;
+  ): Promise<Result<StoredCompetition, CommandRefusal>>;
   run(
     id: string,
     command: CommandInput,
@@ -99,18 +99,18 @@ export interface CompetitionService {
   /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
   exportFile(id: string): Promise<string | null>;
   /** Stores the competition of a file event for event, under its own identifier if that is free. */
-  importFile(file: Uint8Array | string): Promise<Result<Stored, ImportRefusal>>;
+  importFile(file: Uint8Array | string): Promise<Result<StoredCompetition, ImportRefusal>>;
   /** Makes a running competition of a TRF file and stores it under a new identifier. */
   importTrf(
     file: Uint8Array,
     options?: { readonly name?: string },
-  ): Promise<Result<Stored & TrfFindings, TrfFileRefusal | Conflict>>;
+  ): Promise<Result<StoredCompetition & TrfFindings, TrfFileRefusal | Conflict>>;
   /** Stores a journal that is sound, under `id` if that is free, else under a new one. */
   adopt(
     id: string,
     name: string,
     events: readonly RecordedCompetitionEvent[],
-  ): Promise<Result<Stored, Conflict>>;
+  ): Promise<Result<StoredCompetition, Conflict>>;
 }
 
 type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
@@ -139,7 +139,7 @@ export const createCompetitionService = (
 ): CompetitionService => {
   const states = createStateCache(store, capacity);
   const summaries = new Map<string, KnownSummary>();
-  const underWay = new Map<string, KeyedCommand>();
+  const inFlight = new Map<string, KeyedCommand>();
 
   store.subscribe((change) => {
     if (change.kind === "removed") states.forget(change.competition);
@@ -230,12 +230,12 @@ export const createCompetitionService = (
     key: string,
     work: () => Promise<Result<CommandAnswer, CommandRefusal>>,
   ): Promise<Result<CommandAnswer, CommandRefusal>> => {
-    const first = underWay.get(slot);
+    const first = inFlight.get(slot);
     if (first !== undefined) {
       return first.fingerprint === fingerprint ? first.answer : err({ code: "key-reused", key });
     }
-    const answer = work().finally(() => underWay.delete(slot));
-    underWay.set(slot, { fingerprint, answer });
+    const answer = work().finally(() => inFlight.delete(slot));
+    inFlight.set(slot, { fingerprint, answer });
     return answer;
   };
 
@@ -251,7 +251,7 @@ export const createCompetitionService = (
       // The same key leads to the same identifier, where the first answer is found.
       const suffix = key === undefined ? ports.newSuffix() : fingerprintOf(key).slice(0, 8);
       const id = identifierFor(competition.name, suffix);
-      const answer: Stored = { id, seq: decision.value.events.length };
+      const answer: StoredCompetition = { id, seq: decision.value.events.length };
       const append: Append = {
         competition: id,
         expectedSeq: 0,
@@ -266,7 +266,9 @@ export const createCompetitionService = (
       const appended = await store.append(append);
       if (appended.ok) {
         return ok(
-          appended.value.outcome === "repeated" ? (appended.value.answer as Stored) : answer,
+          appended.value.outcome === "repeated"
+            ? (appended.value.answer as StoredCompetition)
+            : answer,
         );
       }
       if (appended.error.code === "key-reused") return err({ code: "key-reused", key: key ?? "" });

@@ -84,13 +84,13 @@ export const executeCommand = async (
   return err({ code: "conflict", attempts: MOST_ATTEMPTS });
 };
 
-type Weighed = CompetitionDecision<CompetitionEvent, CompetitionWarning>;
+type Decision = CompetitionDecision<CompetitionEvent, CompetitionWarning>;
 
 const decideOn = (
   state: CompetitionState,
   { command, actor, expectedSeq, effectiveAt, permit }: CommandRequest,
   now: string,
-): Result<Weighed, CommandRefusal> => {
+): Result<Decision, CommandRefusal> => {
   if (expectedSeq !== undefined && expectedSeq !== state.seq) {
     return err({ code: "stale", expectedSeq, currentSeq: state.seq });
   }
@@ -110,7 +110,7 @@ const append = (
   states: StateCache,
   cached: CachedState,
   request: CommandRequest,
-  decision: Weighed,
+  decision: Decision,
   recordedAt: string,
 ): Promise<Outcome | "again"> => {
   const { competition, actor, command } = request;

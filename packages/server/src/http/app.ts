@@ -58,7 +58,7 @@ export const createApp = async (context: AppContext, logger: FastifyBaseLogger):
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorate("stylesheets", context.assets.styles);
+  app.decorate("stylesheet", context.assets.style);
   addErrorHandler(app);
   await addSecurity(app, context.limits);
   addCompression(app);

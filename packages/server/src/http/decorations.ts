@@ -29,8 +29,8 @@ declare module "fastify" {
     viewer: Viewer;
   }
   interface FastifyInstance {
-    /** Stylesheets of pages that are made here. */
-    stylesheets: readonly string[];
+    /** Stylesheet of pages that are made here. */
+    stylesheet: string;
   }
   interface FastifyContextConfig {
     /**

@@ -10,16 +10,14 @@ interface Message {
 export const errorPage = (
   { title, detail }: Message,
   language: Language,
-  stylesheets: readonly string[],
-): string => {
-  const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`);
-  return `<!doctype html>
+  stylesheet: string,
+): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)} · Losfee</title>
-${styles.join("\n")}
+<link rel="stylesheet" href="${escaped(stylesheet)}">
 </head>
 <body class="layout-public">
 <main>
@@ -30,7 +28,6 @@ ${styles.join("\n")}
 </body>
 </html>
 `;
-};
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",

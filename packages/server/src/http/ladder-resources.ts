@@ -3,10 +3,10 @@ import {
   type Challenge,
   type ChallengeOptions,
   type ChallengeRejection,
+  type Consequence,
   type DirectorsQuestion,
   dayText,
   type EntryId,
-  type Happening,
   type Instant,
   type LadderImpact,
   type LadderLevel,
@@ -16,13 +16,18 @@ import {
   type Timer,
   type WaitingLists,
 } from "@losfee/core";
-import { describeHappening, describeLadderRefusal, type Language, ladderWords } from "@losfee/web";
+import {
+  describeConsequence,
+  describeLadderRefusal,
+  type Language,
+  ladderWords,
+} from "@losfee/web";
 import type { z } from "zod";
 import { namesIn } from "./problem.ts";
 import type {
   archivedGameSchema,
+  consequenceSchema,
   deadlineSchema,
-  happeningSchema,
   ladderImpactSchema,
   openGameSchema,
   optionsSchema,
@@ -42,7 +47,7 @@ export interface LadderResources {
   readonly options: (options: ChallengeOptions) => z.output<typeof optionsSchema>;
   readonly tenure: (tenure: Tenure) => z.output<typeof tenureSchema>;
   readonly question: (question: DirectorsQuestion) => z.output<typeof questionSchema>;
-  readonly happening: (happening: Happening) => z.output<typeof happeningSchema>;
+  readonly consequence: (consequence: Consequence) => z.output<typeof consequenceSchema>;
   readonly impact: (impact: LadderImpact) => z.output<typeof ladderImpactSchema>;
 }
 
@@ -73,10 +78,10 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
     settledAt: momentOrNull(challenge.settledAt),
   });
   const words = ladderWords(state, language);
-  const happening = (told: Happening): z.output<typeof happeningSchema> => ({
-    ...told,
-    at: momentText(told.at),
-    message: describeHappening(told, language, words),
+  const consequence = (one: Consequence): z.output<typeof consequenceSchema> => ({
+    ...one,
+    at: momentText(one.at),
+    message: describeConsequence(one, language, words),
   });
   return {
     level: ({ level, seats }) => ({
@@ -129,12 +134,12 @@ export const ladderResources = (state: LadderState, language: Language): LadderR
           return { ...question, game: game(question.game) };
       }
     },
-    happening,
+    consequence,
     impact: (impact) => ({
       ...impact,
       at: momentText(impact.at),
-      undone: impact.undone.map(happening),
-      added: impact.added.map(happening),
+      undone: impact.undone.map(consequence),
+      added: impact.added.map(consequence),
       timers: impact.timers.map(({ timer, before, after }) => ({
         timer,
         before: momentOrNull(before),

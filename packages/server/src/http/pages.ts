@@ -1,6 +1,6 @@
 import {
   frameOf,
-  type PageDefinition,
+  type Page,
   type PageKind,
   type PageRequest,
   pageKindOf,
@@ -31,7 +31,7 @@ export const addPages = (app: App, context: AppContext): void => {
 /** The page as HTML, or what it shows as JSON: its script fetches its own address after a change. */
 const answerPage = async (
   context: AppContext,
-  definitions: readonly PageDefinition[],
+  definitions: readonly Page[],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -51,34 +51,31 @@ const answerPage = async (
     const needed = definition.kind ?? kind;
     return refuse(request, reply, { code: "wrong-kind", kind, needed });
   }
-  const asked = await pageRequestOf(context, definition, found, request);
-  const model = definition.build(asked);
+  const pageRequest = await pageRequestOf(context, definition, found, request);
+  const model = definition.build(pageRequest);
   if (model === null) return refuse(request, reply, { code: "not-found" });
   void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
   if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
-  const frame = frameOf(asked, request.url);
+  const frame = frameOf(pageRequest, request.url);
   return reply
     .type("text/html; charset=utf-8")
     .send(renderPage(definition, model, frame, context.assets));
 };
 /** The page of the competition's kind, else one for all kinds, else one for another kind. */
-const definitionFor = (
-  definitions: readonly PageDefinition[],
-  asked: PageKind | null,
-): PageDefinition | undefined =>
+const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Page | undefined =>
   definitions.find(({ kind }) => kind === asked) ??
   definitions.find(({ alsoFor }) => asked !== null && alsoFor?.includes(asked)) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
 
-const fits = (definition: PageDefinition, kind: PageKind): boolean =>
+const fits = (definition: Page, kind: PageKind): boolean =>
   definition.kind === undefined ||
   definition.kind === kind ||
   definition.alsoFor?.includes(kind) === true;
 
 const pageRequestOf = async (
   context: AppContext,
-  definition: PageDefinition,
+  definition: Page,
   found: StateAndBreak | null,
   request: FastifyRequest,
 ): Promise<PageRequest<PageKind>> => {

@@ -127,7 +127,7 @@ export const refuse = (
     return reply
       .type("text/html; charset=utf-8")
       .serializer((page: unknown) => String(page))
-      .send(errorPage(problem, request.language, request.server.stylesheets));
+      .send(errorPage(problem, request.language, request.server.stylesheet));
   }
   return reply
     .type("application/problem+json; charset=utf-8")

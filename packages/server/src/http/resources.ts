@@ -108,9 +108,9 @@ export const namedRows = (state: TournamentState, round: number): readonly Named
 /** The round that standings are asked for: all published ones by default; null if there is none. */
 export const standingsRound = (
   state: TournamentState,
-  asked: number | undefined,
+  wanted: number | undefined,
 ): number | null => {
   const published = publishedRounds(state);
-  if (asked === undefined) return published;
-  return asked <= published ? asked : null;
+  if (wanted === undefined) return published;
+  return wanted <= published ? wanted : null;
 };

@@ -19,7 +19,7 @@ export interface ChangeFeed {
  */
 export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
   const listeners = new Set<(change: JournalChange) => void>();
-  const told = new Map(heads.map((head) => [head.competition, head]));
+  const reported = new Map(heads.map((head) => [head.competition, head]));
 
   const tell = (change: JournalChange): void => {
     for (const listener of [...listeners]) {
@@ -34,17 +34,17 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
   };
 
   const removed = (competition: string): void => {
-    if (told.delete(competition)) tell({ kind: "removed", competition });
+    if (reported.delete(competition)) tell({ kind: "removed", competition });
   };
 
   const appended = (head: JournalHead): void => {
     const { competition, createdAt, lastSeq } = head;
-    const before = told.get(competition);
+    const before = reported.get(competition);
     // Removed and created again between two looks: the old journal has to be forgotten first.
     const recreated = before !== undefined && before.createdAt !== createdAt;
     if (recreated) removed(competition);
     else if (before !== undefined && before.lastSeq >= lastSeq) return;
-    told.set(competition, head);
+    reported.set(competition, head);
     tell({ kind: "appended", competition, lastSeq });
   };
 
@@ -61,14 +61,14 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
     removed,
     compare(heads) {
       const present = new Set(heads.map((head) => head.competition));
-      for (const competition of [...told.keys()]) {
+      for (const competition of [...reported.keys()]) {
         if (!present.has(competition)) removed(competition);
       }
       for (const head of heads) appended(head);
     },
     isIn(heads) {
       const found = new Map(heads.map((head) => [head.competition, head]));
-      return [...told.values()].every(({ competition, createdAt, lastSeq }) => {
+      return [...reported.values()].every(({ competition, createdAt, lastSeq }) => {
         const head = found.get(competition);
         return head?.createdAt === createdAt && head.lastSeq >= lastSeq;
       });

@@ -35,7 +35,7 @@ export const ladderKind: KindAdapter<"ladder"> = {
   permit: ({ scope }, _state, command) =>
     scope?.kind === "player" &&
     speakerOf(command) === scope.entry &&
-    !("keep" in command && command.keep === true)
+    !("evenWithoutEffect" in command && command.evenWithoutEffect === true)
       ? null
       : { code: "command-not-allowed", command: command.type },
   acceptsScope: ({ entries }, scope) => scope.kind === "player" && entries.has(scope.entry),
@@ -58,10 +58,10 @@ const speakerOf = (command: LadderCommand): EntryId | null => {
       return command.by === "director" ? null : command.by;
     case "request-waiting-list":
     case "leave-waiting-list":
-    case "join-standing-list":
-    case "leave-standing-list":
-    case "suspend-standing-list":
-    case "resume-standing-list":
+    case "join-standing-waiting-list":
+    case "leave-standing-waiting-list":
+    case "suspend-standing-waiting-list":
+    case "resume-standing-waiting-list":
     case "announce-holiday":
     case "answer-letter":
     case "retire":

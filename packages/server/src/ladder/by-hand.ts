@@ -5,13 +5,13 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import {
   createMail,
-  type HandedIn,
   handIn,
   type InboxRow,
   type MailConfiguration,
+  type SavedMessage,
 } from "../mail/index.ts";
+import type { ProposedCommand } from "./commands-of-mail.ts";
 import { createMailProcessor } from "./mail-processor.ts";
-import type { MailProposal } from "./proposals.ts";
 
 export { mailMigrations } from "../mail/index.ts";
 export { createMailSettings } from "../mail/settings.ts";
@@ -28,10 +28,10 @@ export interface ByHandPorts {
   readonly clock: DateGuard;
 }
 
-/** A message that was taken in, and what it asks for. */
-export interface TakenMail {
+/** A saved message that was taken in, and the commands it comes to. */
+export interface SavedMailOutcome {
   readonly row: InboxRow;
-  readonly proposals: readonly MailProposal[];
+  readonly proposals: readonly ProposedCommand[];
 }
 
 /**
@@ -40,8 +40,8 @@ export interface TakenMail {
  */
 export const takeSavedMail = async (
   { store, competitions, configuration, now, clock }: ByHandPorts,
-  messages: readonly (HandedIn & { readonly competition: string })[],
-): Promise<readonly TakenMail[]> => {
+  messages: readonly (SavedMessage & { readonly competition: string })[],
+): Promise<readonly SavedMailOutcome[]> => {
   const mail = createMail({
     store,
     configuration: { ...configuration, smtp: null, imap: null },
@@ -58,14 +58,17 @@ export const takeSavedMail = async (
     for (const { id } of await handIn(mail.intake, message, now())) ids.add(id);
   }
   await mailProcessor.work();
-  const taken: TakenMail[] = [];
+  const outcomes: SavedMailOutcome[] = [];
   for (const id of ids) {
     const row = mail.inbox.row(id);
     if (row === null) continue;
     const state = await ladderOf(competitions, row.competition);
-    taken.push({ row, proposals: state === null ? [] : mailProcessor.read(state, row).proposals });
+    outcomes.push({
+      row,
+      proposals: state === null ? [] : mailProcessor.read(state, row).proposals,
+    });
   }
-  return taken;
+  return outcomes;
 };
 
 const ladderOf = async (

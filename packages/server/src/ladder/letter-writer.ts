@@ -5,11 +5,11 @@ import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Mail } from "../mail/index.ts";
 import { letterIdOf, lettersOf } from "./letters/compose.ts";
 
-/** Writes the mails that follow from what happened, each once. */
+/** Writes the letters of the notices that are due, each once. */
 export interface LetterWriter {
   /**
-   * Queues the mails of everything up to `state` that has none yet. How far it came is kept in the
-   * same transaction as the mails, so that a crash neither loses nor repeats any.
+   * Queues the letters of every notice up to `state` that has none yet. How far it came is stored in
+   * the same transaction as the letters, so that a crash neither loses nor repeats any.
    */
   write(state: LadderState): Promise<void>;
   /** Forgets a competition that was removed. */
@@ -33,7 +33,7 @@ export const createLetterWriter = ({
   const upsert = database.prepare(`
     INSERT INTO ladder_letters (competition, seq) VALUES (?, ?)
     ON CONFLICT (competition) DO UPDATE SET seq = excluded.seq`);
-  /** The last state whose mails are written, so that it need not be folded again. */
+  /** The last state whose letters are written, so that it need not be folded again. */
   const written = new Map<string, LadderState>();
 
   const writtenUpTo = (competition: string): number => {
@@ -51,7 +51,7 @@ export const createLetterWriter = ({
     return state !== null && isOfKind("ladder", state) ? state : null;
   };
 
-  /** Mails of what does not hold any more and that have not left: nobody need be told. */
+  /** Letters of withdrawn notices that have not left: nobody need be told. */
   const takeBack = async (
     competition: string,
     notices: readonly Notice[],

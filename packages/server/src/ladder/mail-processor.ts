@@ -12,22 +12,22 @@ import type { CompetitionService } from "../competitions/competition-service.ts"
 import { fingerprintOf } from "../competitions/fingerprint.ts";
 import { UnreadableJournal } from "../competitions/read-journal.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
-import { type InboxRow, type Mail, readRequest } from "../mail/index.ts";
-import { type MailProposal, type UnderstoodMail, understand } from "./proposals.ts";
+import { type InboxRow, type Mail, readSenderWishes } from "../mail/index.ts";
+import { type CommandsOfMail, commandsOfMail, type ProposedCommand } from "./commands-of-mail.ts";
 
 /** Acts on mails that came in: at once where they are clear, else when the director says so. */
 export interface MailProcessor {
   /** Looks at every mail that nobody looked at yet, in the order of their arrival. */
   work(): Promise<void>;
-  /** What a mail asks for as things are now; nothing for mails of programs or to nobody. */
-  read(state: LadderState, row: InboxRow): UnderstoodMail;
+  /** The commands that a mail comes to as things are now; none for mails of programs or to nobody. */
+  read(state: LadderState, row: InboxRow): CommandsOfMail;
   /**
-   * Carries one proposal of a mail out, in the director's name; `overturn`: although the mail is
+   * Carries one proposed command of a mail out, in the director's name; `overturn`: although the mail is
    * earlier than what it changes, of which the director has seen the consequences.
    */
   accept(
     row: InboxRow,
-    proposal: MailProposal,
+    proposal: ProposedCommand,
     actor: string,
     overturn?: { readonly pin: boolean; readonly reason: string },
   ): Promise<Result<null, CommandRefusal>>;
@@ -41,7 +41,7 @@ export interface MailProcessorPorts {
   readonly clock: DateGuard;
 }
 
-const NOT_UNDERSTOOD: UnderstoodMail = { player: null, proposals: [], clear: false };
+const NO_COMMANDS: CommandsOfMail = { player: null, proposals: [], clear: false };
 
 /** A processor of the mails in the inbox of `mail`. */
 export const createMailProcessor = ({
@@ -50,13 +50,16 @@ export const createMailProcessor = ({
   clock,
 }: MailProcessorPorts): MailProcessor => {
   const read: MailProcessor["read"] = (state, { finding, message, arrivedAt }) => {
-    if (finding !== "mail") return NOT_UNDERSTOOD;
+    if (finding !== "mail") return NO_COMMANDS;
     const players = [...state.entries.values()].map(({ id, name, addresses }) => ({
       entry: id,
       name,
       addresses,
     }));
-    return understand(state, readRequest(message, players, arrivedAt, state.settings.timeZone));
+    return commandsOfMail(
+      state,
+      readSenderWishes(message, players, arrivedAt, state.settings.timeZone),
+    );
   };
 
   /** Under the name of the mail and the act: whoever does it again, it is done once. */
@@ -93,7 +96,7 @@ export const createMailProcessor = ({
     // A forged address must not do anything by itself.
     if (!clear || row.authenticity.result === "failed") return "open";
     for (const { command } of proposals) {
-      const done = await executeCommand(row, { ...command, keep: true }, "mail");
+      const done = await executeCommand(row, { ...command, evenWithoutEffect: true }, "mail");
       if (!done.ok) return "open";
     }
     return "done";
@@ -111,10 +114,10 @@ export const createMailProcessor = ({
       }
     },
     async accept(row, { command }, actor, overturn) {
-      const kept = { ...command, keep: true };
+      const recorded = { ...command, evenWithoutEffect: true };
       const done = await executeCommand(
         row,
-        overturn === undefined ? kept : { type: "overturn", command, ...overturn },
+        overturn === undefined ? recorded : { type: "overturn", command, ...overturn },
         actor,
       );
       if (!done.ok) return done;

@@ -11,7 +11,7 @@ export {
 } from "./configuration.ts";
 export type { Authenticity, AuthenticityReason, DnsResolver } from "./incoming/authenticity.ts";
 export type { AutomaticReason } from "./incoming/automatic.ts";
-export { type HandedIn, handIn } from "./incoming/hand-in.ts";
+export { handIn, type SavedMessage } from "./incoming/hand-in.ts";
 export type {
   Inbox,
   InboxEntry,
@@ -20,16 +20,16 @@ export type {
   MailboxPlace,
   MailFinding,
 } from "./incoming/inbox.ts";
-export type { GivenMessage, MailIntake } from "./incoming/intake.ts";
+export type { MailIntake, RawMessage } from "./incoming/intake.ts";
 export type { MailboxWatcher, WatchStatus } from "./incoming/mailbox-watcher.ts";
 export type { IncomingAttachment, IncomingMessage, MessageRefusal } from "./incoming/message.ts";
 export { readMessage } from "./incoming/read-message.ts";
-export { type MailRequest, readRequest } from "./incoming/request.ts";
+export { readSenderWishes, type SenderWishes } from "./incoming/sender-wishes.ts";
 export { createMail, type Mail, type MailPorts } from "./mail.ts";
 export { mailMigrations } from "./migrations.ts";
-export type { Dispatched, Dispatcher } from "./outgoing/dispatcher.ts";
+export type { Dispatcher, DispatchReport } from "./outgoing/dispatcher.ts";
 export type { MailFault, SendOutcome, SmtpReply } from "./outgoing/fault.ts";
-export type { MailContent, OutboxRow, OutboxStatus, OutgoingMail } from "./outgoing/mail.ts";
+export type { Letter, LetterContent, OutboxRow, OutboxStatus } from "./outgoing/letter.ts";
 export type { ClaimOptions, EnqueueOptions, Outbox } from "./outgoing/outbox.ts";
 export { type Secret, secret } from "./secret.ts";
 export type { MailSettings, MailSettingsRefusal, MailSettingsStore } from "./settings.ts";

@@ -20,7 +20,7 @@ export interface MailSettings {
   readonly receiving: boolean;
 }
 
-/** Why settings were not kept. */
+/** Why settings were not saved. */
 export type MailSettingsRefusal =
   | { readonly code: "mail-address-invalid"; readonly address: string }
   | { readonly code: "mail-address-taken"; readonly competition: string }
@@ -31,7 +31,7 @@ export interface MailSettingsStore {
   /** Null: neither sends nor receives. */
   of(competition: string): MailSettings | null;
   all(): readonly { readonly competition: string; readonly settings: MailSettings }[];
-  keep(competition: string, settings: MailSettings): Promise<Result<null, MailSettingsRefusal>>;
+  save(competition: string, settings: MailSettings): Promise<Result<null, MailSettingsRefusal>>;
 }
 
 const schema = z.object({
@@ -44,7 +44,7 @@ const schema = z.object({
 
 const LONGEST_NAME = 60;
 
-/** Settings kept in the tables of `store`'s file (see `mailMigrations`). */
+/** Settings in the tables of `store`'s file (see `mailMigrations`). */
 export const createMailSettings = (
   store: Pick<SqliteStore, "database" | "transact">,
 ): MailSettingsStore => {
@@ -68,7 +68,7 @@ export const createMailSettings = (
       return row === undefined ? null : schema.parse(jsonOf(row, "settings"));
     },
     all,
-    async keep(competition, settings) {
+    async save(competition, settings) {
       const { address } = settings;
       const key = address === null ? null : addressKey(address);
       if (address !== null && key === null) return err({ code: "mail-address-invalid", address });

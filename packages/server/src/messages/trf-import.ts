@@ -11,8 +11,8 @@ const DETAILS = {
 } as const;
 
 const listed = (numbers: readonly (number | string)[]): string => {
-  const shown = numbers.slice(0, 12).join(", ");
-  return numbers.length > 12 ? `${shown} …` : shown;
+  const excerpt = numbers.slice(0, 12).join(", ");
+  return numbers.length > 12 ? `${excerpt} …` : excerpt;
 };
 
 const sentences: Readonly<Record<Language, CodeSentences<TrfImportNote>>> = {

@@ -166,7 +166,11 @@ const act = (
   if (wish < 0.5) {
     rehearsal.attempt({ type: "request-waiting-list", player }, next(), actorOf(rehearsal, player));
   } else if (wish < 0.65) {
-    rehearsal.attempt({ type: "join-standing-list", player }, next(), actorOf(rehearsal, player));
+    rehearsal.attempt(
+      { type: "join-standing-waiting-list", player },
+      next(),
+      actorOf(rehearsal, player),
+    );
   } else {
     const moment = next();
     const date = (ahead: number): string =>

@@ -1,6 +1,6 @@
 import type { Result } from "@losfee/core";
 import type { Language } from "@losfee/web";
-import type { CompetitionService, Stored } from "../competitions/competition-service.ts";
+import type { CompetitionService, StoredCompetition } from "../competitions/competition-service.ts";
 import { identifierFor } from "../competitions/identifier.ts";
 import type { Ports } from "../competitions/ports.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
@@ -34,7 +34,7 @@ export const createSample = (
   sample: SampleId,
   language: Language,
   ports: Pick<Ports, "now" | "newSuffix">,
-): Promise<Result<Stored, Extract<CommandRefusal, { code: "conflict" }>>> => {
+): Promise<Result<StoredCompetition, Extract<CommandRefusal, { code: "conflict" }>>> => {
   const { play, name: names } = samples[sample];
   const name = names[language];
   const competition = identifierFor(name, ports.newSuffix());

@@ -129,17 +129,17 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
     async listen(competition, after, listener) {
       const head = await store.headSeq(competition);
       // A seq that does not exist is one of a competition that was here before.
-      let told = Math.min(after ?? head, head);
+      let reported = Math.min(after ?? head, head);
       for (;;) {
         const known = channels.get(competition);
-        if (known === undefined || told >= known.seq) {
-          const channel = known ?? newChannel(competition, listener.kind, told);
+        if (known === undefined || reported >= known.seq) {
+          const channel = known ?? newChannel(competition, listener.kind, reported);
           channel.listeners.add(listener);
           return () => leave(competition, channel, listener);
         }
-        const range = { after: told, upTo: known.seq };
+        const range = { after: reported, upTo: known.seq };
         const { events: missed } = await readJournal(store, competition, range, listener.kind);
-        told = known.seq;
+        reported = known.seq;
         listener.write(streamTextOf(missed, listener));
       }
     },

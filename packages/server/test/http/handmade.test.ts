@@ -81,7 +81,9 @@ describe("a round made by hand, over the API", () => {
       "GET",
       `/api/v1/competitions/${id}/rounds/2/why-not?a=${a}&b=${b}`,
     );
-    expect(why.body).toMatchObject({ apart: { places: [{ breaches: told }, { breaches: told }] } });
+    expect(why.body).toMatchObject({
+      notPaired: { places: [{ breaches: told }, { breaches: told }] },
+    });
     for (const path of [`pairings/2`, `pairings/2?by=name`, `why/2/${a}/${b}`]) {
       const page = await guest.send("GET", `/c/${id}/${path}`);
       expect(page.text, path).toContain("C.04.1 Artikel 2");

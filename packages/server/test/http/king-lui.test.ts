@@ -133,7 +133,7 @@ describe("a table tournament in the API", () => {
     });
     expect(await ask(`/players/${first}`)).toMatchObject({
       place: 1,
-      entry: { id: first, withdrawn: false },
+      entry: { id: first, withdrawal: null },
       stages: [{ stage: 1, row: { rank: 1 }, lines: [{ game: 1 }, { game: 2 }, { game: 3 }] }],
     });
     expect(await ask("/lots")).toMatchObject({ verification: null });
@@ -200,10 +200,15 @@ describe("a table tournament in the API", () => {
     const entriesFor = async (who: typeof anyone) =>
       (await who.send("GET", `/api/v1/competitions/${id}/entries`)).body;
     const known = (await entriesFor(anyone)) as { entries: readonly object[] };
-    expect(known.entries[1]).toMatchObject({ id: 2, withdrawn: true });
+    expect(known.entries[1]).toMatchObject({ id: 2, withdrawal: { fromRound: 1 } });
     expect(JSON.stringify(known)).not.toContain("collar-bone");
     expect(await entriesFor(director)).toMatchObject({
-      entries: [{ id: 1 }, { id: 2, withdrawnBecause: "broken collar-bone" }, { id: 3 }, { id: 4 }],
+      entries: [
+        { id: 1 },
+        { id: 2, withdrawal: { reason: "broken collar-bone" } },
+        { id: 3 },
+        { id: 4 },
+      ],
     });
   });
 
@@ -245,6 +250,6 @@ describe("a table tournament in the API", () => {
     };
     expect(criteria).toContainEqual({ at: "tables", code: "RP", better: "higher" });
     expect(criteria).toContainEqual({ at: "tables", code: "LOSS", better: "lower" });
-    expect(criteria).toContainEqual({ kind: "tournament", code: "PTS", better: "higher" });
+    expect(criteria).toContainEqual({ at: "boards", code: "PTS", better: "higher" });
   });
 });

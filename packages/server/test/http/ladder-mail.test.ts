@@ -151,7 +151,7 @@ describe("the inbox by the API", () => {
     if (row === null) throw new Error("no row");
     const { arrivedAt, message } = row;
     const domain = "example.org";
-    await server.ladder.mail.inbox.keep(
+    await server.ladder.mail.inbox.store(
       [
         {
           competition: id,

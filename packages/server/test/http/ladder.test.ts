@@ -129,7 +129,7 @@ describe("a pyramid by the API", () => {
       challenger: 3,
       targets: [{ kind: "player", player: 1 }],
     });
-    await give(director, id, { type: "join-standing-list", player: 2 });
+    await give(director, id, { type: "join-standing-waiting-list", player: 2 });
     await give(director, id, { type: "request-waiting-list", player: 2 });
     const { body } = await guest.send("GET", `${api}/waiting-lists`);
     expect(body).toMatchObject({
@@ -158,7 +158,7 @@ describe("a pyramid by the API", () => {
     });
     const kinds = async (who: Visitor) => {
       const { body } = await who.send("GET", `${api}/players/2/history`);
-      return (body as { happenings: { kind: string }[] }).happenings.map(({ kind }) => kind);
+      return (body as { consequences: { kind: string }[] }).consequences.map(({ kind }) => kind);
     };
     const anna = await visitor(server, "player", id, "Anna", { kind: "player", entry: 2 });
     expect(await kinds(guest)).toEqual(["moved", "challenged"]);
@@ -271,14 +271,16 @@ describe("a pyramid by the API", () => {
         },
       },
     });
-    const harmless = { type: "join-standing-list", player: 1 };
+    const harmless = { type: "join-standing-waiting-list", player: 1 };
     expect(await ask(director, harmless, before)).toMatchObject({
       status: 200,
       body: { impact: null },
     });
-    expect(await ask(director, { type: "leave-standing-list", player: 1 }, before)).toMatchObject({
+    expect(
+      await ask(director, { type: "leave-standing-waiting-list", player: 1 }, before),
+    ).toMatchObject({
       status: 422,
-      body: { code: "not-standing" },
+      body: { code: "not-on-standing-waiting-list" },
     });
     expect(await ask(director, { type: "pass-time" }, before)).toMatchObject({ status: 400 });
     expect((await ask(guest, harmless, before)).status).toBe(401);

@@ -32,7 +32,8 @@ import { createChangeHub } from "../../src/stream/change-hub.ts";
 
 /** Pages refer to bundles that tests do not load. */
 const assets: Assets = {
-  styles: ["/assets/style.css"],
+  style: "/assets/style.css",
+  areaStyle: (area) => `/assets/${area}.css`,
   script: (entry) => ({ src: `/assets/${entry}.js`, preload: [] }),
 };
 

@@ -9,7 +9,10 @@ describe("why did these two not meet", () => {
     const api = `/api/v1/competitions/${id}/rounds/1/why-not`;
     const guest = await visitor(server, "public");
     const meeting = await guest.send("GET", `${api}?a=1&b=2`);
-    expect(meeting).toMatchObject({ status: 200, body: { apart: { round: 1, players: [1, 2] } } });
+    expect(meeting).toMatchObject({
+      status: 200,
+      body: { notPaired: { round: 1, players: [1, 2] } },
+    });
     const answers = await Promise.all(
       [2, 3, 4, 5, 6, 7, 8].map((b) => guest.send("GET", `${api}?a=1&b=${b}&lang=en`)),
     );

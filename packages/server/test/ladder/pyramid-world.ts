@@ -94,14 +94,14 @@ export const openPyramid = async (
   }));
   const added = await competitions.run(id, { type: "add-entries", entries }, { actor: "director" });
   if (!added.ok) throw new Error(added.error.code);
-  const kept = await services.mail.settings.keep(id, {
+  const saved = await services.mail.settings.save(id, {
     address: "pyramid@club.example",
     senderName: "Pyramide",
     sending: "on",
     since: "2026-07-01T08:00:01.000Z",
     receiving: true,
   });
-  if (!kept.ok) throw new Error(kept.error.code);
+  if (!saved.ok) throw new Error(saved.error.code);
   return { id, clock, server };
 };
 

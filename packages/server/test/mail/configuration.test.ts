@@ -86,7 +86,7 @@ describe("a competition's settings", () => {
     ["koeln", "koeln@club.example", "no-competition"],
   ])("of %s cannot name %s: %s", async (competition, address, code) => {
     const { store } = await openMailWorld("bonn", "ulm");
-    const kept = await createMailSettings(store).keep(competition, { ...usualSettings, address });
+    const kept = await createMailSettings(store).save(competition, { ...usualSettings, address });
     expect(kept).toMatchObject({ error: { code } });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
 import { handIn } from "../../src/mail/incoming/hand-in.ts";
-import { readRequest } from "../../src/mail/incoming/request.ts";
+import { readSenderWishes } from "../../src/mail/incoming/sender-wishes.ts";
 import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { createMailSettings } from "../../src/mail/settings.ts";
 import { letter } from "./letters.ts";
@@ -43,11 +43,11 @@ describe("a message belongs to the competition", () => {
   it("that has no address of its own, where it is sent to the server's", async () => {
     const { store, take } = await setUp();
     const settings = createMailSettings(store);
-    await settings.keep("ulm", { ...usualSettings, address: null });
+    await settings.save("ulm", { ...usualSettings, address: null });
     expect(await take(letter({ to: "server@club.example" }))).toMatchObject([
       { competition: "ulm" },
     ]);
-    await settings.keep("bonn", { ...usualSettings, address: null });
+    await settings.save("bonn", { ...usualSettings, address: null });
     expect(await take(letter({ to: "server@club.example", subject: "2" }))).toMatchObject([
       { competition: null, finding: "misdirected" },
     ]);
@@ -56,7 +56,7 @@ describe("a message belongs to the competition", () => {
   it("only while it receives mail", async () => {
     const { store, take } = await setUp();
     const address = "ulm@club.example";
-    await createMailSettings(store).keep("ulm", { ...usualSettings, address, receiving: false });
+    await createMailSettings(store).save("ulm", { ...usualSettings, address, receiving: false });
     expect(await take(letter({}))).toMatchObject([{ competition: null, finding: "misdirected" }]);
   });
 });
@@ -176,9 +176,9 @@ describe("what a mail wants", () => {
     const [row] = await take(letter({ text: "Urlaub vom 1.1. bis 5.1." }));
     if (row === undefined) throw new Error("not kept");
     const late = "2026-12-31T23:30:00.000Z";
-    const request = readRequest(row.message, players, late, "Europe/Berlin");
-    expect(request.senders.map(({ entry }) => entry)).toEqual([1]);
-    expect(request.reading.intents).toMatchObject([
+    const sent = readSenderWishes(row.message, players, late, "Europe/Berlin");
+    expect(sent.senders.map(({ entry }) => entry)).toEqual([1]);
+    expect(sent.reading.wishes).toMatchObject([
       { kind: "holiday", from: "2027-01-01", to: "2027-01-05", certainty: "certain" },
     ]);
   });
@@ -187,7 +187,7 @@ describe("what a mail wants", () => {
     const { take } = await setUp();
     const [row] = await take(letter({ from: "family@example.org" }));
     if (row === undefined) throw new Error("not kept");
-    const request = readRequest(row.message, players, row.arrivedAt, "Europe/Berlin");
-    expect(request.senders.map(({ entry }) => entry)).toEqual([2, 3]);
+    const sent = readSenderWishes(row.message, players, row.arrivedAt, "Europe/Berlin");
+    expect(sent.senders.map(({ entry }) => entry)).toEqual([2, 3]);
   });
 });

@@ -46,7 +46,7 @@ export const openMailWorld = async (...names: readonly string[]): Promise<MailWo
       recordedAt: "2026-07-01T08:00:00.000Z",
     });
     const address = `${competition}@club.example`;
-    const kept = await settings.keep(competition, { ...usualSettings, address });
+    const kept = await settings.save(competition, { ...usualSettings, address });
     if (!kept.ok) throw new Error(kept.error.code);
   }
   return { store, clock: { now: "2026-07-01T08:00:00.000Z" }, again };

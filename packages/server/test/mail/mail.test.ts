@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
 import type { MailConfiguration } from "../../src/mail/configuration.ts";
-import { readRequest } from "../../src/mail/incoming/request.ts";
+import { readSenderWishes } from "../../src/mail/incoming/sender-wishes.ts";
 import { createMail, type Mail, type MailPorts } from "../../src/mail/mail.ts";
 import { deliver, startImapBox } from "./imap-box.ts";
 import { letter, resolver, signed } from "./letters.ts";
@@ -43,8 +43,8 @@ it("a challenge comes in by mail, and what follows from it goes out by mail", as
   ];
   const answer = async (): Promise<void> => {
     for (const row of mail.inbox.pending()) {
-      const { senders, reading } = readRequest(row.message, players, row.arrivedAt, "UTC");
-      const [wish] = reading.intents;
+      const { senders, reading } = readSenderWishes(row.message, players, row.arrivedAt, "UTC");
+      const [wish] = reading.wishes;
       const target = wish?.kind === "challenge" ? wish.targets[0]?.entry : null;
       const how = mail.enqueueOptions("ulm");
       const to = players.find(({ entry }) => entry === target);
@@ -129,7 +129,7 @@ describe("mails of a competition are queued", () => {
     const { store } = await openMailWorld("ulm");
     const mail = mailOn({ store, configuration: { ...nothing, from: "server@club.example" } });
     const address = "ulm@club.example";
-    await mail.settings.keep("ulm", { ...usualSettings, address, ...change });
+    await mail.settings.save("ulm", { ...usualSettings, address, ...change });
     const how = mail.enqueueOptions("ulm");
     if (expected === null) expect(how).toBe(null);
     else expect(how).toMatchObject(expected);

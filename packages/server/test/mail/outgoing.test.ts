@@ -4,7 +4,7 @@ import { trustedDate } from "../../src/clock/clock.ts";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { createDispatcher } from "../../src/mail/outgoing/dispatcher.ts";
 import { nextAttempt } from "../../src/mail/outgoing/fault.ts";
-import type { OutgoingMail } from "../../src/mail/outgoing/mail.ts";
+import type { Letter } from "../../src/mail/outgoing/letter.ts";
 import { messageIdOf, ownMessageIdsIn } from "../../src/mail/outgoing/message-id.ts";
 import { createOutbox, type Outbox } from "../../src/mail/outgoing/outbox.ts";
 import { createSmtpTransport, type MailTransport } from "../../src/mail/outgoing/smtp.ts";
@@ -13,7 +13,7 @@ import { createMailSettings } from "../../src/mail/settings.ts";
 import { type MailWorld, openMailWorld } from "./mail-store.ts";
 import { startSmtpSink, startVanishingServer } from "./smtp-sink.ts";
 
-const mail = (id: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+const mail = (id: string, more: Partial<Letter> = {}): Letter => ({
   id,
   notice: id.replace(/\/.*/, ""),
   at: "2026-07-01T08:00:00.000Z",

@@ -12,7 +12,7 @@ interface Place {
 
 let place: Place = { deck: 0, page: 0 };
 let paused = false;
-let shownSince = performance.now();
+let visibleSince = performance.now();
 
 const decks = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(".deck")];
 
@@ -63,7 +63,7 @@ function show(): void {
 function turn(by: number): void {
   const all = places();
   place = all[(indexOf(all) + by + all.length) % Math.max(all.length, 1)] ?? place;
-  shownSince = performance.now();
+  visibleSince = performance.now();
   show();
 }
 
@@ -71,8 +71,8 @@ const milliseconds = (): number =>
   Number(document.querySelector<HTMLElement>(".screen")?.dataset["seconds"] ?? 12) * 1000;
 
 function tick(): void {
-  if (paused) shownSince = performance.now();
-  const passed = (performance.now() - shownSince) / milliseconds();
+  if (paused) visibleSince = performance.now();
+  const passed = (performance.now() - visibleSince) / milliseconds();
   if (passed >= 1) turn(1);
   const bar = document.querySelector<HTMLElement>(".screen-progress > span");
   if (bar !== null) bar.style.transform = `scaleX(${Math.min(passed, 1) % 1})`;
@@ -81,7 +81,7 @@ function tick(): void {
 const keys: Readonly<Record<string, () => void>> = {
   " ": () => {
     paused = !paused;
-    shownSince = performance.now();
+    visibleSince = performance.now();
     show();
   },
   ArrowRight: () => turn(1),

@@ -43,6 +43,6 @@ export const describeDoubtfulDate = (
   language: Language,
 ): string => {
   const { facts, reasons, stopped } = words[language];
-  const [shown, before] = [formatTime(now, language), formatTime(heartbeatAt, language)];
-  return `${facts(shown, before)} ${reasons[reason]} ${stopped}`;
+  const [nowText, before] = [formatTime(now, language), formatTime(heartbeatAt, language)];
+  return `${facts(nowText, before)} ${reasons[reason]} ${stopped}`;
 };

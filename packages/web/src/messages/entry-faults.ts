@@ -62,10 +62,10 @@ const everything = (
   return [t.all, ...shortened(lines, t.more)].join("\n");
 };
 
-type Told = Sentences<Exclude<EntriesRefusal, { readonly code: "name-missing" }>>;
+type EntryFaultSentences = Sentences<Exclude<EntriesRefusal, { readonly code: "name-missing" }>>;
 
 /** Why people were not entered: part of the dictionaries of all that have entries. */
-export const entryFaultSentences = (language: Language): Told => ({
+export const entryFaultSentences = (language: Language): EntryFaultSentences => ({
   ...faults[language],
   "entries-wrong": (refusal) => everything(refusal, language),
 });

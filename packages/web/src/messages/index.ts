@@ -2,7 +2,6 @@
 
 export * from "../language/language.ts";
 export * from "../language/numbers.ts";
-export { describeApart } from "./apart.ts";
 export { describeBackupFault } from "./backup.ts";
 export { describeBreach } from "./breaches.ts";
 export * from "./chain-warnings.ts";
@@ -20,6 +19,7 @@ export { seatLabel, timerLabel } from "./ladder/labels.ts";
 export { describeLadderRefusal } from "./ladder/refusals.ts";
 export { describeLeaver, leaverNotes } from "./leavers.ts";
 export { type NameOf, numberOf } from "./message.ts";
+export { describeNotPaired } from "./not-paired.ts";
 export { describeNote } from "./notes.ts";
 export * from "./ranking.ts";
 export { describeReportLack } from "./rating-report.ts";

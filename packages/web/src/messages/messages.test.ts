@@ -9,9 +9,9 @@ import {
 } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import {
-  apartReasons,
   breaches,
   notes,
+  notPairedReasons,
   refusals,
   resultLines,
   starts,
@@ -22,11 +22,11 @@ import {
   allowedLabel,
   choiceLabel,
   criterionLabel,
-  describeApart,
   describeBreach,
   describeDerivation,
   describeLead,
   describeNote,
+  describeNotPaired,
   describeRefusal,
   describeResultLineRefusal,
   describeStart,
@@ -77,11 +77,13 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
   });
 
   it.each(notes)("reason $code", (note) => {
-    expect(describeNote(note, language, name)).not.toMatch(/undefined|\bnull\b|NaN|\[object|\$\{| {2}/);
+    expect(describeNote(note, language, name)).not.toMatch(
+      /undefined|\bnull\b|NaN|\[object|\$\{| {2}/,
+    );
   });
 
-  it.each(apartReasons)("reason why not: $code", (reason) => {
-    expectSentence(describeApart(reason, language, name));
+  it.each(notPairedReasons)("reason why not: $code", (reason) => {
+    expectSentence(describeNotPaired(reason, language, name));
   });
 
   it("says of every criterion of C.04.3 what would be worse, for one and for several", () => {
@@ -89,7 +91,7 @@ describe.each(LANGUAGES)("every message in %s", (language: Language) => {
     const sentences = Array.from({ length: 16 }, (_, index) => `C${index + 6}`).flatMap(
       (criterion) =>
         [1, 2].map((worseBy) =>
-          describeApart({ code: "dutch-criterion", ...at, criterion, worseBy }, language, name),
+          describeNotPaired({ code: "dutch-criterion", ...at, criterion, worseBy }, language, name),
         ),
     );
     for (const sentence of sentences) expectSentence(sentence);

@@ -1,7 +1,7 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
 import { counted, formatHalves, formatList } from "../language/numbers.ts";
-import { describeApart } from "./apart.ts";
 import type { NameOf, Sentences } from "./message.ts";
+import { describeNotPaired } from "./not-paired.ts";
 import { dutchNotesDe } from "./notes-dutch.de.ts";
 
 const PARTS = {
@@ -57,7 +57,7 @@ export const notesDe: Sentences<PairingNote> = {
   "by-hand": ({ reason }) =>
     reason === "" ? "Von der Turnierleitung gesetzt." : `Von der Turnierleitung gesetzt: ${reason}`,
   "despite-event-rule": ({ rule }, name) =>
-    `Gegen eine Regel dieses Turniers: ${describeApart(rule, "de", name)}`,
+    `Gegen eine Regel dieses Turniers: ${describeNotPaired(rule, "de", name)}`,
   bye: ({ byes, rank, of }) =>
     `Freilos bei ungerader Zahl: ${byes === 0 ? "bisher keines" : `bisher ${byes}, niemand hatte weniger`}, Platz ${rank} von ${of}.`,
   "bye-passed-on": ({ from }, name) =>

@@ -1,7 +1,7 @@
 import type { FinalFate, GameOutcome, PairingNote } from "@losfee/core";
 import { counted, formatHalves, formatList } from "../language/numbers.ts";
-import { describeApart } from "./apart.ts";
 import type { NameOf, Sentences } from "./message.ts";
+import { describeNotPaired } from "./not-paired.ts";
 import { dutchNotesEn } from "./notes-dutch.en.ts";
 
 const PARTS = {
@@ -52,7 +52,7 @@ export const notesEn: Sentences<PairingNote> = {
   "by-hand": ({ reason }) =>
     reason === "" ? "Paired by the director." : `Paired by the director: ${reason}`,
   "despite-event-rule": ({ rule }, name) =>
-    `Against a rule of this event: ${describeApart(rule, "en", name)}`,
+    `Against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
   bye: ({ byes, rank, of }) =>
     `Bye, as the number is odd: ${byes === 0 ? "none so far" : `${byes} so far, nobody had fewer`}, rank ${rank} of ${of}.`,
   "bye-passed-on": ({ from }, name) =>

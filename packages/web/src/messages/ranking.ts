@@ -16,7 +16,7 @@ interface RankingTexts {
   readonly kinds: Readonly<Record<Term["what"], string>>;
   readonly term: (kind: string, round: number, opponent: string) => string;
   readonly noTerms: string;
-  readonly given: Readonly<Record<string, (value: string) => string>>;
+  readonly sources: Readonly<Record<string, (value: string) => string>>;
   readonly reached: (yes: boolean) => string;
   readonly won: (yes: boolean) => string;
   readonly ahead: (lead: {
@@ -57,7 +57,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
         .filter((part) => part !== "")
         .join(" "),
     noTerms: "noch keine Partie gewertet",
-    given: {
+    sources: {
       RTG: (value) => (value === "0" ? "ohne Wertungszahl gemeldet" : "Wertungszahl der Meldung"),
       LOT: (value) => `als ${value}. gezogen`,
       ENT: (value) => `als ${value}. gemeldet`,
@@ -96,7 +96,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
         .filter((part) => part !== "")
         .join(" "),
     noTerms: "no game counted yet",
-    given: {
+    sources: {
       RTG: (value) => (value === "0" ? "entered without a rating" : "rating at entry"),
       LOT: (value) => `drawn as number ${value}`,
       ENT: (value) => `entered as number ${value}`,
@@ -141,17 +141,17 @@ export const describeDerivation = (
 ): string => {
   const { code, value, terms } = derivation;
   return `${criterionLabel(code, language)} ${formatValue(code, value, language)}: ${
-    describeGiven(derivation, language) ?? sumOf(code, terms, language, name)
+    describeSource(derivation, language) ?? sumOf(code, terms, language, name)
   }`;
 };
 
 /** The origin of a value that no games add up to (rating, lot, stage); null for all others. */
-export const describeGiven = (derivation: Derivation, language: Language): string | null => {
+export const describeSource = (derivation: Derivation, language: Language): string | null => {
   const { code, value } = derivation;
   const t = dictionary[language];
   if (code === "STAGE") return t.reached(value > 0);
   if (code === "FINAL") return t.won(value > 0);
-  return t.given[code]?.(formatInteger(value)) ?? null;
+  return t.sources[code]?.(formatInteger(value)) ?? null;
 };
 
 const sumOf = (code: string, terms: readonly Term[], language: Language, name: NameOf): string => {

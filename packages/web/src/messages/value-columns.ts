@@ -3,7 +3,7 @@ import type { Language } from "../language/language.ts";
 import { formatHalves } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
 import { criterionLabel } from "./criterion-labels.ts";
-import { describeGiven, formatValue } from "./ranking.ts";
+import { describeSource, formatValue } from "./ranking.ts";
 
 /** A criterion of the ranking as a column of the standings. */
 export interface ValueColumn {
@@ -41,7 +41,7 @@ export const valueColumns = (
       code,
       short: shorts[language][code] ?? code,
       label: longs[language][code] ?? criterionLabel(code, language),
-      explained: describeGiven({ code, value: 0, terms: [] }, language) === null,
+      explained: describeSource({ code, value: 0, terms: [] }, language) === null,
     }))
     .filter(({ code }) => !WITHOUT_COLUMN.includes(code.split("/")[0] ?? ""));
 

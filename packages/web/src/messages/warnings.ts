@@ -1,9 +1,9 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
-import { describeApart } from "./apart.ts";
 import { moveList, numberList } from "./entries-impact.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { describeNotPaired } from "./not-paired.ts";
 import { shortened } from "./shortened.ts";
 
 const named = (
@@ -11,7 +11,7 @@ const named = (
   name: NameOf,
 ) => entries.map(({ entry, number }) => ({ name: name(entry), number }));
 
-const given = (moves: readonly NumberMove[]) =>
+const numbered = (moves: readonly NumberMove[]) =>
   moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
 
 const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
@@ -28,9 +28,9 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "numbers-kept": ({ round, entries }, name) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
     "late-numbers": ({ round, moves }) =>
-      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(given(moves), "de")}.`,
+      `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(numbered(moves), "de")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
-      `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeApart(rule, "de", name)}`,
+      `${name(a)} – ${name(b)} ist gegen eine Regel dieses Turniers gepaart: ${describeNotPaired(rule, "de", name)}`,
     "later-stage-stays": ({ stage, laterStage }) =>
       `Stufe ${laterStage} ist aus Stufe ${stage} entstanden und bleibt, wie sie ist.`,
     "seat-empty": ({ stage, entry }, name) =>
@@ -50,9 +50,9 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "numbers-kept": ({ round, entries }, name) =>
       `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,
     "late-numbers": ({ round, moves }) =>
-      `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(given(moves), "en")}.`,
+      `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(numbered(moves), "en")}.`,
     "event-rule-broken": ({ players: [a, b], rule }, name) =>
-      `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeApart(rule, "en", name)}`,
+      `${name(a)} – ${name(b)} are paired against a rule of this event: ${describeNotPaired(rule, "en", name)}`,
     "later-stage-stays": ({ stage, laterStage }) =>
       `Stage ${laterStage} was made from stage ${stage} and stays as it is.`,
     "seat-empty": ({ stage, entry }, name) =>

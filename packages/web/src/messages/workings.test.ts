@@ -68,14 +68,14 @@ describe("the working of a value", () => {
         what: "Runde 1 Punkte gegen Theo",
         product: "1 × 1",
         amount: "1",
-        kept: true,
+        counts: true,
         note: "",
       },
       {
         what: "Runde 2 Punkte gegen Ulrike",
         product: "½ × 1",
         amount: "½",
-        kept: true,
+        counts: true,
         note: "kampflos gewonnen; fiktiver Gegner mit den eigenen 2 Punkten, höchstens ½ (16.4)",
       },
     ]);
@@ -83,7 +83,7 @@ describe("the working of a value", () => {
 
   it("says what was cut", () => {
     const rows = workingRows(derive("BH/C1", 3), "en", name);
-    expect(rows.filter(({ kept }) => !kept).map(({ note }) => note)).toEqual([
+    expect(rows.filter(({ counts }) => !counts).map(({ note }) => note)).toEqual([
       "absent; dummy opponent with the own score of ½, at most 1 (16.4); cut: voluntarily unplayed round (16.5)",
     ]);
   });

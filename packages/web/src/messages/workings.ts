@@ -1,4 +1,4 @@
-import { type Derivation, type EncounterTable, keptTerms, type Term } from "@losfee/core";
+import { countingTerms, type Derivation, type EncounterTable, type Term } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import { formatInteger, formatSigned } from "../language/numbers.ts";
 import { type NameOf, numberOf } from "./message.ts";
@@ -13,7 +13,7 @@ export interface WorkingRow {
   readonly product: string;
   readonly amount: string;
   /** Whether it counts. */
-  readonly kept: boolean;
+  readonly counts: boolean;
   /** Why it counts differently, or not at all; else empty. */
   readonly note: string;
 }
@@ -30,7 +30,7 @@ export const workingRows = (
     what: describeTerm(term, language, name),
     product: productOf(term, language),
     amount: formatValue(code, term.amount, language),
-    kept: term.cut === undefined,
+    counts: term.cut === undefined,
     note: noteOn(term, language),
   }));
 
@@ -67,7 +67,7 @@ export const describeWorking = (
     case "sum":
       return [t.sum(value)];
     case "average":
-      return [t.average(keptTerms(derivation).length, working.decimals, value)];
+      return [t.average(countingTerms(derivation).length, working.decimals, value)];
     case "share":
       return [
         t.share(numberText(working.of, language), numberText(working.floor, language), value),

@@ -1,13 +1,13 @@
 import type { VNode } from "preact";
 import { formatPoints } from "../language/numbers.ts";
 import type { PageFrame } from "../shell/page.ts";
-import type { ShownPlayer } from "./shown-players.ts";
+import type { PlayerLabel } from "./player-labels.ts";
 
 /** A name with the title before it, where the event tells titles. */
 export const TitledName = ({
   player: { title, name },
 }: {
-  readonly player: Pick<ShownPlayer, "title" | "name">;
+  readonly player: Pick<PlayerLabel, "title" | "name">;
 }): VNode => (
   <>
     {title !== "" && <span class="player-title">{title} </span>}
@@ -21,7 +21,7 @@ export const PlayerFacts = ({
   points,
   page,
 }: {
-  readonly player: Pick<ShownPlayer, "number" | "rating" | "nation">;
+  readonly player: Pick<PlayerLabel, "number" | "rating" | "nation">;
   /** Left out where they stand elsewhere, or count nothing yet. */
   readonly points?: number | undefined;
   readonly page: PageFrame;

@@ -1,15 +1,15 @@
 import type { VNode } from "preact";
 import type { Language } from "../language/language.ts";
-import type { ShownTerm, ShownWorking } from "./shown-working.ts";
 import { partTexts } from "./texts.ts";
+import type { TermText, WorkingText } from "./working-text.ts";
 
 interface WorkingTableProps {
-  readonly working: ShownWorking;
+  readonly working: WorkingText;
   readonly language: Language;
   /** Whose value it is, where the page does not say so anyway. */
   readonly whose?: string;
   /** Terms to be marked. */
-  readonly isMarked?: (term: ShownTerm) => boolean;
+  readonly isMarked?: (term: TermText) => boolean;
 }
 
 /** The full working of a value: each term with round, opponent, what counts and why, then the sum. */
@@ -20,14 +20,14 @@ export const WorkingTable = ({
   isMarked = () => false,
 }: WorkingTableProps): VNode => {
   const t = partTexts[language];
-  const { label, value, given, terms, result } = working;
+  const { label, value, source, terms, result } = working;
   const hasProducts = terms.some(({ product }) => product !== "");
   // What all terms are alike is said once.
   const [first] = terms;
   const kind =
     first !== undefined && terms.every((term) => term.kind === first.kind) ? first.kind : null;
   const heading = whose === undefined ? label : `${label}, ${whose}`;
-  if (given !== null || terms.length === 0) {
+  if (source !== null || terms.length === 0) {
     return (
       <div class="working">
         <p class="working-head">
@@ -70,7 +70,7 @@ export const WorkingTable = ({
               </td>
               {kind === null && <td>{term.kind}</td>}
               {hasProducts && <td class="number">{term.product}</td>}
-              <td class="number">{term.kept ? term.amount : <del>{term.amount}</del>}</td>
+              <td class="number">{term.counts ? term.amount : <del>{term.amount}</del>}</td>
             </tr>
           ))}
         </tbody>
@@ -83,24 +83,25 @@ export const WorkingTable = ({
 const capitalized = (text: string, language: Language): string =>
   text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 
-const termClass = ({ kept }: ShownTerm, marked: boolean): string | undefined =>
-  [kept ? "" : "cut", marked ? "marked" : ""].filter((part) => part !== "").join(" ") || undefined;
+const termClass = ({ counts }: TermText, marked: boolean): string | undefined =>
+  [counts ? "" : "cut", marked ? "marked" : ""].filter((part) => part !== "").join(" ") ||
+  undefined;
 
 /** What a value is made of, at a glance: one small piece for each term, cut ones struck out. */
 export const WorkingGlance = ({
-  working: { given, terms, result },
+  working: { source, terms, result },
 }: Pick<WorkingTableProps, "working">): VNode =>
-  given !== null || terms.length === 0 ? (
+  source !== null || terms.length === 0 ? (
     <span class="working-result">{result.join("\n")}</span>
   ) : (
     <ul class="terms">
-      {terms.map(({ round, what, amount, kept, note }, index) => (
-        <li key={index} title={note === "" ? what : `${what}: ${note}`} class={kept ? "" : "cut"}>
+      {terms.map(({ round, what, amount, counts, note }, index) => (
+        <li key={index} title={note === "" ? what : `${what}: ${note}`} class={counts ? "" : "cut"}>
           <span class="term-round" aria-hidden="true">
             {round}
           </span>
           <span class="visually-hidden">{what}: </span>
-          {kept ? amount : <del>{amount}</del>}
+          {counts ? amount : <del>{amount}</del>}
         </li>
       ))}
     </ul>

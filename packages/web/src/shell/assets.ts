@@ -1,7 +1,6 @@
 /** One chunk of vite's manifest, as far as it matters here. */
 interface ManifestChunk {
   readonly file: string;
-  readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -10,18 +9,23 @@ export type AssetManifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Where the browser finds styles and scripts: addresses under `/assets/`, cacheable forever. */
 export interface Assets {
-  /** Stylesheets of every page. */
-  readonly styles: readonly string[];
-  /** What a browser entry needs: its module and the modules it imports from the start. */
-  readonly script: (entry: string) => { readonly src: string; readonly preload: readonly string[] };
+  /** The stylesheet of every page. */
+  readonly style: string;
+  /** The stylesheet of an area (`areaOf`), which its pages load beside that of all. */
+  readonly areaStyle: (area: string) => string;
+  /**
+   * What a script needs: its module and the modules it imports from the start. Scripts are called by
+   * where they stand below `src`, e.g. `browser/live`.
+   */
+  readonly script: (name: string) => { readonly src: string; readonly preload: readonly string[] };
 }
 
-/** The entry that holds the styles of all pages. */
-const STYLE_ENTRY = "style";
+/** The stylesheet of all pages, as the build makes it of those beside the parts. */
+const STYLESHEET = "src/styles.css";
 
 /**
  * Looks assets up in vite's manifest. `base` is the address they are served under.
- * @throws Error when asked for an entry that was not built: pages and bundles do not belong together
+ * @throws Error when asked for what was not built: pages and bundles do not belong together
  */
 export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets => {
   const chunkOf = (key: string): ManifestChunk => {
@@ -29,9 +33,7 @@ export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets =
     if (chunk === undefined) throw new Error(`The browser bundles lack ${key}: build them again.`);
     return chunk;
   };
-  const keyOf = (entry: string): string =>
-    [`src/browser/${entry}.tsx`, `src/browser/${entry}.ts`].find((key) => key in manifest) ??
-    `src/browser/${entry}.ts`;
+  const keyOf = (name: string): string => `src/${name}.ts`;
   const importsOf = (key: string, found: Set<string>): Set<string> => {
     for (const next of chunkOf(key).imports ?? []) {
       if (found.has(next)) continue;
@@ -41,10 +43,11 @@ export const assetsFrom = (manifest: AssetManifest, base = "/assets/"): Assets =
     return found;
   };
   return {
-    styles: (chunkOf(keyOf(STYLE_ENTRY)).css ?? []).map((file) => base + file),
-    script: (entry) => ({
-      src: base + chunkOf(keyOf(entry)).file,
-      preload: [...importsOf(keyOf(entry), new Set())].map((key) => base + chunkOf(key).file),
+    style: base + chunkOf(STYLESHEET).file,
+    areaStyle: (area) => base + chunkOf(`src/${area}/styles.css`).file,
+    script: (name) => ({
+      src: base + chunkOf(keyOf(name)).file,
+      preload: [...importsOf(keyOf(name), new Set())].map((key) => base + chunkOf(key).file),
     }),
   };
 };

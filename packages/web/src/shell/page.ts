@@ -115,7 +115,7 @@ export interface PageFrame {
   /** For directors, while the date of the machine is in doubt; `now` as it is to be confirmed. */
   readonly dateDoubt: {
     readonly now: string;
-    readonly shown: string;
+    readonly nowText: string;
     readonly text: string;
   } | null;
   /** Why backups that should be made by themselves are not; absent when they are, or for others. */
@@ -148,8 +148,14 @@ export const termsOf = ({ competition }: PageFrame): GameTerms => {
 export type PageLayout = "public" | "console" | "sheet" | "screen";
 
 /**
- * A page: its address, who may see it, what it shows and how. Add one: a folder under `pages/` and
- * one line in the registry. Methods, so that definitions of different models fit into one list.
+ * What runs in the browser: the page's own view, brought to life with its model embedded in the page
+ * as JSON, or one of the scripts in `src/browser` that all pages share.
+ */
+export type PageScript = "view" | "live" | "print" | "screen";
+
+/**
+ * A page: its address, who may see it, what it shows and how. It is exported by the `page.ts` of its
+ * folder. Methods, so that definitions of different models fit into one list.
  */
 export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKind> {
   readonly id: string;
@@ -168,10 +174,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */
   readonly needsJournal?: boolean;
-  /** The browser entry of the page (`src/browser/NAME.ts(x)`); none for pages that never change. */
-  readonly script?: string;
-  /** Whether the script needs the model: it is then embedded in the page as JSON. */
-  readonly hydrates?: boolean;
+  /** None for pages that never change. */
+  readonly script?: PageScript;
   /**
    * What the page shows, as plain JSON; null where there is no such thing (404). Pure. Models of
    * public pages never contain drafts, nor the seed of an open competition.
@@ -182,6 +186,13 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
 }
 
+/** A page as the registry lists it. */
+export interface Page<Model = unknown, Kind extends PageKind = PageKind>
+  extends PageDefinition<Model, Kind> {
+  /** Where it stands below `src`, e.g. `home/backup`: its script and its styles are found by it. */
+  readonly folder: string;
+}
+
 /** The frame of the page that answers `request` at `url` (path and query as requested). */
 export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame => ({
   language: request.language,
@@ -189,7 +200,7 @@ export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame 
   url: withoutLanguage(url),
   baseUrl: request.baseUrl,
   dateDoubt:
-    request.dateDoubt === undefined ? null : shownDoubt(request.dateDoubt, request.language),
+    request.dateDoubt === undefined ? null : doubtText(request.dateDoubt, request.language),
   ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
   competition:
     request.state === null
@@ -207,16 +218,16 @@ export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame 
 });
 
 /** In words that are the server's: a browser may be in another time zone. */
-const shownDoubt = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
+const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
   now: doubt.now,
-  shown: formatTime(doubt.now, language),
+  nowText: formatTime(doubt.now, language),
   text: describeDoubtfulDate(doubt, language),
 });
 
 const withoutLanguage = (url: string): string => {
   const [path = "/", query = ""] = url.split("?", 2);
-  const kept = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
-  return kept.length === 0 ? path : `${path}?${kept.join("&")}`;
+  const rest = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
+  return rest.length === 0 ? path : `${path}?${rest.join("&")}`;
 };
 
 /** The address of a page with one parameter of its query set, or taken out (null). */

@@ -7,13 +7,6 @@ type Own<Model, Kind extends PageKind> = Pick<
 > &
   Partial<PageDefinition<Model, Kind>>;
 
-/** How browser entries (`src/browser/NAME.tsx`) of a kind's console begin. */
-const ENTRIES: Readonly<Record<PageKind, string>> = {
-  tournament: "console",
-  tables: "tables",
-  ladder: "ladder",
-};
-
 /** How the ids of a kind's console begin; kinds may share ids where their navigation is the same. */
 const CONSOLE_IDS: Readonly<Record<PageKind, string>> = {
   tournament: "console",
@@ -30,12 +23,11 @@ export const pagesOf = <Kind extends PageKind>(kind: Kind) => ({
       ...{ access: "public", layout: "public", script: "live" },
       ...own,
     }) satisfies PageDefinition<Model, Kind>,
-  /** For directors, alive in the browser by the entry of its name. */
+  /** For directors, alive in the browser. */
   consolePage: <Model>(name: string, path: string, own: Own<Model, Kind>) =>
     ({
       ...{ id: `${CONSOLE_IDS[kind]}-${name}`, kind, path: `/console/:competition${path}` },
-      ...{ access: "director", layout: "console" },
-      ...{ script: `${ENTRIES[kind]}-${name}`, hydrates: true },
+      ...{ access: "director", layout: "console", script: "view" },
       ...own,
     }) satisfies PageDefinition<Model, Kind>,
   /** On paper, for whoever prints in the hall. */

@@ -1,41 +1,46 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf, requestOf } from "../../test/play.ts";
 import { type AssetManifest, assetsFrom } from "./assets.ts";
-import { frameOf, type PageDefinition, type PageFrame, withQuery } from "./page.ts";
+import { frameOf, type Page, type PageFrame, withQuery } from "./page.ts";
 import { renderPage } from "./render-page.tsx";
 
 const manifest: AssetManifest = {
-  "src/browser/style.ts": { file: "style-1.js", css: ["style-2.css"] },
+  "src/styles.css": { file: "styles-1.css" },
+  "src/home/styles.css": { file: "home-2.css" },
   "src/browser/early.ts": { file: "early-7.js" },
   "src/browser/live.ts": { file: "live-3.js", imports: ["_shared-4.js"] },
-  "src/browser/console.tsx": { file: "console-5.js", imports: ["_deep-6.js"] },
+  "src/home/sample/browser.ts": { file: "sample-5.js", imports: ["_deep-6.js"] },
   "_shared-4.js": { file: "shared-4.js" },
   "_deep-6.js": { file: "deep-6.js", imports: ["_shared-4.js"] },
 };
 
 const frame: PageFrame = frameOf(requestOf(competitionOf(["Ulla"])), "/c/dm-2026?lang=en&by=name");
 
-const page: PageDefinition<{ readonly text: string }> = {
+const page: Page<{ readonly text: string }> = {
   id: "sample",
+  folder: "home/sample",
   path: "/sample",
   access: "public",
   layout: "public",
-  script: "live",
-  hydrates: true,
+  script: "view",
   build: () => ({ text: "" }),
   title: ({ text }) => text,
   view: ({ model }) => <h1>{model.text}</h1>,
 };
 
 describe("assets", () => {
-  it("finds scripts with everything they import, and the styles of all pages", () => {
+  it("finds scripts with everything they import, and the styles of all pages and of an area", () => {
     const assets = assetsFrom(manifest);
-    expect(assets.styles).toEqual(["/assets/style-2.css"]);
-    expect(assets.script("live")).toEqual({
+    expect(assets.style).toBe("/assets/styles-1.css");
+    expect(assets.areaStyle("home")).toBe("/assets/home-2.css");
+    expect(assets.script("browser/live")).toEqual({
       src: "/assets/live-3.js",
       preload: ["/assets/shared-4.js"],
     });
-    expect(assets.script("console").preload).toEqual(["/assets/deep-6.js", "/assets/shared-4.js"]);
+    expect(assets.script("home/sample/browser").preload).toEqual([
+      "/assets/deep-6.js",
+      "/assets/shared-4.js",
+    ]);
   });
 
   it("does not pass over a script that was not built", () => {
@@ -52,6 +57,13 @@ describe("a page", () => {
     )?.[1];
     expect(json).not.toContain("<");
     expect(JSON.parse(json ?? "").model).toEqual({ text: "</script><!--\u2028" });
+  });
+
+  it("loads the script of its folder and the styles of its area", () => {
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles.map(([, href]) => href)).toEqual(["/assets/styles-1.css", "/assets/home-2.css"]);
+    expect(html).toContain('src="/assets/sample-5.js"');
+    expect(html).toContain('<body class="layout-public in-home-sample"');
   });
 
   it("says which changes to follow, and from where on", () => {

@@ -2,37 +2,46 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Assets } from "./assets.ts";
 import { Document } from "./layout/document.tsx";
-import type { PageDefinition, PageFrame } from "./page.ts";
+import type { Page, PageFrame } from "./page.ts";
+import { areaOf } from "./scope.ts";
 
-/** The entry that holds back what is pressed before a page is alive. */
-const EARLY_ENTRY = "early";
+/** Holds back what is pressed before a page is alive. */
+const EARLY_SCRIPT = "browser/early";
 
 /**
  * The whole HTML document of a page. Scripts and styles are external files only, so that a strict
  * content security policy (`default-src 'self'`) holds without exceptions.
  */
 export const renderPage = <Model,>(
-  definition: PageDefinition<Model>,
+  definition: Page<Model>,
   model: Model,
   page: PageFrame,
   assets: Assets,
 ): string => {
-  const embedded = definition.hydrates === true ? jsonForHtml({ model, page }) : null;
+  const embedded = definition.script === "view" ? jsonForHtml({ model, page }) : null;
+  const script = scriptOf(definition);
   const document = (
     <Document
       title={definition.title(model, page)}
       layout={definition.layout}
       id={definition.id}
+      folder={definition.folder}
       page={page}
-      styles={assets.styles}
-      script={definition.script === undefined ? null : assets.script(definition.script)}
-      early={embedded === null ? null : assets.script(EARLY_ENTRY).src}
+      styles={[assets.style, assets.areaStyle(areaOf(definition.folder))]}
+      script={script === null ? null : assets.script(script)}
+      early={embedded === null ? null : assets.script(EARLY_SCRIPT).src}
       embedded={embedded}
     >
       {h(definition.view, { model, page })}
     </Document>
   );
   return `<!doctype html>${renderToString(document)}`;
+};
+
+/** Which script a page loads, as the browser bundles call it; null for none. */
+const scriptOf = ({ folder, script }: Pick<Page, "folder" | "script">): string | null => {
+  if (script === undefined) return null;
+  return script === "view" ? `${folder}/browser` : `browser/${script}`;
 };
 
 /** JSON that cannot end the script element it stands in, whatever names it contains. */

@@ -99,19 +99,19 @@ export const readConfig = (
 
 /** Every draw from chance is made whether its value is needed or not: a seed stays comparable. */
 const configOf = (values: Values, chance: Chance): GeneratorConfig => {
-  const given = (key: string, low: number, high: number): number => {
+  const value = (key: string, low: number, high: number): number => {
     const any = between(chance, low, high);
     return values[key] ?? any;
   };
   return {
-    players: given("PlayersNumber", 15, 215),
-    rounds: given("RoundsNumber", 5, 15),
-    drawPercentage: given("DrawPercentage", 10, 50),
-    forfeitRate: given("ForfeitRate", 6, 30),
-    retiredRate: given("RetiredRate", 15, 3225),
-    halfPointByeRate: given("HalfPointByeRate", 15, 3225),
-    highestRating: given("HighestRating", 2400, 2800),
-    lowestRating: given("LowestRating", 1400, 2300),
+    players: value("PlayersNumber", 15, 215),
+    rounds: value("RoundsNumber", 5, 15),
+    drawPercentage: value("DrawPercentage", 10, 50),
+    forfeitRate: value("ForfeitRate", 6, 30),
+    retiredRate: value("RetiredRate", 15, 3225),
+    halfPointByeRate: value("HalfPointByeRate", 15, 3225),
+    highestRating: value("HighestRating", 2400, 2800),
+    lowestRating: value("LowestRating", 1400, 2300),
     points: pointsOf(values),
   };
 };

@@ -46,7 +46,7 @@ describe("Beginning a pyramid", () => {
 });
 
 describe("Settings", () => {
-  it("of shape and truth are fixed once there are players", () => {
+  it("of shape and order are fixed once there are players", () => {
     const club = new Club(3);
     const change = (settings: object) =>
       ({ type: "change-settings", settings, reason: "" }) as LadderCommand;
@@ -54,7 +54,7 @@ describe("Settings", () => {
       code: "setting-fixed",
       setting: "capacity",
     });
-    expect(club.refusal(on(0), change({ truth: "record" })).code).toBe("setting-fixed");
+    expect(club.refusal(on(0), change({ orderBy: "recording" })).code).toBe("setting-fixed");
     club.give(on(0), change({ holidayDays: 50 }));
     expect(club.state.settings.holidayDays).toBe(50);
   });
@@ -69,8 +69,8 @@ describe("Settings", () => {
     expect(club.passTime(on(12)).events).toEqual([]);
   });
 
-  it("with truth by record, what is read later counts later", () => {
-    const club = new Club(5, { truth: "record" });
+  it("ordered by recording, what is read later counts later", () => {
+    const club = new Club(5, { orderBy: "recording" });
     const target = founder(4, 1);
     club.challenge(on(0, "10:00:01"), founder(5, 1), target);
     const earlier = {
@@ -139,8 +139,12 @@ describe("Moments", () => {
 
   it("of a mail server whose clock is minutes ahead are now", () => {
     const club = new Club(2);
-    const { events } = club.give(on(5, "12:05"), { type: "join-standing-list", player: 2 }, on(5));
-    expect(events).toMatchObject([{ type: "standing-list-joined" }]);
+    const { events } = club.give(
+      on(5, "12:05"),
+      { type: "join-standing-waiting-list", player: 2 },
+      on(5),
+    );
+    expect(events).toMatchObject([{ type: "standing-waiting-list-joined" }]);
     expect(club.state.at).toBe(Date.parse(on(5)));
   });
 });
@@ -173,7 +177,7 @@ describe("Late mail", () => {
 
   it("is not overturned with where there is nothing to overturn", () => {
     const club = new Club(2);
-    const command = { type: "join-standing-list", player: 2 } as const;
+    const command = { type: "join-standing-waiting-list", player: 2 } as const;
     const late = { type: "overturn", command, pin: false, reason: "late" } as const;
     expect(club.refusal(on(0), late, on(1)).code).toBe("overturns-nothing");
     expect(club.refusal(on(0), { ...late, reason: " " }, on(1)).code).toBe("reason-missing");

@@ -10,9 +10,9 @@ import { addEvent, dateLateMails, draftFrom, passTime } from "./draft.ts";
 import { decideMail } from "./mail.ts";
 import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
-import { recordFact } from "./record-fact.ts";
+import { recordEvent } from "./record-event.ts";
 
-const PLAIN = { keep: false, overturn: null } as const;
+const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 
 /** Lets every deadline act that has ended by now. Two servers come to the same, the second to nothing. */
 export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, context) => {
@@ -23,22 +23,22 @@ export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, cont
   return decidedLadder(...dateLateMails(passed, present).events);
 };
 
-/** Notes when mails left whose deadlines began with them; nothing to note where it was the same day. */
+/** Records when letters left whose deadlines begin with them; nothing to record on the same day. */
 export const recordSending: LadderDecider<"record-sending"> = (state, { notices }, context) => {
   const at = momentOf(state, context);
   if (!at.ok) return at;
   const { timeZone } = state.settings;
   const day = dayAt(timeZone, at.value);
-  const held = notices.filter((notice) => {
+  const late = notices.filter((notice) => {
     const begun = beginningOf(state, notice);
     return begun !== null && dayAt(timeZone, begun) < day;
   });
-  if (held.length === 0) return decidedLadder();
-  const event = { type: "notices-sent", data: { notices: held } } as const;
-  return recordFact(state, event, context, PLAIN);
+  if (late.length === 0) return decidedLadder();
+  const event = { type: "notices-sent", data: { notices: late } } as const;
+  return recordEvent(state, event, context, PLAIN);
 };
 
-/** When the deadline began to run that a mail tells of; null where none does any more. */
+/** When the deadline began to run that a notice is about; null where none does any more. */
 const beginningOf = (state: LadderState, notice: string): number | null => {
   const [kind, subject = ""] = notice.split(":");
   const challenge = state.open.get(subject);
@@ -80,22 +80,21 @@ export const adjudicate: LadderDecider<"adjudicate"> = (state, command, context)
   const found = judged(state, command, ["inAdjudication"]);
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
-  const outcome = adjudicated(challenge, command.shown);
+  const outcome = adjudicated(challenge, command.winner);
   if (outcome === null) return err({ code: "win-not-claimed", challenge: challenge.id });
   const event = { type: "game-adjudicated", data: { challenge: challenge.id, outcome, reason } };
-  return recordFact(state, event as typeof event & { type: "game-adjudicated" }, context, PLAIN);
+  return recordEvent(state, event as typeof event & { type: "game-adjudicated" }, context, PLAIN);
 };
 
 /** Null where a win is to be given to somebody who has not claimed it. */
 const adjudicated = (
-  { records, challenger, defender }: Challenge,
-  shown: "challenger" | "defender" | null,
+  { records, ...players }: Challenge,
+  winner: "challenger" | "defender" | null,
 ): RulingOutcome | null => {
-  if (records.length === 0) return shown === null ? "both-stay" : null;
-  if (shown === null) return "draw";
-  const winner = shown === "challenger" ? challenger : defender;
-  const claimed = records.some(({ by, claim }) => by === winner && claim === "win");
-  return claimed ? `${shown}-wins` : null;
+  if (records.length === 0) return winner === null ? "both-stay" : null;
+  if (winner === null) return "draw";
+  const claimed = records.some(({ by, claim }) => by === players[winner] && claim === "win");
+  return claimed ? `${winner}-wins` : null;
 };
 
 /** Calls a challenge or game off. */
@@ -104,7 +103,7 @@ export const decideVoid: LadderDecider<"void-challenge"> = (state, command, cont
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
   const data = { challenge: challenge.id, reason };
-  return recordFact(state, { type: "challenge-voided", data }, context, PLAIN);
+  return recordEvent(state, { type: "challenge-voided", data }, context, PLAIN);
 };
 
 const VOIDABLE: readonly ChallengeStatus[] = [
@@ -120,7 +119,7 @@ export const decideKeep: LadderDecider<"keep-challenge"> = (state, command, cont
   if (!found.ok) return found;
   const { challenge, reason } = found.value;
   const data = { challenge: challenge.id, reason };
-  return recordFact(state, { type: "challenge-kept", data }, context, PLAIN);
+  return recordEvent(state, { type: "challenge-kept", data }, context, PLAIN);
 };
 
 /** Records a mail that overturns what followed from later ones. */

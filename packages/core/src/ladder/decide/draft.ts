@@ -1,10 +1,10 @@
 import type { Instant } from "../../base/day.ts";
 import { dayAt } from "../calendar/zones.ts";
-import { addedHappenings } from "../compare-states.ts";
+import { addedConsequences } from "../compare-states.ts";
+import type { Consequence } from "../consequences.ts";
 import { dueTimers, timerNamed } from "../due-timers.ts";
 import type { LadderEvent, RecordedLadderEvent } from "../events.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
-import type { Happening } from "../happenings.ts";
 import { noticeIdOf } from "../notices-of.ts";
 import type { LadderState } from "../state.ts";
 import type { Timer } from "../timers.ts";
@@ -50,7 +50,7 @@ export const addEvent = (
 
 /**
  * Lets every deadline act that ended at `until` or before, one after the other, each dated with its
- * end. What a deadline brings about can end in time for the next. Where a director's mail is only
+ * end. What follows from one can end in time for the next. Where a director's mail is only
  * sent now, its deadlines wait.
  */
 export const passTime = (
@@ -60,9 +60,9 @@ export const passTime = (
 ): LadderDraft => {
   let current = draft;
   for (;;) {
-    const held = mailedOnlyNow(current, context);
+    const mailedLate = mailedOnlyNow(current, context);
     const due = dueTimers(current.state, until).filter(
-      (timer) => !held.some((happening) => startsTimer(happening, timer)),
+      (timer) => !mailedLate.some((consequence) => startsTimer(consequence, timer)),
     );
     const [first] = due;
     if (first === undefined) return current;
@@ -88,11 +88,11 @@ const passDeadline = (
     : passed;
 };
 
-const startsTimer = (happening: Happening, timer: Timer): boolean => {
-  if (happening.kind === "letter") {
-    return timer.kind === "letter" && timer.holders.includes(happening.player);
+const startsTimer = (consequence: Consequence, timer: Timer): boolean => {
+  if (consequence.kind === "letter") {
+    return timer.kind === "letter" && timer.holders.includes(consequence.player);
   }
-  return "challenge" in happening && happening.challenge === timer.challenge;
+  return "challenge" in consequence && consequence.challenge === timer.challenge;
 };
 
 /**
@@ -101,7 +101,7 @@ const startsTimer = (happening: Happening, timer: Timer): boolean => {
  */
 export const dateLateMails = (draft: LadderDraft, context: LadderDecisionContext): LadderDraft => {
   const notices = mailedOnlyNow(draft, context)
-    .filter((happening) => !("challenge" in happening) || isOpen(draft, happening.challenge))
+    .filter((consequence) => !("challenge" in consequence) || isOpen(draft, consequence.challenge))
     .map(noticeIdOf)
     .filter((id) => id !== null);
   if (notices.length === 0) return draft;
@@ -112,18 +112,18 @@ export const dateLateMails = (draft: LadderDraft, context: LadderDecisionContext
 const isOpen = ({ state }: LadderDraft, challenge: string | null): boolean =>
   challenge !== null && state.open.has(challenge);
 
-/** What the director's mails of this decision tell that have a deadline, and are of earlier days. */
+/** Consequences in this decision whose notice starts a deadline, and that are of earlier days. */
 const mailedOnlyNow = (
   { before, state }: LadderDraft,
   { now }: LadderDecisionContext,
-): readonly Happening[] => {
+): readonly Consequence[] => {
   if (state === before || state.settings.directorsDeadlines === "from-cause") return [];
   const { timeZone } = state.settings;
   const today = dayAt(timeZone, Date.parse(now));
-  return addedHappenings(before, state).filter(
+  return addedConsequences(before, state).filter(
     ({ kind, at }) =>
       (kind === "assigned" || kind === "reported" || kind === "letter") &&
-      // What a deadline's last millisecond brings about is mailed on the day after.
+      // What follows from a deadline's last millisecond is mailed on the day after.
       dayAt(timeZone, at + 1) < today,
   );
 };

@@ -7,7 +7,7 @@ import type { Seat } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 import { decidedLadder, type LadderDecider } from "./context.ts";
 import { isSeat } from "./mail.ts";
-import { recordFact } from "./record-fact.ts";
+import { recordEvent } from "./record-event.ts";
 
 /** Ratings beyond this are typing errors in every scale in use. */
 const MAXIMUM_RATING = 9999;
@@ -22,31 +22,31 @@ const NO_DETAILS: Omit<LadderEntryDetails, "name"> = {
 };
 
 /** Names and addresses that are taken: by which entry, or (null) earlier in the same list. */
-interface Taken {
+interface NamesInUse {
   readonly names: Map<string, EntryId | null>;
   readonly addresses: Map<string, EntryId | null>;
 }
 
-const PLAIN = { keep: false, overturn: null } as const;
+const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 
 /** Adds all players of a list, or none of them. They sit where new players do, or where named. */
 export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
   if (command.entries.length === 0) return decidedLadder();
-  const taken = takenIn(state, null);
+  const inUse = namesInUse(state, null);
   const entries: (LadderEntry & { readonly seat?: Seat })[] = [];
-  for (const [index, { seat, ...given }] of command.entries.entries()) {
-    const details = tidy({ ...NO_DETAILS, ...given });
-    const refusal = refuseDetails(details, taken, index + 1);
+  for (const [index, { seat, ...input }] of command.entries.entries()) {
+    const details = tidy({ ...NO_DETAILS, ...input });
+    const refusal = refuseDetails(details, inUse, index + 1);
     if (refusal !== null) return err(refusal);
     if (seat !== undefined && !isSeat(seat, state.settings.capacity)) {
       return err({ code: "no-such-seat", seat });
     }
-    taken.names.set(nameKey(details.name), null);
-    for (const address of details.addresses) taken.addresses.set(address, null);
+    inUse.names.set(nameKey(details.name), null);
+    for (const address of details.addresses) inUse.addresses.set(address, null);
     const id = state.nextEntry + index;
     entries.push({ ...details, id, ...(seat === undefined ? {} : { seat }) });
   }
-  return recordFact(state, { type: "entries-added", data: { entries } }, context, PLAIN);
+  return recordEvent(state, { type: "entries-added", data: { entries } }, context, PLAIN);
 };
 
 /** Changes what is known of a player; nobody moves. */
@@ -55,22 +55,27 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
   if (known === undefined) return err({ code: "unknown-entry", entry: command.entry });
   const { id, ...before } = known;
   const details = tidy({ ...before, ...command.details });
-  const refusal = refuseDetails(details, takenIn(state, id), 1);
+  const refusal = refuseDetails(details, namesInUse(state, id), 1);
   if (refusal !== null) return err(refusal);
-  return recordFact(state, { type: "entry-changed", data: { entry: id, details } }, context, PLAIN);
+  return recordEvent(
+    state,
+    { type: "entry-changed", data: { entry: id, details } },
+    context,
+    PLAIN,
+  );
 };
 
 /** Somebody who had left enters again. */
 export const returnLadderPlayer: LadderDecider<"return-player"> = (state, { player }, context) => {
   if (!state.entries.has(player)) return err({ code: "unknown-entry", entry: player });
-  return recordFact(state, { type: "player-returned", data: { player } }, context, PLAIN);
+  return recordEvent(state, { type: "player-returned", data: { player } }, context, PLAIN);
 };
 
 /** The director puts a player out, for a reason. */
 export const expelPlayer: LadderDecider<"expel-player"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
-    ? recordFact(state, { type: "player-expelled", data: data.value }, context, PLAIN)
+    ? recordEvent(state, { type: "player-expelled", data: data.value }, context, PLAIN)
     : data;
 };
 
@@ -78,7 +83,7 @@ export const expelPlayer: LadderDecider<"expel-player"> = (state, command, conte
 export const declineExpulsion: LadderDecider<"decline-expulsion"> = (state, command, context) => {
   const data = judged(state, command);
   return data.ok
-    ? recordFact(state, { type: "expulsion-declined", data: data.value }, context, PLAIN)
+    ? recordEvent(state, { type: "expulsion-declined", data: data.value }, context, PLAIN)
     : data;
 };
 
@@ -92,7 +97,7 @@ const judged = (
   return reason === "" ? err({ code: "reason-missing" }) : { ok: true, value: { player, reason } };
 };
 
-const takenIn = ({ entries }: LadderState, except: EntryId | null): Taken => {
+const namesInUse = ({ entries }: LadderState, except: EntryId | null): NamesInUse => {
   const others = [...entries.values()].filter(({ id }) => id !== except);
   return {
     names: new Map(others.map(({ name, id }) => [nameKey(name), id])),
@@ -111,18 +116,18 @@ const tidy = (details: LadderEntryDetails): LadderEntryDetails => ({
 
 const refuseDetails = (
   { name, rating, addresses }: LadderEntryDetails,
-  taken: Taken,
+  inUse: NamesInUse,
   position: number,
 ): LadderRefusal | null => {
   if (name === "") return { code: "name-missing", field: "entry" };
-  const namesake = taken.names.get(nameKey(name));
+  const namesake = inUse.names.get(nameKey(name));
   if (namesake !== undefined) return { code: "duplicate-name", name, position, entry: namesake };
   if (!Number.isInteger(rating) || rating < 0 || rating > MAXIMUM_RATING) {
     return { code: "rating-out-of-range", name, rating };
   }
   for (const address of addresses) {
     if (!ADDRESS.test(address)) return { code: "malformed-address", address, position };
-    const entry = taken.addresses.get(address);
+    const entry = inUse.addresses.get(address);
     if (entry !== undefined) return { code: "duplicate-address", address, position, entry };
   }
   return null;

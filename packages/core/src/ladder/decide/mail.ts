@@ -8,7 +8,7 @@ import type { LadderRefusal } from "../refusal.ts";
 import { capacityOf, type Seat } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 import type { LadderDecision, LadderDecisionContext } from "./context.ts";
-import { type RecordingOptions, recordFact } from "./record-fact.ts";
+import { type RecordingOptions, recordEvent } from "./record-event.ts";
 
 /** More challenges than this in one mail are a mistake. */
 const MOST_TARGETS = 50;
@@ -16,7 +16,7 @@ const MOST_TARGETS = 50;
 /** Characters of a game record; the longest games of chess take a tenth. */
 const LONGEST_RECORD = 100_000;
 
-/** Decides a mail, or what a player does on the page in its place. */
+/** Decides a mail, or what a player does on the page in its seat. */
 export const decideMail = (
   state: LadderState,
   command: LadderMailCommand,
@@ -25,8 +25,8 @@ export const decideMail = (
 ): Result<LadderDecision, LadderRefusal> => {
   const refusal = refuseContent(state, command);
   if (refusal !== null) return err(refusal);
-  const keep = command.keep === true;
-  return recordFact(state, eventOf(command), context, { keep, overturn });
+  const evenWithoutEffect = command.evenWithoutEffect === true;
+  return recordEvent(state, eventOf(command), context, { evenWithoutEffect, overturn });
 };
 
 /** What is wrong whatever has happened and will become known. */
@@ -61,7 +61,7 @@ const refuseTargets = (
   return nowhere?.kind === "vacancy" ? { code: "no-such-seat", seat: nowhere.seat } : null;
 };
 
-/** Whether a level can have this place, used so far or not. */
+/** Whether a level can have this seat, used so far or not. */
 export const isSeat = (
   { level, index }: Seat,
   capacity: LadderState["settings"]["capacity"],
@@ -119,14 +119,14 @@ const eventOf = (command: LadderMailCommand): LadderEvent => {
       return { type: "waiting-list-requested", data: { player: command.player } };
     case "leave-waiting-list":
       return { type: "waiting-list-left", data: { player: command.player } };
-    case "join-standing-list":
-      return { type: "standing-list-joined", data: { player: command.player } };
-    case "leave-standing-list":
-      return { type: "standing-list-left", data: { player: command.player } };
-    case "suspend-standing-list":
-      return { type: "standing-list-suspended", data: { player: command.player } };
-    case "resume-standing-list":
-      return { type: "standing-list-resumed", data: { player: command.player } };
+    case "join-standing-waiting-list":
+      return { type: "standing-waiting-list-joined", data: { player: command.player } };
+    case "leave-standing-waiting-list":
+      return { type: "standing-waiting-list-left", data: { player: command.player } };
+    case "suspend-standing-waiting-list":
+      return { type: "standing-waiting-list-suspended", data: { player: command.player } };
+    case "resume-standing-waiting-list":
+      return { type: "standing-waiting-list-resumed", data: { player: command.player } };
     case "answer-letter":
       return { type: "letter-answered", data: { player: command.player } };
   }

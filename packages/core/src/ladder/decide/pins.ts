@@ -1,7 +1,7 @@
 import type { Instant } from "../../base/day.ts";
 import { itemAt } from "../chronicle.ts";
+import type { Consequence } from "../consequences.ts";
 import type { Pin } from "../events.ts";
-import type { Happening } from "../happenings.ts";
 import { type PyramidShape, shapeOf } from "../seat.ts";
 import type { LadderState } from "../state.ts";
 
@@ -11,35 +11,35 @@ export const pinsSince = (state: LadderState, since: Instant): readonly Pin[] =>
   const shape = shapeOf(state.settings.capacity);
   const pins: Pin[] = [];
   for (let index = state.history.length - 1; index >= 0; index--) {
-    const happening = itemAt(state.history, index);
-    if (happening === undefined || happening.at < since) break;
-    const pin = pinOf(happening, mails, shape);
+    const consequence = itemAt(state.history, index);
+    if (consequence === undefined || consequence.at < since) break;
+    const pin = pinOf(consequence, mails, shape);
     if (pin !== null) pins.push(pin);
   }
   return pins.reverse();
 };
 
 const pinOf = (
-  happening: Happening,
+  consequence: Consequence,
   mails: ReadonlySet<number>,
   shape: PyramidShape,
 ): Pin | null => {
-  const at = new Date(happening.at).toISOString();
-  switch (happening.kind) {
+  const at = new Date(consequence.at).toISOString();
+  switch (consequence.kind) {
     case "challenged": {
-      const { challenge, challenger, defender } = happening;
+      const { challenge, challenger, defender } = consequence;
       return { kind: "challenge", challenge, challenger, defender };
     }
     case "assigned": {
-      const { challenger, defender } = happening;
+      const { challenger, defender } = consequence;
       return { kind: "assignment", challenger, defender, at };
     }
     case "listed":
-      return { kind: "listing", by: happening.by, player: happening.player, at };
+      return { kind: "listing", by: consequence.by, player: consequence.player, at };
     case "moved": {
-      const { player, to, reason } = happening;
+      const { player, to, reason } = consequence;
       if (reason !== "vacancy" || to === null) return null;
-      const by = mails.has(happening.seq) ? "mail" : "list";
+      const by = mails.has(consequence.seq) ? "mail" : "list";
       return { kind: "capture", by, player, seat: shape.seatAt(to), at };
     }
     default:

@@ -15,9 +15,9 @@ import {
   type LadderDecider,
   type LadderDecision,
 } from "./context.ts";
-import { recordFact } from "./record-fact.ts";
+import { recordEvent } from "./record-event.ts";
 
-const PLAIN = { keep: false, overturn: null } as const;
+const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 
 /** Begins a pyramid: name, format, settings. Nothing is drawn in it; the seed is kept all the same. */
 export const createLadder = (
@@ -51,10 +51,10 @@ export const createLadder = (
 export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
-  return recordFact(state, { type: "competition-renamed", data: { name } }, context, PLAIN);
+  return recordEvent(state, { type: "competition-renamed", data: { name } }, context, PLAIN);
 };
 
-/** A pyramid has no rounds, and its time zone is a setting: deadlines are told by it. */
+/** A pyramid has no rounds, and its time zone is a setting: deadlines follow it. */
 const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone"];
 
 /** Changes what is announced of the pyramid. */
@@ -67,7 +67,7 @@ export const changeLadderDetails: LadderDecider<"change-event-details"> = (
   if (!details.ok) return details;
   const event = { type: "event-details-changed", data: { details: details.value } } as const;
   const { effectiveAt: _, ...now } = context;
-  return recordFact(state, event, now, PLAIN);
+  return recordEvent(state, event, now, PLAIN);
 };
 
 /** Changes settings from now on. Deadlines that run already are counted by the new ones. */
@@ -77,12 +77,12 @@ export const changeLadderSettings: LadderDecider<"change-settings"> = (state, co
   if (refusal !== null) return err(refusal);
   const reason = tidyText(command.reason);
   const { effectiveAt: _, ...now } = context;
-  return recordFact(state, { type: "settings-changed", data: { settings, reason } }, now, PLAIN);
+  return recordEvent(state, { type: "settings-changed", data: { settings, reason } }, now, PLAIN);
 };
 
 /** Ends the competition: no deadline acts any more. */
 export const closeLadder: LadderDecider<"close-competition"> = (state, _command, context) =>
-  recordFact(state, { type: "competition-closed", data: {} }, context, PLAIN);
+  recordEvent(state, { type: "competition-closed", data: {} }, context, PLAIN);
 
 /** Opens a closed competition again. */
 export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
@@ -93,11 +93,12 @@ export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command
   if (!isSeed(seed)) return err({ code: "malformed-seed" });
   const data = { reason, commitment: committing(seed) };
   const event = { type: "competition-reopened", data } as const;
-  return recordFact(state, event, context, PLAIN);
+  return recordEvent(state, event, context, PLAIN);
 };
 
 const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusal | null => {
-  if (settings.truth !== state.settings.truth) return { code: "setting-fixed", setting: "truth" };
+  if (settings.orderBy !== state.settings.orderBy)
+    return { code: "setting-fixed", setting: "orderBy" };
   const { base, perLevel } = state.settings.capacity;
   const same = settings.capacity.base === base && settings.capacity.perLevel === perLevel;
   return same || state.seats.length === 0 ? null : { code: "setting-fixed", setting: "capacity" };

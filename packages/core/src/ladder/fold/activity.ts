@@ -3,16 +3,16 @@ import { type Board, changePlayer, playerOf } from "./board.ts";
 
 /** Whether somebody plays or waits, which keeps the letter after long silence away. */
 const isActive = (board: Board, id: EntryId): boolean => {
-  const { outgoing, incoming, standing } = playerOf(board, id);
-  if (outgoing !== null || incoming !== null || standing === "active") return true;
-  if (standing === "suspended" && board.settings.suspendedCountsAsWaiting) return true;
+  const { outgoing, incoming, standingWaiting } = playerOf(board, id);
+  if (outgoing !== null || incoming !== null || standingWaiting === "active") return true;
+  if (standingWaiting === "suspended" && board.settings.suspendedCountsAsWaiting) return true;
   return board.waiting.some(({ player }) => player === id);
 };
 
 /** Starts or ends the time of silence of a player after a change. Ends an open letter too. */
 export const noteActivity = (board: Board, id: EntryId): void => {
-  const { place, idleSince, letterAt } = playerOf(board, id);
-  if (place === null || isActive(board, id)) {
+  const { seatNumber, idleSince, letterAt } = playerOf(board, id);
+  if (seatNumber === null || isActive(board, id)) {
     if (idleSince !== null || letterAt !== null) {
       changePlayer(board, id, { idleSince: null, letterAt: null });
     }

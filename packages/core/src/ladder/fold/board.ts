@@ -5,8 +5,8 @@ import type { EventDetails } from "../../event-details/event-details.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId } from "../challenge-status.ts";
 import { type ChronicleWriter, writeChronicle } from "../chronicle.ts";
+import type { Consequence, ConsequenceContent } from "../consequences.ts";
 import type { LadderEntry } from "../entry.ts";
-import type { Happening, HappeningKind } from "../happenings.ts";
 import { type PyramidShape, shapeOf } from "../seat.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderPlayer, Overlay, Position, WaitingEntry } from "../state.ts";
@@ -36,14 +36,14 @@ export interface Board {
   readonly open: Map<ChallengeId, Challenge>;
   readonly archive: ChronicleWriter<Challenge>;
   waiting: readonly WaitingEntry[];
-  readonly history: ChronicleWriter<Happening>;
+  readonly history: ChronicleWriter<Consequence>;
   /** Whether something has changed since the lists were settled that can give somebody a target. */
   unsettled: boolean;
-  /** Standing members whose game as challenger has ended with this event, in order. */
+  /** Members of the standing waiting list whose game as challenger has ended with this event, in order. */
   released: EntryId[];
   readonly rulings: LadderRulings;
   /** The ruling or pinning whose stretch of the log this event is in. */
-  holding: readonly Overlay[];
+  overlays: readonly Overlay[];
 }
 
 /** Continues a position. O(players + open challenges). */
@@ -69,9 +69,9 @@ export const boardFrom = (position: Position, rulings: LadderRulings): Board => 
     unsettled: true,
     released: [],
     rulings,
-    holding: [],
+    overlays: [],
   };
-  for (const place of board.seats.keys()) countFree(board, place, 1);
+  for (const seatNumber of board.seats.keys()) countFree(board, seatNumber, 1);
   return board;
 };
 
@@ -93,31 +93,31 @@ export const positionOf = (board: Board): Position => ({
 });
 
 /** Whether who sits there can be challenged as far as the own slot goes. */
-const isFree = (board: Board, place: number): boolean => {
-  const occupant = board.seats[place];
+const isFree = (board: Board, seatNumber: number): boolean => {
+  const occupant = board.seats[seatNumber];
   if (occupant === undefined) return false;
   return occupant === null || board.players.get(occupant)?.incoming === null;
 };
 
-const countFree = (board: Board, place: number, step: 1 | -1): void => {
-  if (!isFree(board, place)) return;
+const countFree = (board: Board, seatNumber: number, step: 1 | -1): void => {
+  if (!isFree(board, seatNumber)) return;
   if (step === 1) board.unsettled = true;
-  const level = board.shape.levelAt(place);
+  const level = board.shape.levelAt(seatNumber);
   board.freeSeats[level] = (board.freeSeats[level] ?? 0) + step;
 };
 
-/** Seats somebody, or a vacancy, and tells nobody. */
-export const setSeat = (board: Board, place: number, occupant: EntryId | null): void => {
+/** Seats somebody, or a vacancy; without a consequence. */
+export const setSeat = (board: Board, seatNumber: number, occupant: EntryId | null): void => {
   // Who waits may reach other levels from another seat.
   board.unsettled = true;
-  countFree(board, place, -1);
-  while (board.seats.length < place) {
+  countFree(board, seatNumber, -1);
+  while (board.seats.length < seatNumber) {
     board.seats.push(null);
     countFree(board, board.seats.length - 1, 1);
   }
-  board.seats[place] = occupant;
-  countFree(board, place, 1);
-  if (occupant !== null) changePlayer(board, occupant, { place });
+  board.seats[seatNumber] = occupant;
+  countFree(board, seatNumber, 1);
+  if (occupant !== null) changePlayer(board, occupant, { seatNumber });
 };
 
 /** Seats empty at the very end of the pyramid disappear. */
@@ -138,11 +138,11 @@ export const playerOf = (board: Board, id: EntryId): LadderPlayer => {
 /** Replaces what is given of a player. */
 export const changePlayer = (board: Board, id: EntryId, change: Partial<LadderPlayer>): void => {
   const before = playerOf(board, id);
-  const slotChanges = change.incoming !== undefined && before.place !== null;
-  const seated = slotChanges && before.place !== null && board.seats[before.place] === id;
-  if (seated && before.place !== null) countFree(board, before.place, -1);
+  const slotChanges = change.incoming !== undefined && before.seatNumber !== null;
+  const seated = slotChanges && before.seatNumber !== null && board.seats[before.seatNumber] === id;
+  if (seated && before.seatNumber !== null) countFree(board, before.seatNumber, -1);
   board.players.set(id, { ...before, ...change });
-  if (seated && before.place !== null) countFree(board, before.place, 1);
+  if (seated && before.seatNumber !== null) countFree(board, before.seatNumber, 1);
 };
 
 /** Replaces what is given of an open challenge, and gives the new one. */
@@ -171,12 +171,12 @@ export const settleChallenge = (
   });
 };
 
-/** Notes what followed from the event at hand. */
-export const tell = (board: Board, happening: HappeningKind): void => {
-  board.history.push({ ...happening, at: board.at, seq: board.seq });
+/** Adds a consequence of the event at hand. */
+export const addConsequence = (board: Board, consequence: ConsequenceContent): void => {
+  board.history.push({ ...consequence, at: board.at, seq: board.seq });
 };
 
-/** What identifies a game in what is told of it. */
+/** What identifies a game in consequences. */
 export const gameOf = ({
   id,
   challenger,

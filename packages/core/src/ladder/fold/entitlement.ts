@@ -1,6 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { highestReach } from "../formula.ts";
-import type { ChallengeRejection, FactRefusal } from "../rejection.ts";
+import type { ChallengeRejection, EventRefusal } from "../rejection.ts";
 import type { PyramidShape } from "../seat.ts";
 import type { Position } from "../state.ts";
 import type { Board } from "./board.ts";
@@ -24,7 +24,7 @@ const refuseLevel = (level: number, target: number): ChallengeRejection | null =
 /** Why somebody cannot challenge at all now: out of the pyramid, or a game as challenger is open. */
 export const refuseChallenger = (field: Field, player: EntryId): ChallengeRejection | null => {
   const challenger = field.players.get(player);
-  if (challenger === undefined || challenger.place === null) {
+  if (challenger === undefined || challenger.seatNumber === null) {
     return { code: "not-in-pyramid", player };
   }
   if (challenger.outgoing === null) return null;
@@ -51,8 +51,8 @@ export const refuseChallenge = (
   if (challenger === defender) return { code: "challenge-of-self", player: challenger };
   const busy = refuseChallenger(field, challenger);
   if (busy !== null) return busy;
-  const from = field.players.get(challenger)?.place ?? 0;
-  const target = field.players.get(defender)?.place ?? null;
+  const from = field.players.get(challenger)?.seatNumber ?? 0;
+  const target = field.players.get(defender)?.seatNumber ?? null;
   if (target === null) return { code: "not-in-pyramid", player: defender };
   return (
     refuseLevel(field.shape.levelAt(from), field.shape.levelAt(target)) ??
@@ -60,20 +60,20 @@ export const refuseChallenge = (
   );
 };
 
-/** Why `player` cannot take the vacancy at a place; null if possible. */
+/** Why `player` cannot take the vacancy at a seat; null if possible. */
 export const refuseCapture = (
   field: Field,
   player: EntryId,
-  place: number,
+  seatNumber: number,
 ): ChallengeRejection | null => {
   const busy = refuseChallenger(field, player);
   if (busy !== null) return busy;
-  const occupant = field.seats[place];
+  const occupant = field.seats[seatNumber];
   if (occupant !== null) {
-    return { code: "not-vacant", seat: field.shape.seatAt(place), player: occupant ?? null };
+    return { code: "not-vacant", seat: field.shape.seatAt(seatNumber), player: occupant ?? null };
   }
-  const from = field.players.get(player)?.place ?? 0;
-  return refuseLevel(field.shape.levelAt(from), field.shape.levelAt(place));
+  const from = field.players.get(player)?.seatNumber ?? 0;
+  return refuseLevel(field.shape.levelAt(from), field.shape.levelAt(seatNumber));
 };
 
 /**
@@ -82,9 +82,9 @@ export const refuseCapture = (
  * O(levels in reach + seats of one level).
  */
 export const bestTarget = (board: Board, player: EntryId): number | null => {
-  const place = board.players.get(player)?.place ?? null;
-  if (place === null) return null;
-  const reach = reachOf(board.shape.levelAt(place));
+  const seatNumber = board.players.get(player)?.seatNumber ?? null;
+  if (seatNumber === null) return null;
+  const reach = reachOf(board.shape.levelAt(seatNumber));
   if (reach === null) return null;
   for (let level = reach.from; level <= reach.to; level++) {
     if ((board.freeSeats[level] ?? 0) > 0) return longestUnchallenged(board, level);
@@ -95,15 +95,15 @@ export const bestTarget = (board: Board, player: EntryId): number | null => {
 const longestUnchallenged = (board: Board, level: number): number | null => {
   let best: number | null = null;
   let bestSince = Number.POSITIVE_INFINITY;
-  const end = Math.min(board.shape.firstPlace(level + 1), board.seats.length);
-  for (let place = board.shape.firstPlace(level); place < end; place++) {
-    const occupant = board.seats[place];
+  const end = Math.min(board.shape.firstNumber(level + 1), board.seats.length);
+  for (let seatNumber = board.shape.firstNumber(level); seatNumber < end; seatNumber++) {
+    const occupant = board.seats[seatNumber];
     if (occupant === undefined) continue;
     const player = occupant === null ? null : board.players.get(occupant);
     if (player != null && player.incoming !== null) continue;
     const since = player?.lastDefended ?? Number.NEGATIVE_INFINITY;
     if (best === null || since < bestSince) {
-      best = place;
+      best = seatNumber;
       bestSince = since;
     }
   }
@@ -111,13 +111,13 @@ const longestUnchallenged = (board: Board, level: number): number | null => {
 };
 
 /** Why a player cannot enter the waiting list; null if possible. */
-export const refuseListing = (board: Board, player: EntryId): FactRefusal | null => {
+export const refuseListing = (board: Board, player: EntryId): EventRefusal | null => {
   const busy = refuseChallenger(board, player);
   if (busy !== null) return busy;
   if (board.waiting.some((entry) => entry.player === player)) {
     return { code: "already-waiting", player };
   }
-  if (board.players.get(player)?.place === 0) return { code: "nobody-above", player };
+  if (board.players.get(player)?.seatNumber === 0) return { code: "nobody-above", player };
   const target = bestTarget(board, player);
   if (target === null) return null;
   return {

@@ -1,7 +1,7 @@
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeStatus } from "../challenge-status.ts";
 import type { LadderPair } from "../events.ts";
-import type { FactRefusal } from "../rejection.ts";
+import type { EventRefusal } from "../rejection.ts";
 import { type Board, playerOf } from "./board.ts";
 
 /** The game of these two with these parts that holds their slots. */
@@ -41,7 +41,7 @@ export const latestArchived = (
   );
 
 /** Says that these two have no game of which this could be said. */
-export const noSuchGame = (board: Board, { challenger, defender }: LadderPair): FactRefusal => {
+export const noSuchGame = (board: Board, { challenger, defender }: LadderPair): EventRefusal => {
   const pair = { challenger, defender };
   const latest =
     currentGame(board, pair) ?? latestOpen(board, pair, EVERY) ?? latestArchived(board, pair);

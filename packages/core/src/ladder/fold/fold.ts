@@ -9,7 +9,7 @@ import { emptyChronicle, firstItems, itemAt, itemsFrom, writeChronicle } from ".
 import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderState, Overlay, Position } from "../state.ts";
 import { boardFrom, positionOf } from "./board.ts";
-import { compareDated, type Dated, dated } from "./log-order.ts";
+import { compareEvents, type DatedEvent, datedEvent } from "./log-order.ts";
 import { rulingsOf } from "./rulings.ts";
 import { takeEffect } from "./take-effect.ts";
 
@@ -46,7 +46,7 @@ const begin = (event: RecordedLadderEvent): LadderState => {
     throw new BrokenJournal(event.seq, "the competition is not created yet");
   }
   const { name, format, settings, details = {} } = event.data;
-  const createdAt = dated(event, settings.truth).at;
+  const createdAt = datedEvent(event, settings.orderBy).at;
   const position: Position = {
     at: createdAt,
     events: 0,
@@ -79,17 +79,17 @@ const begin = (event: RecordedLadderEvent): LadderState => {
 
 const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): LadderState => {
   if (events.length === 0) return state;
-  const { truth } = state.settings;
+  const { orderBy } = state.settings;
   const added = events.map((event, index) => {
     if (event.seq !== state.seq + index + 1) {
       throw new BrokenJournal(event.seq, `expected number ${state.seq + index + 1}`);
     }
-    return dated(event, truth);
+    return datedEvent(event, orderBy);
   });
-  const ordered = isOrdered(added) ? added : added.toSorted(compareDated);
+  const ordered = isOrdered(added) ? added : added.toSorted(compareEvents);
   const overlays = [...state.overlays, ...ordered.flatMap(overlayOf)];
   const start = startOf(state, ordered, overlays.slice(state.overlays.length));
-  const again = itemsFrom(state.log, start.events).map((event) => dated(event, truth));
+  const again = itemsFrom(state.log, start.events).map((event) => datedEvent(event, orderBy));
   return {
     ...state,
     ...events.reduce<Committed>(committedAfter, state),
@@ -106,7 +106,7 @@ const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): Lad
 /** The latest known position before everything that is new or has to be seen anew. */
 const startOf = (
   state: LadderState,
-  added: readonly Dated[],
+  added: readonly DatedEvent[],
   overlays: readonly Overlay[],
 ): Position => {
   const last = itemAt(state.log, state.log.length - 1);
@@ -115,7 +115,7 @@ const startOf = (
     overlays.length === 0 &&
     (last === undefined ||
       first === undefined ||
-      compareDated(dated(last, state.settings.truth), first) < 0);
+      compareEvents(datedEvent(last, state.settings.orderBy), first) < 0);
   if (inOrder) return state;
   const since = Math.min(first?.at ?? state.at, ...overlays.map((overlay) => overlay.since));
   return state.checkpoints.findLast(({ at }) => at < since) ?? oldest(state);
@@ -131,7 +131,7 @@ const oldest = ({ checkpoints, seq }: LadderState): Position => {
 const replay = (
   state: LadderState,
   start: Position,
-  events: readonly Dated[],
+  events: readonly DatedEvent[],
   overlays: readonly Overlay[],
 ): Position & Pick<LadderState, "log" | "checkpoints"> => {
   const board = boardFrom(start, rulingsOf(overlays));
@@ -158,12 +158,12 @@ const SPARSENESS = 8;
 /** Keeps checkpoints dense near the end and ever sparser towards the beginning: O(log n) of them. */
 const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
   const end = checkpoints.at(-1)?.events ?? 0;
-  let kept = Number.POSITIVE_INFINITY;
+  let nextEvents = Number.POSITIVE_INFINITY;
   return checkpoints
     .toReversed()
     .filter(({ events }) => {
-      const keep = events === 0 || kept - events >= (end - events) / SPARSENESS;
-      if (keep) kept = events;
+      const keep = events === 0 || nextEvents - events >= (end - events) / SPARSENESS;
+      if (keep) nextEvents = events;
       return keep;
     })
     .reverse();
@@ -180,7 +180,7 @@ const committedAfter = (before: Committed, event: RecordedLadderEvent): Committe
     : { seed, seedHash, commitments };
 };
 
-const overlayOf = ({ event, at }: Dated): readonly Overlay[] => {
+const overlayOf = ({ event, at }: DatedEvent): readonly Overlay[] => {
   if (event.type !== "dispute-decided" && event.type !== "challenges-pinned") return [];
   return [{ since: Date.parse(event.data.since), until: at, event }];
 };
@@ -190,19 +190,19 @@ const nextEntryAfter = (event: RecordedLadderEvent): number =>
     ? event.data.entries.reduce((most, { id }) => Math.max(most, id), 0) + 1
     : 1;
 
-const isOrdered = (events: readonly Dated[]): boolean =>
+const isOrdered = (events: readonly DatedEvent[]): boolean =>
   events.every((event, index) => {
     const before = events[index - 1];
-    return before === undefined || compareDated(before, event) < 0;
+    return before === undefined || compareEvents(before, event) < 0;
   });
 
 /** Merges two ordered lists. */
-const merge = (a: readonly Dated[], b: readonly Dated[]): readonly Dated[] => {
+const merge = (a: readonly DatedEvent[], b: readonly DatedEvent[]): readonly DatedEvent[] => {
   if (a.length === 0) return b;
-  const merged: Dated[] = [];
+  const merged: DatedEvent[] = [];
   let next = 0;
   for (const item of a) {
-    for (let added = b[next]; added !== undefined && compareDated(added, item) < 0; ) {
+    for (let added = b[next]; added !== undefined && compareEvents(added, item) < 0; ) {
       merged.push(added);
       added = b[++next];
     }

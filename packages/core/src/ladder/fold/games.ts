@@ -7,13 +7,13 @@ import type { LadderPair } from "../events.ts";
 import type { ChallengeRejection } from "../rejection.ts";
 import { noteActivity } from "./activity.ts";
 import {
+  addConsequence,
   type Board,
   changeChallenge,
   changePlayer,
   gameOf,
   playerOf,
   settleChallenge,
-  tell,
 } from "./board.ts";
 import { moveUp } from "./moves.ts";
 import { unlist } from "./waiting-list.ts";
@@ -33,8 +33,8 @@ const newChallenge = (
   origin,
   challenger,
   defender,
-  challengerSeat: board.shape.seatAt(board.players.get(challenger)?.place ?? 0),
-  defenderSeat: board.shape.seatAt(board.players.get(defender)?.place ?? 0),
+  challengerSeat: board.shape.seatAt(board.players.get(challenger)?.seatNumber ?? 0),
+  defenderSeat: board.shape.seatAt(board.players.get(defender)?.seatNumber ?? 0),
   at: board.at,
   mailedAt: origin === "direct" ? board.at : board.mailAt,
   seq: board.seq,
@@ -70,7 +70,7 @@ export const takeSlots = (board: Board, challenge: Challenge): void => {
 export const openDirect = (board: Board, id: ChallengeId, pair: LadderPair): void => {
   const challenge = newChallenge(board, id, "direct", pair);
   takeSlots(board, challenge);
-  tell(board, { kind: "challenged", origin: "direct", ...gameOf(challenge) });
+  addConsequence(board, { kind: "challenged", origin: "direct", ...gameOf(challenge) });
 };
 
 /** The director challenges in the name of a player from a list, who has to confirm. */
@@ -83,7 +83,7 @@ export const openAssigned = (
   const id = challengeId(pair.challenger, "a", board.at);
   const challenge = newChallenge(board, id, "assigned", pair);
   takeSlots(board, challenge);
-  tell(board, { kind: "assigned", waitedSince, pinned, ...gameOf(challenge) });
+  addConsequence(board, { kind: "assigned", waitedSince, pinned, ...gameOf(challenge) });
 };
 
 /** Notes a challenge that is not entitled: nobody's slot is taken. */
@@ -113,7 +113,7 @@ export const freeSlots = (board: Board, { id, challenger, defender }: Challenge)
 /** The defender has answered. The challenger's confirmation goes without saying. */
 export const accept = (board: Board, challenge: Challenge): Challenge => {
   const confirmedAt = challenge.confirmedAt ?? board.at;
-  tell(board, { kind: "accepted", ...gameOf(challenge) });
+  addConsequence(board, { kind: "accepted", ...gameOf(challenge) });
   return changeChallenge(board, challenge, {
     status: "running",
     confirmedAt,
@@ -125,11 +125,15 @@ export const accept = (board: Board, challenge: Challenge): Challenge => {
 export const lapse = (board: Board, challenge: Challenge): void => {
   const { challenger } = challenge;
   settleChallenge(board, challenge, { status: "lapsed" });
-  tell(board, { kind: "lapsed", ...gameOf(challenge) });
+  addConsequence(board, { kind: "lapsed", ...gameOf(challenge) });
   freeSlots(board, challenge);
-  if (playerOf(board, challenger).standing !== "active") return;
-  changePlayer(board, challenger, { standing: "suspended" });
-  tell(board, { kind: "standing-suspended", player: challenger, by: "not-confirmed" });
+  if (playerOf(board, challenger).standingWaiting !== "active") return;
+  changePlayer(board, challenger, { standingWaiting: "suspended" });
+  addConsequence(board, {
+    kind: "standing-waiting-list-suspended",
+    player: challenger,
+    by: "not-confirmed",
+  });
   noteActivity(board, challenger);
 };
 
@@ -139,14 +143,14 @@ export const forfeit = (board: Board, challenge: Challenge, by: "silence" | "ref
   const strikes = playerOf(board, defender).strikes + 1;
   changePlayer(board, defender, { strikes });
   settleChallenge(board, challenge, { status: "forfeited", outcome: "challenger-wins" });
-  tell(board, { kind: "forfeited", by, strikes, ...gameOf(challenge) });
+  addConsequence(board, { kind: "forfeited", by, strikes, ...gameOf(challenge) });
   moveUp(board, challenge, "forfeit");
   freeSlots(board, challenge);
   if (strikes < board.settings.strikesToExpulsion || playerOf(board, defender).expulsionOffered) {
     return;
   }
   changePlayer(board, defender, { expulsionOffered: true });
-  tell(board, { kind: "expulsion-offered", player: defender, strikes });
+  addConsequence(board, { kind: "expulsion-offered", player: defender, strikes });
 };
 
 /** The first report of a result: it counts at once, as ruled where there is a ruling. */
@@ -166,7 +170,7 @@ export const report = (
     outcome: counted,
     endedAt: board.at,
   });
-  tell(board, { kind: "reported", outcome, by, ...gameOf(challenge) });
+  addConsequence(board, { kind: "reported", outcome, by, ...gameOf(challenge) });
   if (counted === "challenger-wins") moveUp(board, challenge, "win");
   endPlayed(board, challenge);
 };
@@ -181,5 +185,5 @@ export const endPlayed = (board: Board, challenge: Challenge): void => {
 export const finish = (board: Board, challenge: Challenge, outcome: RulingOutcome): void => {
   const rated = outcome !== "both-stay";
   settleChallenge(board, challenge, { status: rated ? "final" : "bothStay", outcome, rated });
-  tell(board, { kind: "final", outcome, rated, ...gameOf(challenge) });
+  addConsequence(board, { kind: "final", outcome, rated, ...gameOf(challenge) });
 };

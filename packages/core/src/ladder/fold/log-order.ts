@@ -4,15 +4,20 @@ import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderSettings } from "../settings.ts";
 
 /** An event and the moment that orders it. */
-export interface Dated {
+export interface DatedEvent {
   readonly event: RecordedLadderEvent;
   readonly at: Instant;
 }
 
-/** Gives an event the moment that orders it: its arrival, or (`truth` = record) its recording. */
-export const dated = (event: RecordedLadderEvent, truth: LadderSettings["truth"]): Dated => {
+/** Gives an event the moment that orders it: its arrival, or (`orderBy` = recording) its recording. */
+export const datedEvent = (
+  event: RecordedLadderEvent,
+  orderBy: LadderSettings["orderBy"],
+): DatedEvent => {
   const text =
-    truth === "log" || event.type === "deadline-passed" ? event.effectiveAt : event.recordedAt;
+    orderBy === "arrival" || event.type === "deadline-passed"
+      ? event.effectiveAt
+      : event.recordedAt;
   const at = Date.parse(text);
   if (Number.isNaN(at)) throw new BrokenJournal(event.seq, `no moment ${JSON.stringify(text)}`);
   return { event, at };
@@ -22,7 +27,7 @@ export const dated = (event: RecordedLadderEvent, truth: LadderSettings["truth"]
  * The order of the log: by moment; then what arrived before what only ends (a mail of a deadline's
  * last millisecond is in time); then by number.
  */
-export const compareDated = (a: Dated, b: Dated): number =>
+export const compareEvents = (a: DatedEvent, b: DatedEvent): number =>
   a.at - b.at || rank(a.event) - rank(b.event) || a.event.seq - b.event.seq;
 
 const rank = ({ type }: RecordedLadderEvent): number => (type === "deadline-passed" ? 1 : 0);

@@ -1,7 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { Challenge } from "../challenge.ts";
-import type { MoveReason } from "../happenings.ts";
-import { type Board, changePlayer, playerOf, setSeat, tell, trimSeats } from "./board.ts";
+import type { MoveReason } from "../consequences.ts";
+import { addConsequence, type Board, changePlayer, playerOf, setSeat, trimSeats } from "./board.ts";
 
 /**
  * The challenger takes the defender's current seat: the two exchange, or all between move down by
@@ -12,23 +12,30 @@ export const moveUp = (
   { id, challenger, defender }: Challenge,
   reason: MoveReason,
 ): void => {
-  const from = board.players.get(challenger)?.place ?? null;
-  const to = board.players.get(defender)?.place ?? null;
+  const from = board.players.get(challenger)?.seatNumber ?? null;
+  const to = board.players.get(defender)?.seatNumber ?? null;
   if (from === null || to === null || from < to) return;
   const shifted = board.settings.onWin === "swap" ? [to] : range(to, from - 1);
   // From the end, so that nobody is seated on somebody who is still to be moved.
-  const moves = shifted.reverse().map((place) => ({
-    occupant: board.seats[place] ?? null,
-    from: place,
-    to: board.settings.onWin === "swap" ? from : place + 1,
+  const moves = shifted.reverse().map((seatNumber) => ({
+    occupant: board.seats[seatNumber] ?? null,
+    from: seatNumber,
+    to: board.settings.onWin === "swap" ? from : seatNumber + 1,
   }));
   for (const move of moves) setSeat(board, move.to, move.occupant);
   setSeat(board, to, challenger);
-  tell(board, { kind: "moved", player: challenger, from, to, reason, challenge: id });
-  for (const { occupant: player, from: old, to: place } of moves) {
+  addConsequence(board, { kind: "moved", player: challenger, from, to, reason, challenge: id });
+  for (const { occupant: player, from: old, to: seatNumber } of moves) {
     if (player === null) continue;
     const why = player === defender ? reason : "shifted";
-    tell(board, { kind: "moved", player, from: old, to: place, reason: why, challenge: id });
+    addConsequence(board, {
+      kind: "moved",
+      player,
+      from: old,
+      to: seatNumber,
+      reason: why,
+      challenge: id,
+    });
   }
   trimSeats(board);
 };
@@ -37,12 +44,19 @@ const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** A player takes a vacancy, which sinks to the seat the player comes from. */
-export const takeVacancy = (board: Board, player: EntryId, place: number): void => {
-  const from = playerOf(board, player).place ?? place;
-  setSeat(board, place, player);
+export const takeVacancy = (board: Board, player: EntryId, seatNumber: number): void => {
+  const from = playerOf(board, player).seatNumber ?? seatNumber;
+  setSeat(board, seatNumber, player);
   setSeat(board, from, null);
   trimSeats(board);
-  tell(board, { kind: "moved", player, from, to: place, reason: "vacancy", challenge: null });
+  addConsequence(board, {
+    kind: "moved",
+    player,
+    from,
+    to: seatNumber,
+    reason: "vacancy",
+    challenge: null,
+  });
 };
 
 /**
@@ -52,20 +66,27 @@ export const takeVacancy = (board: Board, player: EntryId, place: number): void 
 export const seatForNewcomer = (board: Board): number => {
   const last = board.seats.length - 1;
   if (last < 0) return 0;
-  const first = board.shape.firstPlace(board.shape.levelAt(last));
+  const first = board.shape.firstNumber(board.shape.levelAt(last));
   const vacancy = board.seats.indexOf(null, first);
   return vacancy === -1 ? last + 1 : vacancy;
 };
 
-/** Seats a player who has no place. */
+/** Seats a player who has no seat. */
 export const enter = (
   board: Board,
   player: EntryId,
-  place: number,
+  seatNumber: number,
   reason: "joined" | "returned",
 ): void => {
-  setSeat(board, place, player);
-  tell(board, { kind: "moved", player, from: null, to: place, reason, challenge: null });
+  setSeat(board, seatNumber, player);
+  addConsequence(board, {
+    kind: "moved",
+    player,
+    from: null,
+    to: seatNumber,
+    reason,
+    challenge: null,
+  });
 };
 
 /** A player leaves: the seat becomes a vacancy. */
@@ -74,10 +95,10 @@ export const vacate = (
   player: EntryId,
   reason: "retired" | "expelled" | "silent",
 ): void => {
-  const from = playerOf(board, player).place;
+  const from = playerOf(board, player).seatNumber;
   if (from === null) return;
   setSeat(board, from, null);
-  changePlayer(board, player, { place: null });
+  changePlayer(board, player, { seatNumber: null });
   trimSeats(board);
-  tell(board, { kind: "moved", player, from, to: null, reason, challenge: null });
+  addConsequence(board, { kind: "moved", player, from, to: null, reason, challenge: null });
 };

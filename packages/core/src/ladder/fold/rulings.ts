@@ -1,6 +1,6 @@
 import type { ChallengeId, RulingOutcome } from "../challenge-status.ts";
 import type { Overlay } from "../state.ts";
-import { compareDated, type Dated } from "./log-order.ts";
+import { compareEvents, type DatedEvent } from "./log-order.ts";
 
 /** The director's decisions that reach back, ready to look up. */
 export interface LadderRulings {
@@ -19,10 +19,13 @@ export const rulingsOf = (overlays: readonly Overlay[]): LadderRulings => {
 };
 
 /** The overlays whose stretch an event is in: it ends where their own event stands in the log. */
-export const overlaysAt = ({ overlays }: LadderRulings, position: Dated): readonly Overlay[] =>
+export const overlaysAt = (
+  { overlays }: LadderRulings,
+  position: DatedEvent,
+): readonly Overlay[] =>
   overlays.length === 0
     ? overlays
     : overlays.filter(
         ({ since, until, event }) =>
-          since <= position.at && compareDated(position, { event, at: until }) < 0,
+          since <= position.at && compareEvents(position, { event, at: until }) < 0,
       );

@@ -5,17 +5,17 @@ import { noteActivity, restartSilence } from "./activity.ts";
 import { type Board, playerOf } from "./board.ts";
 import { bestTarget, refuseChallenger } from "./entitlement.ts";
 import { openAssigned } from "./games.ts";
-import { pinsNow } from "./held.ts";
 import { takeVacancy } from "./moves.ts";
+import { pinsNow } from "./pinned.ts";
 import { byPrecedence, isWaiting, list, unlist } from "./waiting-list.ts";
 
 /**
  * Settles the lists until nothing changes: first who is in the waiting list, the best placed who
- * has a free target taking the best; then standing members whose game as challenger has just ended.
- * While a ruling holds on to what arose, only what it names is assigned.
+ * has a free target taking the best; then members of the standing waiting list whose game as challenger has
+ * just ended. While a ruling holds on to what arose, only what it names is assigned.
  */
 export const settle = (board: Board): void => {
-  if (board.holding.length > 0) {
+  if (board.overlays.length > 0) {
     repeatAssignments(board);
     board.unsettled = true;
     return;
@@ -29,8 +29,8 @@ const assignFromList = (board: Board): boolean => {
   const levels = freeLevels(board);
   if (levels.length === 0) return false;
   for (const { player } of byPrecedence(board)) {
-    const { place } = playerOf(board, player);
-    if (place === null || !isInReach(board.shape.levelAt(place), levels)) continue;
+    const { seatNumber } = playerOf(board, player);
+    if (seatNumber === null || !isInReach(board.shape.levelAt(seatNumber), levels)) continue;
     const target = bestTarget(board, player);
     if (target === null) continue;
     assign(board, player, target);
@@ -56,11 +56,11 @@ const isInReach = (from: number, levels: readonly number[]): boolean => {
 const assignStanding = (board: Board): boolean => {
   const player = board.released.shift();
   if (player === undefined) return false;
-  const { standing, place } = playerOf(board, player);
-  if (standing !== "active" || isWaiting(board, player) || place === 0) return true;
+  const { standingWaiting, seatNumber } = playerOf(board, player);
+  if (standingWaiting !== "active" || isWaiting(board, player) || seatNumber === 0) return true;
   if (refuseChallenger(board, player) !== null) return true;
   const target = bestTarget(board, player);
-  if (target === null) list(board, player, "standing");
+  if (target === null) list(board, player, "standing-waiting-list");
   else assign(board, player, target);
   return true;
 };
@@ -77,8 +77,8 @@ const assign = (board: Board, player: EntryId, target: number): void => {
 };
 
 /** Takes a vacancy, which is a game as challenger won at once. */
-export const capture = (board: Board, player: EntryId, place: number): void => {
-  takeVacancy(board, player, place);
+export const capture = (board: Board, player: EntryId, seatNumber: number): void => {
+  takeVacancy(board, player, seatNumber);
   if (board.settings.vacancyCountsAsPlaying) restartSilence(board, player);
   else noteActivity(board, player);
   board.released.push(player);
@@ -88,19 +88,20 @@ export const capture = (board: Board, player: EntryId, place: number): void => {
 const repeatAssignments = (board: Board): void => {
   for (const pin of pinsNow(board)) {
     if (pin.kind === "assignment") repeatAssignment(board, pin);
-    if (pin.kind === "listing" && pin.by === "standing") repeatListing(board, pin.player);
+    if (pin.kind === "listing" && pin.by === "standing-waiting-list")
+      repeatListing(board, pin.player);
     if (pin.kind !== "capture" || pin.by !== "list") continue;
-    const place = board.shape.placeOf(pin.seat);
-    if (place === null || board.seats[place] !== null) continue;
+    const seatNumber = board.shape.numberOf(pin.seat);
+    if (seatNumber === null || board.seats[seatNumber] !== null) continue;
     if (refuseChallenger(board, pin.player) !== null) continue;
     unlist(board, pin.player, "assignment");
-    capture(board, pin.player, place);
+    capture(board, pin.player, seatNumber);
   }
 };
 
 const repeatListing = (board: Board, player: EntryId): void => {
   if (refuseChallenger(board, player) !== null || isWaiting(board, player)) return;
-  list(board, player, "standing");
+  list(board, player, "standing-waiting-list");
 };
 
 const repeatAssignment = (
@@ -109,7 +110,7 @@ const repeatAssignment = (
 ): void => {
   if (refuseChallenger(board, challenger) !== null) return;
   const target = board.players.get(defender);
-  if (target === undefined || target.place === null || target.incoming !== null) return;
+  if (target === undefined || target.seatNumber === null || target.incoming !== null) return;
   const entry = unlist(board, challenger, "assignment");
   openAssigned(board, { challenger, defender }, entry?.since ?? null, true);
 };

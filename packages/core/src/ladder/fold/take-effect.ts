@@ -1,24 +1,24 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
 import type { RecordedLadderEvent } from "../events.ts";
-import type { FactRefusal } from "../rejection.ts";
+import type { EventRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
-import { type Board, tell } from "./board.ts";
+import { addConsequence, type Board } from "./board.ts";
 import {
   acceptChallenge,
   confirmChallenge,
   refuseAssignedOrDirect,
   sendChallenges,
-} from "./facts/challenges.ts";
-import { noteSent, passDeadline } from "./facts/deadlines.ts";
-import { announceHoliday } from "./facts/holidays.ts";
+} from "./handlers/challenges.ts";
+import { noteSent, passDeadline } from "./handlers/deadlines.ts";
+import { announceHoliday } from "./handlers/holidays.ts";
 import {
-  joinStanding,
-  leaveListing,
-  leaveStanding,
-  requestListing,
-  resumeStanding,
-  suspendStanding,
-} from "./facts/lists.ts";
+  joinStandingWaitingList,
+  leaveStandingWaitingList,
+  leaveWaitingList,
+  requestWaitingList,
+  resumeStandingWaitingList,
+  suspendStandingWaitingList,
+} from "./handlers/lists.ts";
 import {
   addEntries,
   answerLetter,
@@ -27,7 +27,7 @@ import {
   expelPlayer,
   retirePlayer,
   returnPlayer,
-} from "./facts/players.ts";
+} from "./handlers/players.ts";
 import {
   adjudicateGame,
   decideDispute,
@@ -37,7 +37,7 @@ import {
   reportResult,
   sendRecord,
   voidChallenge,
-} from "./facts/results.ts";
+} from "./handlers/results.ts";
 import { overlaysAt } from "./rulings.ts";
 import { settle } from "./settle.ts";
 
@@ -48,14 +48,18 @@ export const takeEffect = (board: Board, event: RecordedLadderEvent, at: number)
   board.seq = event.seq;
   board.events++;
   board.released = [];
-  board.holding = overlaysAt(board.rulings, { event, at });
-  const refusal = refuseStrangers(board, event) ?? applyFact(board, event);
-  if (refusal !== null) tell(board, { kind: "refused", player: senderOf(event), reason: refusal });
+  board.overlays = overlaysAt(board.rulings, { event, at });
+  const refusal = refuseStrangers(board, event) ?? applyEvent(board, event);
+  if (refusal !== null)
+    addConsequence(board, { kind: "refused", player: senderOf(event), reason: refusal });
   settle(board);
 };
 
 /** A mail can have arrived before its sender was entered. */
-const refuseStrangers = (board: Board, { type, data }: RecordedLadderEvent): FactRefusal | null => {
+const refuseStrangers = (
+  board: Board,
+  { type, data }: RecordedLadderEvent,
+): EventRefusal | null => {
   if (type === "entries-added") return null;
   const named = [
     "entry" in data ? data.entry : null,
@@ -67,7 +71,7 @@ const refuseStrangers = (board: Board, { type, data }: RecordedLadderEvent): Fac
   return stranger === null ? null : { code: "not-in-pyramid", player: stranger };
 };
 
-const applyFact = (board: Board, event: RecordedLadderEvent): FactRefusal | null => {
+const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | null => {
   switch (event.type) {
     case "competition-created":
       throw new BrokenJournal(event.seq, "a competition is created once");
@@ -114,17 +118,17 @@ const applyFact = (board: Board, event: RecordedLadderEvent): FactRefusal | null
     case "game-record-sent":
       return sendRecord(board, event.data);
     case "waiting-list-requested":
-      return requestListing(board, event.data);
+      return requestWaitingList(board, event.data);
     case "waiting-list-left":
-      return leaveListing(board, event.data);
-    case "standing-list-joined":
-      return joinStanding(board, event.data);
-    case "standing-list-left":
-      return leaveStanding(board, event.data);
-    case "standing-list-suspended":
-      return suspendStanding(board, event.data);
-    case "standing-list-resumed":
-      return resumeStanding(board, event.data);
+      return leaveWaitingList(board, event.data);
+    case "standing-waiting-list-joined":
+      return joinStandingWaitingList(board, event.data);
+    case "standing-waiting-list-left":
+      return leaveStandingWaitingList(board, event.data);
+    case "standing-waiting-list-suspended":
+      return suspendStandingWaitingList(board, event.data);
+    case "standing-waiting-list-resumed":
+      return resumeStandingWaitingList(board, event.data);
     case "holiday-announced":
       return announceHoliday(board, event.data);
     case "letter-answered":

@@ -1,16 +1,16 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import type { HappeningKind } from "../happenings.ts";
+import type { ConsequenceContent } from "../consequences.ts";
 import type { Position, WaitingEntry } from "../state.ts";
 import { noteActivity } from "./activity.ts";
-import { type Board, tell } from "./board.ts";
+import { addConsequence, type Board } from "./board.ts";
 
-type Unlisting = Extract<HappeningKind, { readonly kind: "unlisted" }>["by"];
+type Unlisting = Extract<ConsequenceContent, { readonly kind: "unlisted" }>["by"];
 
 /** Enters a player in the ordinary waiting list, as of now. */
 export const list = (board: Board, player: EntryId, by: WaitingEntry["by"]): void => {
   const order = (board.waiting.at(-1)?.order ?? 0) + 1;
   board.waiting = [...board.waiting, { player, since: board.at, order, by }];
-  tell(board, { kind: "listed", player, by });
+  addConsequence(board, { kind: "listed", player, by });
   noteActivity(board, player);
 };
 
@@ -19,7 +19,7 @@ export const unlist = (board: Board, player: EntryId, by: Unlisting): WaitingEnt
   const entry = board.waiting.find((candidate) => candidate.player === player);
   if (entry === undefined) return null;
   board.waiting = board.waiting.filter((candidate) => candidate !== entry);
-  tell(board, { kind: "unlisted", player, by });
+  addConsequence(board, { kind: "unlisted", player, by });
   if (by !== "assignment") noteActivity(board, player);
   return entry;
 };
@@ -31,8 +31,8 @@ export const byPrecedence = ({
   players,
 }: Pick<Board, "settings" | "waiting"> & Pick<Position, "players">): readonly WaitingEntry[] => {
   if (settings.bestPlaced === "earliest") return waiting;
-  const placeOf = ({ player }: WaitingEntry): number => players.get(player)?.place ?? 0;
-  return waiting.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const seatNumberOf = ({ player }: WaitingEntry): number => players.get(player)?.seatNumber ?? 0;
+  return waiting.toSorted((a, b) => seatNumberOf(a) - seatNumberOf(b));
 };
 
 /** Whether a player is in the ordinary waiting list. */

@@ -14,7 +14,7 @@ export interface LadderLevel {
 /** The pyramid level by level, from the top. The last level ends with its last player. */
 export const levelsOf = ({ seats, settings }: Position): readonly LadderLevel[] => {
   const { seatAt } = shapeOf(settings.capacity);
-  const placed = seats.map((player, place) => ({ seat: seatAt(place), player }));
+  const placed = seats.map((player, seatNumber) => ({ seat: seatAt(seatNumber), player }));
   const lowest = placed.at(-1)?.seat.level ?? 0;
   return Array.from({ length: lowest }, (_, index) => ({
     level: index + 1,
@@ -24,8 +24,8 @@ export const levelsOf = ({ seats, settings }: Position): readonly LadderLevel[] 
 
 /** The seat of a player; null outside the pyramid. */
 export const seatOf = ({ players, settings }: Position, player: EntryId): Seat | null => {
-  const place = players.get(player)?.place ?? null;
-  return place === null ? null : shapeOf(settings.capacity).seatAt(place);
+  const seatNumber = players.get(player)?.seatNumber ?? null;
+  return seatNumber === null ? null : shapeOf(settings.capacity).seatAt(seatNumber);
 };
 
 /** Whether a seat can be challenged, and why not. */
@@ -54,23 +54,23 @@ export const whomMayChallenge = (position: Position, player: EntryId): Challenge
   const shape = shapeOf(position.settings.capacity);
   const { players, seats, open } = position;
   const field = { players, seats, open, shape };
-  const from = players.get(player)?.place ?? null;
+  const from = players.get(player)?.seatNumber ?? null;
   if (from === null) return null;
   const level = shape.levelAt(from);
   return {
     player,
     from: shape.seatAt(from),
     reach: level === 1 ? null : { highest: highestReach(level), lowest: level - 1 },
-    options: seats.flatMap((occupant, place) =>
-      place === from
+    options: seats.flatMap((occupant, seatNumber) =>
+      seatNumber === from
         ? []
         : [
             {
-              seat: shape.seatAt(place),
+              seat: shape.seatAt(seatNumber),
               player: occupant,
               rejection:
                 occupant === null
-                  ? refuseCapture(field, player, place)
+                  ? refuseCapture(field, player, seatNumber)
                   : refuseChallenge(field, player, occupant),
             },
           ],

@@ -9,7 +9,7 @@ import type { LadderState, Position } from "../state.ts";
 import type { Timer } from "../timers.ts";
 
 /** A deadline as a page shows it. */
-export interface ShownDeadline extends Timer {
+export interface DatedDeadline extends Timer {
   /** The last day, as `2026-11-21`. */
   readonly date: string;
   /** The challenge it is about. */
@@ -17,7 +17,7 @@ export interface ShownDeadline extends Timer {
 }
 
 /** The deadlines a player has to keep, and the ends of the player's games; the earliest first. */
-export const deadlinesOf = (position: Position, player: EntryId): readonly ShownDeadline[] =>
+export const deadlinesOf = (position: Position, player: EntryId): readonly DatedDeadline[] =>
   allDeadlines(position).filter(
     ({ holders, game }) =>
       holders.includes(player) ||
@@ -25,7 +25,7 @@ export const deadlinesOf = (position: Position, player: EntryId): readonly Shown
   );
 
 /** All deadlines that run, the earliest first. */
-export const allDeadlines = (position: Position): readonly ShownDeadline[] =>
+export const allDeadlines = (position: Position): readonly DatedDeadline[] =>
   dueTimers(position).map((timer) => ({
     ...timer,
     date: dayText(timer.lastDay),
@@ -88,9 +88,9 @@ export const gameArchive = (state: LadderState): readonly ArchivedGame[] => {
 /** Records that were sent when the game was settled already. */
 const recordsAfterwards = (state: LadderState): ReadonlyMap<ChallengeId, readonly GameRecord[]> => {
   const settled = new Map<number, { readonly id: ChallengeId; readonly at: Instant }>();
-  for (const happening of itemsOf(state.history)) {
-    if (happening.kind !== "record") continue;
-    settled.set(happening.seq, { id: happening.challenge, at: happening.at });
+  for (const consequence of itemsOf(state.history)) {
+    if (consequence.kind !== "record") continue;
+    settled.set(consequence.seq, { id: consequence.challenge, at: consequence.at });
   }
   const known = new Map<ChallengeId, Instant>();
   for (const { id, settledAt } of itemsOf(state.archive))

@@ -1,7 +1,7 @@
 import type { Instant } from "../../base/day.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { itemsOf } from "../chronicle.ts";
-import type { Happening, MoveReason } from "../happenings.ts";
+import type { Consequence, MoveReason } from "../consequences.ts";
 import { type Seat, shapeOf } from "../seat.ts";
 import type { Position } from "../state.ts";
 
@@ -20,14 +20,14 @@ export interface Tenure {
 
 /** Who held a seat from when to when, the first first. Linear in the history. */
 export const historyOfSeat = (position: Position, seat: Seat): readonly Tenure[] => {
-  const place = shapeOf(position.settings.capacity).placeOf(seat);
+  const seatNumber = shapeOf(position.settings.capacity).numberOf(seat);
   const tenures: Tenure[] = [];
   for (const move of itemsOf(position.history)) {
-    if (move.kind !== "moved" || (move.from !== place && move.to !== place)) continue;
+    if (move.kind !== "moved" || (move.from !== seatNumber && move.to !== seatNumber)) continue;
     const { player, at, seq, reason } = move;
-    const arrives = move.to === place;
+    const arrives = move.to === seatNumber;
     const last = tenures.at(-1);
-    // In an exchange the newcomer is told first: the seat was never vacant.
+    // In an exchange the newcomer comes first: the seat was never vacant.
     if (!arrives && last?.player !== player) continue;
     if (last !== undefined) tenures[tenures.length - 1] = { ...last, until: at };
     tenures.push({ player: arrives ? player : null, since: at, until: null, reason, seq });
@@ -36,15 +36,15 @@ export const historyOfSeat = (position: Position, seat: Seat): readonly Tenure[]
 };
 
 /** Everything that happened to a player, the first first. Linear in the history. */
-export const historyOfPlayer = (position: Position, player: EntryId): readonly Happening[] => {
-  const happenings: Happening[] = [];
-  for (const happening of itemsOf(position.history)) {
-    if (concerns(happening, player)) happenings.push(happening);
+export const historyOfPlayer = (position: Position, player: EntryId): readonly Consequence[] => {
+  const consequences: Consequence[] = [];
+  for (const consequence of itemsOf(position.history)) {
+    if (concerns(consequence, player)) consequences.push(consequence);
   }
-  return happenings;
+  return consequences;
 };
 
-const concerns = (happening: Happening, player: EntryId): boolean =>
-  ("player" in happening && happening.player === player) ||
-  ("challenger" in happening && happening.challenger === player) ||
-  ("defender" in happening && happening.defender === player);
+const concerns = (consequence: Consequence, player: EntryId): boolean =>
+  ("player" in consequence && consequence.player === player) ||
+  ("challenger" in consequence && consequence.challenger === player) ||
+  ("defender" in consequence && consequence.defender === player);

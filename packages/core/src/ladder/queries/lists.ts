@@ -12,8 +12,8 @@ export interface Waiting {
   readonly position: number;
   readonly player: EntryId;
   readonly since: Instant;
-  /** Own request, or the standing list at the end of a game. */
-  readonly by: "request" | "standing";
+  /** Own request, or the standing waiting list at the end of a game. */
+  readonly by: "request" | "standing-waiting-list";
   readonly seat: Seat;
   /** The levels waited for: all that the formula allows. */
   readonly reach: { readonly highest: number; readonly lowest: number };
@@ -26,7 +26,7 @@ export interface WaitingLists {
   readonly standing: readonly { readonly player: EntryId; readonly suspended: boolean }[];
 }
 
-/** Who waits, in the order of precedence, and who is on the standing list, from the top. */
+/** Who waits, in the order of precedence, and who is on the standing waiting list, from the top. */
 export const waitingLists = (position: Position): WaitingLists => ({
   ordinary: byPrecedence(position).flatMap(({ player, since, by }, index) => {
     const seat = seatOf(position, player);
@@ -35,7 +35,7 @@ export const waitingLists = (position: Position): WaitingLists => ({
     return [{ position: index + 1, player, since, by, seat, reach }];
   }),
   standing: [...position.players.values()]
-    .filter(({ standing, place }) => standing !== "none" && place !== null)
-    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-    .map(({ id, standing }) => ({ player: id, suspended: standing === "suspended" })),
+    .filter(({ standingWaiting, seatNumber }) => standingWaiting !== "none" && seatNumber !== null)
+    .sort((a, b) => (a.seatNumber ?? 0) - (b.seatNumber ?? 0))
+    .map(({ id, standingWaiting }) => ({ player: id, suspended: standingWaiting === "suspended" })),
 });

@@ -146,7 +146,7 @@ describe("Waiting lists", () => {
     const club = new Club(3);
     club.challenge(on(0), founder(3, 1), founder(2, 1));
     club.challenge(on(0), founder(3, 2), founder(2, 2));
-    club.give(on(1), { type: "join-standing-list", player: founder(3, 2) });
+    club.give(on(1), { type: "join-standing-waiting-list", player: founder(3, 2) });
     club.give(on(2), { type: "request-waiting-list", player: founder(3, 3) });
     expect(waitingLists(club.state)).toMatchObject({
       ordinary: [{ position: 1, player: founder(3, 3), reach: { highest: 2, lowest: 2 } }],

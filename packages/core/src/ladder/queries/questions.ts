@@ -22,7 +22,7 @@ export type DirectorsQuestion =
 export const questionsForDirector = (position: Position): readonly DirectorsQuestion[] => [
   ...[...position.open.values()].sort((a, b) => a.at - b.at).flatMap(questionOf),
   ...[...position.players.values()]
-    .filter(({ expulsionOffered, place }) => expulsionOffered && place !== null)
+    .filter(({ expulsionOffered, seatNumber }) => expulsionOffered && seatNumber !== null)
     .map(({ id, strikes }) => ({ kind: "expulsion", player: id, strikes }) as const),
 ];
 

@@ -112,7 +112,7 @@ describe("Vacancies", () => {
   it("20. what is not possible any more is skipped, each with its reason", () => {
     const club = withVacancies();
     club.give(on(0, "18:00"), challenge(founder(6, 2), vacancy(5, 1)));
-    const { warnings } = club.give(on(1), { ...mail, keep: true });
+    const { warnings } = club.give(on(1), { ...mail, evenWithoutEffect: true });
     const reasons = warnings.flatMap((warning) =>
       warning.code === "without-effect" ? [warning.reason.code] : [],
     );
@@ -131,7 +131,7 @@ describe("Vacancies", () => {
     club.give(on(0), retire(5, 2));
     const { warnings } = club.give(on(1), {
       ...challenge(founder(6, 1), vacancy(5, 1), vacancy(5, 2)),
-      keep: true,
+      evenWithoutEffect: true,
     });
     expect(warnings).toMatchObject([
       { code: "without-effect", reason: { code: "not-vacant", player: founder(5, 1) } },
@@ -140,7 +140,7 @@ describe("Vacancies", () => {
     expect(club.seat(founder(6, 1))).toBe("L6.1");
   });
 
-  it("33. when the pharaoh leaves, a player of level 2 takes the place at once", () => {
+  it("33. when the pharaoh leaves, a player of level 2 takes the seatNumber at once", () => {
     const club = new Club(3);
     club.give(on(0), retire(1, 1));
     expect(club.at(1, 1)).toBeNull();

@@ -36,11 +36,11 @@ describe("What a club may choose otherwise", () => {
     );
   });
 
-  it("a suspended standing entry counts as waiting", () => {
+  it("a suspended entry in the standing waiting list counts as waiting", () => {
     const idleSince = (suspendedCountsAsWaiting: boolean): number | null | undefined => {
       const club = new Club(3, { suspendedCountsAsWaiting });
-      club.give(on(0), { type: "join-standing-list", player: 1 });
-      club.give(on(1), { type: "suspend-standing-list", player: 1 });
+      club.give(on(0), { type: "join-standing-waiting-list", player: 1 });
+      club.give(on(1), { type: "suspend-standing-waiting-list", player: 1 });
       return club.state.players.get(1)?.idleSince;
     };
     expect(idleSince(true)).toBeNull();
@@ -76,7 +76,13 @@ describe("What a club may choose otherwise", () => {
     ["next week", ""],
   ])("a holiday from %j to %j is refused, even where refusals are recorded", (from, to) => {
     const club = new Club(3);
-    const holiday = { type: "announce-holiday", player: 1, from, to, keep: true } as const;
+    const holiday = {
+      type: "announce-holiday",
+      player: 1,
+      from,
+      to,
+      evenWithoutEffect: true,
+    } as const;
     expect(club.refusal(on(1), holiday)).toEqual({ code: "holiday-dates", from, to });
   });
 
@@ -88,7 +94,7 @@ describe("What a club may choose otherwise", () => {
     expect(club.refusal(on(1), holiday("2026-08-01", "2026-08-03"))).toEqual({
       code: "holiday-allowance",
       year: 2026,
-      asked: 3,
+      requested: 3,
       left: 2,
     });
     // Days that are booked already are not booked again, and a new year has its own allowance.

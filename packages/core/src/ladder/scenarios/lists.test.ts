@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Club, founder, on } from "../../../test/ladder/club.ts";
 
 const request = (player: number) => ({ type: "request-waiting-list", player }) as const;
-const join = (player: number) => ({ type: "join-standing-list", player }) as const;
+const join = (player: number) => ({ type: "join-standing-waiting-list", player }) as const;
 
 /** Three levels; both of level 2 are challenged from 3.1 and 3.2, and 3.3 has nobody left. */
 const occupied = (): Club => {
@@ -64,12 +64,12 @@ const levelThreeBusy = (): Club => {
 
 const [defender, waiting, direct] = [founder(3, 1), founder(4, 1), founder(5, 4)];
 const gameEnds = result(founder(5, 1), defender);
-const directChallenge = (keep: boolean) =>
+const directChallenge = (evenWithoutEffect: boolean) =>
   ({
     type: "challenge",
     challenger: direct,
     targets: [{ kind: "player", player: defender }],
-    keep,
+    evenWithoutEffect,
   }) as const;
 
 describe("Waiting and direct challenges", () => {
@@ -204,7 +204,7 @@ describe("The standing waiting list", () => {
     club.give(on(9), result(founder(3, 1), founder(2, 1)));
     expect(club.status(founder(3, 3), founder(2, 1))).toBe("pendingConfirmation");
     expect(club.state.waiting).toMatchObject([
-      { player: founder(3, 1), since: Date.parse(on(9)), by: "standing" },
+      { player: founder(3, 1), since: Date.parse(on(9)), by: "standing-waiting-list" },
     ]);
   });
 
@@ -213,11 +213,11 @@ describe("The standing waiting list", () => {
     end(club);
     club.passTime(on(97));
     expect(club.status(member, founder(3, 1))).toBe("lapsed");
-    expect(club.state.players.get(member)?.standing).toBe("suspended");
+    expect(club.state.players.get(member)?.standingWaiting).toBe("suspended");
     club.play(98, member, founder(4, 1), "draw");
     expect(club.state.players.get(member)?.outgoing).toBeNull();
-    club.give(on(99), { type: "resume-standing-list", player: member });
-    expect(club.state.players.get(member)).toMatchObject({ standing: "active" });
+    club.give(on(99), { type: "resume-standing-waiting-list", player: member });
+    expect(club.state.players.get(member)).toMatchObject({ standingWaiting: "active" });
     expect(club.status(member, founder(3, 1))).toBe("pendingConfirmation");
   });
 });

@@ -31,7 +31,9 @@ describe("Results", () => {
     club.play(0, challenger, defender, "challenger-wins");
     expect(club.seat(challenger)).toBe("L3.1");
     expect(club.seat(defender)).toBe("L5.2");
-    expect(club.state.seats.filter((player, place) => player !== before[place])).toHaveLength(2);
+    expect(
+      club.state.seats.filter((player, seatNumber) => player !== before[seatNumber]),
+    ).toHaveLength(2);
   });
 
   it("14. after a draw all stay where they are", () => {
@@ -110,7 +112,7 @@ describe("Results", () => {
     sendRecord(club, four, null);
     club.passTime(on(400));
     const challenge = club.game(five, four)?.id ?? "";
-    club.give(on(401), { type: "adjudicate", challenge, shown: null, reason: "not shown" });
+    club.give(on(401), { type: "adjudicate", challenge, winner: null, reason: "not shown" });
     expect(club.game(five, four)).toMatchObject({ status: "final", outcome: "draw" });
     expect(club.seat(five)).toBe("L5.1");
   });
@@ -121,8 +123,8 @@ describe("Results", () => {
     club.passTime(on(400));
     const challenge = club.game(five, four)?.id ?? "";
     const verdict = { type: "adjudicate", challenge, reason: "mate in 3" } as const;
-    expect(club.refusal(on(401), { ...verdict, shown: "defender" }).code).toBe("win-not-claimed");
-    club.give(on(401), { ...verdict, shown: "challenger" });
+    expect(club.refusal(on(401), { ...verdict, winner: "defender" }).code).toBe("win-not-claimed");
+    club.give(on(401), { ...verdict, winner: "challenger" });
     expect(club.seat(five)).toBe("L4.1");
   });
 

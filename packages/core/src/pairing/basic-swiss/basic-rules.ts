@@ -73,10 +73,10 @@ const colourBreaches = (
   tooMany: readonly Citation[],
 ): readonly Breach[] =>
   players.flatMap((entry, seat): readonly Breach[] => {
-    const given = seat === 0 ? 1 : -1;
+    const step = seat === 0 ? 1 : -1;
     const had = coloursOf(cardOf.get(entry), round);
-    const difference = had.reduce<number>((sum, colour) => sum + colour, given);
-    const isThird = had.at(-1) === given && had.at(-2) === given;
+    const difference = had.reduce<number>((sum, colour) => sum + colour, step);
+    const isThird = had.at(-1) === step && had.at(-2) === step;
     const colour = seat === 0 ? "white" : "black";
     return [
       ...(isThird

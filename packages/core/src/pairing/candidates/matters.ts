@@ -69,9 +69,9 @@ const keyOf = (rivals: RivalsByResult): string =>
   rivals.map(({ possible, sure }) => `${possible}${sure}`).join("");
 
 /** A state that the other games can bring about, with the first results that do. */
-interface Reached {
+interface ReachableState {
   readonly rivals: RivalsByResult;
-  readonly last: { readonly before: Reached; readonly result: Result } | null;
+  readonly last: { readonly before: ReachableState; readonly result: Result } | null;
 }
 
 /**
@@ -100,14 +100,14 @@ export const findDecision = (race: FinalRace): Decision | null => {
 };
 
 /** The states that the other games can bring about, ordered by the first results that lead there. */
-const reachable = (race: FinalRace, player: Contender): readonly Reached[] => {
-  let states: readonly Reached[] = [{ rivals: givenRivals(race, player), last: null }];
+const reachable = (race: FinalRace, player: Contender): readonly ReachableState[] => {
+  let states: readonly ReachableState[] = [{ rivals: certainRivals(race, player), last: null }];
   for (const game of race.others) {
     const added = RESULTS.map((result) => ({
       result,
       rivals: gameRivals(race, player, game, result),
     }));
-    const next = new Map<string, Reached>();
+    const next = new Map<string, ReachableState>();
     for (const before of states) {
       for (const { result, rivals } of added) {
         const state = { rivals: plusEach(before.rivals, rivals), last: { before, result } };
@@ -121,7 +121,7 @@ const reachable = (race: FinalRace, player: Contender): readonly Reached[] => {
 };
 
 /** Rivals that do not depend on the other games: the sure, the opponent and the loose candidates. */
-const givenRivals = (race: FinalRace, player: Contender): RivalsByResult => {
+const certainRivals = (race: FinalRace, player: Contender): RivalsByResult => {
   const [one, two] = race.first;
   const opponent = one === player ? two : one;
   return afterEachResult(player, (own) => {
@@ -190,7 +190,7 @@ const byResult = ([win, draw, loss]: Fates): Readonly<Record<Result, FinalFate>>
   loss,
 });
 
-const outcomesOf = ({ others }: FinalRace, state: Reached): readonly GameOutcome[] => {
+const outcomesOf = ({ others }: FinalRace, state: ReachableState): readonly GameOutcome[] => {
   const results: Result[] = [];
   for (let { last } = state; last !== null; last = last.before.last) results.unshift(last.result);
   return others.flatMap(([one, two], index) => {

@@ -8,7 +8,7 @@ export const ABSOLUTE = 3;
 
 /** What the colours had so far say, by rank. White is 1, black −1. */
 export interface ColourState {
-  /** Games with white minus games with black (1.6). */
+  /** Games with white minus games with black (1.6): exact below 32,768 games, where 16 bits end. */
   readonly differences: Int16Array;
   /** The colour due: 1 white, −1 black, 0 for who has not played. */
   readonly preferences: Int8Array;

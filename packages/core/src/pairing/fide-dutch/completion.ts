@@ -114,7 +114,10 @@ export const completesWith = (
   return completes(roster, outlook, [...left, ...ranksBetween(from, roster.size)]);
 };
 
-/** How many players of a group are tried as the one who moves on. */
+/**
+ * How many players of a group are tried as the one who moves on, the lowest first. Where none of them
+ * will do nothing is proved, and the bracket is solved with more of the field in view.
+ */
 const ATTEMPTS = 6;
 
 const ranksBetween = (from: number, to: number): number[] =>

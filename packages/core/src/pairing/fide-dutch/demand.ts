@@ -14,8 +14,9 @@ export const classOf = (roster: Roster, rank: number): number => {
 };
 
 /**
- * Costs of pairings: missed preferences [C12] first, missed strong ones [C13] second. There are
- * fewer of these than this in a bracket of fewer than 65,536 players.
+ * Costs of pairings in one number: missed preferences [C12] first, missed strong ones [C13] second.
+ * A pair misses at most one of each, so there are fewer than this in brackets of fewer than 65,536
+ * players, and costs stay below 2³¹. In larger ones strong ones would carry over into the others.
  */
 const PER_MISSED = 1 << 15;
 

@@ -10,8 +10,8 @@ import type {
   RoundPairing,
 } from "../system.ts";
 import { allocate } from "./allocation.ts";
-import { apartReasonOf } from "./apart.ts";
 import { dutchBreaches } from "./breaches.ts";
+import { notPairedReasonOf } from "./not-paired.ts";
 import { pairDutch } from "./pair-dutch.ts";
 import { type NumberedField, numberedField } from "./pairing-numbers.ts";
 import { duePreference } from "./player-state.ts";
@@ -62,7 +62,7 @@ export const fideDutch: PairingSystem<typeof options> = {
     const [one, other] = players.map(field.numberOf);
     const paired = pairDutch(field.tournament);
     const why = whyNotPaired(field.tournament, one ?? 0, other ?? 0);
-    return paired.ok && why.ok ? apartReasonOf(why.value, players, paired.value, field) : null;
+    return paired.ok && why.ok ? notPairedReasonOf(why.value, players, paired.value, field) : null;
   },
 };
 

@@ -21,7 +21,11 @@ export interface TwoHalves {
 
 const NONE = -1;
 
-/** Steps in searches for alternating paths that are given to S2 of n players: this times n². */
+/**
+ * Columns looked at in all searches for alternating paths in S2 of n players: about this times n².
+ * Without it unlucky brackets would take n³; beyond it there is no assignment (null), and the bracket
+ * is solved by weights, slower but as exact.
+ */
 const PATIENCE = 50;
 
 /**

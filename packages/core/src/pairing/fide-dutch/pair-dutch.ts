@@ -1,19 +1,19 @@
 import { err, ok, type Result } from "../../base/result.ts";
 import { allocate } from "./allocation.ts";
 import { inputProblem } from "./input-problem.ts";
+import { type BracketStep, pairBrackets } from "./pair-brackets.ts";
 import { duePreference } from "./player-state.ts";
 import { HUNDREDTHS, type Roster, rosterOf } from "./roster.ts";
 import type { DutchBracket, DutchPair, DutchRefusal, DutchRound, DutchSide } from "./round.ts";
 import type { DutchTournament } from "./tournament.ts";
-import { type Stop, walkBrackets } from "./walk.ts";
 
 /**
  * Pairs a round by the FIDE (Dutch) system in force since 1 February 2026 (C.04.3), colours
  * included. Near linear in the players for ordinary histories.
  *
  * The way through this folder: the players in ranking order with what the criteria ask about
- * (roster.ts, colours.ts, floats.ts); the score of the bye (bye.ts); bracket by bracket (walk.ts,
- * pair-bracket.ts) either by counting preferences (quick-bracket.ts) with a proof that the rest
+ * (roster.ts, colours.ts, floats.ts); the score of the bye (bye.ts); bracket by bracket
+ * (pair-brackets.ts, pair-bracket.ts) either by counting preferences (quick-bracket.ts) with a proof that the rest
  * comes out well (completion.ts), or by weighted matching (criteria.ts, weights.ts) and the
  * sequence of articles 3 and 4 (sequence.ts); then the colours (allocation.ts).
  */
@@ -21,23 +21,25 @@ export const pairDutch = (tournament: DutchTournament): Result<DutchRound, Dutch
   const problem = inputProblem(tournament);
   if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
-  const walk = walkBrackets(roster);
-  if (walk === null) return err({ code: "no-pairing", players: roster.size });
-  const bye = walk.stops.at(-1)?.paired.downfloaters[0];
+  const brackets = pairBrackets(roster);
+  if (brackets === null) return err({ code: "no-pairing", players: roster.size });
+  const bye = brackets.steps.at(-1)?.paired.downfloaters[0];
   return ok({
-    pairs: inBoardOrder(roster, walk.stops).map(([a, b, group]) => dutchPair(roster, a, b, group)),
+    pairs: inBoardOrder(roster, brackets.steps).map(([a, b, group]) =>
+      dutchPair(roster, a, b, group),
+    ),
     bye: bye === undefined ? null : (roster.numbers[bye] as number),
-    brackets: walk.stops.map((stop) => dutchBracket(roster, stop)),
+    brackets: brackets.steps.map((step) => dutchBracket(roster, step)),
   });
 };
 
-/** Ranks of pairs with their scoregroup, the pair of the highest points without acceleration first. */
+/** Ranks of pairs with their scoregroup, the pair of the highest points from the rounds alone first. */
 const inBoardOrder = (
   roster: Roster,
-  stops: readonly Stop[],
+  steps: readonly BracketStep[],
 ): readonly (readonly [number, number, number])[] => {
   const { earned, numbers } = roster;
-  const pairs = stops.flatMap(({ group, paired }) =>
+  const pairs = steps.flatMap(({ group, paired }) =>
     paired.pairs.map(([a, b]) => {
       const points = [earned[a] as number, earned[b] as number] as const;
       const [one, other] = [numbers[a] as number, numbers[b] as number];
@@ -72,7 +74,7 @@ const dutchSide = (roster: Roster, rank: number, opponent: number): DutchSide =>
   };
 };
 
-const dutchBracket = (roster: Roster, { group, moved, paired }: Stop): DutchBracket => {
+const dutchBracket = (roster: Roster, { group, moved, paired }: BracketStep): DutchBracket => {
   const numberOf = (rank: number): number => roster.numbers[rank] as number;
   const from = roster.groups[group] as number;
   return {

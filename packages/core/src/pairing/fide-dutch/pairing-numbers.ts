@@ -13,7 +13,7 @@ export interface NumberedField {
   readonly tournament: DutchTournament;
   readonly entryOf: (number: number) => EntryId;
   readonly numberOf: (entry: EntryId) => number;
-  /** Points before the round, fictitious ones included. */
+  /** Points before the round, with fictitious ones, penalties and bonuses. */
   readonly scoreOf: (number: number) => number;
   /** How many of those to be paired have fictitious points in this round, and the most of them. */
   readonly fictitious: { readonly players: number; readonly points: number };
@@ -39,9 +39,9 @@ export const numberedField = (
   const numberOf = (entry: EntryId): number => numbers.get(entry) ?? 0;
   const entries = new Map([...numbers].map(([entry, number]) => [number, entry]));
   const there = new Set(available);
-  const { accelerations: given = [] } = input;
+  const { accelerations: entered = [] } = input;
   const baku = isAccelerated ? bakuPoints(seeds, input, points.win) : [];
-  const accelerations = given.length > 0 ? givenPoints(seeds, given, round) : baku;
+  const accelerations = entered.length > 0 ? fictitiousPoints(seeds, entered, round) : baku;
   const players = seeds.map(
     (card, index): DutchPlayer => ({
       number: numberOf(card.entry),
@@ -113,15 +113,15 @@ const recordOf = (
 };
 
 /** The fictitious points of each seed in rounds 1 … `round`, as the director set them. */
-const givenPoints = (
+const fictitiousPoints = (
   seeds: readonly Scorecard[],
-  given: readonly Acceleration[],
+  entered: readonly Acceleration[],
   round: number,
 ): readonly (readonly number[])[] => {
   const amounts = new Map(
     seeds.map(({ entry }) => [entry, Array.from({ length: round }, () => 0)]),
   );
-  for (const { entries, firstRound, lastRound, points } of given) {
+  for (const { entries, firstRound, lastRound, points } of entered) {
     for (const entry of entries) {
       amounts.get(entry)?.fill(points, firstRound - 1, lastRound ?? round);
     }

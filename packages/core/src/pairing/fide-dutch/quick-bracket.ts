@@ -33,6 +33,10 @@ interface Work {
  * choice of a downfloater if players are odd, no exchange in the remainder. It is then the first
  * such one in the sequence of articles 3 and 4. Null if there is none or it is not found at once:
  * the bracket needs {@link solveBracket}. Lower brackets are not looked at. Usually O(n).
+ *
+ * Counting is exact for brackets of fewer than 65,536 players (see `PER_MISSED` in demand.ts, which
+ * nothing checks: the weights of solveBracket run out of memory far below). Searches that take too
+ * long are given up ({@link PATIENCE}), which costs time but changes no pairing.
  */
 export const pairQuickly = (roster: Roster, bracket: Bracket): PairedBracket | null => {
   const { ranks, residents, next } = bracket;
@@ -106,7 +110,11 @@ const workOn = (roster: Roster, bracket: Bracket): Work | null => {
   return { roster, bracket, classes, spare, demand };
 };
 
-/** How bad it is to leave each position over: [C9], [C12], [C13], [C14], [C16] in one number. */
+/**
+ * How bad it is to leave each position over: [C9], [C12], [C13], [C14], [C16] in one number, packed
+ * as (unplayed rounds < 2¹⁶, cost < 2³¹, repeated floats < 4), so below 2⁵⁰ and exact. Rounds end with
+ * their array's type, costs with brackets of 65,536 players; beyond, one part would run into the next.
+ */
 const leftOverValues = (
   roster: Roster,
   { ranks, residents, next, whole, byeScore }: Bracket,
@@ -123,17 +131,22 @@ const leftOverValues = (
     const floats = roster.floats[rank] as number;
     const repeated = ((floats & DOWN_LAST) !== 0 ? 2 : 0) + ((floats & DOWN_BEFORE) !== 0 ? 1 : 0);
     const unplayed = isLast ? (roster.unplayed[rank] as number) : 0;
-    // Costs stay below 2³¹ and rounds below 2¹⁶ (their array's type), so this is exact: below 2⁵⁰.
     return (unplayed * 2 ** 31 + (costs[classes[a] as number] as number)) * 4 + repeated;
   });
 };
+
+/**
+ * Opponents tried in all for the moved-down players of a bracket of n: this times n, and 100 more.
+ * Bounds the backtracking; beyond it the bracket goes to {@link solveBracket}, slower but as exact.
+ */
+const PATIENCE = 20;
 
 /** The first opponents of the moved-down players (4.2), by position, or null. */
 const opponentsOfMovedDown = (work: Work): readonly number[] | null => {
   const { bracket, demand } = work;
   const { residents, next } = bracket;
   const opponents: number[] = [];
-  let patience = 20 * next + 100;
+  let patience = PATIENCE * next + 100;
   const search = (moved: number): boolean => {
     if (moved === residents) return true;
     const least = leastCost(demand);

@@ -12,15 +12,15 @@ export interface Roster extends ColourState {
   readonly numbers: Int32Array;
   /** 1 for an odd pairing number, counted among those only who have taken part so far or do now. */
   readonly oddNumbers: Uint8Array;
-  /** Scores including fictitious points, in hundredths of a point. */
+  /** Scores with {@link DutchPlayer.addedPoints}, in hundredths of a point. */
   readonly scores: Int32Array;
-  /** Points without fictitious ones, in hundredths. */
+  /** Points of the rounds alone, in hundredths. */
   readonly earned: Int32Array;
   /** Bits of floats.ts: down- and upfloats of the last two rounds. */
   readonly floats: Uint8Array;
   /** 1 for who may receive the pairing-allocated bye [C2]. */
   readonly mayHaveBye: Uint8Array;
-  /** Rounds so far without a game played [C9]. */
+  /** Rounds so far without a game played [C9]: exact below 65,536 rounds, where 16 bits end. */
   readonly unplayed: Uint16Array;
   /** 1 for topscorers (1.8): only when the last round is paired. */
   readonly topscorers: Uint8Array;
@@ -33,7 +33,10 @@ export interface Roster extends ColourState {
   readonly initialColour: 1 | -1;
 }
 
-/** Scores are counted in whole hundredths of a point, so that they add up exactly. */
+/**
+ * Scores are counted in whole hundredths of a point, so that they add up exactly: finer points are
+ * rounded to them, and 32 bits hold up to 21 million points, which no event comes near.
+ */
 export const HUNDREDTHS = 100;
 
 /** A player's score before each round up to the one to be paired, in hundredths, with what is added. */

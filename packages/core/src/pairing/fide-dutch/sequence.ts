@@ -1,7 +1,11 @@
 import type { Bracket } from "./bracket.ts";
 import type { WeightedBracket } from "./weights.ts";
 
-/** Lowers a pair so far that no heaviest matching contains it. */
+/**
+ * Lowers a pair so far that no heaviest matching contains it: more than lane 0 can make up for, whose
+ * sums stay below 2⁴⁰ (weights.ts). A pair is forbidden once from either end at most, so that it
+ * stays exact. One pair is always left that is not forbidden: the one the matching has.
+ */
 const FORBIDDEN = -(2 ** 44);
 
 /** The search for the first pairing among the best: the problem and what is decided already. */

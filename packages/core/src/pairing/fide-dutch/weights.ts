@@ -4,12 +4,16 @@ import { isLegal } from "./compatibility.ts";
 import type { Criterion } from "./criteria.ts";
 import type { Roster } from "./roster.ts";
 
-/** A lane holds sums up to this, so that doubled weights and their sums stay exact. */
+/**
+ * A lane holds sums over a whole pairing up to this, so that doubled weights and the duals made of
+ * them stay far below 2⁵³, up to which numbers are exact.
+ */
 const LANE_CAPACITY = 2 ** 40;
 
 /**
  * A digit of mixed radix in one of the lanes. Two pairings may differ in it by its range, and all
- * digits below it in its lane together make less of a difference than one unit of it.
+ * digits below it in its lane together make less of a difference than one unit of it. So a lane
+ * compares its digits from the first to the last, as lanes are compared among each other.
  */
 export interface Digit {
   readonly lane: number;
@@ -44,8 +48,9 @@ export interface WeightedBracket {
 }
 
 /**
- * Packs what has these ranges, highest first, into digits of lanes from `firstLane` on. Throws
- * where one range alone exceeds a lane.
+ * Packs what has these ranges, highest first, into digits of lanes from `firstLane` on: as many to a
+ * lane as its capacity holds. Throws where one range alone exceeds a lane: none of a bracket does
+ * whose n² weights fit into memory.
  */
 export const digitsOf = (ranges: readonly number[], firstLane: number): readonly Digit[] => {
   const lanes: number[][] = [[]];
@@ -70,7 +75,8 @@ export const digitsOf = (ranges: readonly number[], firstLane: number): readonly
 
 /** The digits of articles 3 and 4 for a bracket of `players`, moved-down ones included. */
 export const sequenceDigits = (players: number, firstLane: number): SequenceDigits => {
-  // k of n players exchanged for k others move at most k · (n − k) places.
+  // k of n players exchanged for k others move at most k · (n − k) places. Exact below 46,341 players,
+  // where n² outgrows the 32 bits of a shift: a lane of their weights alone would take 17 GB.
   const ranges = [players >> 1, (players * players) >> 2, players];
   const [exchanged, difference, choice] = digitsOf(ranges, firstLane) as [Digit, Digit, Digit];
   return { firstLane, exchanged, difference, choice };

@@ -5,11 +5,11 @@ import { moveDownWell } from "./completion.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { inputProblem } from "./input-problem.ts";
 import { bracketAt } from "./pair-bracket.ts";
+import { type BracketStep, type PairedBrackets, pairBrackets } from "./pair-brackets.ts";
 import { type Roster, rosterOf } from "./roster.ts";
 import type { DutchRefusal } from "./round.ts";
 import { solveBracket } from "./solve-bracket.ts";
 import type { Colour, DutchTournament } from "./tournament.ts";
-import { type Stop, type Walk, walkBrackets } from "./walk.ts";
 
 /** Why two players do not meet in a round. Players by pairing number, brackets counted from 1. */
 export type WhyNot =
@@ -70,26 +70,31 @@ export const whyNotPaired = (
   const problem = inputProblem(tournament);
   if (problem !== null) return err(problem);
   const roster = rosterOf(tournament);
-  const walk = walkBrackets(roster);
-  if (walk === null) return err({ code: "no-pairing", players: roster.size });
+  const brackets = pairBrackets(roster);
+  if (brackets === null) return err({ code: "no-pairing", players: roster.size });
   for (const player of [one, other]) {
     if (!roster.numbers.includes(player)) return ok({ code: "not-available", player });
   }
   const ranks = [roster.numbers.indexOf(one), roster.numbers.indexOf(other)] as const;
   const [higher, lower] = [Math.min(...ranks), Math.max(...ranks)];
   const absolute = absoluteReason(tournament, roster, higher, lower);
-  return ok(absolute ?? criterionReason(roster, walk, higher, lower));
+  return ok(absolute ?? criterionReason(roster, brackets, higher, lower));
 };
 
 /** The reason in the first bracket in which one of the two was paired. */
-const criterionReason = (roster: Roster, walk: Walk, higher: number, lower: number): WhyNot => {
+const criterionReason = (
+  roster: Roster,
+  brackets: PairedBrackets,
+  higher: number,
+  lower: number,
+): WhyNot => {
   // At most one of the two has the bye, so one of them is in a pair.
-  const stop = walk.stops.find(({ paired }) =>
+  const step = brackets.steps.find(({ paired }) =>
     paired.pairs.some((pair) => pair.includes(higher) || pair.includes(lower)),
   );
-  const isPair = stop?.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower));
-  if (stop === undefined || isPair) return { code: "they-meet" };
-  return reasonIn(roster, walk, stop, higher, lower);
+  const isPair = step?.paired.pairs.some((pair) => pair.includes(higher) && pair.includes(lower));
+  if (step === undefined || isPair) return { code: "they-meet" };
+  return reasonIn(roster, brackets, step, higher, lower);
 };
 
 const absoluteReason = (
@@ -114,19 +119,19 @@ const MOST_IN_VIEW = 120;
 /** Compares the bracket as paired with the best one that puts two players on the way to each other. */
 const reasonIn = (
   roster: Roster,
-  { byeScore, outlook }: Walk,
-  stop: Stop,
+  { byeScore, outlook }: PairedBrackets,
+  step: BracketStep,
   higher: number,
   lower: number,
 ): WhyNot => {
-  const { group, moved } = stop;
+  const { group, moved } = step;
   const at = { bracket: group + 1 };
   const whole = bracketAt(roster, group, moved, byeScore, "everybody");
   const bracket =
     whole.ranks.length <= MOST_IN_VIEW
       ? whole
       : bracketAt(roster, group, moved, byeScore, "bracket");
-  if (bracket.ranks.length > MOST_IN_VIEW) return exchangeIn(roster, bracket, stop, higher, lower);
+  if (bracket.ranks.length > MOST_IN_VIEW) return exchangeIn(roster, bracket, step, higher, lower);
   const chosen = solveBracket(roster, bracket).values;
   const forced = solveBracket(roster, bracket, [onTheWay(bracket, higher, lower)]);
   const alternative = alternativeOf(roster, forced);
@@ -149,7 +154,7 @@ const reasonIn = (
 const exchangeIn = (
   roster: Roster,
   bracket: Bracket,
-  { group, paired }: Stop,
+  { group, paired }: BracketStep,
   higher: number,
   lower: number,
 ): WhyNot => {

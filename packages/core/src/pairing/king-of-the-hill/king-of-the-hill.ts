@@ -22,11 +22,11 @@ const shared = {
 } as const;
 
 /** After the distance: not the last opponent, starts that balance, fewest meetings. */
-const weighAfter = (first: number, { lastOpponent, startsClash, meetings }: Prospect): number =>
+const keyAfter = (first: number, { lastOpponent, startsClash, meetings }: Prospect): number =>
   ((first * 2 + lastOpponent) * CLASH_BOUND + startsClash) * MEETINGS_BOUND +
   Math.min(meetings, MEETINGS_BOUND - 1);
 
-const nearest: PreferenceKey = (prospect) => weighAfter(prospect.distance, prospect);
+const nearest: PreferenceKey = (prospect) => keyAfter(prospect.distance, prospect);
 
 /**
  * King of the hill, as in tsh: first against second, third against fourth and so on, as far as the
@@ -57,7 +57,7 @@ export const factor: PairingSystem<typeof factorOptions> = {
   breaches: breachesByStandings,
   pair: (input, rules) => {
     const keyOf: PreferenceKey = (prospect) =>
-      weighAfter(Math.abs(rules.factor - prospect.distance), prospect);
+      keyAfter(Math.abs(rules.factor - prospect.distance), prospect);
     return pairByStandings(input, rules, (field, ranks) =>
       explained(pairFlight(field, ranks, rules, keyOf)),
     );

@@ -24,12 +24,12 @@ export const topBoardSteps = (boards: number): readonly BoardStep[] =>
 /** All boards but the last, but the last two …, at last the first alone. */
 export const bottomBoardSteps = (boards: number): readonly BoardStep[] =>
   Array.from({ length: Math.max(0, boards - 1) }, (_, at) => {
-    const kept = boards - 1 - at;
+    const left = boards - 1 - at;
     return {
       by: "without-bottom-boards" as const,
-      board: kept + 1,
+      board: left + 1,
       scoreOf: (totals: readonly number[]) =>
-        totals.slice(0, kept).reduce((sum, points) => sum + points, 0),
+        totals.slice(0, left).reduce((sum, points) => sum + points, 0),
     };
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chainFrom, ranksOf, valuesOf } from "../../../test/chess-events.ts";
 import { fieldOfMatches, matchOf, teamsOf } from "../../../test/team-events.ts";
-import { keptTerms } from "../evaluate-derivation.ts";
+import { countingTerms } from "../evaluate-derivation.ts";
 import { CHAIN_PRESETS } from "../presets.ts";
 import { derivationsOf, whyAhead } from "../rank.ts";
 import { berlinScore } from "./board-weights.ts";
@@ -72,7 +72,7 @@ describe("Olympiad Sonneborn-Berger", () => {
       [2, 10, 3.5],
     ] as const) {
       const [derivation] = derivationsOf(chainFrom("OSB"), field, entry);
-      const [term] = derivation === undefined ? [] : keptTerms(derivation);
+      const [term] = derivation === undefined ? [] : countingTerms(derivation);
       expect(term).toMatchObject({ amount: 35, score, weight });
     }
   });

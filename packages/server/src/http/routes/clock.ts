@@ -31,7 +31,7 @@ const clockSchema = z.object({
 
 /** The date of the machine, and the director's word that it is right. */
 export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): void => {
-  const shown = (): z.output<typeof clockSchema> => ({
+  const clockState = (): z.output<typeof clockSchema> => ({
     now: clock.now(),
     heartbeatAt: clock.heartbeatAt(),
     doubt: clock.doubt(),
@@ -48,7 +48,7 @@ export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): 
         response: { 200: clockSchema, ...problems(401, 403) },
       },
     },
-    async () => shown(),
+    async () => clockState(),
   );
 
   app.post(
@@ -68,7 +68,7 @@ export const addClockRoutes = (app: App, { clock }: Pick<AppContext, "clock">): 
     },
     async (request, reply) => {
       const done = await clock.confirm(request.body.date, request.viewer.label);
-      return done.ok ? shown() : refuse(request, reply, done.error);
+      return done.ok ? clockState() : refuse(request, reply, done.error);
     },
   );
 };

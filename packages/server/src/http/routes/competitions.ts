@@ -1,6 +1,6 @@
 import { type CompetitionKind, kindOfFormat, ok, type Result, type SettingsOf } from "@losfee/core";
 import { z } from "zod";
-import { givenEventDetailsSchema } from "../../command-schemas/command-parts.ts";
+import { eventDetailsInputSchema } from "../../command-schemas/command-parts.ts";
 import { kindAdapter, kindAdapters } from "../../kinds/registry.ts";
 import type { HttpRefusal } from "../../messages/http-refusal.ts";
 import type { AppContext } from "../context.ts";
@@ -54,7 +54,7 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
           name: z.string().max(200),
           format: z.string().max(200),
           settings: settingsSchema.exactOptional(),
-          details: givenEventDetailsSchema.exactOptional(),
+          details: eventDetailsInputSchema.exactOptional(),
         }),
         response: { 201: storedSchema, ...problems(400, 401, 403, 409, 422) },
       },

@@ -163,8 +163,8 @@ const addSetup = (app: App, context: AppContext): void => {
     async (request, reply) => {
       const { id } = request.params;
       if ((await findOfKind("ladder", context, request, reply, id)) === null) return reply;
-      const kept = await mail.settings.keep(id, request.body);
-      if (!kept.ok) return refuse(request, reply, kept.error);
+      const saved = await mail.settings.save(id, request.body);
+      if (!saved.ok) return refuse(request, reply, saved.error);
       return mailSetup(mail, id);
     },
   );

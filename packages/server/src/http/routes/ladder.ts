@@ -6,7 +6,7 @@ import {
   waitingLists,
   whomMayChallenge,
 } from "@losfee/core";
-import { isPublicHappening } from "@losfee/web";
+import { isPublicConsequence } from "@losfee/web";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -15,7 +15,7 @@ import { refuse } from "../problem.ts";
 import { listOf, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import {
-  happeningSchema,
+  consequenceSchema,
   optionsSchema,
   pyramidLevelSchema,
   tenureSchema,
@@ -65,7 +65,7 @@ const addFieldRoutes = (app: App, context: AppContext): void => {
       config,
       schema: {
         tags,
-        summary: "Who waits, the best placed first, and who is on the standing list",
+        summary: "Who waits, the best placed first, and who is on the standing waiting list",
         params: competitionParams,
         response: { 200: waitingListsSchema.extend({ seq: seqSchema }), ...problems(404) },
       },
@@ -115,7 +115,11 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
         summary: "What happened to a player; holidays, letters and refusals only for both sides",
         params: playerParams,
         response: {
-          200: z.object({ seq: seqSchema, name: z.string(), happenings: listOf(happeningSchema) }),
+          200: z.object({
+            seq: seqSchema,
+            name: z.string(),
+            consequences: listOf(consequenceSchema),
+          }),
           ...problems(404),
         },
       },
@@ -130,11 +134,11 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       }
       const { role, scope } = request.viewer;
       const isOwn = scope?.kind === "player" && scope.entry === entry;
-      const happenings = historyOfPlayer(state, entry).filter(
-        (happening) => role === "director" || isOwn || isPublicHappening(happening),
+      const consequences = historyOfPlayer(state, entry).filter(
+        (consequence) => role === "director" || isOwn || isPublicConsequence(consequence),
       );
       const resources = ladderResources(state, request.language);
-      return { seq: state.seq, name, happenings: happenings.map(resources.happening) };
+      return { seq: state.seq, name, consequences: consequences.map(resources.consequence) };
     },
   );
 
@@ -157,7 +161,7 @@ const addHistoryRoutes = (app: App, context: AppContext): void => {
       const state = await findOfKind("ladder", context, request, reply, id);
       if (state === null) return reply;
       const seat = { level, index };
-      if (shapeOf(state.settings.capacity).placeOf(seat) === null) {
+      if (shapeOf(state.settings.capacity).numberOf(seat) === null) {
         return refuse(request, reply, { code: "no-such-seat", seat }, state, 404);
       }
       const { tenure } = ladderResources(state, request.language);

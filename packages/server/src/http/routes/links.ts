@@ -51,12 +51,12 @@ const linkRequestSchema = z.union([
 ]);
 
 /** What the link that is asked for makes of whoever uses it. */
-const linkRoleOf = (asked: z.output<typeof linkRequestSchema>): LinkRole => {
-  switch (asked.role) {
+const linkRoleOf = (link: z.output<typeof linkRequestSchema>): LinkRole => {
+  switch (link.role) {
     case "table":
-      return { role: asked.role, scope: asked.scope };
+      return { role: link.role, scope: link.scope };
     case "player":
-      return { role: asked.role, scope: asked.scope };
+      return { role: link.role, scope: link.scope };
     default:
       return { role: "results" };
   }

@@ -1,8 +1,8 @@
 import {
   isJournalOf,
+  type PublicCommitment,
+  publicCommitments,
   type RecordedCompetitionEvent,
-  type ShownCommitment,
-  shownCommitments,
   type Verification,
   verifyJournal,
 } from "@losfee/core";
@@ -14,7 +14,7 @@ import { answers, problems, seqSchema } from "../schemas/answer.ts";
 import { competitionParams } from "../schemas/competition-schema.ts";
 import { findOfKind } from "./find-competition.ts";
 
-const commitmentSchema = answers<ShownCommitment>()(
+const commitmentSchema = answers<PublicCommitment>()(
   z.object({
     seed: z.string().nullable().describe("Null until a closing publishes it"),
     seedHash: z.string(),
@@ -103,9 +103,9 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
       const { seq, seedHash } = state;
-      const shown = { seq, seedHash, commitments: [...shownCommitments(state)] };
-      if (state.status === "open") return { ...shown, verification: null };
-      return { ...shown, verification: verified(await context.competitions.events(id)) };
+      const lots = { seq, seedHash, commitments: [...publicCommitments(state)] };
+      if (state.status === "open") return { ...lots, verification: null };
+      return { ...lots, verification: verified(await context.competitions.events(id)) };
     },
   );
 };

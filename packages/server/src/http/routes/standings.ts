@@ -28,7 +28,7 @@ const number = z.coerce.number<string>().int().min(1);
 const round = count.optional().describe("After which round; all published ones by default");
 
 /** A competition at a time, and the round whose standings are asked for. */
-interface Asked {
+interface StandingsQuery {
   readonly state: TournamentState;
   readonly round: number;
 }
@@ -57,16 +57,16 @@ const standingsAnswer = {
 
 /** Standings, and why they are as they are. */
 export const addStandingsRoutes = (app: App, context: AppContext): void => {
-  const ask = async (
+  const queryFor = async (
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
     query: { readonly round?: number | undefined; readonly seq?: number | undefined },
-  ): Promise<Asked | null> => {
+  ): Promise<StandingsQuery | null> => {
     const state = await findOfKind("tournament", context, request, reply, id, query.seq);
     if (state === null) return null;
-    const asked = standingsRound(state, query.round);
-    if (asked !== null) return { state, round: asked };
+    const after = standingsRound(state, query.round);
+    if (after !== null) return { state, round: after };
     refuse(request, reply, { code: "unknown-round", round: query.round ?? 0 }, state, 404);
     return null;
   };
@@ -93,14 +93,14 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
       },
     },
     async (request, reply) => {
-      const asked = await ask(request, reply, request.params.id, request.query);
-      if (asked === null) return reply;
-      const { round } = asked;
+      const query = await queryFor(request, reply, request.params.id, request.query);
+      if (query === null) return reply;
+      const { round } = query;
       const { ranking } = request.query;
       const chain = ranking === undefined ? null : parseChain(ranking);
-      if (chain?.ok === false) return refuse(request, reply, chain.error, asked.state);
+      if (chain?.ok === false) return refuse(request, reply, chain.error, query.state);
       const codes = chain?.value.map(({ code }) => code);
-      const state = codes === undefined ? asked.state : rankedBy(asked.state, { ranking: codes });
+      const state = codes === undefined ? query.state : rankedBy(query.state, { ranking: codes });
       const criteria = standingsCodes(state, round);
       const rows = namedRows(state, round);
       reply.header("vary", "accept");
@@ -137,9 +137,9 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const { id, entry } = request.params;
-      const asked = await ask(request, reply, id, request.query);
-      if (asked === null) return reply;
-      const { state, round } = asked;
+      const query = await queryFor(request, reply, id, request.query);
+      if (query === null) return reply;
+      const { state, round } = query;
       const row = namedRows(state, round).find((candidate) => candidate.entry === entry);
       if (row === undefined) {
         return refuse(request, reply, { code: "unknown-entry", entry }, state, 404);
@@ -171,9 +171,9 @@ export const addStandingsRoutes = (app: App, context: AppContext): void => {
     },
     async (request, reply) => {
       const { a, b } = request.query;
-      const asked = await ask(request, reply, request.params.id, request.query);
-      if (asked === null) return reply;
-      const { state, round } = asked;
+      const query = await queryFor(request, reply, request.params.id, request.query);
+      if (query === null) return reply;
+      const { state, round } = query;
       const stranger = [a, b].find((entry) => !state.entries.has(entry));
       if (stranger !== undefined) {
         return refuse(request, reply, { code: "unknown-entry", entry: stranger }, state, 404);

@@ -23,17 +23,17 @@ const fileSchema = z
   .instanceof(Uint8Array)
   .meta({ type: "string", format: "binary", description: "The TRF file’s bytes" });
 
-interface Said {
+interface FileNote {
   readonly code: string;
   readonly message: string;
 }
 
-const saidSchema = listOf(
-  answersAtLeast<Said>(z.looseObject({ code: z.string(), message: z.string() })),
+const fileNotesSchema = listOf(
+  answersAtLeast<FileNote>(z.looseObject({ code: z.string(), message: z.string() })),
 );
 
 const lacksSchema = listOf(
-  answersAtLeast<Said & { readonly weight: LackWeight }>(
+  answersAtLeast<FileNote & { readonly weight: LackWeight }>(
     z.looseObject({
       code: z.string(),
       message: z.string(),
@@ -45,8 +45,8 @@ const lacksSchema = listOf(
 );
 
 const findingsFields = {
-  notes: saidSchema.describe("What was assumed or left out"),
-  problems: saidSchema.describe("What is odd in the file, by line and column"),
+  notes: fileNotesSchema.describe("What was assumed or left out"),
+  problems: fileNotesSchema.describe("What is odd in the file, by line and column"),
 };
 
 const nameQuery = z.object({ name: z.string().max(200).optional() });
@@ -90,7 +90,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
         rounds: publishedRounds(state),
         plannedRounds: state.settings.stages.reduce((sum, stage) => sum + stage.rounds, 0),
         first: entries.slice(0, FIRST).map(({ name, rating }) => ({ name, rating })),
-        ...saidOf(request, read.value),
+        ...findingsInWords(request, read.value),
       };
     },
   );
@@ -119,7 +119,7 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
       );
       if (!stored.ok) return refuseTrf(request, reply, stored.error);
       const { id, seq } = stored.value;
-      return reply.code(201).send({ id, seq, ...saidOf(request, stored.value) });
+      return reply.code(201).send({ id, seq, ...findingsInWords(request, stored.value) });
     },
   );
 
@@ -182,10 +182,10 @@ const addLacksRoute = (app: App, context: AppContext): void => {
 /** How many entries a preview shows. */
 const FIRST = 5;
 
-const saidOf = (
+const findingsInWords = (
   { language }: FastifyRequest,
   { notes, problems: found }: TrfFindings,
-): { readonly notes: readonly Said[]; readonly problems: readonly Said[] } => ({
+): { readonly notes: readonly FileNote[]; readonly problems: readonly FileNote[] } => ({
   notes: notes.map((note) => ({ ...note, message: describeTrfImportNote(note, language) })),
   problems: found.map((problem) => withMessage(problem, language)),
 });
@@ -193,7 +193,7 @@ const saidOf = (
 const withMessage = (
   problem: TrfProblem,
   language: FastifyRequest["language"],
-): TrfProblem & Said => ({ ...problem, message: describeTrfProblem(problem, language) });
+): TrfProblem & FileNote => ({ ...problem, message: describeTrfProblem(problem, language) });
 
 /** With every problem of the file in words, not the first alone. */
 const refuseTrf = (

@@ -1,6 +1,6 @@
-import { type Apart, whyApart } from "@losfee/core";
+import { explainNotPaired, type NotPaired } from "@losfee/core";
 import { breachSchema, noteSchema } from "@losfee/files";
-import { describeApart } from "@losfee/web";
+import { describeNotPaired } from "@losfee/web";
 import { z } from "zod";
 import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
@@ -23,7 +23,7 @@ const place = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("none") }),
 ]);
 
-const apartSchema = answersAtLeast<Apart>(
+const notPairedSchema = answersAtLeast<NotPaired>(
   z.object({
     round: z.int(),
     players: pair,
@@ -61,7 +61,7 @@ export const addWhyNotRoute = (app: App, context: AppContext): void => {
         params: competitionParams.extend({ n: number }),
         querystring: z.object({ a: number, b: number }),
         response: {
-          200: z.object({ seq: seqSchema, apart: apartSchema, message: z.string() }),
+          200: z.object({ seq: seqSchema, notPaired: notPairedSchema, message: z.string() }),
           ...problems(400, 404, 422),
         },
       },
@@ -73,13 +73,13 @@ export const addWhyNotRoute = (app: App, context: AppContext): void => {
       if (state === null) return reply;
       const visible = visibleRounds(state, request.viewer.role).some(({ number }) => number === n);
       if (!visible) return refuse(request, reply, { code: "unknown-round", round: n }, state, 404);
-      const apart = whyApart(state, n, [a, b]);
-      if (!apart.ok) {
-        const status = apart.error.code === "unknown-entry" ? 404 : 422;
-        return refuse(request, reply, apart.error, state, status);
+      const notPaired = explainNotPaired(state, n, [a, b]);
+      if (!notPaired.ok) {
+        const status = notPaired.error.code === "unknown-entry" ? 404 : 422;
+        return refuse(request, reply, notPaired.error, state, status);
       }
-      const message = describeApart(apart.value.reason, request.language, namesIn(state));
-      return { seq: state.seq, apart: apart.value, message };
+      const message = describeNotPaired(notPaired.value.reason, request.language, namesIn(state));
+      return { seq: state.seq, notPaired: notPaired.value, message };
     },
   );
 };

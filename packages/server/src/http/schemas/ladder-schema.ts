@@ -65,7 +65,7 @@ export const waitingListsSchema = z.object({
       player,
       name: z.string(),
       since: moment,
-      by: z.enum(["request", "standing"]),
+      by: z.enum(["request", "standing-waiting-list"]),
       seat: seatSchema,
       reach: reachSchema,
     }),
@@ -86,8 +86,8 @@ export const optionsSchema = z.object({
   ),
 });
 
-/** What happened, by its kind; players by number, places by number or as `5.2`. */
-export const happeningSchema = z.looseObject({
+/** What happened, by its kind; players by number, seats by number or as `5.2`. */
+export const consequenceSchema = z.looseObject({
   kind: z.string(),
   at: moment,
   seq: z.int(),
@@ -122,8 +122,8 @@ export const questionSchema = z.discriminatedUnion("kind", [
 export const ladderImpactSchema = z.object({
   at: moment,
   laterEvents: z.int().describe("Recorded events that are later"),
-  undone: listOf(happeningSchema),
-  added: listOf(happeningSchema),
+  undone: listOf(consequenceSchema),
+  added: listOf(consequenceSchema),
   seats: listOf(z.object({ player, before: seatSchema.nullable(), after: seatSchema.nullable() })),
   challenges: listOf(
     z.object({

@@ -1,30 +1,30 @@
 import { dayText, type EntryId, type LadderState, type Notice, type NoticeId } from "@losfee/core";
 import { describeLadderRefusal, type Language, seatLabel } from "@losfee/web";
-import type { OutgoingMail } from "../../mail/index.ts";
-import { type LetterNames, wordsFor } from "./letter.ts";
-import { lettersDe } from "./letters.de.ts";
-import { lettersEn } from "./letters.en.ts";
+import type { Letter } from "../../mail/index.ts";
+import { type LetterWords, letterTextOf } from "./letter-text.ts";
+import { letterTextsDe } from "./letters.de.ts";
+import { letterTextsEn } from "./letters.en.ts";
 
-const letters = { de: lettersDe, en: lettersEn } as const;
+const letters = { de: letterTextsDe, en: letterTextsEn } as const;
 
 const greetings: Readonly<Record<Language, (name: string) => string>> = {
   de: (name) => `Hallo ${name},`,
   en: (name) => `Dear ${name},`,
 };
 
-/** Names the mail of a notice to one player. */
+/** Names the letter of a notice to one player. */
 export const letterIdOf = (notice: NoticeId, player: EntryId): string => `${notice}/${player}`;
 
 /**
- * The mails that a notice becomes: one for each player it concerns, to the first address, in the
+ * The letters that a notice becomes: one for each player it concerns, to the first address, in the
  * player's language. Players without an address get none; the page tells them.
  */
-export const lettersOf = (state: LadderState, notice: Notice): readonly OutgoingMail[] =>
+export const lettersOf = (state: LadderState, notice: Notice): readonly Letter[] =>
   notice.to.flatMap((player) => {
     const entry = state.entries.get(player);
     const address = entry?.addresses[0];
     if (entry === undefined || address === undefined) return [];
-    const { subject, paragraphs } = wordsFor(
+    const { subject, paragraphs } = letterTextOf(
       letters[entry.language],
       notice.content,
       namesIn(state, entry.language),
@@ -43,7 +43,7 @@ export const lettersOf = (state: LadderState, notice: Notice): readonly Outgoing
     ];
   });
 
-const namesIn = ({ entries }: LadderState, language: Language): LetterNames => {
+const namesIn = ({ entries }: LadderState, language: Language): LetterWords => {
   const name = (player: EntryId): string => entries.get(player)?.name ?? `#${player}`;
   const days = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   return {

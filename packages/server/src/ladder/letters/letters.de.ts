@@ -1,5 +1,5 @@
 import type { RulingOutcome } from "@losfee/core";
-import { type Letters, wordsFor } from "./letter.ts";
+import { type LetterTexts, letterTextOf } from "./letter-text.ts";
 
 const outcomes: Readonly<Record<RulingOutcome, string>> = {
   "challenger-wins": "1:0, Weiß hat gewonnen",
@@ -30,7 +30,7 @@ const standings = {
 } as const;
 
 /** The mails in German. */
-export const lettersDe: Letters = {
+export const letterTextsDe: LetterTexts = {
   challenged: ({ challenger, defender, acceptBy }, { name, day }) => ({
     subject: `Herausforderung: ${name(challenger)} gegen ${name(defender)}`,
     paragraphs: [
@@ -148,7 +148,10 @@ export const lettersDe: Letters = {
     subject: "Nicht mehr auf der Warteliste",
     paragraphs: ["Du stehst nicht mehr auf der Warteliste."],
   }),
-  standing: ({ change }) => ({ subject: "Ewige Warteliste", paragraphs: [standings[change]] }),
+  "standing-waiting-list": ({ change }) => ({
+    subject: "Ewige Warteliste",
+    paragraphs: [standings[change]],
+  }),
   holiday: ({ from, to, days, left }, { day }) => ({
     subject: `Urlaub vom ${day(from)} bis ${day(to)}`,
     paragraphs: [
@@ -170,10 +173,10 @@ export const lettersDe: Letters = {
     paragraphs: [`${name(player)} hat ${strikes} Herausforderungen nicht angenommen.`],
   }),
   withdrawn: ({ was }, names) => {
-    const told = wordsFor(lettersDe, was, names);
+    const letter = letterTextOf(letterTextsDe, was, names);
     return {
-      subject: `Berichtigung: ${told.subject}`,
-      paragraphs: ["Was wir dir geschrieben haben, gilt nicht mehr:", ...told.paragraphs],
+      subject: `Berichtigung: ${letter.subject}`,
+      paragraphs: ["Was wir dir geschrieben haben, gilt nicht mehr:", ...letter.paragraphs],
     };
   },
 };

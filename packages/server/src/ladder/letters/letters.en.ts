@@ -1,11 +1,11 @@
 import type { RulingOutcome } from "@losfee/core";
-import { type Letters, wordsFor } from "./letter.ts";
+import { type LetterTexts, letterTextOf } from "./letter-text.ts";
 
 const outcomes: Readonly<Record<RulingOutcome, string>> = {
   "challenger-wins": "1-0, White won",
   draw: "½-½, a draw",
   "defender-wins": "0-1, Black won",
-  "both-stay": "no result, both keep their places",
+  "both-stay": "no result, both keep their seats",
 };
 
 const unaccepted = {
@@ -30,12 +30,12 @@ const standings = {
 } as const;
 
 /** The mails in English. */
-export const lettersEn: Letters = {
+export const letterTextsEn: LetterTexts = {
   challenged: ({ challenger, defender, acceptBy }, { name, day }) => ({
     subject: `Challenge: ${name(challenger)} v ${name(defender)}`,
     paragraphs: [
       `${name(challenger)} challenges ${name(defender)}. ${name(challenger)} has White.`,
-      `${name(defender)} accepts with the first reply, by ${day(acceptBy)} at the latest. Without an answer by then the two exchange places, unrated.`,
+      `${name(defender)} accepts with the first reply, by ${day(acceptBy)} at the latest. Without an answer by then the two exchange seats, unrated.`,
     ],
   }),
   assigned: ({ challenger, defender, confirmBy, acceptBy }, { name, day }) => ({
@@ -53,7 +53,7 @@ export const lettersEn: Letters = {
   voided: ({ challenger, defender, reason: why }, { name, reason }) => ({
     subject: `Challenge called off: ${name(challenger)}${defender === null ? "" : ` v ${name(defender)}`}`,
     paragraphs: [
-      "The challenge does not hold any more; places stay as they are.",
+      "The challenge does not hold any more; seats stay as they are.",
       ...(why === null ? [] : [reason(why)]),
     ],
   }),
@@ -71,7 +71,7 @@ export const lettersEn: Letters = {
   lapsed: ({ challenger, defender }, { name }) => ({
     subject: `Lapsed: ${name(challenger)} v ${name(defender)}`,
     paragraphs: [
-      `${name(challenger)} did not begin in time. The assignment has lapsed; nobody changes places.`,
+      `${name(challenger)} did not begin in time. The assignment has lapsed; nobody changes seats.`,
     ],
   }),
   forfeited: ({ challenger, defender, by }, { name }) => ({
@@ -99,12 +99,12 @@ export const lettersEn: Letters = {
     subject: `Adjudication: ${name(challenger)} v ${name(defender)}`,
     paragraphs: [
       `The game has lasted as long as it may. Please send both the game record (PGN) by ${day(sendBy)} and say whether you claim a win.`,
-      "If no record comes, both keep their places.",
+      "If no record comes, both keep their seats.",
     ],
   }),
   "both-stay": ({ challenger, defender }, { name }) => ({
     subject: `No result: ${name(challenger)} v ${name(defender)}`,
-    paragraphs: ["The game ends without a result, unrated; both keep their places."],
+    paragraphs: ["The game ends without a result, unrated; both keep their seats."],
   }),
   contested: ({ challenger, defender }, { name }) => ({
     subject: `To be decided: ${name(challenger)} v ${name(defender)}`,
@@ -117,13 +117,13 @@ export const lettersEn: Letters = {
     paragraphs: ["The director has decided: the game goes on."],
   }),
   moved: ({ from, to }, { seat }) => ({
-    subject: `New place: ${seat(to)}`,
-    paragraphs: [`Your place in the pyramid is ${seat(to)} now (${seat(from)} before).`],
+    subject: `New seat: ${seat(to)}`,
+    paragraphs: [`Your seat in the pyramid is ${seat(to)} now (${seat(from)} before).`],
   }),
   welcome: ({ seat: taken }, { seat }) => ({
-    subject: `Welcome to the pyramid: place ${seat(taken)}`,
+    subject: `Welcome to the pyramid: seat ${seat(taken)}`,
     paragraphs: [
-      `You are in, on place ${seat(taken)}. You may challenge somebody above you at once: a mail to this address will do.`,
+      `You are in: your seat is ${seat(taken)}. You may challenge somebody above you at once: a mail to this address will do.`,
     ],
   }),
   farewell: ({ by }) => ({
@@ -134,7 +134,7 @@ export const lettersEn: Letters = {
     subject: "On the waiting list",
     paragraphs: [
       by === "request"
-        ? "You are on the waiting list. As soon as a place above you is free, you are assigned a game."
+        ? "You are on the waiting list. As soon as a seat above you is free, you are assigned a game."
         : "Nobody above you is free just now. You are on the waiting list.",
     ],
   }),
@@ -142,7 +142,10 @@ export const lettersEn: Letters = {
     subject: "Off the waiting list",
     paragraphs: ["You are not on the waiting list any more."],
   }),
-  standing: ({ change }) => ({ subject: "Standing waiting list", paragraphs: [standings[change]] }),
+  "standing-waiting-list": ({ change }) => ({
+    subject: "Standing waiting list",
+    paragraphs: [standings[change]],
+  }),
   holiday: ({ from, to, days, left }, { day }) => ({
     subject: `Holiday from ${day(from)} to ${day(to)}`,
     paragraphs: [
@@ -152,7 +155,7 @@ export const lettersEn: Letters = {
   "idle-letter": ({ answerBy }, { day }) => ({
     subject: "Are you still playing?",
     paragraphs: [
-      `You have not played for long. Please answer by ${day(answerBy)} that you stay; otherwise your place becomes free.`,
+      `You have not played for long. Please answer by ${day(answerBy)} that you stay; otherwise your seat becomes free.`,
     ],
   }),
   refused: ({ reason: why }, { reason }) => ({
@@ -164,10 +167,10 @@ export const lettersEn: Letters = {
     paragraphs: [`${name(player)} did not accept ${strikes} challenges.`],
   }),
   withdrawn: ({ was }, names) => {
-    const told = wordsFor(lettersEn, was, names);
+    const letter = letterTextOf(letterTextsEn, was, names);
     return {
-      subject: `Correction: ${told.subject}`,
-      paragraphs: ["What we wrote to you does not hold any more:", ...told.paragraphs],
+      subject: `Correction: ${letter.subject}`,
+      paragraphs: ["What we wrote to you does not hold any more:", ...letter.paragraphs],
     };
   },
 };

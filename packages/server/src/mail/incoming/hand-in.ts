@@ -3,7 +3,7 @@ import type { MailIntake } from "./intake.ts";
 import { arrivalIn, LARGEST_MESSAGE } from "./read-message.ts";
 
 /** A message that somebody saved (`.eml`) or passed on. */
-export interface HandedIn {
+export interface SavedMessage {
   readonly raw: Uint8Array;
   /** The competition it is for; null: its recipients tell. */
   readonly competition: string | null;
@@ -17,7 +17,7 @@ const HEADER = 128 * 1024;
 /** Takes in a message by hand: as those of a mailbox, and once, even if it lies there too. */
 export const handIn = async (
   intake: MailIntake,
-  { raw, competition, arrivedAt }: HandedIn,
+  { raw, competition, arrivedAt }: SavedMessage,
   now: string,
 ): Promise<readonly InboxRow[]> => {
   const large = raw.length > LARGEST_MESSAGE;

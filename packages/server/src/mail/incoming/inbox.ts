@@ -22,7 +22,7 @@ export type MailFinding =
  */
 export type InboxStatus = "new" | "open" | "done" | "ignored";
 
-/** A mail to be kept. */
+/** A mail to be stored. */
 export interface InboxEntry {
   readonly competition: string | null;
   readonly arrivedAt: string;
@@ -31,7 +31,7 @@ export interface InboxEntry {
   readonly authenticity: Authenticity;
 }
 
-/** A mail that was kept. */
+/** A mail of the inbox. */
 export interface InboxRow extends InboxEntry {
   /** Names it for good; what is done because of it is done under this name, so once. */
   readonly id: string;
@@ -51,13 +51,13 @@ export interface MailboxPlace {
   readonly uid: number;
 }
 
-/** Mails that came in, kept before their mailbox is told that they were seen. */
+/** Mails that came in, stored before their mailbox is told that they were seen. */
 export interface Inbox {
   /**
-   * Keeps a mail, for each competition it goes to, and that its place in the mailbox is taken: all
-   * or nothing. A mail that was kept before is only counted.
+   * Stores a mail for each competition it goes to, and that its place in the mailbox is taken: all
+   * or nothing. A mail that was stored before is only counted.
    */
-  keep(entries: readonly InboxEntry[], place: MailboxPlace | null): Promise<readonly InboxRow[]>;
+  store(entries: readonly InboxEntry[], place: MailboxPlace | null): Promise<readonly InboxRow[]>;
   /** Every message up to this number of a mailbox is taken; 0 for a mailbox never seen. */
   lastUid(place: Omit<MailboxPlace, "uid">): number;
   /** Leaves the messages of a mailbox up to this number alone. */
@@ -78,8 +78,8 @@ const identityOf = ({ competition, arrivedAt, message }: InboxEntry): string => 
   // Without an identifier two equal mails may both be meant.
   const when = messageId === null ? arrivedAt : null;
   const sizes = attachments.map(({ name, size }) => [name, size]);
-  const said = [competition, messageId, from.address, date, subject, text, sizes, when];
-  return createHash("sha256").update(JSON.stringify(said)).digest("hex").slice(0, 32);
+  const identity = [competition, messageId, from.address, date, subject, text, sizes, when];
+  return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 32);
 };
 
 /** An inbox in the tables of `store`'s file (see `mailMigrations`). */
@@ -112,25 +112,25 @@ export const createInbox = (
     INSERT INTO mail_boxes (account, uid_validity, last_uid) VALUES (?, ?, ?)
     ON CONFLICT DO UPDATE SET last_uid = max(last_uid, excluded.last_uid)`);
 
-  const keepOne = (entry: InboxEntry): InboxRow => {
+  const storeOne = (entry: InboxEntry): InboxRow => {
     const id = identityOf(entry);
     if (countCopy.run(id).changes === 0) {
       const { competition, arrivedAt, message, authenticity } = entry;
       const { messageId } = message;
       const reused = messageId !== null && selectNamesake.get(messageId, competition) !== undefined;
       const finding = reused && entry.finding === "mail" ? "identifier-reused" : entry.finding;
-      const [told, checked] = [JSON.stringify(message), JSON.stringify(authenticity)];
+      const [content, checked] = [JSON.stringify(message), JSON.stringify(authenticity)];
       const times = [arrivedAt, now()] as const;
       const status = FIRST_STATUS[finding];
-      insert.run(id, competition, messageId, ...times, finding, told, checked, status);
+      insert.run(id, competition, messageId, ...times, finding, content, checked, status);
     }
     return rowOf(select.get(id) ?? {});
   };
 
   return {
-    keep: (entries, place) =>
+    store: (entries, place) =>
       transact(() => {
-        const rows = entries.map(keepOne);
+        const rows = entries.map(storeOne);
         if (place !== null) advance.run(place.account, place.uidValidity, place.uid);
         return rows;
       }),

@@ -12,7 +12,7 @@ import type { IncomingMessage } from "./message.ts";
 import { readHeader, readMessage } from "./read-message.ts";
 
 /** A message as it came. */
-export interface GivenMessage {
+export interface RawMessage {
   /** The whole message; its header at least where it is too large to be fetched. */
   readonly raw: Uint8Array;
   /** Bytes of the whole message. */
@@ -42,7 +42,7 @@ export interface MailIntake {
    * Reads a message, finds out whom it is for and whether it is what it seems, and keeps it: once
    * for each competition. When this resolves it is on disk.
    */
-  take(message: GivenMessage): Promise<readonly InboxRow[]>;
+  take(message: RawMessage): Promise<readonly InboxRow[]>;
 }
 
 /** An intake. Nothing it is given makes it fail but the medium. */
@@ -64,7 +64,7 @@ export const createMailIntake = (ports: IntakePorts): MailIntake => ({
       goesTo.length === 0
         ? [{ ...entry, competition: null, finding: lost }]
         : goesTo.map((id) => ({ ...entry, competition: id, finding }));
-    return ports.inbox.keep(entries, place);
+    return ports.inbox.store(entries, place);
   },
 });
 

@@ -169,8 +169,8 @@ const takeNew = async (
     // Somebody deleted it meanwhile.
     if (raw === null) continue;
     const place = { ...box, uid };
-    const given = { raw, size: Math.max(size > LARGEST_MESSAGE ? size : 0, raw.length), arrivedAt };
-    await ports.intake.take({ ...given, place, competition: null });
+    const sized = { raw, size: Math.max(size > LARGEST_MESSAGE ? size : 0, raw.length), arrivedAt };
+    await ports.intake.take({ ...sized, place, competition: null });
     ports.onTaken();
     await client.messageFlagsAdd(String(uid), ["\\Seen"], { uid: true });
   }

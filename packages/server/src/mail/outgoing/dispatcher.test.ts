@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { trustedDate } from "../../clock/clock.ts";
 import { createDispatcher } from "./dispatcher.ts";
 import type { SendOutcome } from "./fault.ts";
-import type { ClaimedMail } from "./mail.ts";
+import type { ClaimedLetter } from "./letter.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-07-01T08:00:00.000Z") });
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-const mail: ClaimedMail = {
+const letter: ClaimedLetter = {
   competition: "ulm",
   id: "a/1",
   notice: "a",
@@ -32,13 +32,13 @@ const mail: ClaimedMail = {
   uncertain: false,
 };
 
-/** A dispatcher over an outbox in which there is always one more mail, and when it tried. */
+/** A dispatcher over an outbox in which there is always one more letter, and when it tried. */
 const endless = (outcome: () => SendOutcome) => {
   const tried: number[] = [];
   const start = Date.now();
   const dispatcher = createDispatcher({
     outbox: {
-      claim: async () => [mail],
+      claim: async () => [letter],
       finish: async () => true,
       nextDue: () => new Date().toISOString(),
     },
@@ -61,7 +61,7 @@ const endless = (outcome: () => SendOutcome) => {
   return { dispatcher, tried };
 };
 
-it("a server that refuses the password is not asked again for every mail", async () => {
+it("a server that refuses the password is not asked again for every letter", async () => {
   const fault = { code: "login-refused" } as const;
   const { dispatcher, tried } = endless(() => ({
     kind: "later",

@@ -1,11 +1,11 @@
 import type { DateGuard } from "../../clock/clock.ts";
 import type { MailSettingsStore } from "../settings.ts";
-import type { ClaimedMail } from "./mail.ts";
+import type { ClaimedLetter } from "./letter.ts";
 import type { Outbox } from "./outbox.ts";
 import type { MailTransport } from "./smtp.ts";
 
 /** What one look into the outbox came to. */
-export interface Dispatched {
+export interface DispatchReport {
   readonly sent: number;
   readonly later: number;
   readonly failed: number;
@@ -22,7 +22,7 @@ export interface DispatcherPorts {
   readonly from: string;
   readonly perMinute: number;
   /**
-   * Whether a mail with this Message-ID left before: asked only where an attempt ended in doubt.
+   * Whether a letter with this Message-ID left before: asked only where an attempt ended in doubt.
    * Null: nobody knows.
    */
   readonly wasSent: (messageId: string) => Promise<boolean | null>;
@@ -35,13 +35,13 @@ export interface DispatcherPorts {
 
 /** Sends what is due. */
 export interface Dispatcher {
-  /** Sends what is due at once, a mail at a time, until nothing is or the server takes nothing. */
-  dispatch(): Promise<Dispatched>;
+  /** Sends what is due at once, a letter at a time, until nothing is or the server takes nothing. */
+  dispatch(): Promise<DispatchReport>;
   /** Looks whenever something is due, from now on. */
   start(): void;
   /** Something new may be due. */
   wake(): void;
-  /** Ends after the mail that is under way. */
+  /** Ends after the letter that is under way. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const LONGEST_PAUSE = 60_000;
 const SHORTEST_PAUSE = 250;
 
 /**
- * How long nothing is tried after the mail server took no mail at all, time after time: accounts
+ * How long nothing is tried after the mail server took no letter at all, time after time: accounts
  * are locked when a wrong password is tried too often. Milliseconds.
  */
 const REST = [60_000, 300_000, 900_000, 3_600_000] as const;
@@ -64,7 +64,7 @@ const REST = [60_000, 300_000, 900_000, 3_600_000] as const;
 /** A dispatcher; several, in several processes on one journal, share the work. */
 export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   const { outbox, transport, settings, perMinute } = ports;
-  let running: Promise<Dispatched> | null = null;
+  let running: Promise<DispatchReport> | null = null;
   let timer: NodeJS.Timeout | null = null;
   let started = false;
   let stopping = false;
@@ -72,29 +72,29 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
   let refusals = 0;
   let restUntil = 0;
 
-  const senderOf = ({ competition }: ClaimedMail) => {
+  const senderOf = ({ competition }: ClaimedLetter) => {
     const own = settings.of(competition);
     return { name: own?.senderName ?? "", address: own?.address ?? ports.from };
   };
 
-  const attempt = async (mail: ClaimedMail): Promise<keyof Dispatched | "every-later"> => {
-    if (mail.uncertain && (await ports.wasSent(mail.messageId)) === true) {
-      await outbox.finish(mail, { kind: "sent" });
+  const attempt = async (letter: ClaimedLetter): Promise<keyof DispatchReport | "every-later"> => {
+    if (letter.uncertain && (await ports.wasSent(letter.messageId)) === true) {
+      await outbox.finish(letter, { kind: "sent" });
       return "found";
     }
-    const { to, subject, text, messageId, inReplyTo } = mail;
-    const from = senderOf(mail);
+    const { to, subject, text, messageId, inReplyTo } = letter;
+    const from = senderOf(letter);
     const outcome = await transport.send({ from, to, subject, text, messageId, inReplyTo });
-    await outbox.finish(mail, outcome);
+    await outbox.finish(letter, outcome);
     return outcome.kind === "later" && outcome.everyMail ? "every-later" : outcome.kind;
   };
 
-  const dispatchAll = async (): Promise<Dispatched> => {
+  const dispatchAll = async (): Promise<DispatchReport> => {
     const counts = { sent: 0, later: 0, failed: 0, found: 0 };
     while (!stopping && ports.clock.isTrusted()) {
-      const [mail] = await outbox.claim({ most: BATCH, perMinute, lease: LEASE });
-      if (mail === undefined) break;
-      const result = await attempt(mail);
+      const [letter] = await outbox.claim({ most: BATCH, perMinute, lease: LEASE });
+      if (letter === undefined) break;
+      const result = await attempt(letter);
       counts[result === "every-later" ? "later" : result] += 1;
       if (result === "every-later") {
         restUntil = Date.parse(ports.now()) + (REST[refusals] ?? REST[REST.length - 1] ?? 0);
@@ -106,7 +106,7 @@ export const createDispatcher = (ports: DispatcherPorts): Dispatcher => {
     return counts;
   };
 
-  const dispatch = (): Promise<Dispatched> => {
+  const dispatch = (): Promise<DispatchReport> => {
     running ??= dispatchAll().finally(() => {
       running = null;
     });

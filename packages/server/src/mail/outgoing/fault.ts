@@ -1,4 +1,4 @@
-/** Why a mail did not leave, or did not arrive. */
+/** Why a letter did not leave, or did not arrive. */
 export type MailFault =
   /** The mail server cannot be reached, or the connection broke. */
   | { readonly code: "no-connection" }
@@ -23,15 +23,15 @@ export interface SmtpReply {
   readonly text: string;
 }
 
-/** What became of an attempt to send a mail. */
+/** What became of an attempt to send a letter. */
 export type SendOutcome =
   | { readonly kind: "sent" }
-  /** Trying again may help. `uncertain`: the server may have taken the mail nevertheless. */
+  /** Trying again may help. `uncertain`: the server may have taken the letter nevertheless. */
   | {
       readonly kind: "later";
       readonly fault: MailFault;
       readonly uncertain: boolean;
-      /** The server does not take any mail now, whoever it is for. */
+      /** The server does not take any letter now, whoever it is for. */
       readonly everyMail: boolean;
     }
   | { readonly kind: "failed"; readonly fault: MailFault };
@@ -43,7 +43,7 @@ const LONGEST_DAYS = 5;
 
 /**
  * When to try again after the `attempts`-th attempt: after a minute first, then ever more rarely.
- * Null five days after the mail was written. Times are ISO 8601 in UTC.
+ * Null five days after the letter was written. Times are ISO 8601 in UTC.
  */
 export const nextAttempt = (attempts: number, createdAt: string, now: string): string | null => {
   const minutes = MINUTES[Math.min(Math.max(attempts, 1), MINUTES.length) - 1] ?? 720;

@@ -1,10 +1,10 @@
 import { integerOf, jsonOf, type Row, textOf } from "../../journal/rows.ts";
 import type { MailFault } from "./fault.ts";
-import type { ClaimedMail, MailContent, OutboxRow, OutboxStatus } from "./mail.ts";
+import type { ClaimedLetter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
 
 /** A row of the outbox's table. What is JSON in it was written by this program. */
 export const rowOf = (row: Row): OutboxRow => ({
-  ...(jsonOf(row, "content") as MailContent),
+  ...(jsonOf(row, "content") as LetterContent),
   competition: textOf(row, "competition"),
   id: textOf(row, "mail"),
   notice: textOf(row, "notice"),
@@ -18,7 +18,7 @@ export const rowOf = (row: Row): OutboxRow => ({
 });
 
 /** A row with the claim on it. `attempts`: without the one that is about to be made. */
-export const claimedOf = (row: Row): ClaimedMail => ({
+export const claimedOf = (row: Row): ClaimedLetter => ({
   ...rowOf(row),
   claim: textOf(row, "claim"),
   uncertain: integerOf(row, "uncertain") > 0,

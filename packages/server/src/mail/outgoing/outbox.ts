@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { SqliteStore } from "../../journal/sqlite-store.ts";
 import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
-import type { ClaimedMail, MailContent, OutboxRow, OutboxStatus, OutgoingMail } from "./mail.ts";
+import type { ClaimedLetter, Letter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
 import { messageIdOf } from "./message-id.ts";
 import { claimedOf, rowOf } from "./outbox-rows.ts";
 import { createOutboxStatements } from "./outbox-statements.ts";
 
-/** How mails enter the outbox. */
+/** How letters enter the outbox. */
 export interface EnqueueOptions {
-  /** The address mails are sent from; its domain stands in the Message-ID. */
+  /** The address letters are sent from; its domain stands in the Message-ID. */
   readonly from: string;
   /** `draft`: the director looks at them first. */
   readonly as: "waiting" | "draft";
@@ -16,7 +16,7 @@ export interface EnqueueOptions {
   readonly since: string;
 }
 
-/** How many mails are claimed, and for how long. */
+/** How many letters are claimed, and for how long. */
 export interface ClaimOptions {
   readonly most: number;
   /** How many attempts there may be within a minute, by all servers together. */
@@ -26,41 +26,37 @@ export interface ClaimOptions {
 }
 
 /**
- * Mails on their way out. A mail has one row for good, named by what it tells: deriving it again
+ * Letters on their way out. A letter has one row for good, named by notice and reader: deriving it again
  * from the journal changes nothing, so nothing is forgotten after a crash and nothing queued twice.
  * A row is sent by whoever claims it; if its claim ends without an answer (a crash), it is claimed
  * again as `uncertain` and keeps its Message-ID.
  */
 export interface Outbox {
   /**
-   * Adds those mails that are not there yet; how many were. Inside `SqliteStore.transact`, together
+   * Adds those letters that are not there yet; how many were. Inside `SqliteStore.transact`, together
    * with the events they tell of, or at any time later.
    */
-  enqueueWithin(competition: string, mails: readonly OutgoingMail[], how: EnqueueOptions): number;
-  enqueue(
-    competition: string,
-    mails: readonly OutgoingMail[],
-    how: EnqueueOptions,
-  ): Promise<number>;
-  /** Claims mails that are due, oldest first. */
-  claim(options: ClaimOptions): Promise<readonly ClaimedMail[]>;
-  /** Notes what became of a claimed mail; false if the claim had ended before. */
-  finish(mail: ClaimedMail, outcome: SendOutcome): Promise<boolean>;
-  /** When the next mail is due, or a claim ends; null: nothing waits. ISO 8601 in UTC. */
+  enqueueWithin(competition: string, letters: readonly Letter[], how: EnqueueOptions): number;
+  enqueue(competition: string, letters: readonly Letter[], how: EnqueueOptions): Promise<number>;
+  /** Claims letters that are due, oldest first. */
+  claim(options: ClaimOptions): Promise<readonly ClaimedLetter[]>;
+  /** Notes what became of a claimed letter; false if the claim had ended before. */
+  finish(letter: ClaimedLetter, outcome: SendOutcome): Promise<boolean>;
+  /** When the next letter is due, or a claim ends; null: nothing waits. ISO 8601 in UTC. */
   nextDue(): string | null;
-  /** The thousand latest mails of a competition, newest first; of one status where it is given. */
+  /** The thousand latest letters of a competition, newest first; of one status where it is given. */
   rows(competition: string, status?: OutboxStatus): readonly OutboxRow[];
-  /** The director's draft, or a mail that failed, with this content now: it is due. */
-  send(competition: string, id: string, content?: MailContent): Promise<boolean>;
-  /** Takes a mail back that has not left and is not leaving; false if it has or is. */
+  /** The director's draft, or a letter that failed, with this content now: it is due. */
+  send(competition: string, id: string, content?: LetterContent): Promise<boolean>;
+  /** Takes a letter back that has not left and is not leaving; false if it has or is. */
   cancel(competition: string, id: string): Promise<boolean>;
-  /** A report that could not be delivered: the mail failed after all. False: it was not ours. */
+  /** A report that could not be delivered: the letter failed after all. False: it was not ours. */
   noteBounce(messageId: string): Promise<boolean>;
-  /** Notices whose mails left and whose leaving no event tells yet, with the time of the last one. */
+  /** Notices whose letters left and whose leaving no event tells yet, with the time of the last one. */
   unrecordedSendings(
     competition: string,
   ): readonly { readonly notice: string; readonly sentAt: string }[];
-  /** The journal tells now when the mails of these notices left. */
+  /** The journal tells now when the letters of these notices left. */
   markRecorded(competition: string, notices: readonly string[]): Promise<void>;
 }
 
@@ -74,36 +70,45 @@ export const createOutbox = (
   const { transact } = store;
   const sql = createOutboxStatements(store.database);
 
-  const enqueueWithin: Outbox["enqueueWithin"] = (competition, mails, { from, as, since }) => {
+  const enqueueWithin: Outbox["enqueueWithin"] = (competition, letters, { from, as, since }) => {
     let added = 0;
-    for (const mail of mails) {
-      if (mail.at < since) continue;
-      const { to, subject, text, inReplyTo } = mail;
+    for (const letter of letters) {
+      if (letter.at < since) continue;
+      const { to, subject, text, inReplyTo } = letter;
       const content = JSON.stringify({ to, subject, text, inReplyTo });
-      const messageId = messageIdOf(competition, mail.id, from);
+      const messageId = messageIdOf(competition, letter.id, from);
       const time = now();
-      const row = [competition, mail.id, mail.notice, messageId, content, as, time, time] as const;
+      const row = [
+        competition,
+        letter.id,
+        letter.notice,
+        messageId,
+        content,
+        as,
+        time,
+        time,
+      ] as const;
       added += Number(sql.insert.run(...row).changes);
     }
     return added;
   };
 
-  const claim = ({ most, perMinute, lease }: ClaimOptions): readonly ClaimedMail[] => {
+  const claim = ({ most, perMinute, lease }: ClaimOptions): readonly ClaimedLetter[] => {
     const time = now();
     const minuteAgo = new Date(Date.parse(time) - 60_000).toISOString();
     const left = Math.min(most, perMinute - sql.triedSince(minuteAgo));
     const until = new Date(Date.parse(time) + lease).toISOString();
     return sql.due.all(time, time, Math.max(0, left)).map((row) => {
-      const mail = rowOf(row);
+      const letter = rowOf(row);
       const token = randomUUID();
       // A row that is claimed again was let go by a crash: nobody knows how far it came.
-      const uncertain = mail.status === "sending" ? 1 : 0;
-      sql.take.run(token, until, time, uncertain, mail.competition, mail.id);
+      const uncertain = letter.status === "sending" ? 1 : 0;
+      sql.take.run(token, until, time, uncertain, letter.competition, letter.id);
       return claimedOf({ ...row, claim: token, uncertain: uncertain || (row["uncertain"] ?? 0) });
     });
   };
 
-  const finish = (mail: ClaimedMail, outcome: SendOutcome): boolean => {
+  const finish = (letter: ClaimedLetter, outcome: SendOutcome): boolean => {
     const time = now();
     const settle = (
       status: OutboxStatus,
@@ -114,21 +119,22 @@ export const createOutbox = (
       const sentAt = status === "sent" ? time : null;
       const text = fault && JSON.stringify(fault);
       const values = [status, dueAt, text, sentAt, uncertain ? 1 : 0] as const;
-      return sql.settle.run(...values, mail.competition, mail.id, mail.claim).changes > 0;
+      return sql.settle.run(...values, letter.competition, letter.id, letter.claim).changes > 0;
     };
     if (outcome.kind === "sent") return settle("sent", time, null, false);
     if (outcome.kind === "failed") return settle("failed", time, outcome.fault, false);
-    const uncertain = outcome.uncertain || mail.uncertain;
-    const next = nextAttempt(mail.attempts + 1, mail.createdAt, time);
+    const uncertain = outcome.uncertain || letter.uncertain;
+    const next = nextAttempt(letter.attempts + 1, letter.createdAt, time);
     if (next !== null) return settle("waiting", next, outcome.fault, uncertain);
     return settle("failed", time, { code: "given-up", last: outcome.fault }, uncertain);
   };
 
   return {
     enqueueWithin,
-    enqueue: (competition, mails, how) => transact(() => enqueueWithin(competition, mails, how)),
+    enqueue: (competition, letters, how) =>
+      transact(() => enqueueWithin(competition, letters, how)),
     claim: (options) => transact(() => claim(options)),
-    finish: (mail, outcome) => transact(() => finish(mail, outcome)),
+    finish: (letter, outcome) => transact(() => finish(letter, outcome)),
     nextDue: () => sql.nextDue(),
     rows: (competition, status) => sql.rows.all(competition, status ?? null, MOST_ROWS).map(rowOf),
     send: (competition, id, content) =>

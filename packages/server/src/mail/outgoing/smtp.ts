@@ -1,10 +1,10 @@
 import type { MailAccount } from "../configuration.ts";
 import type { SendOutcome, SmtpReply } from "./fault.ts";
-import type { MailContent } from "./mail.ts";
+import type { LetterContent } from "./letter.ts";
 import { OWN_MAIL_HEADER } from "./message-id.ts";
 
 /** A mail as it goes over the wire. */
-export interface SmtpMail extends MailContent {
+export interface SmtpMail extends LetterContent {
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
 }

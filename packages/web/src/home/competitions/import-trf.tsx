@@ -7,7 +7,7 @@ import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { competitionsTexts } from "./texts.ts";
 
-interface Said {
+interface FileNote {
   readonly message: string;
 }
 
@@ -18,8 +18,8 @@ interface ReadTrf {
   readonly rounds: number;
   readonly plannedRounds: number;
   readonly first: readonly { readonly name: string; readonly rating: number }[];
-  readonly notes: readonly Said[];
-  readonly problems: readonly Said[];
+  readonly notes: readonly FileNote[];
+  readonly problems: readonly FileNote[];
 }
 
 /** Larger files are not reports. */
@@ -81,7 +81,7 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
 const problemsOf = (problem: Problem): readonly string[] => {
   const { problems } = problem;
   const texts = Array.isArray(problems)
-    ? problems.flatMap((one: Partial<Said>) => one.message ?? [])
+    ? problems.flatMap((one: Partial<FileNote>) => one.message ?? [])
     : [];
   return texts.length > 0 ? texts : [problem.detail];
 };

@@ -39,15 +39,15 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
   const t = sessionsTexts[page.language];
   const { say } = useConsole();
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setAsked] = useState(false);
   /** What came of a request; null where nothing did, which has been said. */
-  const toldBy = <Value,>(answer: Answer<Value>): Value | null => {
+  const valueOrSay = <Value,>(answer: Answer<Value>): Value | null => {
     if (answer.ok) return answer.value;
     say("problem", answer.problem.detail);
     return null;
   };
   const load = async (): Promise<void> => {
-    const listed = toldBy(await request<{ sessions: readonly ListedSession[] }>(PATH));
+    const listed = valueOrSay(await request<{ sessions: readonly ListedSession[] }>(PATH));
     if (listed !== null) setSessions(listed.sessions);
   };
   useEffect(() => void load(), []);
@@ -58,7 +58,7 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
     await load();
   };
   const endOthers = async (): Promise<void> => {
-    const answer = toldBy(await request<{ ended: number }>(PATH, { method: "DELETE" }));
+    const answer = valueOrSay(await request<{ ended: number }>(PATH, { method: "DELETE" }));
     setAsked(false);
     if (answer !== null) say("done", t.endedOthers(answer.ended));
     await load();
@@ -109,7 +109,7 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
         </table>
       )}
       <p class="note">{t.linkStays}</p>
-      {asked && (
+      {confirming && (
         <ActionDialog
           language={page.language}
           title={t.endOthers}

@@ -1,9 +1,9 @@
 import type { ChallengeId, EntryId, Seat } from "@losfee/core";
 import { competitionPath } from "../../shell/paths.ts";
 
-/** The history of a place. */
+/** The history of a seat. */
 export const seatPath = (competition: string, { level, index }: Seat): string =>
-  `${competitionPath(competition)}/places/${level}/${index}`;
+  `${competitionPath(competition)}/seats/${level}/${index}`;
 
 /** A game, replayed where its record was sent in. */
 export const ladderGamePath = (competition: string, game: ChallengeId): string =>

@@ -17,7 +17,7 @@ describe("what a mail asks for is said in German and English", () => {
         ],
       },
       "Anna fordert den freien Platz 5.1, Bernd",
-      "Anna challenges the vacant place 5.1, Bernd",
+      "Anna challenges the vacant seat 5.1, Bernd",
     ],
     [
       { type: "report-result", ...pair, outcome: "draw", by: 2 },
@@ -48,10 +48,10 @@ describe("what a mail asks for is said in German and English", () => {
     const types = [
       "request-waiting-list",
       "leave-waiting-list",
-      "join-standing-list",
-      "leave-standing-list",
-      "suspend-standing-list",
-      "resume-standing-list",
+      "join-standing-waiting-list",
+      "leave-standing-waiting-list",
+      "suspend-standing-waiting-list",
+      "resume-standing-waiting-list",
       "answer-letter",
     ] as const;
     const given: readonly LadderMailCommand[] = [

@@ -1,7 +1,7 @@
 import type { ChallengeTarget, LadderMailCommand } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import type { NameOf } from "../message.ts";
-import { pairText } from "./happening-sentences.ts";
+import { pairText } from "./consequence-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 import { dateLabel } from "./words.ts";
 
@@ -43,12 +43,13 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
     "request-waiting-list": ({ player }, name) => `${name(player)} möchte auf die Warteliste`,
     "leave-waiting-list": ({ player }, name) =>
       `${name(player)} möchte von der Warteliste herunter`,
-    "join-standing-list": ({ player }, name) => `${name(player)} möchte auf die ewige Warteliste`,
-    "leave-standing-list": ({ player }, name) =>
+    "join-standing-waiting-list": ({ player }, name) =>
+      `${name(player)} möchte auf die ewige Warteliste`,
+    "leave-standing-waiting-list": ({ player }, name) =>
       `${name(player)} möchte von der ewigen Warteliste herunter`,
-    "suspend-standing-list": ({ player }, name) =>
+    "suspend-standing-waiting-list": ({ player }, name) =>
       `${name(player)} setzt auf der ewigen Warteliste aus`,
-    "resume-standing-list": ({ player }, name) =>
+    "resume-standing-waiting-list": ({ player }, name) =>
       `${name(player)} ist auf der ewigen Warteliste wieder dabei`,
     "announce-holiday": ({ player, from, to }, name) =>
       `${name(player)} hat Urlaub vom ${dateLabel(from, "de")} bis ${dateLabel(to, "de")}`,
@@ -58,7 +59,7 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
   },
   en: {
     challenge: ({ challenger, targets }, name) =>
-      `${name(challenger)} challenges ${targetsText(targets, name, (seat) => `the vacant place ${seat}`)}`,
+      `${name(challenger)} challenges ${targetsText(targets, name, (seat) => `the vacant seat ${seat}`)}`,
     "confirm-challenge": ({ challenger, defender }, name) =>
       `${name(challenger)} confirms the challenge against ${name(defender)} with move 1`,
     "accept-challenge": ({ challenger, defender }, name) =>
@@ -73,13 +74,13 @@ const commands: Readonly<Record<Language, CommandSentences>> = {
       `${by === "director" ? "The director" : name(by)} sends the game ${pairText(game, name)}${claim === null ? "" : claim === "win" ? " and claims a win" : " and claims a draw"}`,
     "request-waiting-list": ({ player }, name) => `${name(player)} wants to be on the waiting list`,
     "leave-waiting-list": ({ player }, name) => `${name(player)} wants to leave the waiting list`,
-    "join-standing-list": ({ player }, name) =>
+    "join-standing-waiting-list": ({ player }, name) =>
       `${name(player)} wants to be on the standing waiting list`,
-    "leave-standing-list": ({ player }, name) =>
+    "leave-standing-waiting-list": ({ player }, name) =>
       `${name(player)} wants to leave the standing waiting list`,
-    "suspend-standing-list": ({ player }, name) =>
+    "suspend-standing-waiting-list": ({ player }, name) =>
       `${name(player)} pauses on the standing waiting list`,
-    "resume-standing-list": ({ player }, name) =>
+    "resume-standing-waiting-list": ({ player }, name) =>
       `${name(player)} is back on the standing waiting list`,
     "announce-holiday": ({ player, from, to }, name) =>
       `${name(player)} is on holiday from ${dateLabel(from, "en")} to ${dateLabel(to, "en")}`,

@@ -1,8 +1,8 @@
 import { formatList } from "../../language/numbers.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
+import { pairText } from "./consequence-sentences.ts";
 import type { EventSentences } from "./event-sentences.ts";
-import { pairText } from "./happening-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 
 const because = (reason: string): string => (reason === "" ? "" : `. Grund: ${reason}`);
@@ -51,11 +51,13 @@ export const ladderEventsDe: EventSentences = {
     `${by === "director" ? "Die Leitung" : name(by)} sendet die Partie ${pairText(pair, name)} ein`,
   "waiting-list-requested": ({ player }, { name }) => `${name(player)} will auf die Warteliste`,
   "waiting-list-left": ({ player }, { name }) => `${name(player)} will von der Warteliste`,
-  "standing-list-joined": ({ player }, { name }) => `${name(player)} will auf die ewige Warteliste`,
-  "standing-list-left": ({ player }, { name }) => `${name(player)} will von der ewigen Warteliste`,
-  "standing-list-suspended": ({ player }, { name }) =>
+  "standing-waiting-list-joined": ({ player }, { name }) =>
+    `${name(player)} will auf die ewige Warteliste`,
+  "standing-waiting-list-left": ({ player }, { name }) =>
+    `${name(player)} will von der ewigen Warteliste`,
+  "standing-waiting-list-suspended": ({ player }, { name }) =>
     `${name(player)} lässt die ewige Warteliste ruhen`,
-  "standing-list-resumed": ({ player }, { name }) =>
+  "standing-waiting-list-resumed": ({ player }, { name }) =>
     `${name(player)} nimmt die ewige Warteliste wieder auf`,
   "holiday-announced": ({ player, from, to }, { name, day }) =>
     `${name(player)} meldet Urlaub vom ${day(from)} bis ${day(to)}`,

@@ -1,8 +1,8 @@
 import { formatList } from "../../language/numbers.ts";
 import { describeDetailsChange } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
+import { pairText } from "./consequence-sentences.ts";
 import type { EventSentences } from "./event-sentences.ts";
-import { pairText } from "./happening-sentences.ts";
 import { ladderOutcomeLabel, seatLabel } from "./labels.ts";
 
 const because = (reason: string): string => (reason === "" ? "" : `. Reason: ${reason}`);
@@ -48,10 +48,14 @@ export const ladderEventsEn: EventSentences = {
     `${by === "director" ? "The director" : name(by)} sends the game ${pairText(pair, name)}`,
   "waiting-list-requested": ({ player }, { name }) => `${name(player)} asks for the waiting list`,
   "waiting-list-left": ({ player }, { name }) => `${name(player)} leaves the waiting list`,
-  "standing-list-joined": ({ player }, { name }) => `${name(player)} asks for the standing list`,
-  "standing-list-left": ({ player }, { name }) => `${name(player)} leaves the standing list`,
-  "standing-list-suspended": ({ player }, { name }) => `${name(player)} suspends the standing list`,
-  "standing-list-resumed": ({ player }, { name }) => `${name(player)} resumes the standing list`,
+  "standing-waiting-list-joined": ({ player }, { name }) =>
+    `${name(player)} asks for the standing waiting list`,
+  "standing-waiting-list-left": ({ player }, { name }) =>
+    `${name(player)} leaves the standing waiting list`,
+  "standing-waiting-list-suspended": ({ player }, { name }) =>
+    `${name(player)} suspends the standing waiting list`,
+  "standing-waiting-list-resumed": ({ player }, { name }) =>
+    `${name(player)} resumes the standing waiting list`,
   "holiday-announced": ({ player, from, to }, { name, day }) =>
     `${name(player)} announces a holiday from ${day(from)} to ${day(to)}`,
   "letter-answered": ({ player }, { name }) => `${name(player)} answers the letter`,

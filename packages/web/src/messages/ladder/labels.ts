@@ -10,7 +10,7 @@ import type { Language } from "../../language/language.ts";
 import { counted } from "../../language/numbers.ts";
 import { texts } from "../../language/texts.ts";
 
-/** A place as clubs write it: level and number from the left, `5.2`. */
+/** A seat as clubs write it: level and number from the left, `5.2`. */
 export const seatLabel = ({ level, index }: Seat): string => `${level}.${index}`;
 
 const statuses = texts<Readonly<Record<ChallengeStatus, string>>>({
@@ -112,7 +112,7 @@ const moves = texts<Readonly<Record<MoveReason, string>>>({
     win: "by a game won",
     forfeit: "without a game",
     retirement: "by a retirement",
-    vacancy: "onto a vacant place",
+    vacancy: "onto a vacant seat",
     shifted: "moved along",
     retired: "retired",
     expelled: "expelled",

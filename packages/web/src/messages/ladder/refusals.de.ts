@@ -3,13 +3,13 @@ import { formatInteger, formatList, formatTime } from "../../language/numbers.ts
 import { describeEventDetailsRefusal } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import type { Sentences } from "../message.ts";
-import { factRefusalsDe } from "./facts.de.ts";
+import { eventRefusalsDe } from "./event-refusals.de.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 
 /** Refusals of pyramids in German: what is wrong, then the way out. */
 export const ladderRefusalsDe: Sentences<LadderRefusal> = {
-  ...factRefusalsDe,
+  ...eventRefusalsDe,
   "competition-exists": () =>
     "Diese Pyramide gibt es schon. Bitte die vorhandene öffnen oder eine neue anlegen.",
   "no-competition": () =>

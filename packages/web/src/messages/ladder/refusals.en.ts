@@ -3,13 +3,13 @@ import { formatInteger, formatList, formatTime } from "../../language/numbers.ts
 import { describeEventDetailsRefusal } from "../event-details.ts";
 import { formatLabel } from "../labels.ts";
 import type { Sentences } from "../message.ts";
-import { factRefusalsEn } from "./facts.en.ts";
+import { eventRefusalsEn } from "./event-refusals.en.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
 import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 
 /** Refusals of pyramids in English: what is wrong, then the way out. */
 export const ladderRefusalsEn: Sentences<LadderRefusal> = {
-  ...factRefusalsEn,
+  ...eventRefusalsEn,
   "competition-exists": () => "This pyramid exists already. Please open it, or create another one.",
   "no-competition": () =>
     "This pyramid does not exist (any more). The console’s first page lists all competitions.",
@@ -46,10 +46,10 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
   "rating-out-of-range": ({ name, rating }) =>
     `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
   "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
-  "no-targets": () => "Who is challenged? Please name a player or a vacant place.",
+  "no-targets": () => "Who is challenged? Please name a player or a vacant seat.",
   "too-many-targets": ({ targets, most }) =>
     `${targets} challenges in one message are too many; ${most} are allowed.`,
-  "no-such-seat": ({ seat }) => `There cannot be a place ${seatLabel(seat)}.`,
+  "no-such-seat": ({ seat }) => `There cannot be a seat ${seatLabel(seat)}.`,
   "reason-missing": () => "Please give a reason; it goes into the journal.",
   "record-too-long": ({ length, most }) =>
     `The game record is too long with ${length} characters; ${most} are allowed.`,

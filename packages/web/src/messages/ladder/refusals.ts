@@ -1,4 +1,4 @@
-import type { FactRefusal, LadderRefusal, LadderWarning } from "@losfee/core";
+import type { EventRefusal, LadderRefusal, LadderWarning } from "@losfee/core";
 import type { Language } from "../../language/language.ts";
 import { type NameOf, numberOf, type Sentences, sentenceFor } from "../message.ts";
 import { impactSummary } from "./labels.ts";
@@ -17,7 +17,7 @@ export const describeLadderRefusal = (
   name: NameOf = numberOf,
 ): string => sentenceFor(refusals[language], refusal, name);
 
-const because = (reason: FactRefusal, language: Language, name: NameOf): string =>
+const because = (reason: EventRefusal, language: Language, name: NameOf): string =>
   describeLadderRefusal(reason, language, name);
 
 const warnings: Readonly<Record<Language, Sentences<LadderWarning>>> = {

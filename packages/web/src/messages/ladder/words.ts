@@ -25,10 +25,10 @@ export const momentLabel = (at: Instant, language: Language, timeZone: string): 
     timeZone,
   }).format(new Date(at));
 
-/** How players, places and times of one pyramid are written. */
+/** How players, seats and times of one pyramid are written. */
 export interface LadderWords {
   readonly name: NameOf;
-  readonly seat: (place: number) => string;
+  readonly seat: (seatNumber: number) => string;
   readonly day: (day: Day) => string;
   /** Day and time. */
   readonly moment: (at: Instant) => string;
@@ -43,7 +43,7 @@ export const ladderWords = (state: LadderState, language: Language): LadderWords
   const dates = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeZone });
   return {
     name: (entry) => state.entries.get(entry)?.name ?? `#${entry}`,
-    seat: (place) => seatLabel(shape.seatAt(place)),
+    seat: (seatNumber) => seatLabel(shape.seatAt(seatNumber)),
     day: (day) => dateLabel(dayText(day), language),
     moment: (at) => momentLabel(at, language, timeZone),
     dateAt: (at) => dates.format(new Date(at)),
@@ -51,7 +51,7 @@ export const ladderWords = (state: LadderState, language: Language): LadderWords
 };
 
 /** A player as pages name one: nothing that is not public. */
-export interface ShownPlayer {
+export interface LadderPlayerLabel {
   readonly entry: EntryId;
   readonly name: string;
 }

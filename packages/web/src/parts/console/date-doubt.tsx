@@ -36,7 +36,7 @@ export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null 
           onSubmit={() => void confirm()}
         >
           <p>
-            <strong>{dateDoubt.shown}</strong>
+            <strong>{dateDoubt.nowText}</strong>
           </p>
           <p>{t.dateThen}</p>
         </ActionDialog>

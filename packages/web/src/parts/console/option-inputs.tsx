@@ -13,23 +13,23 @@ export interface OptionInput {
 }
 
 /** Options that differ from what the form was filled with. */
-export type OptionsGiven = Readonly<Record<string, number | boolean | string>>;
+export type OptionValues = Readonly<Record<string, number | boolean | string>>;
 
 interface OptionInputsProps {
   readonly inputs: readonly OptionInput[];
-  readonly given: OptionsGiven;
-  readonly onChange: (given: OptionsGiven) => void;
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
 }
 
 /** A field for each option of a pairing system, as its registry entry describes it. */
-export const OptionInputs = ({ inputs, given, onChange }: OptionInputsProps): VNode => (
+export const OptionInputs = ({ inputs, values, onChange }: OptionInputsProps): VNode => (
   <>
     {inputs.map((input) => (
       <OptionField
         key={input.key}
         input={input}
-        value={given[input.key] ?? input.value}
-        onChange={(value) => onChange({ ...given, [input.key]: value })}
+        value={values[input.key] ?? input.value}
+        onChange={(value) => onChange({ ...values, [input.key]: value })}
       />
     ))}
   </>

@@ -8,8 +8,8 @@ const REMEMBERED = 6;
 /** The reasons given last on this machine, latest first. */
 export const lastReasons = (): readonly string[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];
+    const reasons: unknown = JSON.parse(localStorage.getItem(MEMORY) ?? "[]");
+    return Array.isArray(reasons) ? reasons.filter((one) => typeof one === "string") : [];
   } catch {
     // Storage may be switched off; then nothing is remembered.
     return [];
@@ -20,9 +20,9 @@ export const lastReasons = (): readonly string[] => {
 export const rememberReason = (reason: string): void => {
   const text = reason.trim();
   if (text === "") return;
-  const kept = [text, ...lastReasons().filter((one) => one !== text)].slice(0, REMEMBERED);
+  const reasons = [text, ...lastReasons().filter((one) => one !== text)].slice(0, REMEMBERED);
   try {
-    localStorage.setItem(MEMORY, JSON.stringify(kept));
+    localStorage.setItem(MEMORY, JSON.stringify(reasons));
   } catch {
     // See lastReasons: a convenience only.
   }

@@ -55,7 +55,7 @@ export interface Controller<Model = unknown> {
 }
 
 /** A page as the server answers for it. */
-interface Shown<Model> {
+interface PageAnswer<Model> {
   readonly seq: number;
   readonly model: Model;
 }
@@ -97,13 +97,13 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
   };
 
   const fetchPage = async () => {
-    const answer = await request<Shown<Model>>(location.href);
+    const answer = await request<PageAnswer<Model>>(location.href);
     if (answer.ok) sessionOver.value = false;
     // Somebody else is signed in now, who may not see this page.
     else if (answer.problem.status === 403) sessionOver.value = true;
     return answer;
   };
-  const show = ({ seq, model: next }: Shown<Model>): void => {
+  const show = ({ seq, model: next }: PageAnswer<Model>): void => {
     models.value = next;
     const { competition } = pages.value;
     if (competition !== null)
@@ -112,7 +112,7 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
 
   const refresh: Controller["refresh"] = async () => {
     const answer = await fetchPage();
-    while (underWay.size > 0) await Promise.allSettled(underWay.values());
+    while (inFlight.size > 0) await Promise.allSettled(inFlight.values());
     if (!answer.ok) return false;
     // What came of the command may be later than what was fetched before it.
     if (answer.value.seq >= (pages.value.competition?.seq ?? 0)) show(answer.value);
@@ -159,15 +159,15 @@ export const controllerFor = <Model>(model: Model, page: PageFrame): Controller<
     return answer;
   };
 
-  const underWay = new Map<string, Promise<Answer<CommandAnswer>>>();
+  const inFlight = new Map<string, Promise<Answer<CommandAnswer>>>();
   const send: Controller["send"] = (command, options = {}) => {
     const text = JSON.stringify(command);
-    const before = underWay.get(text);
+    const before = inFlight.get(text);
     if (before !== undefined) return before;
     const sending = during(options.progress ?? t.working, () =>
       executeCommand(command, options),
-    ).finally(() => underWay.delete(text));
-    underWay.set(text, sending);
+    ).finally(() => inFlight.delete(text));
+    inFlight.set(text, sending);
     return sending;
   };
 

@@ -50,7 +50,7 @@ const ShortcutList = (): VNode => {
   const { page } = useConsole();
   const t = clientTexts[page.value.language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, setShown] = useState<readonly Shortcut[]>([]);
+  const [shortcuts, setShown] = useState<readonly Shortcut[]>([]);
   const open = (): void => {
     setShown(currentShortcuts());
     dialog.current?.showModal();
@@ -66,7 +66,7 @@ const ShortcutList = (): VNode => {
     <dialog ref={dialog} class="console-dialog" aria-labelledby="shortcuts-title">
       <h2 id="shortcuts-title">{t.shortcuts}</h2>
       <dl class="shortcuts">
-        {shown.map((shortcut) => (
+        {shortcuts.map((shortcut) => (
           <div key={shortcutName(shortcut)}>
             <dt>
               <kbd>{shortcutName(shortcut)}</kbd>

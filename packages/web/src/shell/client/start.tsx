@@ -65,21 +65,21 @@ const Alive = <Model,>({
 const follow = <Model,>(controller: Controller<Model>): void => {
   const { stream } = document.body.dataset;
   if (stream === undefined) return;
-  const shown = (): number => controller.page.value.competition?.seq ?? 0;
-  let wanted = shown();
+  const currentSeq = (): number => controller.page.value.competition?.seq ?? 0;
+  let wanted = currentSeq();
   let busy = false;
   const catchUp = async (): Promise<void> => {
-    if (busy || wanted <= shown()) return;
+    if (busy || wanted <= currentSeq()) return;
     busy = true;
     const reached = await controller.refresh();
     busy = false;
     // Without a session nothing can be fetched; with one the stream begins anew.
-    if (wanted > shown() && !sessionOver.value) setTimeout(catchUp, reached ? 50 : 1_500);
+    if (wanted > currentSeq() && !sessionOver.value) setTimeout(catchUp, reached ? 50 : 1_500);
   };
   let leave = (): void => undefined;
   const begin = (): void => {
     leave();
-    leave = followStream(stream, shown(), {
+    leave = followStream(stream, currentSeq(), {
       onChange: (seq) => {
         wanted = Math.max(wanted, seq);
         void catchUp();

@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame, PageLayout } from "../page.ts";
+import { scopeClass } from "../scope.ts";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "./elements.ts";
 import { Masthead } from "./masthead.tsx";
 import { Notices } from "./notices.tsx";
@@ -7,6 +8,8 @@ import { layoutTexts } from "./texts.ts";
 
 interface DocumentProps {
   readonly id: string;
+  /** Where the page stands: by that its styles reach it, and no other page. */
+  readonly folder: string;
   readonly title: string;
   readonly layout: PageLayout;
   readonly page: PageFrame;
@@ -22,6 +25,7 @@ interface DocumentProps {
 /** The HTML document around a page. */
 export const Document = ({
   id,
+  folder,
   title,
   layout,
   page,
@@ -51,7 +55,7 @@ export const Document = ({
         {script !== null && <script type="module" src={script.src} />}
       </head>
       <body
-        class={`layout-${layout}`}
+        class={`layout-${layout} ${scopeClass(folder)}`}
         data-page={id}
         data-seq={page.competition?.seq}
         data-stream={

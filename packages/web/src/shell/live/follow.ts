@@ -6,29 +6,29 @@
 export const followChanges = (show: (next: Document) => void): void => {
   const { stream, seq } = document.body.dataset;
   if (stream === undefined) return;
-  let shown = Number(seq);
-  let wanted = shown;
+  let current = Number(seq);
+  let wanted = current;
   let busy = false;
 
   // Changes that arrive while a fetch is under way are fetched together afterwards.
   const refresh = async (): Promise<void> => {
-    if (busy || wanted <= shown) return;
+    if (busy || wanted <= current) return;
     busy = true;
     const aim = wanted;
     try {
       const answer = await fetch(location.href, { headers: { accept: "text/html" } });
       if (!answer.ok) throw new Error(`${answer.status}`);
       show(new DOMParser().parseFromString(await answer.text(), "text/html"));
-      shown = aim;
+      current = aim;
       showOffline(false);
     } catch {
       showOffline(true);
     }
     busy = false;
-    if (wanted > shown) setTimeout(refresh, 2000);
+    if (wanted > current) setTimeout(refresh, 2000);
   };
 
-  const source = new EventSource(`${stream}?after=${shown}`);
+  const source = new EventSource(`${stream}?after=${current}`);
   source.addEventListener("change", (event) => {
     wanted = Math.max(wanted, Number(event.lastEventId));
     void refresh();

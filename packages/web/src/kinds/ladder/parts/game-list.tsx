@@ -4,11 +4,11 @@ import { formatList } from "../../../language/numbers.ts";
 import type { PageFrame } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { ladderGamePath } from "../paths.ts";
-import type { ShownDeadline, ShownGame } from "./shown-game.ts";
+import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
 import { ladderTexts } from "./texts.ts";
 
 interface GameListProps {
-  readonly games: readonly ShownGame[];
+  readonly games: readonly GameSummary[];
   readonly page: PageFrame;
   readonly empty?: string;
 }
@@ -29,7 +29,7 @@ export const GameList = ({ games, page, empty }: GameListProps): VNode => {
 };
 
 interface GameLineProps {
-  readonly game: ShownGame;
+  readonly game: GameSummary;
   readonly page: PageFrame;
   /** Who reads it: deadlines of this player stand out. */
   readonly reader?: EntryId;
@@ -71,7 +71,7 @@ const Side = ({
   side,
   competition,
 }: {
-  readonly game: ShownGame;
+  readonly game: GameSummary;
   readonly side: "white" | "black";
   readonly competition: string;
 }): VNode => (
@@ -84,7 +84,7 @@ const Side = ({
 );
 
 interface DeadlineLineProps {
-  readonly deadline: ShownDeadline;
+  readonly deadline: DeadlineSummary;
   readonly page: PageFrame;
   readonly reader?: EntryId;
 }

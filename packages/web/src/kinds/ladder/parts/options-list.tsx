@@ -2,17 +2,17 @@ import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { playerTexts } from "../public/player/texts.ts";
-import type { ShownOption, ShownOptions } from "./shown-options.ts";
+import type { OptionLine, OptionLines } from "./option-lines.ts";
 import { ladderTexts } from "./texts.ts";
 
 interface OptionsListProps {
-  readonly options: ShownOptions;
+  readonly options: OptionLines;
   readonly page: PageFrame;
-  /** What can be done with a place that can be challenged; without: that it can. */
-  readonly act?: (option: ShownOption) => ComponentChildren;
+  /** What can be done with a seat that can be challenged; without: that it can. */
+  readonly act?: (option: OptionLine) => ComponentChildren;
 }
 
-/** Whom somebody may challenge, and for every other place why not. */
+/** Whom somebody may challenge, and for every other seat why not. */
 export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
   const t = playerTexts[page.language];
   if (options.reach === null) return <p class="empty">{t.top}</p>;
@@ -35,9 +35,9 @@ const Options = ({
   page,
   act,
 }: {
-  readonly options: readonly ShownOption[];
+  readonly options: readonly OptionLine[];
   readonly page: PageFrame;
-  readonly act?: (option: ShownOption) => ComponentChildren;
+  readonly act?: (option: OptionLine) => ComponentChildren;
 }): VNode => (
   <ul class="plain ladder-options">
     {options.map((option) => (

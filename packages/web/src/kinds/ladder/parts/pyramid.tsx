@@ -4,22 +4,22 @@ import type { Language } from "../../../language/language.ts";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
 import { playerPath } from "../../../shell/paths.ts";
 import { seatPath } from "../paths.ts";
-import type { ShownLevel, ShownSeat } from "./shown-levels.ts";
+import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
 import { ladderTexts } from "./texts.ts";
 
 interface PyramidProps {
   readonly competition: string;
-  readonly levels: readonly ShownLevel[];
+  readonly levels: readonly PyramidLevel[];
   readonly language: Language;
-  /** Whose own place is marked. */
+  /** Whose own seat is marked. */
   readonly own?: EntryId;
-  /** Places that this player may challenge, by label. */
+  /** Seats that this player may challenge, by label. */
   readonly open?: readonly string[];
 }
 
 /**
  * The pyramid, level by level: to the eye rows of growing length, on a phone rows that go on below;
- * to a screen reader and on paper a list of levels with their places.
+ * to a screen reader and on paper a list of levels with their seats.
  */
 export const Pyramid = ({ competition, levels, language, own, open = [] }: PyramidProps): VNode => {
   const t = ladderTexts[language];
@@ -48,7 +48,7 @@ export const Pyramid = ({ competition, levels, language, own, open = [] }: Pyram
 
 interface SeatCellProps {
   readonly competition: string;
-  readonly seat: ShownSeat;
+  readonly seat: PyramidSeat;
   readonly language: Language;
   readonly own: boolean;
   readonly open: boolean;
@@ -60,7 +60,7 @@ const SeatCell = ({ competition, seat, language, own, open }: SeatCellProps): VN
   return (
     <li class={kinds.filter((kind) => kind !== false).join(" ")}>
       <a class="seat-label" href={seatPath(competition, seat)}>
-        <span class="visually-hidden">{t.place("")}</span>
+        <span class="visually-hidden">{t.seatName("")}</span>
         {seat.label}
       </a>
       {seat.player === null ? (

@@ -4,7 +4,7 @@ import { texts } from "../../../language/texts.ts";
 export const ladderTexts = texts({
   de: {
     level: (level: number) => `Ebene ${level}`,
-    place: (seat: string) => `Platz ${seat}`,
+    seatName: (seat: string) => `Platz ${seat}`,
     vacant: "frei",
     white: "Weiß",
     black: "Schwarz",
@@ -42,7 +42,7 @@ export const ladderTexts = texts({
   },
   en: {
     level: (level: number) => `Level ${level}`,
-    place: (seat: string) => `Place ${seat}`,
+    seatName: (seat: string) => `Seat ${seat}`,
     vacant: "vacant",
     white: "White",
     black: "Black",
@@ -53,7 +53,7 @@ export const ladderTexts = texts({
     result: "Result",
     deadline: "Deadline",
     player: "Name",
-    seat: "Place",
+    seat: "Seat",
     rating: "Rating",
     club: "Club",
     none: "None.",

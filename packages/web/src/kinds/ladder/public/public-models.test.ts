@@ -4,12 +4,18 @@ import {
   ladderPlayed as played,
   ladderRequest as requestOf,
 } from "../../../../test/ladder-play.ts";
+import { pages } from "../../../registry/registry.ts";
 import { frameOf } from "../../../shell/page.ts";
 import { renderPage } from "../../../shell/render-page.tsx";
-import { ladderConsolePages } from "../console/pages.ts";
-import { ladderPublicPages } from "./pages.ts";
 
-const assets = { styles: [], script: () => ({ src: "/x.js", preload: [] }) };
+const pagesIn = (folder: string) => pages.filter((page) => page.folder.startsWith(folder));
+const ladderPublicPages = pagesIn("kinds/ladder/public/");
+const ladderConsolePages = pagesIn("kinds/ladder/console/");
+const assets = {
+  style: "",
+  areaStyle: () => "",
+  script: () => ({ src: "/x.js", preload: [] }),
+};
 
 describe("the pages of a pyramid", () => {
   for (const page of ladderPublicPages) {
@@ -41,7 +47,7 @@ describe("the pages of a pyramid", () => {
     });
   }
 
-  it("show the moves of a game that is final, and its places exchanged", () => {
+  it("show the moves of a game that is final, and its seats exchanged", () => {
     const replay = ladderPublicPages.find(({ id }) => id === "ladder-replay");
     const model = replay?.build(requestOf("en"));
     expect(model).toMatchObject({ positions: { length: 5 }, game: { status: "final" } });

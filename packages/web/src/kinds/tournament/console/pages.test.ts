@@ -9,10 +9,9 @@ import {
   publishNext,
   requestOf,
 } from "../../../../test/play.ts";
-import { homePages } from "../../../home/pages.ts";
+import { pages } from "../../../registry/registry.ts";
 import { frameOf } from "../../../shell/page.ts";
 import { renderPage } from "../../../shell/render-page.tsx";
-import { directorPages } from "./pages.ts";
 
 const swiss = { format: "scrabble-swiss" };
 const field = competitionOf(annas(13), swiss);
@@ -30,8 +29,14 @@ const stages: Readonly<Record<string, Played>> = {
   ]),
   closed: play(playTo(field, 7), [{ type: "close-competition" }]),
 };
-const consolePages = [...homePages.filter(({ access }) => access !== "public"), ...directorPages];
-const assets = { styles: [], script: () => ({ src: "/assets/x.js", preload: [] }) };
+const consolePages = pages.filter(({ folder, access }) =>
+  folder.startsWith("home/") ? access !== "public" : folder.startsWith("kinds/tournament/console/"),
+);
+const assets = {
+  style: "",
+  areaStyle: () => "",
+  script: () => ({ src: "/assets/x.js", preload: [] }),
+};
 
 describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
   for (const page of consolePages) {

@@ -142,7 +142,7 @@ describe("a player's page", () => {
     expect(player?.open).toBe(3);
     const buchholz = player?.workings[2];
     expect(buchholz?.label).toBe("Buchholz (ohne den niedrigsten Wert)");
-    expect(buchholz?.terms.filter(({ kept }) => !kept)).toHaveLength(1);
+    expect(buchholz?.terms.filter(({ counts }) => !counts)).toHaveLength(1);
     expect(buchholz?.terms.map(({ note }) => note).join(" ")).toMatch(/fiktiver Gegner.*16\.4/);
     const opponents = [3, 4, 5, 6, 7, 8, 9].map((entry) =>
       buildPlayer(request(world, { params: { entry: `${entry}` } })),

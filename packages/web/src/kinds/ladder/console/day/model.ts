@@ -9,21 +9,21 @@ import { formatList } from "../../../../language/numbers.ts";
 import { describeLadderRefusal } from "../../../../messages/ladder/refusals.ts";
 import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { momentOfRequest } from "../../parts/now.ts";
 import {
+  type DeadlineSummary,
+  deadlineSummary,
+  type GameSummary,
+  gameSummary,
   openGames,
-  type ShownDeadline,
-  type ShownGame,
-  shownDeadline,
-  shownGame,
-} from "../../parts/shown-game.ts";
+} from "../../parts/game-summary.ts";
+import { momentOfRequest } from "../../parts/now.ts";
 
 /** Something the director has to decide, as the page shows it. */
-export type ShownQuestion =
+export type QuestionSummary =
   | {
       readonly kind: "dispute" | "adjudication" | "contested";
       readonly challenge: ChallengeId;
-      readonly game: ShownGame;
+      readonly game: GameSummary;
       readonly complete: boolean;
       readonly reason: string | null;
     }
@@ -35,7 +35,7 @@ export type ShownQuestion =
     };
 
 /** A deadline about to pass. */
-export interface ComingDeadline extends ShownDeadline {
+export interface ComingDeadline extends DeadlineSummary {
   readonly id: string;
   /** The two of the game, or the player. */
   readonly about: string;
@@ -53,7 +53,7 @@ export interface LadderDayModel {
   readonly timeZone: string;
   /** How the players are called, by number. */
   readonly names: Readonly<Record<EntryId, string>>;
-  readonly questions: readonly ShownQuestion[];
+  readonly questions: readonly QuestionSummary[];
   readonly deadlines: readonly ComingDeadline[];
 }
 
@@ -67,17 +67,17 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
   const words = ladderWords(state, language);
   const now = momentOfRequest(request);
   const { timeZone } = state.settings;
-  const question = (asked: DirectorsQuestion): ShownQuestion => {
-    if (asked.kind === "expulsion") {
-      const { kind, player, strikes } = asked;
+  const question = (open: DirectorsQuestion): QuestionSummary => {
+    if (open.kind === "expulsion") {
+      const { kind, player, strikes } = open;
       return { kind, player, strikes, name: words.name(player) };
     }
-    const reason = asked.kind === "contested" ? asked.reason : null;
+    const reason = open.kind === "contested" ? open.reason : null;
     return {
-      kind: asked.kind,
-      challenge: asked.game.id,
-      game: shownGame(asked.game, words, language),
-      complete: asked.kind === "adjudication" && asked.complete,
+      kind: open.kind,
+      challenge: open.game.id,
+      game: gameSummary(open.game, words, language),
+      complete: open.kind === "adjudication" && open.complete,
       reason: reason === null ? null : describeLadderRefusal(reason, language, words.name),
     };
   };
@@ -92,7 +92,7 @@ export const buildLadderDay = (request: PageRequest<"ladder">): LadderDayModel |
     questions: questionsForDirector(state).map(question),
     deadlines: allDeadlines(state)
       .map((timer) => ({
-        ...shownDeadline(timer, timeZone, now, language),
+        ...deadlineSummary(timer, timeZone, now, language),
         id: timer.id,
         about:
           timer.game === null

@@ -6,7 +6,7 @@ import { request } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { InboxItem, MailProposal } from "../inbox-item.ts";
-import { LateImpact, type ShownImpact } from "../late/impact.tsx";
+import { type ImpactSummary, LateImpact } from "../late/impact.tsx";
 import { lateTexts } from "../late/texts.ts";
 import type { LadderDayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
@@ -24,7 +24,7 @@ export const OverturnDialog = (props: OverturnDialogProps): VNode => {
   const { mail, proposal, page, onClose, onDone } = props;
   const t = dayTexts[page.language];
   const { model } = useConsole();
-  const [impact, setImpact] = useState<ShownImpact | null>(null);
+  const [impact, setImpact] = useState<ImpactSummary | null>(null);
   const [pin, setPin] = useState(true);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export const OverturnDialog = (props: OverturnDialogProps): VNode => {
   const { names } = model.value as LadderDayModel;
   const look = async (): Promise<void> => {
     const body = { command: proposal.command, effectiveAt: mail.receivedAt };
-    const answer = await request<{ readonly impact: ShownImpact | null }>(
+    const answer = await request<{ readonly impact: ImpactSummary | null }>(
       `${base}/impact-of-late`,
       { method: "POST", body },
     );

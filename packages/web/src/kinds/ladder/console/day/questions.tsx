@@ -7,7 +7,7 @@ import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
-import type { ShownQuestion } from "./model.ts";
+import type { QuestionSummary } from "./model.ts";
 import { dayTexts } from "./texts.ts";
 
 type Act = keyof (typeof dayTexts)["en"]["acts"];
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<Act, string>> = {
   decline: "d",
 };
 
-const ACTS: Readonly<Record<ShownQuestion["kind"], readonly Act[]>> = {
+const ACTS: Readonly<Record<QuestionSummary["kind"], readonly Act[]>> = {
   dispute: ["white", "draw", "black", "stay"],
   adjudication: ["white", "draw", "black"],
   contested: ["keep", "void"],
@@ -32,7 +32,7 @@ const ACTS: Readonly<Record<ShownQuestion["kind"], readonly Act[]>> = {
 };
 
 interface QuestionsProps {
-  readonly questions: readonly ShownQuestion[];
+  readonly questions: readonly QuestionSummary[];
   readonly page: PageFrame;
 }
 
@@ -96,7 +96,7 @@ const QuestionLine = ({
   question,
   page,
 }: {
-  readonly question: ShownQuestion;
+  readonly question: QuestionSummary;
   readonly page: PageFrame;
 }): VNode => {
   const t = dayTexts[page.language];
@@ -129,7 +129,7 @@ const Decide = ({
   page,
   onClose,
 }: {
-  readonly question: ShownQuestion;
+  readonly question: QuestionSummary;
   readonly act: Act;
   readonly page: PageFrame;
   readonly onClose: () => void;
@@ -168,7 +168,7 @@ const OUTCOMES: Readonly<Partial<Record<Act, RulingOutcome>>> = {
 
 /** The command that decides a question so. */
 const decisionOf = (
-  question: ShownQuestion,
+  question: QuestionSummary,
   act: Act,
   reason: string,
 ): Exclude<LadderCommand, { readonly type: "create-competition" }> => {
@@ -181,8 +181,8 @@ const decisionOf = (
     case "contested":
       return { type: act === "void" ? "void-challenge" : "keep-challenge", challenge, reason };
     case "adjudication": {
-      const shown = act === "white" ? "challenger" : act === "black" ? "defender" : null;
-      return { type: "adjudicate", challenge, shown, reason };
+      const winner = act === "white" ? "challenger" : act === "black" ? "defender" : null;
+      return { type: "adjudicate", challenge, winner, reason };
     }
     case "dispute":
       return {

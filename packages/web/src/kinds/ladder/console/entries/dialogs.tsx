@@ -60,14 +60,14 @@ const Details = ({
   const [details, setDetails] = useState({ ...NOBODY, ...row?.details });
   const [addresses, setAddresses] = useState(details.addresses.join(", "));
   const { act, problem } = useAct(onClose);
-  const given = {
+  const entry = {
     ...details,
     addresses: addresses.split(/[,;\s]+/).filter((address) => address !== ""),
   };
   const command: SentCommand =
     row === null
-      ? { type: "add-entries", entries: [given] }
-      : { type: "change-entry", entry: row.id, details: given };
+      ? { type: "add-entries", entries: [entry] }
+      : { type: "change-entry", entry: row.id, details: entry };
   return (
     <ActionDialog
       language={page.language}
@@ -75,7 +75,7 @@ const Details = ({
       confirm={row === null ? t.add : t.save}
       problem={problem}
       onClose={onClose}
-      onSubmit={() => void act(command, t.added(given.name), true)}
+      onSubmit={() => void act(command, t.added(entry.name), true)}
     >
       <label class="field">
         <span>{t.name}</span>

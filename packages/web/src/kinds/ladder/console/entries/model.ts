@@ -12,7 +12,7 @@ export interface LadderEntryRow {
   readonly details: Pick<LadderEntryDetails, "name" | "rating" | "club" | "addresses" | "language">;
 }
 
-/** Everybody, in the order of their places; who has left comes after. */
+/** Everybody, in the order of their seats; who has left comes after. */
 export interface LadderEntriesModel {
   readonly closed: boolean;
   readonly rows: readonly LadderEntryRow[];
@@ -25,18 +25,18 @@ export const buildLadderEntries = ({
 }: PageRequest<"ladder">): LadderEntriesModel | null => {
   if (state === null) return null;
   const words = ladderWords(state, language);
-  const placeOf = (id: number): number | null => state.players.get(id)?.place ?? null;
+  const seatNumberOf = (id: number): number | null => state.players.get(id)?.seatNumber ?? null;
   const last = Number.POSITIVE_INFINITY;
   return {
     closed: state.status === "closed",
     rows: [...state.entries.values()]
-      .sort((a, b) => (placeOf(a.id) ?? last) - (placeOf(b.id) ?? last) || a.id - b.id)
+      .sort((a, b) => (seatNumberOf(a.id) ?? last) - (seatNumberOf(b.id) ?? last) || a.id - b.id)
       .map(({ id, name, rating, club, addresses, language: written }) => {
-        const place = placeOf(id);
+        const seatNumber = seatNumberOf(id);
         return {
           id,
           name,
-          seat: place === null ? null : words.seat(place),
+          seat: seatNumber === null ? null : words.seat(seatNumber),
           strikes: state.players.get(id)?.strikes ?? 0,
           details: { name, rating, club, addresses, language: written },
         };

@@ -41,7 +41,7 @@ export const entriesTexts = texts({
   en: {
     title: "Players",
     add: "Add",
-    addHint: "New players get the next vacant place at the bottom.",
+    addHint: "New players get the next vacant seat at the bottom.",
     paste: "Paste a list",
     pasteHint: "One player a line: name; e-mail; rating; club. Only the name is required.",
     take: "Add them all",
@@ -56,7 +56,7 @@ export const entriesTexts = texts({
     languages: { de: "German", en: "English" },
     retire: "Retirement",
     retireAsk: (name: string) =>
-      `${name} retires: running games are lost and the place becomes vacant.`,
+      `${name} retires: running games are lost and the seat becomes vacant.`,
     expel: "Expel",
     expelAsk: (name: string) => `${name} is expelled.`,
     return: "Take back",

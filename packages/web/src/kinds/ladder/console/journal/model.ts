@@ -4,7 +4,7 @@ import { describeLadderEvent } from "../../../../messages/ladder/events.ts";
 import { dateLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";
+import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 
 /** One event in plain language. */
 export interface LadderJournalLine {
@@ -23,7 +23,7 @@ export interface LadderJournalModel {
   readonly total: number;
   readonly before: number | null;
   readonly search: string;
-  readonly snapshot: { readonly seq: number; readonly levels: readonly ShownLevel[] } | null;
+  readonly snapshot: { readonly seq: number; readonly levels: readonly PyramidLevel[] } | null;
 }
 
 const PART = 150;
@@ -40,22 +40,22 @@ export const buildLadderJournal = ({
   const search = (query["q"] ?? "").trim();
   const before = numberIn(query["before"]);
   const after = numberIn(query["after"]);
-  const kept = events
+  const matching = events
     .filter(({ seq }) => (before === null || seq < before) && (after === null || seq > after))
     .map(liner(state, language))
     .filter(({ text, actor }) => `${text} ${actor}`.toLowerCase().includes(search.toLowerCase()));
-  const shown = kept.slice(-PART).reverse();
+  const page = matching.slice(-PART).reverse();
   const seq = numberIn(query["seq"]);
   const then = seq === null ? null : foldLadder(events.filter((event) => event.seq <= seq));
   return {
-    lines: shown,
+    lines: page,
     total: events.length,
-    before: kept.length > PART ? (shown.at(-1)?.seq ?? null) : null,
+    before: matching.length > PART ? (page.at(-1)?.seq ?? null) : null,
     search,
     snapshot:
       then === null
         ? null
-        : { seq: then.seq, levels: shownLevels(then, ladderWords(then, language)) },
+        : { seq: then.seq, levels: pyramidLevels(then, ladderWords(then, language)) },
   };
 };
 

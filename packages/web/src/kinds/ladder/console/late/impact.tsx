@@ -6,13 +6,13 @@ import type { NameOf } from "../../../../messages/message.ts";
 import { lateTexts } from "./texts.ts";
 
 /** What the page needs of what late information changes. */
-export type ShownImpact = Pick<LadderImpact, "laterEvents" | "seats" | "challenges"> & {
+export type ImpactSummary = Pick<LadderImpact, "laterEvents" | "seats" | "challenges"> & {
   readonly undone: readonly unknown[];
   readonly added: readonly unknown[];
 };
 
 interface ImpactProps {
-  readonly impact: ShownImpact;
+  readonly impact: ImpactSummary;
   readonly language: Language;
   readonly name: NameOf;
 }

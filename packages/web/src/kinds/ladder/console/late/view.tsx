@@ -8,7 +8,7 @@ import { request } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { LateFields, type TypedLate } from "./fields.tsx";
-import { LateImpact, type ShownImpact } from "./impact.tsx";
+import { type ImpactSummary, LateImpact } from "./impact.tsx";
 import { lateCommand } from "./late-command.ts";
 import type { LateModel } from "./model.ts";
 import { lateTexts } from "./texts.ts";
@@ -22,7 +22,7 @@ interface Props {
 interface Overturning {
   readonly command: LadderMailCommand;
   readonly effectiveAt: string;
-  readonly impact: ShownImpact;
+  readonly impact: ImpactSummary;
 }
 
 const EMPTY: TypedLate = {
@@ -63,7 +63,7 @@ export const LateView = ({ model, page }: Props): VNode => {
     const effectiveAt = arrived === "" ? null : new Date(arrived).toISOString();
     if (effectiveAt !== null) {
       const path = `/api/v1/competitions/${page.competition?.id}/impact-of-late`;
-      const answer = await request<{ readonly impact: ShownImpact | null }>(path, {
+      const answer = await request<{ readonly impact: ImpactSummary | null }>(path, {
         method: "POST",
         body: { command, effectiveAt },
       });

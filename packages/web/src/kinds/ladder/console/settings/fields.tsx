@@ -90,12 +90,12 @@ export const RuleFields = ({ settings, begun, language, onChange }: FieldsProps)
       onChange={(onWin) => onChange({ onWin })}
     />
     <ChoiceField
-      setting="truth"
-      choices={["log", "record"]}
-      value={settings.truth}
+      setting="orderBy"
+      choices={["arrival", "recording"]}
+      value={settings.orderBy}
       language={language}
       disabled={begun}
-      onChange={(truth) => onChange({ truth })}
+      onChange={(orderBy) => onChange({ orderBy })}
     />
     <ChoiceField
       setting="bestPlaced"

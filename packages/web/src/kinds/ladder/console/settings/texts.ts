@@ -31,7 +31,7 @@ export const ladderSettingsTexts = texts({
     renamed: "Renamed.",
     rules: "Rules",
     fixed:
-      "The number of places on a level, and who was first, are fixed as soon as somebody is in the pyramid.",
+      "The number of seats on a level, and who was first, are fixed as soon as somebody is in the pyramid.",
     mail: "Mail",
     noMail: "Mail is not (completely) set up on this server; see the guide to mail.",
     sending: "Messages",

@@ -1,17 +1,17 @@
 import { type Challenge, itemsOf } from "@losfee/core";
 import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { momentOfRequest } from "../../parts/now.ts";
-import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
 
 /** The games of a pyramid. */
 export interface LadderGamesModel {
-  readonly open: readonly ShownGame[];
-  readonly provisional: readonly ShownGame[];
+  readonly open: readonly GameSummary[];
+  readonly provisional: readonly GameSummary[];
   /** What waits for a decision of the director's. */
-  readonly withDirector: readonly ShownGame[];
+  readonly withDirector: readonly GameSummary[];
   /** A page of the archive, the last first. */
-  readonly archive: readonly ShownGame[];
+  readonly archive: readonly GameSummary[];
   readonly archived: number;
   /** Number of the next, older page of the archive; null on the last. */
   readonly older: number | null;
@@ -30,12 +30,12 @@ export const buildLadderGames = (request: PageRequest<"ladder">): LadderGamesMod
   const games = openGames(state, momentOfRequest(request), language);
   const settled = [...itemsOf(state.archive)].filter(wasPlayed).reverse();
   const part = Math.max(0, Math.trunc(Number(query["part"] ?? 0)) || 0);
-  const shown = settled.slice(part * PART, (part + 1) * PART);
+  const page = settled.slice(part * PART, (part + 1) * PART);
   return {
     open: games.filter(({ status }) => status !== "provisional" && !WITH_DIRECTOR.has(status)),
     provisional: games.filter(({ status }) => status === "provisional"),
     withDirector: games.filter(({ status }) => WITH_DIRECTOR.has(status)),
-    archive: shown.map((game) => shownGame(game, words, language)),
+    archive: page.map((game) => gameSummary(game, words, language)),
     archived: settled.length,
     older: settled.length > (part + 1) * PART ? part + 1 : null,
     part,

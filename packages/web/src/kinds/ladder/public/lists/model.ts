@@ -1,12 +1,12 @@
 import { waitingLists } from "@losfee/core";
 import { seatLabel } from "../../../../messages/ladder/labels.ts";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** The waiting lists. */
 export interface LadderListsModel {
   readonly competition: string;
-  readonly ordinary: readonly (ShownPlayer & {
+  readonly ordinary: readonly (LadderPlayerLabel & {
     readonly position: number;
     readonly since: string;
     readonly seat: string;
@@ -14,10 +14,10 @@ export interface LadderListsModel {
     readonly lowest: number;
     readonly byStanding: boolean;
   })[];
-  readonly standing: readonly (ShownPlayer & { readonly suspended: boolean })[];
+  readonly standing: readonly (LadderPlayerLabel & { readonly suspended: boolean })[];
 }
 
-/** Who waits, in the order in which places are given. */
+/** Who waits, in the order in which seats are given. */
 export const buildLadderLists = ({
   state,
   language,
@@ -34,7 +34,7 @@ export const buildLadderLists = ({
       since: words.moment(since),
       seat: seatLabel(seat),
       ...reach,
-      byStanding: by === "standing",
+      byStanding: by === "standing-waiting-list",
     })),
     standing: standing.map(({ player, suspended }) => ({
       entry: player,

@@ -22,7 +22,7 @@ export const listsTexts = texts({
     title: "Waiting lists",
     ordinary: "Waiting list",
     ordinaryNote:
-      "Who can challenge nobody waits here. When a place within reach becomes free, it goes to who came first.",
+      "Who can challenge nobody waits here. When a seat within reach becomes free, it goes to who came first.",
     ordinaryEmpty: "Nobody is waiting.",
     standing: "Standing waiting list",
     standingNote: "Members are assigned the next game as soon as one they challenged for ends.",
@@ -31,7 +31,7 @@ export const listsTexts = texts({
     reach: "Waits for",
     levels: (highest: number, lowest: number) =>
       highest === lowest ? `level ${lowest}` : `levels ${highest} to ${lowest}`,
-    byStanding: "standing list",
+    byStanding: "standing waiting list",
     suspended: "suspended",
   },
 });

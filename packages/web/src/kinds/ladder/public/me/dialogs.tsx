@@ -3,8 +3,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { ShownGame } from "../../parts/shown-game.ts";
-import type { ShownOption } from "../../parts/shown-options.ts";
+import type { GameSummary } from "../../parts/game-summary.ts";
+import type { OptionLine } from "../../parts/option-lines.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
@@ -18,7 +18,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-type GameDialogProps = DialogProps & { readonly game: ShownGame };
+type GameDialogProps = DialogProps & { readonly game: GameSummary };
 
 /** The question that is open. */
 export const OwnDialogs = ({
@@ -41,7 +41,7 @@ export const OwnDialogs = ({
   }
 };
 
-const pairOf = ({ white, black }: ShownGame) => ({
+const pairOf = ({ white, black }: GameSummary) => ({
   challenger: white.entry,
   defender: black.entry,
 });
@@ -130,7 +130,7 @@ const Challenge = ({
   page,
   option,
   onClose,
-}: DialogProps & { readonly option: ShownOption }): VNode => {
+}: DialogProps & { readonly option: OptionLine }): VNode => {
   const t = ownTexts[page.language];
   const { act, problem } = useAct(onClose);
   const { player, seat, label } = option;

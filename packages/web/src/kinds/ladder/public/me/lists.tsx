@@ -12,10 +12,10 @@ interface Props {
 type ListCommand =
   | "request-waiting-list"
   | "leave-waiting-list"
-  | "join-standing-list"
-  | "leave-standing-list"
-  | "suspend-standing-list"
-  | "resume-standing-list";
+  | "join-standing-waiting-list"
+  | "leave-standing-waiting-list"
+  | "suspend-standing-waiting-list"
+  | "resume-standing-waiting-list";
 
 /** The waiting lists as they concern a player. */
 export const OwnLists = ({ model, page }: Props): VNode => {
@@ -42,13 +42,15 @@ export const OwnLists = ({ model, page }: Props): VNode => {
             button("request-waiting-list", t.request)}
         </p>
       )}
-      <p>{t.standing[model.standing]}</p>
+      <p>{t.standing[model.standingWaiting]}</p>
       {acts && (
         <p class="cluster no-print">
-          {model.standing === "none" && button("join-standing-list", t.join)}
-          {model.standing === "active" && button("suspend-standing-list", t.suspend)}
-          {model.standing === "suspended" && button("resume-standing-list", t.resume)}
-          {model.standing !== "none" && button("leave-standing-list", t.leaveStanding)}
+          {model.standingWaiting === "none" && button("join-standing-waiting-list", t.join)}
+          {model.standingWaiting === "active" && button("suspend-standing-waiting-list", t.suspend)}
+          {model.standingWaiting === "suspended" &&
+            button("resume-standing-waiting-list", t.resume)}
+          {model.standingWaiting !== "none" &&
+            button("leave-standing-waiting-list", t.leaveStanding)}
         </p>
       )}
     </section>

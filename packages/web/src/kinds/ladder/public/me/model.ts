@@ -11,25 +11,25 @@ import {
 } from "@losfee/core";
 import { describeLadderRefusal } from "../../../../messages/ladder/refusals.ts";
 import {
+  type LadderPlayerLabel,
   type LadderWords,
   ladderWords,
-  type ShownPlayer,
 } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { momentOfRequest } from "../../parts/now.ts";
 import {
+  type DeadlineSummary,
+  deadlineSummary,
+  type GameSummary,
+  gameSummary,
   openGames,
-  type ShownDeadline,
-  type ShownGame,
-  shownDeadline,
-  shownGame,
-} from "../../parts/shown-game.ts";
-import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";
-import { type ShownOptions, shownOptions } from "../../parts/shown-options.ts";
+} from "../../parts/game-summary.ts";
+import { momentOfRequest } from "../../parts/now.ts";
+import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
+import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 import type { HolidaySpan } from "./moved-deadline.ts";
 
 /** A deadline of the player's own, and whether holidays move it. */
-export interface OwnDeadline extends ShownDeadline {
+export interface OwnDeadline extends DeadlineSummary {
   /** The two of the game; null for the letter after long silence. */
   readonly pair: string | null;
   readonly started: string;
@@ -40,21 +40,21 @@ export interface OwnDeadline extends ShownDeadline {
 }
 
 /** Everything that a player can see and do. */
-export interface OwnModel extends ShownPlayer {
+export interface OwnModel extends LadderPlayerLabel {
   readonly competition: string;
   readonly closed: boolean;
   readonly seat: string | null;
   /** The earliest first. */
   readonly deadlines: readonly OwnDeadline[];
-  readonly games: readonly ShownGame[];
+  readonly games: readonly GameSummary[];
   /** The last games that are over, whose record can be sent. */
-  readonly played: readonly ShownGame[];
-  readonly options: ShownOptions | null;
-  readonly levels: readonly ShownLevel[];
+  readonly played: readonly GameSummary[];
+  readonly options: OptionLines | null;
+  readonly levels: readonly PyramidLevel[];
   readonly waiting: number | null;
   /** Why the waiting list is not possible; null where nothing speaks against it. */
   readonly notWaiting: string | null;
-  readonly standing: "none" | "active" | "suspended";
+  readonly standingWaiting: "none" | "active" | "suspended";
   /** A letter waits for an answer. */
   readonly letter: boolean;
   readonly holidays: {
@@ -77,14 +77,14 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   if (state === null || entry === undefined || player === undefined) return null;
   const words = ladderWords(state, language);
   const now = momentOfRequest(request);
-  const options = shownOptions(state, id, words, language);
+  const options = optionLines(state, id, words, language);
   const isOwn = (white: EntryId, black: EntryId): boolean => white === id || black === id;
   return {
     competition: state.competition,
     closed: state.status === "closed",
     entry: id,
     name: entry.name,
-    seat: player.place === null ? null : words.seat(player.place),
+    seat: player.seatNumber === null ? null : words.seat(player.seatNumber),
     deadlines: ownDeadlines(request, state, id, words),
     games: openGames(state, now, language).filter(({ white, black }) =>
       isOwn(white.entry, black.entry),
@@ -95,12 +95,12 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
       )
       .slice(-PLAYED)
       .reverse()
-      .map((game) => shownGame(game, words, language)),
+      .map((game) => gameSummary(game, words, language)),
     options,
-    levels: shownLevels(state, words),
+    levels: pyramidLevels(state, words),
     waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
     notWaiting: reachable(options, request, words),
-    standing: player.standing,
+    standingWaiting: player.standingWaiting,
     letter: player.letterAt !== null,
     holidays: holidaysOf(state, id, now, words),
   };
@@ -117,7 +117,7 @@ const ownDeadlines = (
 ): readonly OwnDeadline[] => {
   const { timeZone } = state.settings;
   return deadlinesOf(state, id).map((timer) => ({
-    ...shownDeadline(timer, timeZone, momentOfRequest(request), request.language),
+    ...deadlineSummary(timer, timeZone, momentOfRequest(request), request.language),
     pair:
       timer.game === null ? null : `${name(timer.game.challenger)} – ${name(timer.game.defender)}`,
     started: dayText(dayAt(timeZone, timer.startedAt)),
@@ -126,9 +126,9 @@ const ownDeadlines = (
   }));
 };
 
-/** The first place within reach that speaks against waiting. */
+/** The first seat within reach that speaks against waiting. */
 const reachable = (
-  options: ShownOptions | null,
+  options: OptionLines | null,
   { language }: PageRequest<"ladder">,
   { name }: LadderWords,
 ): string | null => {

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
-import type { ShownGame } from "../../parts/shown-game.ts";
+import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
@@ -59,7 +59,7 @@ const Acts = ({
   model,
   page,
   onAsk,
-}: OwnGamesProps & { readonly game: ShownGame }): VNode | null => {
+}: OwnGamesProps & { readonly game: GameSummary }): VNode | null => {
   const t = ownTexts[page.language];
   const { act } = useAct();
   const pair = { challenger: game.white.entry, defender: game.black.entry };

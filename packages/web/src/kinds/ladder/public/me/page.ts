@@ -6,8 +6,7 @@ import { OwnView } from "./view.tsx";
 /** What a player sees and does; a personal link leads here. */
 export const ownPage = pages.publicPage("ladder-own", "/me", {
   access: "player",
-  script: "ladder-own",
-  hydrates: true,
+  script: "view",
   build: buildOwn,
   title: (_model, { language }) => ownTexts[language].title,
   view: OwnView,

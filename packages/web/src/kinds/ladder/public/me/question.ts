@@ -1,8 +1,8 @@
-import type { ShownGame } from "../../parts/shown-game.ts";
-import type { ShownOption } from "../../parts/shown-options.ts";
+import type { GameSummary } from "../../parts/game-summary.ts";
+import type { OptionLine } from "../../parts/option-lines.ts";
 
 /** What is asked before a player acts. */
 export type OwnQuestion =
-  | { readonly kind: "refuse" | "report" | "object" | "record"; readonly game: ShownGame }
-  | { readonly kind: "challenge"; readonly option: ShownOption }
+  | { readonly kind: "refuse" | "report" | "object" | "record"; readonly game: GameSummary }
+  | { readonly kind: "challenge"; readonly option: OptionLine }
   | { readonly kind: "retire" };

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { ShownGame } from "../../parts/shown-game.ts";
+import type { GameSummary } from "../../parts/game-summary.ts";
 import { readGame } from "../replay/read-game.ts";
 import type { OwnModel } from "./model.ts";
 import { ownTexts } from "./texts.ts";
@@ -11,7 +11,7 @@ import { useAct } from "./use-act.ts";
 interface RecordDialogProps {
   readonly model: OwnModel;
   readonly page: PageFrame;
-  readonly game: ShownGame;
+  readonly game: GameSummary;
   readonly onClose: () => void;
 }
 
@@ -71,8 +71,8 @@ export const RecordDialog = ({ model, page, game, onClose }: RecordDialogProps):
           <select
             value={claim}
             onChange={(event) => {
-              const given = CLAIMS.find((one) => one === event.currentTarget.value);
-              setClaim(given ?? "none");
+              const choice = CLAIMS.find((one) => one === event.currentTarget.value);
+              setClaim(choice ?? "none");
             }}
           >
             {CLAIMS.map((one) => (

@@ -94,7 +94,7 @@ export const ownTexts = texts({
   },
   en: {
     title: "My page",
-    onSeat: (seat: string) => `Place ${seat}`,
+    onSeat: (seat: string) => `Seat ${seat}`,
     outside: "Not in the pyramid at present. To come back, write to the director.",
     noScript:
       "To challenge, report and answer, the browser needs JavaScript. By e-mail it works, too.",
@@ -110,7 +110,7 @@ export const ownTexts = texts({
     accepted: "Accepted.",
     refuse: "Refuse",
     refuseAsk: (name: string) =>
-      `Refuse the challenge of ${name}? The game is then lost without being played, and the places are exchanged.`,
+      `Refuse the challenge of ${name}? The game is then lost without being played, and the seats are exchanged.`,
     refused: "Refused.",
     report: "Report the result",
     reportAsk: "The result counts at once, but provisionally; the other side can object.",
@@ -134,14 +134,14 @@ export const ownTexts = texts({
     sent: "Sent.",
     played: "Played last",
     challenge: "Challenge",
-    take: "Take the place",
+    take: "Take the seat",
     options: "Whom may I challenge?",
     challengeAsk: (name: string, seat: string) =>
-      `Challenge ${name} on place ${seat}? You have White; move 1 goes to ${name} by e-mail or on the chess server.`,
+      `Challenge ${name} in seat ${seat}? You have White; move 1 goes to ${name} by e-mail or on the chess server.`,
     takeAsk: (seat: string) =>
-      `Take the vacant place ${seat}? That happens at once, without a game.`,
+      `Take the vacant seat ${seat}? That happens at once, without a game.`,
     challenged: (name: string) => `${name} is challenged.`,
-    taken: (seat: string) => `Place ${seat} is yours now.`,
+    taken: (seat: string) => `Seat ${seat} is yours now.`,
     lists: "Waiting lists",
     waiting: (position: number) => `You are no. ${position} on the waiting list.`,
     notWaiting: "You are not on the waiting list.",
@@ -153,10 +153,10 @@ export const ownTexts = texts({
         "You are on the standing waiting list: after each game you challenged for comes the next.",
       suspended: "Your entry in the standing waiting list is suspended.",
     },
-    join: "Join the standing list",
+    join: "Join the standing waiting list",
     suspend: "Suspend",
     resume: "Resume",
-    leaveStanding: "Leave the standing list",
+    leaveStanding: "Leave the standing waiting list",
     done: "Done.",
     holidays: "Holidays",
     left: (left: number, year: number, allowance: number) =>
@@ -174,7 +174,7 @@ export const ownTexts = texts({
     stay: "I am staying",
     retire: "Retire",
     retireAsk:
-      "Really retire? Running games are lost and the place becomes vacant. The way back is through the director, from the bottom.",
+      "Really retire? Running games are lost and the seat becomes vacant. The way back is through the director, from the bottom.",
     retired: "You have retired.",
     more: "More",
     pyramid: "The pyramid",

@@ -1,8 +1,8 @@
 import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
 import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { latestHappenings, type ShownHappening } from "../../parts/shown-history.ts";
-import { type ShownLevel, shownLevels } from "../../parts/shown-levels.ts";
+import { type ConsequenceLine, latestConsequences } from "../../parts/consequence-line.ts";
+import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 
 /** A pyramid at a glance. */
 export interface LadderOverviewModel {
@@ -13,12 +13,12 @@ export interface LadderOverviewModel {
   readonly facts: readonly EventDetailRow[];
   readonly closed: boolean;
   readonly players: number;
-  readonly levels: readonly ShownLevel[];
+  readonly levels: readonly PyramidLevel[];
   readonly open: number;
   readonly provisional: number;
   readonly waiting: number;
   readonly vacancies: number;
-  readonly latest: readonly ShownHappening[];
+  readonly latest: readonly ConsequenceLine[];
   /** Whether the viewer has a page of their own. */
   readonly own: number | null;
 }
@@ -41,12 +41,12 @@ export const buildLadderOverview = ({
     facts: eventDetailRows(state.details, language, { officials: "directors", staged: false }),
     closed: state.status === "closed",
     players: state.seats.filter((player) => player !== null).length,
-    levels: shownLevels(state, words),
+    levels: pyramidLevels(state, words),
     open: games.filter(({ status }) => OPEN.has(status)).length,
     provisional: games.filter(({ status }) => status === "provisional").length,
     waiting: state.waiting.length,
     vacancies: state.seats.filter((player) => player === null).length,
-    latest: latestHappenings(state, words, language, LATEST),
+    latest: latestConsequences(state, words, language, LATEST),
     own: viewer.scope?.kind === "player" ? viewer.scope.entry : null,
   };
 };

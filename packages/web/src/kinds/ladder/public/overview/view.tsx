@@ -3,7 +3,7 @@ import { formatLabel } from "../../../../messages/labels.ts";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { HappeningList } from "../../parts/happening-list.tsx";
+import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
 import { ownPath } from "../../paths.ts";
 import type { LadderOverviewModel } from "./model.ts";
@@ -60,7 +60,7 @@ export const LadderOverviewView = ({ model, page }: Props): VNode => {
       <EventFacts facts={model.facts} language={page.language} />
       <section class="stack" aria-labelledby="latest">
         <h2 id="latest">{t.latest}</h2>
-        <HappeningList happenings={model.latest} empty={t.nothing} />
+        <ConsequenceList consequences={model.latest} empty={t.nothing} />
       </section>
     </>
   );

@@ -1,30 +1,30 @@
 import { historyOfPlayer, itemsOf, waitingLists } from "@losfee/core";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type ConsequenceLine, consequenceLine, isPublic } from "../../parts/consequence-line.ts";
+import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { momentOfRequest } from "../../parts/now.ts";
-import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
-import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
-import { type ShownOptions, shownOptions } from "../../parts/shown-options.ts";
+import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
 import { type PlayedTally, talliesOf } from "../standings/model.ts";
 
 /** Everything that everybody may know of a player. */
-export interface LadderPlayerModel extends ShownPlayer {
+export interface LadderPlayerModel extends LadderPlayerLabel {
   readonly competition: string;
   readonly seat: string | null;
   readonly club: string;
   readonly rating: number;
   readonly waiting: number | null;
-  readonly standing: "none" | "active" | "suspended";
+  readonly standingWaiting: "none" | "active" | "suspended";
   readonly tally: PlayedTally | null;
-  readonly games: readonly ShownGame[];
+  readonly games: readonly GameSummary[];
   /** The last first. */
-  readonly played: readonly ShownGame[];
-  readonly options: ShownOptions | null;
+  readonly played: readonly GameSummary[];
+  readonly options: OptionLines | null;
   /** The last first. */
-  readonly history: readonly ShownHappening[];
+  readonly history: readonly ConsequenceLine[];
 }
 
-/** A player: place, games, whom the player may challenge, history. Linear in archive and history. */
+/** A player: seat, games, whom the player may challenge, history. Linear in archive and history. */
 export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerModel | null => {
   const { state, params, language } = request;
   if (state === null) return null;
@@ -42,20 +42,20 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     competition: state.competition,
     entry: id,
     name: entry.name,
-    seat: player.place === null ? null : words.seat(player.place),
+    seat: player.seatNumber === null ? null : words.seat(player.seatNumber),
     club: entry.club,
     rating: entry.rating,
     waiting: waitingLists(state).ordinary.find((line) => line.player === id)?.position ?? null,
-    standing: player.standing,
+    standingWaiting: player.standingWaiting,
     tally: talliesOf(state).get(id) ?? null,
     games: openGames(state, momentOfRequest(request), language).filter(({ white, black }) =>
       isOf({ challenger: white.entry, defender: black.entry }),
     ),
-    played: played.reverse().map((game) => shownGame(game, words, language)),
-    options: shownOptions(state, id, words, language),
+    played: played.reverse().map((game) => gameSummary(game, words, language)),
+    options: optionLines(state, id, words, language),
     history: historyOfPlayer(state, id)
       .filter(isPublic)
       .reverse()
-      .map((happening) => shownHappening(happening, words, language)),
+      .map((consequence) => consequenceLine(consequence, words, language)),
   };
 };

@@ -30,10 +30,13 @@ export const playerTexts = texts({
     whole: "ganze Geschichte",
   },
   en: {
-    onSeat: (seat: string) => `Place ${seat}`,
+    onSeat: (seat: string) => `Seat ${seat}`,
     outside: "Not in the pyramid (any more).",
     waiting: (position: number) => `No. ${position} of the waiting list`,
-    standing: { active: "on the standing waiting list", suspended: "standing list suspended" },
+    standing: {
+      active: "on the standing waiting list",
+      suspended: "standing waiting list suspended",
+    },
     record: (won: number, drawn: number, lost: number) =>
       `${won} won, ${drawn} drawn, ${lost} lost`,
     games: "Running games",
@@ -47,7 +50,7 @@ export const playerTexts = texts({
         : `Levels ${highest} to ${lowest} are allowed.`,
     top: "Nobody: there is nothing higher.",
     can: "can be challenged",
-    beyond: (count: number) => counted(count, { one: "other place", other: "other places" }, "en"),
+    beyond: (count: number) => counted(count, { one: "other seat", other: "other seats" }, "en"),
     history: "What happened",
     noHistory: "Nothing yet.",
     club: "Club",

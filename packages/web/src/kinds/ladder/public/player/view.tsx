@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
-import { HappeningList } from "../../parts/happening-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import type { LadderPlayerModel } from "./model.ts";
 import { playerTexts } from "./texts.ts";
@@ -11,10 +11,10 @@ interface Props {
   readonly page: PageFrame;
 }
 
-/** Happenings shown at first; the rest opens on request. */
+/** Consequences shown at first; the rest opens on request. */
 const SHORT = 15;
 
-/** A player: place, games, whom the player may challenge, history. */
+/** A player: seat, games, whom the player may challenge, history. */
 export const LadderPlayerView = ({ model, page }: Props): VNode => {
   const t = playerTexts[page.language];
   return (
@@ -41,11 +41,11 @@ export const LadderPlayerView = ({ model, page }: Props): VNode => {
       </section>
       <section class="stack" aria-labelledby="history">
         <h2 id="history">{t.history}</h2>
-        <HappeningList happenings={model.history.slice(0, SHORT)} empty={t.noHistory} />
+        <ConsequenceList consequences={model.history.slice(0, SHORT)} empty={t.noHistory} />
         {model.history.length > SHORT && (
           <details id="whole-history">
             <summary>{t.whole}</summary>
-            <HappeningList happenings={model.history.slice(SHORT)} empty={t.noHistory} />
+            <ConsequenceList consequences={model.history.slice(SHORT)} empty={t.noHistory} />
           </details>
         )}
       </section>
@@ -55,7 +55,7 @@ export const LadderPlayerView = ({ model, page }: Props): VNode => {
 
 const facts = (model: LadderPlayerModel, page: PageFrame): readonly string[] => {
   const t = playerTexts[page.language];
-  const { tally, standing } = model;
+  const { tally, standingWaiting: standing } = model;
   return [
     model.seat === null ? t.outside : t.onSeat(model.seat),
     ...(model.club === "" ? [] : [model.club]),

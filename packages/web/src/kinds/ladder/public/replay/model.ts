@@ -8,13 +8,13 @@ import {
 } from "@losfee/core";
 import { ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { type ConsequenceLine, consequenceLine, isPublic } from "../../parts/consequence-line.ts";
+import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { momentOfRequest } from "../../parts/now.ts";
-import { openGames, type ShownGame, shownGame } from "../../parts/shown-game.ts";
-import { isPublic, type ShownHappening, shownHappening } from "../../parts/shown-history.ts";
 import { type ReplayedPosition, readGame } from "./read-game.ts";
 
 /** A record of a game as it was sent in. */
-export interface ShownRecord {
+export interface SentRecord {
   /** Null: the director. */
   readonly by: string | null;
   readonly pgn: string;
@@ -23,12 +23,12 @@ export interface ShownRecord {
 /** A game with its course and its moves. */
 export interface ReplayModel {
   readonly competition: string;
-  readonly game: ShownGame;
-  readonly course: readonly ShownHappening[];
+  readonly game: GameSummary;
+  readonly course: readonly ConsequenceLine[];
   /** From the record that was sent last and can be read; null: there is none. */
   readonly positions: readonly ReplayedPosition[] | null;
   /** The last record, as text; not before the game is over: it is the players' own till then. */
-  readonly record: ShownRecord | null;
+  readonly record: SentRecord | null;
 }
 
 /** A game; null where there is no such challenge. Linear in archive and history. */
@@ -46,16 +46,16 @@ export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null 
     const positions = readGame(record.pgn);
     return positions === null ? [] : [{ record, positions }];
   });
-  const shown = readable.at(-1);
-  const record = shown?.record ?? records.at(-1);
+  const latest = readable.at(-1);
+  const record = latest?.record ?? records.at(-1);
   return {
     competition: state.competition,
-    game: open ?? shownGame(game, words, language),
+    game: open ?? gameSummary(game, words, language),
     course: historyOfPlayer(state, game.challenger)
-      .filter((happening) => "challenge" in happening && happening.challenge === game.id)
+      .filter((consequence) => "challenge" in consequence && consequence.challenge === game.id)
       .filter(isPublic)
-      .map((happening) => shownHappening(happening, words, language)),
-    positions: shown?.positions ?? null,
+      .map((consequence) => consequenceLine(consequence, words, language)),
+    positions: latest?.positions ?? null,
     record:
       record === undefined
         ? null

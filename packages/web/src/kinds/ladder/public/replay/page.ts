@@ -4,8 +4,7 @@ import { ReplayView } from "./view.tsx";
 
 /** A game, and its record replayed. */
 export const ladderReplayPage = pages.publicPage("ladder-replay", "/games/:game", {
-  script: "ladder-replay",
-  hydrates: true,
+  script: "view",
   build: buildReplay,
   title: ({ game }) => `${game.white.name} – ${game.black.name}`,
   view: ReplayView,

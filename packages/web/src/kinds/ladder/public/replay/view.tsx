@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
-import { HappeningList } from "../../parts/happening-list.tsx";
 import { Board } from "./board.tsx";
 import type { ReplayModel } from "./model.ts";
 import type { ReplayedPosition } from "./read-game.ts";
@@ -32,7 +32,7 @@ export const ReplayView = ({ model, page }: Props): VNode => {
         </section>
         <section class="stack" aria-labelledby="course">
           <h2 id="course">{t.course}</h2>
-          <HappeningList happenings={model.course} empty="–" />
+          <ConsequenceList consequences={model.course} empty="–" />
         </section>
       </div>
     </>
@@ -93,16 +93,16 @@ const Replay = ({
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
   }, [last]);
-  const shown = positions[at];
-  if (shown === undefined) return <p class="empty">{t.noRecord}</p>;
+  const position = positions[at];
+  if (position === undefined) return <p class="empty">{t.noRecord}</p>;
   return (
     <div class="replay">
       <div class="stack">
         <Board
-          pieces={shown.pieces}
-          squares={shown.squares}
+          pieces={position.pieces}
+          squares={position.squares}
           turned={turned}
-          label={t.board(moveText(shown, at) ?? t.start)}
+          label={t.board(moveText(position, at) ?? t.start)}
         />
         <div class="cluster replay-buttons no-print">
           <button type="button" onClick={() => go(0)} disabled={at === 0}>

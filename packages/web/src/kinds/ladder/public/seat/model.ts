@@ -1,9 +1,9 @@
 import { highestReach, historyOfSeat, shapeOf } from "@losfee/core";
 import { moveReasonLabel, seatLabel } from "../../../../messages/ladder/labels.ts";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
-/** A place and who held it. */
+/** A seat and who held it. */
 export interface LadderSeatModel {
   readonly competition: string;
   readonly label: string;
@@ -11,14 +11,14 @@ export interface LadderSeatModel {
   readonly reach: { readonly highest: number; readonly lowest: number } | null;
   /** The last first. */
   readonly tenures: readonly {
-    readonly player: ShownPlayer | null;
+    readonly player: LadderPlayerLabel | null;
     readonly since: string;
     readonly until: string | null;
     readonly reason: string;
   }[];
 }
 
-/** Who held a place, the last first; null where the level has no such place. Linear in the history. */
+/** Who held a seat, the last first; null where the level has no such seat. Linear in the history. */
 export const buildLadderSeat = ({
   state,
   params,
@@ -26,7 +26,7 @@ export const buildLadderSeat = ({
 }: PageRequest<"ladder">): LadderSeatModel | null => {
   if (state === null) return null;
   const seat = { level: Number(params["level"]), index: Number(params["index"]) };
-  if (shapeOf(state.settings.capacity).placeOf(seat) === null) return null;
+  if (shapeOf(state.settings.capacity).numberOf(seat) === null) return null;
   const words = ladderWords(state, language);
   return {
     competition: state.competition,

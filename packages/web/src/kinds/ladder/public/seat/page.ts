@@ -3,8 +3,8 @@ import { buildLadderSeat } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 import { LadderSeatView } from "./view.tsx";
 
-/** Who held a place from when to when. */
-export const ladderSeatPage = pages.publicPage("ladder-seat", "/places/:level/:index", {
+/** Who held a seat from when to when. */
+export const ladderSeatPage = pages.publicPage("ladder-seat", "/seats/:level/:index", {
   build: buildLadderSeat,
   title: ({ label }, { language }) => seatTexts[language].title(label),
   view: LadderSeatView,

@@ -14,15 +14,15 @@ export const seatTexts = texts({
     back: "Zur Pyramide",
   },
   en: {
-    title: (label: string) => `Place ${label}`,
+    title: (label: string) => `Seat ${label}`,
     who: "Who",
     since: "Since",
     until: "Until",
     still: "now",
     how: "How",
-    empty: "Nobody has been on this place yet.",
+    empty: "Nobody has been in this seat yet.",
     reach: (from: number, to: number) => `From here levels ${from} to ${to} can be challenged.`,
-    top: "The highest place: the pharaoh challenges nobody.",
+    top: "The highest seat: the pharaoh challenges nobody.",
     back: "To the pyramid",
   },
 });

@@ -10,7 +10,7 @@ interface Props {
   readonly page: PageFrame;
 }
 
-/** Who held a place from when to when. */
+/** Who held a seat from when to when. */
 export const LadderSeatView = ({ model, page }: Props): VNode => {
   const t = seatTexts[page.language];
   return (

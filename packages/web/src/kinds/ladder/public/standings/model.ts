@@ -1,5 +1,5 @@
 import { type EntryId, itemsOf, type LadderState, ratingsOfArchive } from "@losfee/core";
-import { ladderWords, type ShownPlayer } from "../../../../messages/ladder/words.ts";
+import { type LadderPlayerLabel, ladderWords } from "../../../../messages/ladder/words.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What somebody has played: final games that were rated. */
@@ -12,7 +12,7 @@ export interface PlayedTally {
 }
 
 /** Somebody in the ranking. */
-export interface LadderLine extends ShownPlayer, PlayedTally {
+export interface LadderLine extends LadderPlayerLabel, PlayedTally {
   /** Null: not in the pyramid any more. */
   readonly seat: string | null;
   readonly club: string;
@@ -22,7 +22,7 @@ export interface LadderLine extends ShownPlayer, PlayedTally {
   readonly change: number | null;
 }
 
-/** Everybody in the order of their places. */
+/** Everybody in the order of their seats. */
 export interface LadderStandingsModel {
   readonly competition: string;
   readonly lines: readonly LadderLine[];
@@ -58,7 +58,7 @@ export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, PlayedTally>
   return tallies;
 };
 
-/** Everybody in the order of their places; who has left comes after. */
+/** Everybody in the order of their seats; who has left comes after. */
 export const buildLadderStandings = ({
   state,
   language,
@@ -68,24 +68,24 @@ export const buildLadderStandings = ({
   const tallies = talliesOf(state);
   const { standings } = ratingsOfArchive(state);
   const lines = [...state.entries.values()].map(({ id, name, club, rating: entered }) => {
-    const place = state.players.get(id)?.place ?? null;
-    const seat = place === null ? null : words.seat(place);
+    const seatNumber = state.players.get(id)?.seatNumber ?? null;
+    const seat = seatNumber === null ? null : words.seat(seatNumber);
     const rating = standings.get(id)?.rating ?? entered;
     const change = entered === 0 || rating === entered ? null : rating - entered;
     const tally = tallies.get(id) ?? NOTHING;
-    return { entry: id, name, club, rating, change, place, seat, ...tally };
+    return { entry: id, name, club, rating, change, seatNumber, seat, ...tally };
   });
   const collator = new Intl.Collator(language);
-  const shown = ({ place: _, ...line }: (typeof lines)[number]): LadderLine => line;
+  const lineOf = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
   return {
     competition: state.competition,
     lines: lines
-      .filter(({ place }) => place !== null)
-      .sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
-      .map(shown),
+      .filter(({ seatNumber }) => seatNumber !== null)
+      .sort((a, b) => (a.seatNumber ?? 0) - (b.seatNumber ?? 0))
+      .map(lineOf),
     left: lines
-      .filter(({ place }) => place === null)
+      .filter(({ seatNumber }) => seatNumber === null)
       .sort((a, b) => collator.compare(a.name, b.name))
-      .map(shown),
+      .map(lineOf),
   };
 };

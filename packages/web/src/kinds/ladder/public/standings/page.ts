@@ -3,7 +3,7 @@ import { buildLadderStandings } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 import { LadderStandingsView } from "./view.tsx";
 
-/** Everybody in the order of their places, with what they have played. */
+/** Everybody in the order of their seats, with what they have played. */
 export const ladderStandingsPage = pages.publicPage("ladder-standings", "/standings", {
   build: buildLadderStandings,
   title: (_model, { language }) => standingsTexts[language].title,

@@ -30,7 +30,7 @@ export const standingsTexts = texts({
     lostLong: "lost",
     as: "as challenger / defender",
     asShort: "chall. / def.",
-    note: "The place in the pyramid decides. Final games are counted; those without a game are not.",
+    note: "The seat in the pyramid decides. Final games are counted; those without a game are not.",
     ratingLong:
       "Elo after the final games, month by month; then the change against the rating entered",
     download: "Download the Elo list (CSV)",

@@ -13,7 +13,7 @@ interface Props {
 /** With a sign in any case: `+13`, `−7`. */
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-/** Everybody in the order of their places, with what they have played. */
+/** Everybody in the order of their seats, with what they have played. */
 export const LadderStandingsView = ({ model, page }: Props): VNode => {
   const t = standingsTexts[page.language];
   return (

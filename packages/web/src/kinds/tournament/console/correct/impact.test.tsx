@@ -1,13 +1,13 @@
 import { renderToString } from "preact-render-to-string";
 import { describe, expect, it } from "vitest";
-import { Impact, type ToldImpact } from "./impact.tsx";
+import { Impact, type ImpactText } from "./impact.tsx";
 
 const page = { language: "en" } as Parameters<typeof Impact>[0]["page"];
 
-const shown = (rounds: ToldImpact["rounds"], canDraftAgain: boolean): string =>
+const shown = (rounds: ImpactText["rounds"], canDraftAgain: boolean): string =>
   renderToString(
     <Impact
-      impact={{ before: [], after: [], moved: [], rounds, canDraftAgain }}
+      impact={{ before: [], after: [], moved: [], rounds, nextTables: null, canDraftAgain }}
       names={{ 1: "Anna", 2: "Ben" }}
       page={page}
       reason="slip"

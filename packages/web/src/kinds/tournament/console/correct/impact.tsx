@@ -9,15 +9,15 @@ import { correctTexts } from "./texts.ts";
 type Names = Readonly<Record<EntryId, string>>;
 
 /** A round of the impact as the API tells it: a refusal also in words. */
-type ToldRound = RoundImpact & { readonly message: string | null };
+type RoundImpactText = RoundImpact & { readonly message: string | null };
 
 /** The impact as the API tells it. */
-export type ToldImpact = Omit<CorrectionImpact, "rounds"> & {
-  readonly rounds: readonly ToldRound[];
+export type ImpactText = Omit<CorrectionImpact, "rounds"> & {
+  readonly rounds: readonly RoundImpactText[];
 };
 
 interface ImpactProps {
-  readonly impact: ToldImpact;
+  readonly impact: ImpactText;
   readonly names: Names;
   readonly page: PageFrame;
   readonly reason: string;
@@ -144,7 +144,7 @@ const DifferentRound = ({
   names,
   page,
 }: {
-  readonly round: ToldRound;
+  readonly round: RoundImpactText;
   readonly names: Names;
   readonly page: PageFrame;
 }): VNode => {

@@ -8,7 +8,7 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
-import { Impact, type ToldImpact } from "./impact.tsx";
+import { Impact, type ImpactText } from "./impact.tsx";
 import type { CorrectModel } from "./model.ts";
 import { correctTexts } from "./texts.ts";
 
@@ -20,7 +20,7 @@ interface CorrectProps {
 /** A correction as it will be sent, with everything that would follow from it. */
 interface Considered {
   readonly outcome: EnteredPairOutcome;
-  readonly impact: ToldImpact;
+  readonly impact: ImpactText;
 }
 
 /** Correcting a result: what would change is seen first, then confirmed. */
@@ -39,7 +39,7 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
     setText(line);
     setProblem(null);
     const answer = await during(t.computing, () =>
-      request<ToldImpact>(`/api/v1/competitions/${page.competition?.id}/impact`, {
+      request<ImpactText>(`/api/v1/competitions/${page.competition?.id}/impact`, {
         method: "POST",
         // The reason is asked for once the impact is known; without any the rules would refuse.
         body: { ...command(outcome, "keep"), reason: reason.trim() || "?" },

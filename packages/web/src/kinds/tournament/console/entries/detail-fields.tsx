@@ -1,11 +1,11 @@
-import type { EntryDetails, GivenDetails, Sex } from "@losfee/core";
+import type { EntryDetails, EntryDetailsInput, Sex } from "@losfee/core";
 import type { VNode } from "preact";
 import type { Language } from "../../../../language/language.ts";
 import { entriesTexts } from "./texts.ts";
 
 /** Details as a form holds them: those that are not known are empty. */
 export type FormDetails = Pick<EntryDetails, "name" | "rating" | "club" | "nation" | "class"> &
-  Required<Pick<GivenDetails, "title" | "fideId" | "birth" | "sex">>;
+  Required<Pick<EntryDetailsInput, "title" | "fideId" | "birth" | "sex">>;
 
 export const NO_DETAILS: FormDetails = {
   name: "",

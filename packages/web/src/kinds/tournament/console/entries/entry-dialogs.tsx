@@ -58,10 +58,13 @@ export const EntryDialogs = ({
 const useAsking = (page: PageFrame, previews = true) => {
   const { send } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
-  const [shown, setShown] = useState<{ readonly of: string; readonly notes: readonly string[] }>();
+  const [preview, setShown] = useState<{
+    readonly of: string;
+    readonly notes: readonly string[];
+  }>();
   const act = async (command: SentCommand): Promise<boolean> => {
     const of = JSON.stringify(command);
-    const isNew = previews && shown?.of !== of;
+    const isNew = previews && preview?.of !== of;
     const notes = isNew ? await consequences(command, page) : [];
     setShown(notes.length === 0 ? undefined : { of, notes });
     if (notes.length > 0) {
@@ -73,7 +76,7 @@ const useAsking = (page: PageFrame, previews = true) => {
     else setProblem(answer.problem.detail);
     return answer.ok;
   };
-  return { act, problem, setProblem, notes: shown?.notes ?? [] };
+  return { act, problem, setProblem, notes: preview?.notes ?? [] };
 };
 
 /** What is to be confirmed; a command that is refused says so itself when it is sent. */
@@ -188,7 +191,8 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const [fromRound, setFromRound] = useState(model.nextRound);
   const [reason, setReason] = useState(lastReasons()[0] ?? "");
   const withdraw = async (): Promise<void> => {
-    if (!(await act({ type: "withdraw-entry", entry: row.id, fromRound, reason }))) return;
+    const from = model.isAtTables ? {} : { fromRound };
+    if (!(await act({ type: "withdraw-entry", entry: row.id, ...from, reason }))) return;
     rememberReason(reason);
     onClose();
   };
@@ -202,16 +206,20 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       onSubmit={() => void withdraw()}
     >
       <p>{t.withdrawAsk(row.name)}</p>
-      <label class="field">
-        <span>{t.fromRound}</span>
-        <input
-          type="number"
-          min={row.leavesFrom}
-          max={model.planned + 1}
-          value={fromRound}
-          onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
-        />
-      </label>
+      {model.isAtTables ? (
+        row.drawn && <p class="note">{t.whatFollows}</p>
+      ) : (
+        <label class="field">
+          <span>{t.fromRound}</span>
+          <input
+            type="number"
+            min={row.leavesFrom}
+            max={model.planned + 1}
+            value={fromRound}
+            onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      )}
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
       <Consequences notes={notes} page={page} />
     </ActionDialog>

@@ -18,7 +18,7 @@ interface TypedFieldProps {
 /** A line of text with what is wrong with it below. */
 export const TypedField = (props: TypedFieldProps): VNode => {
   const { id, label, value, hint = "", problem, narrow = false, numeric = false } = props;
-  const told = `${id}-problem`;
+  const problemId = `${id}-problem`;
   return (
     <div class={narrow ? "field narrow" : "field"}>
       <label for={id}>{label}</label>
@@ -30,11 +30,11 @@ export const TypedField = (props: TypedFieldProps): VNode => {
         inputMode={numeric ? "numeric" : "text"}
         list={props.list}
         aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : told}
+        aria-describedby={problem === null ? undefined : problemId}
         onInput={(event) => props.onChange(event.currentTarget.value)}
       />
       {problem !== null && (
-        <span id={told} class="field-problem">
+        <span id={problemId} class="field-problem">
           {problem}
         </span>
       )}

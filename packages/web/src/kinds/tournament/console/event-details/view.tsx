@@ -43,8 +43,8 @@ export const EventDetailsView = ({ model, page }: Props): VNode => {
       { progress: t.saving, silent: true },
     );
     if (!answer.ok) {
-      const told = problemsIn(answer.problem);
-      return told === null ? setOther(answer.problem.detail) : show(told);
+      const problems = problemsIn(answer.problem);
+      return problems === null ? setOther(answer.problem.detail) : show(problems);
     }
     setProblems([]);
     // Whatever was typed while it was being saved is not saved yet.

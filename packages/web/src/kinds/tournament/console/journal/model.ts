@@ -97,16 +97,16 @@ export const journalLines = ({
   const search = (query["q"] ?? "").trim();
   const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
   const say = liner(events, state, language);
-  const kept = events
+  const matching = events
     .filter(({ seq }) => (after === null || seq > after) && (before === null || seq < before))
     .map(say)
     .filter((line) => contains(line, search));
-  const shown = after === null ? kept.slice(-PAGE).reverse() : kept.slice(0, PAGE);
-  const oldest = shown.at(-1)?.seq ?? 0;
+  const page = after === null ? matching.slice(-PAGE).reverse() : matching.slice(0, PAGE);
+  const oldest = page.at(-1)?.seq ?? 0;
   return {
-    lines: shown,
+    lines: page,
     total: events.length,
-    before: after === null && kept.length > PAGE ? oldest : null,
+    before: after === null && matching.length > PAGE ? oldest : null,
     search,
   };
 };

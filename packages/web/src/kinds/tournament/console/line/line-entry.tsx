@@ -119,7 +119,11 @@ export const LineEntry = (props: LineEntryProps): VNode => {
         )}
         {problem !== null && <p class={insisted ? "message bad" : "note problem"}>{problem}</p>}
         {problem === null && doubtful && read.kind === "read" && (
-          <Doubt sides={read.sides} asked={confirmed === read.meaning} language={language} />
+          <Doubt
+            sides={read.sides}
+            awaitsConfirmation={confirmed === read.meaning}
+            language={language}
+          />
         )}
       </div>
     </form>
@@ -207,19 +211,19 @@ const Side = ({
 
 const Doubt = ({
   sides,
-  asked,
+  awaitsConfirmation,
   language,
 }: {
   readonly sides: readonly ReadSide[];
-  readonly asked: boolean;
+  readonly awaitsConfirmation: boolean;
   readonly language: Language;
 }): VNode => {
   const t = lineTexts[language];
   const odd = sides.filter(({ unusual }) => unusual);
   return (
-    <p class="message warn" role={asked ? "alert" : undefined}>
+    <p class="message warn" role={awaitsConfirmation ? "alert" : undefined}>
       {odd.map(({ name, score }) => t.unusual(name, score ?? 0)).join(" ")}{" "}
-      {asked && <b>{t.confirmAgain}</b>}
+      {awaitsConfirmation && <b>{t.confirmAgain}</b>}
     </p>
   );
 };

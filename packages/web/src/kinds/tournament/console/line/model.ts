@@ -54,8 +54,10 @@ const withoutResults = (round: BoardRound): BoardRound => ({
 export const roundToEnter = ({ state, params }: PageRequest): BoardRound | null => {
   if (state === null) return null;
   const published = pairedRounds(state).filter(({ status }) => status === "published");
-  const asked = params["round"];
-  if (asked !== undefined && asked !== "") return published[Number(asked) - 1] ?? null;
+  const wanted = params["round"];
+  if (wanted !== undefined && wanted !== "") {
+    return published.find(({ number }) => number === Number(wanted)) ?? null;
+  }
   return published.find((round) => missingResults(round).length > 0) ?? published.at(-1) ?? null;
 };
 

@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { formatTime } from "../../../../language/numbers.ts";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
@@ -6,6 +6,8 @@ import { type Problem, request } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { SESSIONS_PATH } from "../../../../shell/paths.ts";
+import type { LinksModel } from "./model.ts";
+import { TableLinks } from "./table-links.tsx";
 import { linksTexts } from "./texts.ts";
 
 /** A link as the API lists it. */
@@ -23,13 +25,12 @@ interface NewLink extends HelperLink {
 }
 
 interface LinksProps {
+  readonly model: LinksModel;
   readonly page: PageFrame;
-  /** Links of other kinds, below those of helpers. */
-  readonly children?: ComponentChildren;
 }
 
-/** Links for helpers who enter results. */
-export const LinksView = ({ page, children }: LinksProps): VNode => {
+/** Links for helpers who enter results, and one for each table. */
+export const LinksView = ({ model, page }: LinksProps): VNode => {
   const t = linksTexts[page.language];
   const { say } = useConsole();
   const [links, setLinks] = useState<readonly HelperLink[] | null>(null);
@@ -100,7 +101,7 @@ export const LinksView = ({ page, children }: LinksProps): VNode => {
           ))}
         </ul>
       </section>
-      {children}
+      {model.tables !== null && <TableLinks tables={model.tables} page={page} />}
       <p>
         <a href={SESSIONS_PATH}>{t.sessions}</a>
       </p>

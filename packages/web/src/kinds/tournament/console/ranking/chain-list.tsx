@@ -137,11 +137,11 @@ const actOf = (event: KeyboardEvent): Act | null => {
   return event.key === "Delete" && event.target instanceof HTMLButtonElement ? "remove" : null;
 };
 
-const AddCriterion = ({ writing: { shown, codes, write }, page }: ListProps): VNode => {
+const AddCriterion = ({ writing: { preview, codes, write }, page }: ListProps): VNode => {
   const t = rankingTexts[page.language];
   const [text, setText] = useState("");
-  const meant = text.trim() === "" ? null : codeFor(text, shown.criteria);
-  const choice = shown.criteria.find(({ code }) => code === meant);
+  const meant = text.trim() === "" ? null : codeFor(text, preview.criteria);
+  const choice = preview.criteria.find(({ code }) => code === meant);
   const add = (): void => {
     if (meant === null || meant === "") return;
     write({ chain: chainText([...codes, meant]) });
@@ -166,7 +166,7 @@ const AddCriterion = ({ writing: { shown, codes, write }, page }: ListProps): VN
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <datalist id="criteria-known">
-          {shown.criteria.map(({ code, label }) => (
+          {preview.criteria.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
             </option>

@@ -14,7 +14,7 @@ export const moved = (codes: readonly string[], index: number, step: number): re
 };
 
 /** Something with a code and a name. */
-interface Named {
+interface NamedCriterion {
   readonly code: string;
   readonly label: string;
 }
@@ -23,7 +23,7 @@ interface Named {
  * The code that typed text means: a name, or a part of one that only one criterion has; anything
  * else is taken for a code, right or wrong.
  */
-export const codeFor = (typed: string, criteria: readonly Named[]): string => {
+export const codeFor = (typed: string, criteria: readonly NamedCriterion[]): string => {
   const text = typed.trim();
   const wanted = text.toLowerCase();
   const exact = criteria.find(

@@ -13,7 +13,7 @@ const PAUSE = 120;
 export interface Writing {
   readonly written: WrittenRanking;
   /** The latest answer: what the server makes of it. */
-  readonly shown: RankingModel;
+  readonly preview: RankingModel;
   readonly codes: readonly string[];
   /** What is known of a code as it is written; undefined until the server has seen it. */
   readonly itemOf: (code: string) => ChainItem | null | undefined;
@@ -32,30 +32,30 @@ export const useWriting = (model: RankingModel, page: PageFrame): Writing => {
   const [edited, setEdited] = useState<Partial<WrittenRanking>>({});
   const [answer, setAnswer] = useState<RankingModel | null>(null);
   const known = useRef(new Map<string, ChainItem | null>());
-  const asked = useRef(0);
+  const lastTurn = useRef(0);
   const written = { ...model.written, ...edited };
-  const shown = answer ?? model;
-  for (const [index, code] of codesIn(shown.written.chain).entries()) {
-    known.current.set(code, shown.items[index] ?? null);
+  const preview = answer ?? model;
+  for (const [index, code] of codesIn(preview.written.chain).entries()) {
+    known.current.set(code, preview.items[index] ?? null);
   }
   const { chain, rules } = written;
   const points = pointsText(written.points);
   const untouched = Object.keys(edited).length === 0;
   useEffect(() => {
-    const turn = ++asked.current;
+    const turn = ++lastTurn.current;
     if (untouched) return setAnswer(null);
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ chain, rules: String(rules), points });
       const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking?${query}`;
       const reply = await request<{ model: RankingModel }>(path);
       // A later question may have been answered before.
-      if (reply.ok && turn === asked.current) setAnswer(reply.value.model);
+      if (reply.ok && turn === lastTurn.current) setAnswer(reply.value.model);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [chain, rules, points, untouched, page.competition?.seq]);
   return {
     written,
-    shown,
+    preview,
     codes: codesIn(chain),
     itemOf: (code) => known.current.get(code),
     learn: (item) => known.current.set(item.code, item),

@@ -21,7 +21,7 @@ interface RankingProps {
 export const RankingView = ({ model, page }: RankingProps): VNode => {
   const t = rankingTexts[page.language];
   const writing = useWriting(model, page);
-  const { shown } = writing;
+  const { preview } = writing;
   return (
     <ConsolePage
       page={page}
@@ -40,14 +40,14 @@ export const RankingView = ({ model, page }: RankingProps): VNode => {
         <fieldset class="stack bare" disabled={model.closed}>
           <WrittenFields writing={writing} page={page} />
           <ChainList writing={writing} page={page} />
-          {shown.warnings.map((warning) => (
+          {preview.warnings.map((warning) => (
             <p key={warning} class="message warn">
               {warning}
             </p>
           ))}
           <SaveRanking model={model} writing={writing} page={page} />
         </fieldset>
-        <RankingPreview model={shown} page={page} />
+        <RankingPreview model={preview} page={page} />
       </div>
     </ConsolePage>
   );

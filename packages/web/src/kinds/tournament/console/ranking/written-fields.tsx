@@ -20,7 +20,7 @@ const USUAL_POINTS: readonly WrittenRanking["points"][] = [
 /** The chain in FIDE's notation, usual chains, and what else decides about values. */
 export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
   const t = rankingTexts[page.language];
-  const { written, shown, write } = writing;
+  const { written, preview, write } = writing;
   const current = chainText(codesIn(written.chain));
   return (
     <form
@@ -40,13 +40,13 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          aria-invalid={shown.problem !== null}
+          aria-invalid={preview.problem !== null}
           aria-describedby="chain-says"
           onInput={(event) => write({ chain: event.currentTarget.value })}
         />
       </label>
       <div id="chain-says" aria-live="polite">
-        {shown.problem === null ? (
+        {preview.problem === null ? (
           <p class="note">{t.chainHint}</p>
         ) : (
           <Problem writing={writing} page={page} />
@@ -61,7 +61,7 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
             }}
           >
             <option value="" />
-            {shown.presets.map(({ id, label, chain }) => (
+            {preview.presets.map(({ id, label, chain }) => (
               <option key={id} value={chain} selected={chain === current}>
                 {label}
               </option>
@@ -92,9 +92,9 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
   );
 };
 
-const Problem = ({ writing: { shown, codes, write }, page }: FieldsProps): VNode => {
+const Problem = ({ writing: { preview, codes, write }, page }: FieldsProps): VNode => {
   const t = rankingTexts[page.language];
-  const { text = "", position = null, nearest = null } = shown.problem ?? {};
+  const { text = "", position = null, nearest = null } = preview.problem ?? {};
   return (
     <p class="message bad cluster" role="alert">
       <span>{text}</span>
@@ -115,7 +115,7 @@ const PointsField = ({ writing: { written, write }, page }: FieldsProps): VNode 
   const own = pointsText(written.points);
   const usual = USUAL_POINTS.some((points) => pointsText(points) === own);
   const offered = usual ? USUAL_POINTS : [...USUAL_POINTS, written.points];
-  const shown = (value: number): string =>
+  const amountText = (value: number): string =>
     value === 0.5 ? "½" : formatDecimal(value, page.language);
   return (
     <label class="field">
@@ -133,7 +133,7 @@ const PointsField = ({ writing: { written, write }, page }: FieldsProps): VNode 
             value={pointsText(points)}
             selected={pointsText(points) === own}
           >
-            {t.pointsOf(shown(points.win), shown(points.draw), shown(points.loss))}
+            {t.pointsOf(amountText(points.win), amountText(points.draw), amountText(points.loss))}
           </option>
         ))}
       </select>

@@ -13,8 +13,8 @@ import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { actWords } from "./acts.ts";
 import { isBroken, useDespite } from "./despite.tsx";
+import type { ExplainedGame } from "./explained-round.ts";
 import type { RoundModel } from "./model.ts";
-import type { ShownGame } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 
 /** The acts that are asked about; pairing the rest needs no question. */
@@ -24,7 +24,7 @@ interface ActDialogProps {
   readonly kind: ActKind;
   readonly model: RoundModel;
   /** The pair that is chosen: fields are filled with it. */
-  readonly game: ShownGame | undefined;
+  readonly game: ExplainedGame | undefined;
   readonly page: PageFrame;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
   const { label, ask } = actWords(kind, page);
   const { say } = useConsole();
   const { sendDespite, question } = useDespite(page.language, model.playing);
-  const unpaired = model.shown?.unpaired ?? [];
+  const unpaired = model.explained?.unpaired ?? [];
   const [one, setOne] = useState(firstName(kind, unpaired, game));
   const [two, setTwo] = useState(kind === "pair" ? (unpaired[1]?.name ?? "") : "");
   const [board, setBoard] = useState(String(game?.board ?? ""));
@@ -87,7 +87,7 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
 const firstName = (
   kind: ActKind,
   unpaired: readonly { readonly name: string }[],
-  game: ShownGame | undefined,
+  game: ExplainedGame | undefined,
 ): string => (kind === "swap" ? undefined : unpaired[0]?.name) ?? game?.seats[0].name ?? "";
 
 const BoardField = ({

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import type { Language } from "../../../../language/language.ts";
-import type { CandidatesReasoning } from "./shown-round.ts";
+import type { CandidatesReasoning } from "./explained-round.ts";
 import { roundTexts } from "./texts.ts";
 
 /** Annex B's reasoning, before the pairs: what became of them first, then who is what and why. */

@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { OptionInputs, type OptionsGiven } from "../../../../parts/console/option-inputs.tsx";
+import { OptionInputs, type OptionValues } from "../../../../parts/console/option-inputs.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import type { Problem } from "../../../../shell/client/api.ts";
@@ -26,22 +26,22 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [basedOn, setBasedOn] = useState(form.basedOn);
   const [system, setSystem] = useState(form.system);
-  const [options, setOptions] = useState<OptionsGiven>({});
+  const [options, setOptions] = useState<OptionValues>({});
   const [pinned, setPinned] = useState<Pairs>([]);
   const [forbidden, setForbidden] = useState<Pairs>([]);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const chosen = form.systems.find(({ id }) => id === system);
 
-  const draft = async (extra: OptionsGiven = {}): Promise<void> => {
+  const draft = async (extra: OptionValues = {}): Promise<void> => {
     setProblem(null);
-    const given = { ...options, ...extra };
+    const values = { ...options, ...extra };
     const answer = await sendDespite(
       {
         type: "draft-round",
         ...(basedOn === form.basedOn ? {} : { basedOn }),
         ...(system === form.system ? {} : { system }),
-        ...(Object.keys(given).length === 0 ? {} : { options: given }),
+        ...(Object.keys(values).length === 0 ? {} : { options: values }),
         ...(pinned.length === 0 ? {} : { pinned }),
         ...(forbidden.length === 0 ? {} : { forbidden }),
         ...(reason === "" ? {} : { reason }),
@@ -119,7 +119,7 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
               />
             </label>
             {chosen && (
-              <OptionInputs inputs={chosen.options} given={options} onChange={setOptions} />
+              <OptionInputs inputs={chosen.options} values={options} onChange={setOptions} />
             )}
           </div>
           {chosen && <p class="note">{chosen.note}</p>}

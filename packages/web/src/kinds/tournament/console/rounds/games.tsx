@@ -9,13 +9,13 @@ import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { ActDialog, type ActKind } from "./act-dialog.tsx";
 import { actWords } from "./acts.ts";
 import { useDespite } from "./despite.tsx";
+import type { BreachText, ExplainedGame, ExplainedRound, PairedPlayer } from "./explained-round.ts";
 import type { RoundModel } from "./model.ts";
-import type { ShownBreach, ShownGame, ShownRound, WeighedPlayer } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 
 interface GamesProps {
   readonly model: RoundModel;
-  readonly shown: ShownRound;
+  readonly explained: ExplainedRound;
   readonly page: PageFrame;
 }
 
@@ -30,19 +30,19 @@ const ACT_KEYS: readonly (readonly [key: string, kind: ActKind])[] = [
 ];
 
 /** The pairs; arrow keys choose one, Enter shows why, a letter changes it. */
-export const Games = ({ model, shown, page }: GamesProps): VNode => {
+export const Games = ({ model, explained, page }: GamesProps): VNode => {
   const t = roundTexts[page.language];
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [selected, setSelected] = useState(0);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const [act, setAct] = useState<ActKind | null>(null);
-  const draft = shown.status === "draft" && !model.closed;
-  const game = shown.games[selected];
+  const draft = explained.status === "draft" && !model.closed;
+  const game = explained.games[selected];
 
   const move = (step: number): void => {
-    const next = Math.min(Math.max(selected + step, 0), shown.games.length - 1);
+    const next = Math.min(Math.max(selected + step, 0), explained.games.length - 1);
     setSelected(next);
-    const board = shown.games[next]?.board;
+    const board = explained.games[next]?.board;
     document.getElementById(`board-${board}`)?.focus();
   };
   const toggle = (board: number): void => {
@@ -74,7 +74,7 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
   ]);
 
   return (
-    <section aria-label={t.count(shown.games.length)}>
+    <section aria-label={t.count(explained.games.length)}>
       {draft && (
         <div class="cluster act-bar" role="toolbar" aria-label={t.manual}>
           <span class="note">{t.manual}:</span>
@@ -85,10 +85,10 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
           ))}
         </div>
       )}
-      {shown.unpaired.length > 0 && (
+      {explained.unpaired.length > 0 && (
         <div class="message warn cluster">
           <b>{t.unpaired}:</b>
-          {shown.unpaired.map(({ entry, name }) => (
+          {explained.unpaired.map(({ entry, name }) => (
             <span key={entry}>{name}</span>
           ))}
           {draft && (
@@ -98,9 +98,9 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
           )}
         </div>
       )}
-      {shown.games.length === 0 && <p class="empty">{t.noGames}</p>}
+      {explained.games.length === 0 && <p class="empty">{t.noGames}</p>}
       <ol class="games">
-        {shown.games.map((row, index) => (
+        {explained.games.map((row, index) => (
           <GameRow
             key={row.board}
             game={row}
@@ -114,9 +114,9 @@ export const Games = ({ model, shown, page }: GamesProps): VNode => {
           />
         ))}
       </ol>
-      {shown.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
-      {shown.byes.map(({ entry, name, why, breaches }) => (
-        <details key={entry} class="bye" id={`bye-${entry}`} open={breaches.length > 0}>
+      {explained.games.some(({ playersDraw }) => !playersDraw) && <StartLegend page={page} />}
+      {explained.byes.map(({ entry, name, why, breaches }) => (
+        <details key={entry} class="round-bye" id={`bye-${entry}`} open={breaches.length > 0}>
           <summary>
             <b>{t.bye}:</b> {name}{" "}
             {breaches.length > 0 && <span class="tag alert">{t.breachTag}</span>}
@@ -142,7 +142,7 @@ const GameRow = ({
   page,
   onToggle,
 }: {
-  readonly game: ShownGame;
+  readonly game: ExplainedGame;
   readonly selected: boolean;
   readonly open: boolean;
   readonly page: PageFrame;
@@ -193,7 +193,7 @@ const Breaches = ({
   breaches,
   page,
 }: {
-  readonly breaches: readonly ShownBreach[];
+  readonly breaches: readonly BreachText[];
   readonly page: PageFrame;
 }): VNode | null => {
   if (breaches.length === 0) return null;
@@ -221,7 +221,7 @@ const Player = ({
   starts,
   page,
 }: {
-  readonly player: WeighedPlayer;
+  readonly player: PairedPlayer;
   readonly starts: boolean;
   readonly page: PageFrame;
 }): VNode => (

@@ -19,10 +19,10 @@ const roundOf = (played: typeof field, round: string, language: "de" | "en" = "d
 
 describe("a round in the console", () => {
   it("'next' is the draft, else the next to be drafted, at the end the last", () => {
-    expect(roundOf(field, "next")).toMatchObject({ round: 1, shown: null });
+    expect(roundOf(field, "next")).toMatchObject({ round: 1, explained: null });
     const drafted = play(field, [{ type: "draft-round" }]);
-    expect(roundOf(drafted, "next")).toMatchObject({ round: 1, shown: { status: "draft" } });
-    expect(roundOf(publishNext(field), "next")).toMatchObject({ round: 2, shown: null });
+    expect(roundOf(drafted, "next")).toMatchObject({ round: 1, explained: { status: "draft" } });
+    expect(roundOf(publishNext(field), "next")).toMatchObject({ round: 2, explained: null });
     expect(roundOf(playTo(field, 7), "next")).toMatchObject({ round: 7 });
   });
 
@@ -38,7 +38,7 @@ describe("a round in the console", () => {
   it("gives a reason for every pair, every start and the bye, in both languages", () => {
     const drafted = play(enterResults(publishNext(field)), [{ type: "draft-round" }]);
     for (const language of ["de", "en"] as const) {
-      const shown = roundOf(drafted, "2", language)?.shown;
+      const shown = roundOf(drafted, "2", language)?.explained;
       expect(shown?.games).toHaveLength(3);
       for (const { why, start } of shown?.games ?? []) {
         expect(why.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe("a round in the console", () => {
         reason: "Ausgleich",
       },
     ]);
-    const act = roundOf(adjusted, "1")?.shown?.acts[0];
+    const act = roundOf(adjusted, "1")?.explained?.acts[0];
     expect(act).toMatchObject({ reason: "Ausgleich", actor: "Turnierleitung" });
     expect(act?.text).toContain("Anspiel an Brett 1 (Anna");
   });
@@ -70,7 +70,7 @@ describe("a round in the console", () => {
     ];
     const before = playTo(competitionOf(annas(8), { format: "scrabble-swiss", stages }), 2);
     const drafted = play(before, [{ type: "draft-round" }]);
-    const reasoning = roundOf(drafted, "3")?.shown?.candidates;
+    const reasoning = roundOf(drafted, "3")?.explained?.candidates;
     const { sure = [], candidates = [], out = [], conclusions = [] } = reasoning ?? {};
     expect(sure.length + candidates.length + out.length).toBe(8);
     expect(conclusions.length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ import { choiceLabel, optionLabel, systemLabel, systemNote } from "../../../../m
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type ShownRound, shownRound } from "./shown-round.ts";
+import { type ExplainedRound, explainRound } from "./explained-round.ts";
 
 /** A pairing system as a form shows it. */
 export interface SystemInput {
@@ -50,7 +50,7 @@ export interface RoundModel {
   /** The stage and its place: `New Swiss`, round 2 of 17. */
   readonly stage: { readonly label: string; readonly round: number; readonly of: number } | null;
   /** Null before it is drafted. */
-  readonly shown: ShownRound | null;
+  readonly explained: ExplainedRound | null;
   /** Only for the round that can be drafted next. */
   readonly form: DraftForm | null;
   /** Why the round cannot be drafted yet: results missing of an earlier round. */
@@ -82,7 +82,7 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
             round: number - placed.firstRound + 1,
             of: placed.stage.rounds,
           },
-    shown: round === undefined ? null : shownRound(state, round, language),
+    explained: round === undefined ? null : explainRound(state, round, language),
     form: number === state.rounds.length + 1 ? formOf(state, number, language) : null,
     waiting: waitingFor(state, number),
     playing: playersOf(state, round),
@@ -90,8 +90,8 @@ export const buildRound = ({ state, params, language }: PageRequest): RoundModel
   };
 };
 
-const numberOf = (asked: string, state: TournamentState): number => {
-  if (asked !== "next") return Number(asked);
+const numberOf = (number: string, state: TournamentState): number => {
+  if (number !== "next") return Number(number);
   const next = draftOf(state)?.number ?? state.rounds.length + 1;
   return Math.min(next, totalRounds(state.settings));
 };

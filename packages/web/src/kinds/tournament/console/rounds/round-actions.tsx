@@ -11,24 +11,24 @@ import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { useDespite } from "./despite.tsx";
+import type { ExplainedRound } from "./explained-round.ts";
 import type { RoundModel } from "./model.ts";
-import type { ShownRound } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 
 interface RoundActionsProps {
   readonly model: RoundModel;
-  readonly shown: ShownRound;
+  readonly explained: ExplainedRound;
   readonly page: PageFrame;
 }
 
 /** What can be done with the round as a whole. */
-export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode => {
+export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNode => {
   const t = roundTexts[page.language];
   const { say } = useConsole();
   const { sendDespite, question } = useDespite(page.language, model.playing);
   const [asking, setAsking] = useState<"discard" | "recall" | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
-  const draft = shown.status === "draft";
+  const draft = explained.status === "draft";
   const recallable = !draft && model.last && !model.closed;
   const publish = async (): Promise<void> => {
     const answer = await sendDespite(
@@ -45,14 +45,14 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
     <div class="cluster round-actions">
       {draft ? (
         <>
-          <PublishButton shown={shown} page={page} onPublish={() => void publish()} />
+          <PublishButton explained={explained} page={page} onPublish={() => void publish()} />
           <button type="button" onClick={() => setAsking("discard")}>
             {t.discard} <kbd>D</kbd>
           </button>
         </>
       ) : (
         <>
-          <ResultsLink shown={shown} page={page} href={`${base}/results/${model.round}`} />
+          <ResultsLink explained={explained} page={page} href={`${base}/results/${model.round}`} />
           <a class="button" href={pairingsPath(page.competition?.id ?? "", model.round)}>
             {t.pairings}
           </a>
@@ -68,25 +68,25 @@ export const RoundActions = ({ model, shown, page }: RoundActionsProps): VNode =
       )}
       {question}
       {asking === "discard" && (
-        <Discard model={model} shown={shown} page={page} onClose={() => setAsking(null)} />
+        <Discard model={model} explained={explained} page={page} onClose={() => setAsking(null)} />
       )}
       {asking === "recall" && (
-        <Recall model={model} shown={shown} page={page} onClose={() => setAsking(null)} />
+        <Recall model={model} explained={explained} page={page} onClose={() => setAsking(null)} />
       )}
     </div>
   );
 };
 
 const PublishButton = ({
-  shown,
+  explained,
   page,
   onPublish,
-}: Pick<RoundActionsProps, "shown" | "page"> & { readonly onPublish: () => void }): VNode => (
+}: Pick<RoundActionsProps, "explained" | "page"> & { readonly onPublish: () => void }): VNode => (
   <button
     ref={useInitialFocus<HTMLButtonElement>()}
     type="button"
     class="primary big"
-    disabled={shown.unpaired.length > 0}
+    disabled={explained.unpaired.length > 0}
     autofocus
     onClick={onPublish}
   >
@@ -95,12 +95,12 @@ const PublishButton = ({
 );
 
 const ResultsLink = ({
-  shown,
+  explained,
   page,
   href,
-}: Pick<RoundActionsProps, "shown" | "page"> & { readonly href: string }): VNode => {
+}: Pick<RoundActionsProps, "explained" | "page"> & { readonly href: string }): VNode => {
   const t = roundTexts[page.language];
-  const open = shown.results < shown.games.length;
+  const open = explained.results < explained.games.length;
   return (
     <a
       ref={useInitialFocus<HTMLAnchorElement>()}
@@ -117,7 +117,7 @@ interface AskProps extends RoundActionsProps {
   readonly onClose: () => void;
 }
 
-const Discard = ({ model, shown, page, onClose }: AskProps): VNode => {
+const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
   const t = roundTexts[page.language];
   const { send } = useConsole();
   return (
@@ -132,7 +132,7 @@ const Discard = ({ model, shown, page, onClose }: AskProps): VNode => {
         onClose();
       }}
     >
-      <p>{t.discardAsk(shown.acts.length)}</p>
+      <p>{t.discardAsk(explained.acts.length)}</p>
     </ActionDialog>
   );
 };

@@ -6,10 +6,10 @@ import { competitionPath, whyPath } from "../../../../shell/paths.ts";
 import { whyTexts } from "../../public/why/texts.ts";
 import { CandidatesPanel } from "./candidates-panel.tsx";
 import { DraftPanel } from "./draft-panel.tsx";
+import type { ExplainedRound } from "./explained-round.ts";
 import { Games } from "./games.tsx";
 import type { RoundModel } from "./model.ts";
 import { RoundActions } from "./round-actions.tsx";
-import type { ShownRound } from "./shown-round.ts";
 import { roundTexts } from "./texts.ts";
 
 interface RoundProps {
@@ -21,7 +21,7 @@ interface RoundProps {
 export const RoundView = ({ model, page }: RoundProps): VNode => {
   const t = roundTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
-  const { stage, shown, form, waiting } = model;
+  const { stage, explained, form, waiting } = model;
   const reachable = Math.min(Math.max(model.published, model.drafted ?? 0) + 1, model.planned);
   return (
     <ConsolePage
@@ -31,7 +31,9 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
       aside={
         <>
           {stage !== null && <p class="note">{t.stage(stage.label, stage.round, stage.of)}</p>}
-          {shown !== null && <p class={`status ${shown.status}`}>{t.status[shown.status]}</p>}
+          {explained !== null && (
+            <p class={`status ${explained.status}`}>{t.status[explained.status]}</p>
+          )}
         </>
       }
     >
@@ -41,7 +43,7 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
         current={model.round}
         href={(round) => `${base}/rounds/${round}`}
       />
-      {shown === null && form === null && <p class="empty">{t.notYet}</p>}
+      {explained === null && form === null && <p class="empty">{t.notYet}</p>}
       {waiting !== null && form !== null && (
         <p class="message warn cluster">
           {t.waiting(waiting.round, waiting.missing)}
@@ -51,14 +53,14 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
         </p>
       )}
       {form !== null && !model.closed && <DraftPanel model={model} form={form} page={page} />}
-      {shown !== null && (
+      {explained !== null && (
         <>
-          <RoundActions model={model} shown={shown} page={page} />
-          {shown.candidates !== null && (
-            <CandidatesPanel reasoning={shown.candidates} language={page.language} />
+          <RoundActions model={model} explained={explained} page={page} />
+          {explained.candidates !== null && (
+            <CandidatesPanel reasoning={explained.candidates} language={page.language} />
           )}
-          <Games key={model.round} model={model} shown={shown} page={page} />
-          <Background round={model.round} shown={shown} page={page} />
+          <Games key={model.round} model={model} explained={explained} page={page} />
+          <Background round={model.round} explained={explained} page={page} />
         </>
       )}
     </ConsolePage>
@@ -68,15 +70,15 @@ export const RoundView = ({ model, page }: RoundProps): VNode => {
 /** How the round was drafted: what was asked, what holds for all of it, what was changed by hand. */
 const Background = ({
   round,
-  shown,
+  explained,
   page,
 }: {
   readonly round: number;
-  readonly shown: ShownRound;
+  readonly explained: ExplainedRound;
   readonly page: PageFrame;
 }): VNode => {
   const t = roundTexts[page.language];
-  const { request, acts, notes, away } = shown;
+  const { request, acts, notes, away } = explained;
   return (
     <div class="grid">
       <section class="card stack">

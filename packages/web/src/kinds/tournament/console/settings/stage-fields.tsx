@@ -136,7 +136,7 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
         <StageParticipants stage={stage} fields={fields} onStage={onStage} />
         <OptionInputs
           inputs={system?.options ?? []}
-          given={stage.options}
+          values={stage.options}
           onChange={(options) => onStage({ options })}
         />
         {begun === 0 && (

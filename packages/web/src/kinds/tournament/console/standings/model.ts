@@ -14,23 +14,23 @@ import { describeChainWarning } from "../../../../messages/chain-warnings.ts";
 import { leaverNotes } from "../../../../messages/leavers.ts";
 import { type ValueColumn, valueColumns } from "../../../../messages/value-columns.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
-import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
-import { type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
+import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type StandingsLine, standingsLines } from "../../public/standings/model.ts";
 import { nameOf } from "../line/model.ts";
-import { type ShownPlayOff, shownPlayOff } from "./play-off-model.ts";
+import { type PlayOffModel, playOffModel } from "./play-off-model.ts";
 
 /** Why somebody stands where they stand: each value with what it is made of. */
 export interface Why {
   readonly entry: EntryId;
   /** In the order of the chain. */
-  readonly workings: readonly ShownWorking[];
+  readonly workings: readonly WorkingText[];
 }
 
 /** Points that were deducted. */
-export interface ShownPenalty {
+export interface PenaltyLine {
   readonly id: number;
   readonly name: string;
   readonly round: number;
@@ -49,14 +49,14 @@ export interface ConsoleStandingsModel {
   readonly columns: readonly ValueColumn[];
   readonly lines: readonly Pick<
     StandingsLine,
-    keyof ShownPlayer | "rank" | "annulled" | "entry" | "club" | "values" | "withdrawn"
+    keyof PlayerLabel | "rank" | "annulled" | "entry" | "club" | "values" | "withdrawn"
   >[];
   /** Who has left a round robin, a sentence each. */
   readonly leavers: readonly string[];
   /** Of `?why=ENTRY`. */
   readonly why: Why | null;
-  readonly playOff: ShownPlayOff;
-  readonly penalties: readonly ShownPenalty[];
+  readonly playOff: PlayOffModel;
+  readonly penalties: readonly PenaltyLine[];
   readonly entries: readonly NamedEntry[];
 }
 
@@ -71,7 +71,7 @@ export const buildConsoleStandings = ({
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
   const name = (entry: EntryId): string => nameOf(state, entry);
-  const asked = Number(query["why"]);
+  const explainedEntry = Number(query["why"]);
   const lines = standingsLines(state, round, language);
   return {
     round,
@@ -84,7 +84,7 @@ export const buildConsoleStandings = ({
     columns: valueColumns(standingsCodes(state, round), language),
     leavers: leaverNotes(state, round, language),
     lines: lines.map(({ rank, annulled, entry, club, values, withdrawn }) => ({
-      ...shownPlayer(state, entry),
+      ...playerLabel(state, entry),
       rank,
       ...(annulled ? { annulled } : {}),
       entry,
@@ -92,8 +92,8 @@ export const buildConsoleStandings = ({
       values,
       withdrawn,
     })),
-    why: state.entries.has(asked) ? whyOf(state, asked, round, language) : null,
-    playOff: shownPlayOff(
+    why: state.entries.has(explainedEntry) ? whyOf(state, explainedEntry, round, language) : null,
+    playOff: playOffModel(
       state,
       lines.filter(({ annulled }) => annulled !== true),
     ),
@@ -110,6 +110,6 @@ const chainText = ({ settings }: TournamentState): string => {
 const whyOf = (state: TournamentState, entry: EntryId, round: number, language: Language): Why => ({
   entry,
   workings: standingDerivations(state, entry, round).map((derivation) =>
-    shownWorking(derivation, language, (other) => nameOf(state, other)),
+    workingText(derivation, language, (other) => nameOf(state, other)),
   ),
 });

@@ -8,7 +8,7 @@ import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
 import { hasSpread } from "../../../../parts/numerals.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { ConsoleStandingsModel, ShownPenalty } from "./model.ts";
+import type { ConsoleStandingsModel, PenaltyLine } from "./model.ts";
 import { consoleStandingsTexts } from "./texts.ts";
 
 interface PenaltiesProps {
@@ -19,7 +19,7 @@ interface PenaltiesProps {
 /** Penalties: who, when, how much and why; imposed and lifted. */
 export const Penalties = ({ model, page }: PenaltiesProps): VNode | null => {
   const t = consoleStandingsTexts[page.language];
-  const [asking, setAsking] = useState<"impose" | ShownPenalty | null>(null);
+  const [asking, setAsking] = useState<"impose" | PenaltyLine | null>(null);
   // They count on the spread, which not every event has.
   const counts = hasSpread(page) || model.penalties.length > 0;
   const open = counts && model.published > 0 && !model.closed;
@@ -118,7 +118,7 @@ const Lift = ({
   page,
   onClose,
 }: {
-  readonly penalty: ShownPenalty;
+  readonly penalty: PenaltyLine;
   readonly page: PageFrame;
   readonly onClose: () => void;
 }): VNode => {

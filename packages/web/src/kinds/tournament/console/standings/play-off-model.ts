@@ -3,7 +3,7 @@ import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { StandingsLine } from "../../public/standings/model.ts";
 
 /** The play-off as it was entered, and what is to be known before one is. */
-export interface ShownPlayOff {
+export interface PlayOffModel {
   /** Null where none was entered. */
   readonly games: PlayOff["games"] | null;
   /** The winner first. */
@@ -18,10 +18,10 @@ export interface ShownPlayOff {
 const LAST_RESORTS = /^(LOT|ENT|RTG|RTNG|TPN|SNO)\b/;
 
 /** The play-off of a competition, beside its standings. */
-export const shownPlayOff = (
+export const playOffModel = (
   { playOff, settings }: TournamentState,
   lines: readonly Pick<StandingsLine, "entry" | "rank" | "name">[],
-): ShownPlayOff => {
+): PlayOffModel => {
   const named = ({ entry, name }: { entry: EntryId; name: string }): NamedEntry => ({
     id: entry,
     name,

@@ -1,6 +1,6 @@
 import {
+  countingTerms,
   type EntryId,
-  keptTerms,
   type Lead,
   leadDifferences,
   publishedRounds,
@@ -11,7 +11,7 @@ import {
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { describeLead, formatValue } from "../../../../messages/ranking.ts";
-import { entriesIn, type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
+import { entriesIn, type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
@@ -25,11 +25,11 @@ export interface RankedEntry {
 
 /** One of the two who are compared. */
 export interface ComparedEntry extends RankedEntry {
-  readonly workings: readonly ShownWorking[];
+  readonly workings: readonly WorkingText[];
 }
 
 /** Against whom the two obtained differently: of the deciding values, what does not cancel out. */
-export interface ShownDifference {
+export interface DifferenceLine {
   /** Empty for rounds without an opponent; null for the games between the two. */
   readonly against: string | null;
   readonly ahead: string;
@@ -48,7 +48,7 @@ export interface Comparison {
   /** The opponents whose terms differ; null stands for rounds without one. Empty if all do. */
   readonly differing: readonly (EntryId | null)[];
   /** Only where both values are sums of which something cancels out. */
-  readonly differences: readonly ShownDifference[];
+  readonly differences: readonly DifferenceLine[];
 }
 
 /** A comparison, or the question who is to be compared. */
@@ -73,7 +73,7 @@ export const buildCompareChoice = (request: PageRequest): CompareModel | null =>
 
 const compareModel = (
   { state, query, language }: PageRequest,
-  asked: readonly [string | undefined, string | undefined],
+  queries: readonly [string | undefined, string | undefined],
 ): CompareModel | null => {
   if (state === null) return null;
   const round = roundFrom(query["round"], publishedRounds(state));
@@ -84,7 +84,7 @@ const compareModel = (
     .map(({ entry, rank }) => ({ entry, name: name(entry), rank }));
   const known = (text: string | undefined): EntryId | null =>
     choices.find(({ entry }) => String(entry) === text)?.entry ?? null;
-  const [a, b] = [known(asked[0]), known(asked[1])];
+  const [a, b] = [known(queries[0]), known(queries[1])];
   return {
     competition: state.competition,
     round,
@@ -113,7 +113,7 @@ const comparisonOf = (
     entry,
     name: name(entry),
     rank: choices.find((choice) => choice.entry === entry)?.rank ?? 0,
-    workings: (derivations[side] ?? []).map((one) => shownWorking(one, language, name)),
+    workings: (derivations[side] ?? []).map((one) => workingText(one, language, name)),
   });
   return {
     entries: [compared(first, 0), compared(second, 1)],
@@ -136,7 +136,9 @@ const differencesOf = (
 ): Pick<Comparison, "differing" | "differences"> => {
   if (lead === null) return { differing: [], differences: [] };
   const found = leadDifferences(lead);
-  const opponents = new Set(lead.derivations.flatMap(keptTerms).map(({ opponent }) => opponent));
+  const opponents = new Set(
+    lead.derivations.flatMap(countingTerms).map(({ opponent }) => opponent),
+  );
   opponents.delete(lead.ahead);
   if (found.length >= opponents.size) return { differing: [], differences: [] };
   const text = (value: number): string => formatValue("", value, language);

@@ -102,7 +102,7 @@ const ComparedValue = ({
   readonly model: CompareModel;
 }): VNode => {
   const working = workings[place - 1];
-  if (working === undefined || working.given !== null || round === 0) {
+  if (working === undefined || working.source !== null || round === 0) {
     return <span>{working?.value}</span>;
   }
   return (

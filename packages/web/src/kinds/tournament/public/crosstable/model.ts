@@ -23,7 +23,7 @@ import { formatPoints } from "../../../../language/numbers.ts";
 import { crosstableCell, encounterCell } from "../../../../messages/crosstable-cells.ts";
 import { leaverNotes } from "../../../../messages/leavers.ts";
 import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
-import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** How a round went: for the colour of its cell, and for its letters where results are spread. */
@@ -60,7 +60,7 @@ export interface WrittenCell {
 }
 
 /** A player of an event that counts points. */
-export interface PointsLine extends ShownPlayer {
+export interface PointsLine extends PlayerLabel {
   readonly rank: number;
   readonly annulled?: true;
   readonly entry: EntryId;
@@ -176,7 +176,7 @@ const pointsLines = (
   return standingsOf(state, published).map((row) => {
     const own = lines.get(row.entry) ?? [];
     return {
-      ...shownPlayer(state, row.entry),
+      ...playerLabel(state, row.entry),
       rank: row.rank,
       ...(row.annulled ? { annulled: row.annulled } : {}),
       entry: row.entry,

@@ -3,19 +3,19 @@ import {
   type CommittedDraw,
   type EntryId,
   entriesDrawOrder,
+  type PublicCommitment,
+  publicCommitments,
   publishedRounds,
   repeatDraw,
-  type ShownCommitment,
   STANDINGS_DRAW,
   seedWithHash,
-  shownCommitments,
   type TournamentState,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 
 /** A draw; before the competition is closed only that it was made. */
-export interface ShownDraw {
+export interface DrawLine {
   /** 0 for the draw that ends ties of the standings. */
   readonly round: number;
   readonly name: string;
@@ -32,8 +32,8 @@ export interface LotsModel {
   readonly competition: string;
   readonly closed: boolean;
   /** The seeds that lots come from, the one in force last; each secret until a closing. */
-  readonly seeds: readonly ShownCommitment[];
-  readonly draws: readonly ShownDraw[];
+  readonly seeds: readonly PublicCommitment[];
+  readonly draws: readonly DrawLine[];
   readonly names: EntryNames;
 }
 
@@ -44,13 +44,13 @@ export const buildLots = ({ state }: PageRequest): LotsModel | null => {
   return {
     competition: state.competition,
     closed,
-    seeds: shownCommitments(state),
+    seeds: publicCommitments(state),
     draws: closed ? checkedDraws(state) : announcedDraws(state),
     names: closed ? entryNames(state) : {},
   };
 };
 
-const announcedDraws = (state: TournamentState): readonly ShownDraw[] =>
+const announcedDraws = (state: TournamentState): readonly DrawLine[] =>
   state.rounds
     .slice(0, publishedRounds(state))
     .flatMap(({ number, draws }) => draws.map((draw) => announcedDraw(number, draw, state)));
@@ -60,7 +60,7 @@ export const announcedDraw = (
   round: number,
   { name, order, seedHash }: CommittedDraw,
   committed: Committed,
-): ShownDraw => ({
+): DrawLine => ({
   round,
   name,
   seed: seedNumber(committed, seedHash),
@@ -73,7 +73,7 @@ export const checkedDraw = (
   round: number,
   draw: CommittedDraw,
   committed: Committed,
-): ShownDraw => ({
+): DrawLine => ({
   ...announcedDraw(round, draw, committed),
   checked: {
     order: draw.order,
@@ -95,10 +95,10 @@ const onlySeed = ({ commitments, entries }: TournamentState): number | null => {
   return others.length === 0 ? first : null;
 };
 
-const checkedByState = new WeakMap<TournamentState, readonly ShownDraw[]>();
+const checkedByState = new WeakMap<TournamentState, readonly DrawLine[]>();
 
 /** Every draw repeated from the seed: one hash for each subject, so once for each state. */
-const checkedDraws = (state: TournamentState): readonly ShownDraw[] => {
+const checkedDraws = (state: TournamentState): readonly DrawLine[] => {
   const known = checkedByState.get(state);
   if (known !== undefined) return known;
   const recorded = state.rounds.flatMap(({ number, draws }) =>

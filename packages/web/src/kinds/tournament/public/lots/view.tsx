@@ -1,11 +1,11 @@
-import type { ShownCommitment } from "@losfee/core";
+import type { PublicCommitment } from "@losfee/core";
 import type { VNode } from "preact";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
 import { HowToCheck } from "./how-to-check.tsx";
-import type { LotsModel, ShownDraw } from "./model.ts";
+import type { DrawLine, LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
 interface Props {
@@ -45,7 +45,7 @@ const Seed = ({
   until,
   page,
 }: {
-  readonly seed: ShownCommitment;
+  readonly seed: PublicCommitment;
   /** Null where there is only one. */
   readonly number: number | null;
   /** The event by which the next was committed to; null: it is in force. */
@@ -134,12 +134,12 @@ const Draws = ({ model, page }: Props): VNode => {
 };
 
 /** No two draws from one seed share a name. */
-const idOf = ({ name, seed }: ShownDraw): string => {
+const idOf = ({ name, seed }: DrawLine): string => {
   const id = `draw-${name.replaceAll("/", "-")}`;
   return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
 };
 
-const DrawRow = ({ draw, model, page }: Props & { readonly draw: ShownDraw }): VNode => {
+const DrawRow = ({ draw, model, page }: Props & { readonly draw: DrawLine }): VNode => {
   const t = lotsTexts[page.language];
   const name = namesFrom(model.names);
   const { checked } = draw;

@@ -11,12 +11,12 @@ import {
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { type EventDetailRow, eventDetailRows } from "../../../../messages/event-details.ts";
-import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
 
 /** A stage of the competition and how far it is. */
-export interface ShownStage {
+export interface StageProgress {
   readonly system: string;
   readonly firstRound: number;
   readonly lastRound: number;
@@ -37,11 +37,11 @@ export interface OverviewModel {
   /** Results that the last round still lacks. */
   readonly missing: number;
   readonly games: number;
-  readonly stages: readonly ShownStage[];
+  readonly stages: readonly StageProgress[];
   /** The first of the standings; before round 1 nobody. */
   readonly leaders: readonly StandingsLine[];
   /** Everybody by number where the event tells numbers, else by name; before round 1 only. */
-  readonly field: readonly (ShownPlayer & { readonly entry: EntryId; readonly club: string })[];
+  readonly field: readonly (PlayerLabel & { readonly entry: EntryId; readonly club: string })[];
   readonly seedHash: string;
 }
 
@@ -51,7 +51,7 @@ const LEADERS = 5;
 export const buildOverview = ({ state, language }: PageRequest): OverviewModel | null => {
   if (state === null) return null;
   const round = publishedRounds(state);
-  const shown = pairedRound(state, round);
+  const current = pairedRound(state, round);
   const entries = [...state.entries.values()];
   return {
     competition: state.competition,
@@ -65,13 +65,13 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
     entries: entries.filter(({ withdrawal }) => withdrawal === null).length,
     round,
     planned: totalRounds(state.settings),
-    missing: shown === undefined ? 0 : missingResults(shown).length,
-    games: shown?.games.length ?? 0,
+    missing: current === undefined ? 0 : missingResults(current).length,
+    games: current?.games.length ?? 0,
     stages: placedStages(state.settings).map(({ stage, firstRound, lastRound }) => ({
       system: stage.system,
       firstRound,
       lastRound,
-      state: stageState(round, firstRound, lastRound, shown !== undefined && isComplete(shown)),
+      state: stageState(round, firstRound, lastRound, current !== undefined && isComplete(current)),
     })),
     leaders: round === 0 ? [] : standingsLines(state, round, language).slice(0, LEADERS),
     field: round > 0 ? [] : startingList(state, language),
@@ -82,7 +82,7 @@ export const buildOverview = ({ state, language }: PageRequest): OverviewModel |
 const startingList = (state: TournamentState, language: Language): OverviewModel["field"] => {
   const collator = new Intl.Collator(language, { numeric: true });
   return [...state.entries.values()]
-    .map(({ id, club, rating }) => ({ ...shownPlayer(state, id), entry: id, club, rating }))
+    .map(({ id, club, rating }) => ({ ...playerLabel(state, id), entry: id, club, rating }))
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || collator.compare(a.name, b.name));
 };
 
@@ -91,7 +91,7 @@ const stageState = (
   firstRound: number,
   lastRound: number,
   complete: boolean,
-): ShownStage["state"] => {
+): StageProgress["state"] => {
   if (round < firstRound) return "ahead";
   return round > lastRound || (round === lastRound && complete) ? "done" : "now";
 };

@@ -5,7 +5,7 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
-import type { OverviewModel, ShownStage } from "./model.ts";
+import type { OverviewModel, StageProgress } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
 
 interface Props {
@@ -129,7 +129,7 @@ const Leaders = ({ model, page }: Props): VNode => {
 
 const Course = ({ model, page }: Props): VNode => {
   const t = overviewTexts[page.language];
-  const states: Readonly<Record<ShownStage["state"], string>> = {
+  const states: Readonly<Record<StageProgress["state"], string>> = {
     done: t.done,
     now: t.inProgress,
     ahead: t.ahead,

@@ -10,7 +10,7 @@ import {
   type StartNote,
   totalRounds,
 } from "@losfee/core";
-import { type ShownPlayers, shownPlayers, shownPoints } from "../../../../parts/shown-players.ts";
+import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import { worthOf } from "../../../../parts/worth.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
@@ -50,7 +50,7 @@ export interface PairingsModel {
   /** Absolute rules that pairs and byes break, with the reason. */
   readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
   readonly names: EntryNames;
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
   /** Before the round, where the event counts points and there was one before it. */
   readonly points: Readonly<Record<EntryId, number>>;
   readonly seq: number;
@@ -67,28 +67,28 @@ export const buildPairings = ({
   const published = publishedRounds(state);
   const round = roundFrom(params["round"], published);
   if (round === null) return null;
-  const shown = pairedRound(state, round);
+  const current = pairedRound(state, round);
   return {
     competition: state.competition,
     round,
     published,
     planned: totalRounds(state.settings),
     begins: state.details.schedule?.[round - 1] ?? null,
-    system: shown?.request.system ?? "",
+    system: current?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
-    games: shown === undefined ? [] : publicGames(shown),
+    games: current === undefined ? [] : publicGames(current),
     sitOuts:
-      shown === undefined
+      current === undefined
         ? []
-        : publicSitOuts(shown).map((sitOut) => ({
+        : publicSitOuts(current).map((sitOut) => ({
             ...sitOut,
             worth: worthOf(sitOut, state.settings, language),
           })),
-    notes: shown?.notes ?? [],
-    breaches: (shown?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
+    notes: current?.notes ?? [],
+    breaches: (current?.breaches ?? []).map(({ breach, reason }) => ({ breach, reason })),
     names: entryNames(state),
-    players: shownPlayers(state),
-    points: round > 1 ? shownPoints(state, round - 1) : {},
+    players: playerLabels(state),
+    points: round > 1 ? pointsAfter(state, round - 1) : {},
     seq: state.seq,
   };
 };

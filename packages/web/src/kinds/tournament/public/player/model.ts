@@ -23,8 +23,8 @@ import type { Language } from "../../../../language/language.ts";
 import type { Tally } from "../../../../messages/game-words.ts";
 import { describeLeaver } from "../../../../messages/leavers.ts";
 import { describeLead } from "../../../../messages/ranking.ts";
-import { type ShownPlayers, shownPlayer, shownPlayers } from "../../../../parts/shown-players.ts";
-import { entriesIn, type ShownWorking, shownWorking } from "../../../../parts/shown-working.ts";
+import { type PlayerLabels, playerLabel, playerLabels } from "../../../../parts/player-labels.ts";
+import { entriesIn, type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import { worthOf } from "../../../../parts/worth.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames, namesFrom } from "../entry-names.ts";
@@ -82,7 +82,7 @@ export interface PlayerModel {
   readonly replies: number;
   readonly rounds: readonly PlayerRound[];
   /** How each value of the ranking arose, in the order of the chain. */
-  readonly workings: readonly ShownWorking[];
+  readonly workings: readonly WorkingText[];
   /** The working of `?open=N`, from 1 in that order; null where none is asked for. */
   readonly open: number | null;
   /** Directly above and below; null at the ends. */
@@ -90,7 +90,7 @@ export interface PlayerModel {
   readonly below: Neighbour | null;
   readonly names: EntryNames;
   /** Whom the player meets. */
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
 }
 
 /**
@@ -128,7 +128,7 @@ export const buildPlayer = ({
     entry: entry.id,
     name: displayName(state, entry.id),
     number: playerNumbers(state).get(entry.id) ?? entry.id,
-    title: shownPlayer(state, entry.id).title,
+    title: playerLabel(state, entry.id).title,
     club: entry.club,
     nation: entry.nation,
     class: entry.class,
@@ -146,12 +146,12 @@ export const buildPlayer = ({
     starts,
     replies,
     rounds: playerRounds(state, entry.id, language),
-    workings: derivations.map((derivation) => shownWorking(derivation, language, name)),
+    workings: derivations.map((derivation) => workingText(derivation, language, name)),
     open: derivations[open - 1] === undefined ? null : open,
     above,
     below,
     names: entryNames(state, [entry.id, ...opponents]),
-    players: shownPlayers(state, opponents),
+    players: playerLabels(state, opponents),
   };
 };
 

@@ -37,7 +37,7 @@ export const WhyHere = ({ model, page }: Props): VNode => {
               <td class="number">{working.value}</td>
               <td>
                 <WorkingGlance working={working} />
-                {working.given === null && (
+                {working.source === null && (
                   <details id={`working-${index + 1}`} open={model.open === index + 1}>
                     <summary>{t.working}</summary>
                     <WorkingTable working={working} language={page.language} />

@@ -1,16 +1,16 @@
 import { type EntryId, playerNumbers, stageOfRound, totalRounds } from "@losfee/core";
 import {
-  type ShownPlayer,
-  type ShownPlayers,
-  shownPlayer,
-  shownPlayers,
-} from "../../../../parts/shown-players.ts";
+  type PlayerLabel,
+  type PlayerLabels,
+  playerLabel,
+  playerLabels,
+} from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PlayerRound, playerRounds } from "../player/model.ts";
 
 /** A player's card: what is known of the rounds so far; the rest is empty, to be written on. */
-export interface ScoreCard extends ShownPlayer {
+export interface ScoreCard extends PlayerLabel {
   readonly entry: EntryId;
   /** The number by which the event knows players. */
   readonly known: number;
@@ -25,7 +25,7 @@ export interface ScoreCardsModel {
   readonly name: string;
   readonly cards: readonly ScoreCard[];
   readonly names: EntryNames;
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
 }
 
 /** Cards in alphabetical order; `?entry=N` for one alone, `?empty=1` without the games played. */
@@ -54,7 +54,7 @@ export const buildScoreCards = ({
       .map(({ id, club }) => {
         const known = query["empty"] === "1" ? [] : playerRounds(state, id, language);
         return {
-          ...shownPlayer(state, id),
+          ...playerLabel(state, id),
           entry: id,
           known: playerNumbers(state).get(id) ?? id,
           club,
@@ -62,6 +62,6 @@ export const buildScoreCards = ({
         };
       }),
     names: entryNames(state),
-    players: shownPlayers(state),
+    players: playerLabels(state),
   };
 };

@@ -5,7 +5,7 @@ import {
   publishedRounds,
   totalRounds,
 } from "@losfee/core";
-import { type ShownPlayers, shownPlayers, shownPoints } from "../../../../parts/shown-players.ts";
+import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PairingsGame, publicGames, publicSitOuts } from "../pairings/model.ts";
@@ -23,7 +23,7 @@ export interface ScreenModel {
   readonly games: readonly PairingsGame[];
   readonly byes: readonly EntryId[];
   readonly names: EntryNames;
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
   /** Before the round, where the event counts points and there was one before it. */
   readonly points: Readonly<Record<EntryId, number>>;
   /** Standings after the last complete round, or all rounds once some results are in. */
@@ -51,9 +51,9 @@ export const buildScreen = ({
 }: PageRequest): ScreenModel | null => {
   if (state === null) return null;
   const round = publishedRounds(state);
-  const shown = pairedRound(state, round);
-  const missing = shown?.games.filter(({ result }) => result === null).length ?? 0;
-  const started = shown !== undefined && missing < shown.games.length;
+  const current = pairedRound(state, round);
+  const missing = current?.games.filter(({ result }) => result === null).length ?? 0;
+  const started = current !== undefined && missing < current.games.length;
   const standingsRound = started ? round : Math.min(completeRounds(state), round);
   const collator = new Intl.Collator(language, { numeric: true });
   return {
@@ -62,17 +62,17 @@ export const buildScreen = ({
     closed: state.status === "closed",
     round,
     planned: totalRounds(state.settings),
-    system: shown?.request.system ?? "",
-    games: shown === undefined ? [] : publicGames(shown),
+    system: current?.request.system ?? "",
+    games: current === undefined ? [] : publicGames(current),
     byes:
-      shown === undefined
+      current === undefined
         ? []
-        : publicSitOuts(shown)
+        : publicSitOuts(current)
             .filter(({ reason }) => reason === "bye")
             .map(({ entry }) => entry),
-    names: shown === undefined ? {} : entryNames(state),
-    players: shown === undefined ? {} : shownPlayers(state),
-    points: round > 1 ? shownPoints(state, round - 1) : {},
+    names: current === undefined ? {} : entryNames(state),
+    players: current === undefined ? {} : playerLabels(state),
+    points: round > 1 ? pointsAfter(state, round - 1) : {},
     standings:
       standingsRound === 0
         ? null
@@ -89,7 +89,7 @@ export const buildScreen = ({
 };
 
 const secondsFrom = (text: string | undefined): number => {
-  const given = Number(text);
-  if (text === undefined || !Number.isFinite(given)) return SECONDS.default;
-  return Math.min(Math.max(given, SECONDS.least), SECONDS.most);
+  const seconds = Number(text);
+  if (text === undefined || !Number.isFinite(seconds)) return SECONDS.default;
+  return Math.min(Math.max(seconds, SECONDS.least), SECONDS.most);
 };

@@ -1,5 +1,5 @@
 import { type EntryId, pairedRound, publishedRounds, totalRounds } from "@losfee/core";
-import { type ShownPlayers, shownPlayers } from "../../../../parts/shown-players.ts";
+import { type PlayerLabels, playerLabels } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
@@ -20,23 +20,23 @@ export interface SlipsModel {
   readonly planned: number;
   readonly slips: readonly Slip[];
   readonly names: EntryNames;
-  readonly players: ShownPlayers;
+  readonly players: PlayerLabels;
 }
 
 /** Slips for all games of the published round `:round`. */
 export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null => {
   if (state === null) return null;
   const round = roundFrom(params["round"], publishedRounds(state));
-  const shown = round === null ? undefined : pairedRound(state, round);
-  if (round === null || shown === undefined) return null;
-  const playing = shown.games.flatMap(({ seats }) => seats);
+  const current = round === null ? undefined : pairedRound(state, round);
+  if (round === null || current === undefined) return null;
+  const playing = current.games.flatMap(({ seats }) => seats);
   return {
     competition: state.competition,
     name: state.name,
     round,
     planned: totalRounds(state.settings),
     // Nobody plays a game that was lost by forfeit before it began.
-    slips: shown.games
+    slips: current.games
       .filter(({ result }) => result?.outcome.kind !== "forfeit")
       .toSorted((a, b) => a.board - b.board)
       .map(({ board, seats, start }) => ({
@@ -45,6 +45,6 @@ export const buildSlips = ({ state, params }: PageRequest): SlipsModel | null =>
         playersDraw: start.code === "players-draw",
       })),
     names: entryNames(state, playing),
-    players: shownPlayers(state, playing),
+    players: playerLabels(state, playing),
   };
 };

@@ -14,13 +14,13 @@ import {
 import type { Language } from "../../../../language/language.ts";
 import { leaverNotes } from "../../../../messages/leavers.ts";
 import { type ValueColumn, valueColumns, valueTexts } from "../../../../messages/value-columns.ts";
-import { type ShownPlayer, shownPlayer } from "../../../../parts/shown-players.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 import { worthOf } from "../../../../parts/worth.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** A line of the standings as shown. */
-export interface StandingsLine extends ShownPlayer {
+export interface StandingsLine extends PlayerLabel {
   readonly rank: number;
   /** Out of the table: below all others, without a rank. */
   readonly annulled?: true;
@@ -63,13 +63,13 @@ export const buildStandings = ({ state, query, language }: PageRequest): Standin
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
-  const shown = pairedRound(state, round);
+  const current = pairedRound(state, round);
   return {
     competition: state.competition,
     round,
     published,
     planned: totalRounds(state.settings),
-    missing: shown === undefined ? 0 : missingResults(shown).length,
+    missing: current === undefined ? 0 : missingResults(current).length,
     closed: state.status === "closed",
     columns: valueColumns(standingsCodes(state, round), language),
     lines: standingsLines(state, round, language),
@@ -95,7 +95,7 @@ export const standingsLines = (
       ...(row.annulled === true ? { annulled: true as const } : {}),
       shared: row.tiedWith.length > 0,
       entry: row.entry,
-      ...shownPlayer(state, row.entry),
+      ...playerLabel(state, row.entry),
       club: entry?.club ?? "",
       values: valueTexts(row, columns, language),
       withdrawn: (entry?.withdrawal?.fromRound ?? Number.POSITIVE_INFINITY) <= round + 1,

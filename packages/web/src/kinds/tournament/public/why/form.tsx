@@ -7,19 +7,19 @@ import { whyTexts } from "./texts.ts";
 export const WhyForm = ({
   action,
   choices,
-  asked = ["", ""],
+  names = ["", ""],
   language,
 }: {
   readonly action: string;
   readonly choices: readonly NamedEntry[];
-  readonly asked?: readonly [string, string];
+  readonly names?: readonly [string, string];
   readonly language: Language;
 }): VNode => {
   const t = whyTexts[language];
   return (
     <form class="cluster compare-form no-print" method="get" action={action}>
-      <Player name="a" label={t.first} value={asked[0]} />
-      <Player name="b" label={t.second} value={asked[1]} />
+      <Player name="a" label={t.first} value={names[0]} />
+      <Player name="b" label={t.second} value={names[1]} />
       <datalist id="why-players">
         {choices.map(({ id, name }) => (
           <option key={id} value={name} />

@@ -30,12 +30,12 @@ describe("the page that says why two did not meet", () => {
     expect(ask({ a: "#1", b: "anna 4" })?.answer?.names).toEqual(["Anna 1", "Anna 4"]);
     const unclear = ask({ a: "Anna", b: "Zoe" });
     expect(unclear?.answer).toBeNull();
-    expect(unclear?.asked).toEqual([
+    expect(unclear?.queries).toEqual([
       { text: "Anna", fault: "several" },
       { text: "Zoe", fault: "unknown" },
     ]);
     expect(ask({ a: "1", b: "1" })).toMatchObject({ same: true, answer: null });
-    expect(ask({})?.asked.map(({ fault }) => fault)).toEqual([null, null]);
+    expect(ask({})?.queries.map(({ fault }) => fault)).toEqual([null, null]);
   });
 
   it("shows what would be different, and how the two play instead", () => {

@@ -1,19 +1,19 @@
 import {
-  type Apart,
   type BoardRound,
   type EntryId,
+  explainNotPaired,
+  type NotPaired,
   namedPlayers,
   type PlaceInRound,
   pairedRound,
   playerNumbers,
   publishedRounds,
   type TournamentState,
-  whyApart,
 } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
-import { describeApart } from "../../../../messages/apart.ts";
 import { describeRecordedBreach } from "../../../../messages/breaches.ts";
 import { systemLabel, unplayedLabel } from "../../../../messages/labels.ts";
+import { describeNotPaired } from "../../../../messages/not-paired.ts";
 import { describeNote } from "../../../../messages/notes.ts";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -21,7 +21,7 @@ import { entryNames, namesFrom } from "../entry-names.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** What one of the two does instead, in words. */
-export interface ShownPlace {
+export interface PlaceText {
   readonly entry: EntryId;
   readonly name: string;
   /** Null without a game. */
@@ -33,7 +33,7 @@ export interface ShownPlace {
 }
 
 /** What would be different if they met. */
-export interface ShownAlternative {
+export interface AlternativeText {
   readonly pairs: readonly string[];
   /** Pairs that are not listed. */
   readonly more: number;
@@ -48,12 +48,12 @@ export interface WhyAnswer {
   /** Rounds in which they met before, where that is not the answer already. */
   readonly met: readonly number[];
   readonly asPaired: boolean;
-  readonly alternative: ShownAlternative | null;
-  readonly places: readonly ShownPlace[];
+  readonly alternative: AlternativeText | null;
+  readonly places: readonly PlaceText[];
 }
 
 /** What was typed for one of the two, and what is wrong with it. */
-export interface AskedPlayer {
+export interface PlayerQuery {
   readonly text: string;
   readonly fault: "unknown" | "several" | null;
 }
@@ -70,7 +70,7 @@ export interface WhyModel {
   readonly system: string;
   /** Everybody who can be asked about, by name. */
   readonly choices: readonly NamedEntry[];
-  readonly asked: readonly [AskedPlayer, AskedPlayer];
+  readonly queries: readonly [PlayerQuery, PlayerQuery];
   /** Both are the same. */
   readonly same: boolean;
   readonly answer: WhyAnswer | null;
@@ -119,16 +119,16 @@ const whyModel = (
     draft: round?.status === "draft",
     system: round === undefined ? "" : systemLabel(round.request.system, language),
     choices,
-    asked: [askedPlayer(texts[0], a), askedPlayer(texts[1], b)],
+    queries: [playerQuery(texts[0], a), playerQuery(texts[1], b)],
     same: pair !== null && pair[0] === pair[1],
     answer: pair === null ? null : answerFor(state, number, pair, language),
   };
 };
 
-const askedPlayer = (
+const playerQuery = (
   text: string,
   match: ReturnType<typeof findNamed> | undefined,
-): AskedPlayer => {
+): PlayerQuery => {
   if (match?.kind === "one") return { text: match.entry.name, fault: null };
   if (text.trim() === "") return { text: "", fault: null };
   return { text, fault: match?.kind === "several" ? "several" : "unknown" };
@@ -157,27 +157,27 @@ const answerFor = (
   pair: readonly [EntryId, EntryId],
   language: Language,
 ): WhyAnswer | null => {
-  const apart = whyApart(state, round, pair);
-  if (!apart.ok) return null;
-  const { reason, met, asPaired, places } = apart.value;
+  const explained = explainNotPaired(state, round, pair);
+  if (!explained.ok) return null;
+  const { reason, met, asPaired, places } = explained.value;
   const name = namesFrom(entryNames(state));
   return {
     together: reason.code === "meet",
     names: [name(pair[0]), name(pair[1])],
-    why: describeApart(reason, language, name),
+    why: describeNotPaired(reason, language, name),
     met: reason.code === "have-met" ? [] : met,
     asPaired,
-    alternative: shownAlternative(reason, name),
+    alternative: alternativeText(reason, name),
     places: places.map((place, index) =>
-      shownPlace(pair[index] ?? 0, place, language, (entry) => name(entry)),
+      placeText(pair[index] ?? 0, place, language, (entry) => name(entry)),
     ),
   };
 };
 
-const shownAlternative = (
-  reason: Apart["reason"],
+const alternativeText = (
+  reason: NotPaired["reason"],
   name: (entry: EntryId) => string,
-): ShownAlternative | null => {
+): AlternativeText | null => {
   if (!("alternative" in reason)) return null;
   const { pairs, downfloaters } = reason.alternative;
   return {
@@ -187,12 +187,12 @@ const shownAlternative = (
   };
 };
 
-const shownPlace = (
+const placeText = (
   entry: EntryId,
   place: PlaceInRound,
   language: Language,
   name: (entry: EntryId) => string,
-): ShownPlace => {
+): PlaceText => {
   const say = ({
     notes,
     breaches,

@@ -4,7 +4,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
-import type { AskedPlayer, ShownAlternative, ShownPlace, WhyAnswer, WhyModel } from "./model.ts";
+import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
 import { whyTexts } from "./texts.ts";
 
 interface Props {
@@ -45,9 +45,9 @@ export const RoundNote = ({ model, page }: Props): VNode | null => {
 /** Rounds, answer and question: the same in public and in the console. */
 export const WhyBody = ({ model, page }: Props): VNode => {
   const t = whyTexts[page.language];
-  const { competition, side, round, answer, asked } = model;
+  const { competition, side, round, answer, queries } = model;
   if (round === 0) return <p class="empty">{t.none}</p>;
-  const query = new URLSearchParams({ a: asked[0].text, b: asked[1].text });
+  const query = new URLSearchParams({ a: queries[0].text, b: queries[1].text });
   return (
     <>
       <RoundTabs
@@ -62,7 +62,7 @@ export const WhyBody = ({ model, page }: Props): VNode => {
         <WhyForm
           action={whyPath(competition, round, side)}
           choices={model.choices}
-          asked={[asked[0].text, asked[1].text]}
+          names={[queries[0].text, queries[1].text]}
           language={page.language}
         />
         <Faults model={model} page={page} />
@@ -80,10 +80,10 @@ export const WhyBody = ({ model, page }: Props): VNode => {
 
 const Faults = ({ model, page }: Props): VNode | null => {
   const t = whyTexts[page.language];
-  const said = model.asked.flatMap(({ text, fault }: AskedPlayer) =>
+  const queryFaults = model.queries.flatMap(({ text, fault }: PlayerQuery) =>
     fault === null ? [] : [t[fault](text)],
   );
-  const faults = model.same ? [t.same] : said;
+  const faults = model.same ? [t.same] : queryFaults;
   if (faults.length === 0) return null;
   return (
     <p class="message bad" role="alert">
@@ -118,7 +118,7 @@ const Answer = ({ answer, model, page }: Props & { readonly answer: WhyAnswer })
 const Alternative = ({
   alternative: { pairs, more, downfloaters },
   page,
-}: Pick<Props, "page"> & { readonly alternative: ShownAlternative }): VNode | null => {
+}: Pick<Props, "page"> & { readonly alternative: AlternativeText }): VNode | null => {
   const t = whyTexts[page.language];
   if (pairs.length === 0 && downfloaters.length === 0) return null;
   return (
@@ -141,7 +141,7 @@ const Place = ({
   place: { entry, name, board, opponent, absence, reasons },
   model: { competition },
   page,
-}: Props & { readonly place: ShownPlace }): VNode => {
+}: Props & { readonly place: PlaceText }): VNode => {
   const t = whyTexts[page.language];
   return (
     <div>
@@ -166,7 +166,7 @@ const Place = ({
   );
 };
 
-const Reasons = ({ reasons }: Pick<ShownPlace, "reasons">): VNode | null =>
+const Reasons = ({ reasons }: Pick<PlaceText, "reasons">): VNode | null =>
   reasons.length === 0 ? null : (
     <ul class="reasons">
       {reasons.map((reason, index) => (

@@ -1,0 +1,157 @@
+import type { EntryId } from "../../../base/entry-id.ts";
+import type { ChallengeTarget } from "../../events.ts";
+import type { ChallengeRejection } from "../../rejection.ts";
+import { addConsequence, type Board, changeChallenge, gameOf, settleChallenge } from "../board.ts";
+import { refuseCapture, refuseChallenge, refuseChallenger } from "../entitlement.ts";
+import type { EventHandler } from "../event-handler.ts";
+import { currentGame, latestOpen, noSuchGame } from "../find-game.ts";
+import { accept, challengeId, forfeit, openDirect, reject } from "../games.ts";
+import { isCapturePinned, isChallengePinned, refuseBesidePins } from "../pinned.ts";
+import { capture } from "../settle.ts";
+import { unlist } from "../waiting-list.ts";
+
+/** One mail's challenges, in order as far as possible. What is not possible is refused one by one. */
+export const sendChallenges: EventHandler<"challenge-sent"> = (
+  board,
+  { challenger, targets, entitled },
+) => {
+  let first: ChallengeRejection | null = null;
+  for (const [item, target] of targets.entries()) {
+    const stopped: boolean = first !== null && board.settings.impossibleInChain === "stop";
+    const rejection: ChallengeRejection | null = stopped
+      ? { code: "chain-stopped" }
+      : sendOne(board, challenger, target, item);
+    if (rejection === null) continue;
+    first ??= rejection;
+    noteRejection(board, challenger, target, {
+      item,
+      of: targets.length,
+      voided: entitled[item] === true,
+      reason: rejection,
+    });
+  }
+  return null;
+};
+
+const sendOne = (
+  board: Board,
+  challenger: EntryId,
+  target: ChallengeTarget,
+  item: number,
+): ChallengeRejection | null => {
+  if (target.kind === "vacancy") {
+    const seatNumber = board.shape.numberOf(target.seat);
+    if (seatNumber === null) return { code: "not-vacant", seat: target.seat, player: null };
+    const rejection = refuseCapture(board, challenger, seatNumber);
+    const pinned =
+      isCapturePinned(board, challenger, seatNumber) &&
+      board.seats[seatNumber] === null &&
+      refuseChallenger(board, challenger) === null;
+    if (rejection !== null && !pinned) return rejection;
+    unlist(board, challenger, "challenge");
+    capture(board, challenger, seatNumber);
+    return null;
+  }
+  const pair = { challenger, defender: target.player };
+  const id = freshId(board, challenger, item);
+  const pinned = isChallengePinned(board, id);
+  const rejection =
+    refuseChallenge(board, challenger, target.player) ??
+    (pinned ? null : refuseBesidePins(board, pair));
+  if (rejection !== null && !(pinned && slotsFree(board, pair))) return rejection;
+  openDirect(board, id, pair);
+  return null;
+};
+
+const slotsFree = (
+  board: Board,
+  pair: { readonly challenger: EntryId; readonly defender: EntryId },
+): boolean => {
+  const defender = board.players.get(pair.defender);
+  return (
+    refuseChallenger(board, pair.challenger) === null &&
+    defender !== undefined &&
+    defender.seatNumber !== null &&
+    defender.incoming === null
+  );
+};
+
+/** Only copies of one mail would share a name. */
+const freshId = (board: Board, challenger: EntryId, item: number): string => {
+  let id = challengeId(challenger, item, board.at);
+  while (board.open.has(id)) id += "x";
+  return id;
+};
+
+const noteRejection = (
+  board: Board,
+  player: EntryId,
+  target: ChallengeTarget,
+  what: {
+    readonly item: number;
+    readonly of: number;
+    readonly voided: boolean;
+    readonly reason: ChallengeRejection;
+  },
+): void => {
+  const challenge = freshId(board, player, what.item);
+  const defender = target.kind === "player" ? target.player : null;
+  if (defender !== null && board.players.has(defender)) {
+    forgetRejected(board);
+    reject(board, challenge, { challenger: player, defender }, what.reason, what.voided);
+  }
+  addConsequence(board, { kind: "not-entitled", challenge, player, defender, ...what });
+};
+
+/** How long a challenge that was not entitled may be accepted nevertheless. */
+const REJECTED_FOR = 60 * 86_400_000;
+
+const forgetRejected = (board: Board): void => {
+  for (const challenge of board.open.values()) {
+    const { status, at } = challenge;
+    if ((status === "rejected" || status === "voided") && at < board.at - REJECTED_FOR) {
+      settleChallenge(board, challenge, {});
+    }
+  }
+};
+
+/** Move 1 of an assigned challenger. Without an assignment it is a challenge like any other. */
+export const confirmChallenge: EventHandler<"challenge-confirmed"> = (board, pair) => {
+  const challenge = currentGame(board, pair);
+  if (challenge === undefined) {
+    const targets = [{ kind: "player", player: pair.defender }] as const;
+    return sendChallenges(board, { challenger: pair.challenger, targets, entitled: [false] });
+  }
+  if (challenge.status !== "pendingConfirmation") return noSuchGame(board, pair);
+  changeChallenge(board, challenge, { status: "pendingAcceptance", confirmedAt: board.at });
+  addConsequence(board, { kind: "confirmed", ...gameOf(challenge) });
+  return null;
+};
+
+/** The defender's first reply; to a challenge that was not entitled, it is put to the director. */
+export const acceptChallenge: EventHandler<"challenge-accepted"> = (board, pair) => {
+  const challenge = currentGame(board, pair);
+  if (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance") {
+    accept(board, challenge);
+    return null;
+  }
+  const rejected = latestOpen(board, pair, ["rejected", "voided"]);
+  if (challenge !== undefined || rejected === undefined) return noSuchGame(board, pair);
+  const contested = changeChallenge(board, rejected, {
+    status: "contested",
+    confirmedAt: rejected.at,
+    acceptedAt: board.at,
+  });
+  addConsequence(board, { kind: "contested", ...gameOf(contested) });
+  return null;
+};
+
+/** The defender declines, which an entitled challenge does not allow. */
+export const refuseAssignedOrDirect: EventHandler<"challenge-refused"> = (board, pair) => {
+  const challenge = currentGame(board, pair);
+  if (challenge?.status !== "pendingConfirmation" && challenge?.status !== "pendingAcceptance") {
+    return noSuchGame(board, pair);
+  }
+  forfeit(board, challenge, "refusal");
+  return null;
+};

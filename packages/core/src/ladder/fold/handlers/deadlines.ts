@@ -1,0 +1,111 @@
+import { dayAt } from "../../calendar/zones.ts";
+import type { Challenge } from "../../challenge.ts";
+import { timerNamed } from "../../due-timers.ts";
+import type { NoticeId } from "../../notices.ts";
+import type { Timer } from "../../timers.ts";
+import {
+  addConsequence,
+  type Board,
+  changeChallenge,
+  changePlayer,
+  gameOf,
+  playerOf,
+  settleChallenge,
+} from "../board.ts";
+import type { EventHandler } from "../event-handler.ts";
+import { clockStartOf, endPlayed, finish, forfeit, lapse } from "../games.ts";
+import { leave } from "./players.ts";
+
+/**
+ * A deadline's end. It acts if the deadline, as it is known now, was over at this moment and what it
+ * waited for had not arrived; else it is void.
+ */
+export const passDeadline: EventHandler<"deadline-passed"> = (board, { timer: id }) => {
+  const timer = timerNamed(board, id);
+  if (timer === null || timer.endsAt > board.at) {
+    addConsequence(board, { kind: "timer-void", timer: id });
+    return null;
+  }
+  noteMissed(board, timer);
+  const challenge = timer.challenge === null ? undefined : board.open.get(timer.challenge);
+  if (challenge !== undefined) actOnGame(board, challenge);
+  else actOnSilence(board, timer);
+  return null;
+};
+
+/** How many deadlines are remembered against holidays announced too late. */
+const REMEMBERED = 8;
+
+const noteMissed = (board: Board, { id, holders, startedAt, lastDay }: Timer): void => {
+  const [holder] = holders;
+  if (holders.length !== 1 || holder === undefined) return;
+  const { missed } = playerOf(board, holder);
+  const started = dayAt(board.settings.timeZone, startedAt);
+  changePlayer(board, holder, {
+    missed: [...missed, { timer: id, started, ended: lastDay }].slice(-REMEMBERED),
+  });
+};
+
+const actOnGame = (board: Board, challenge: Challenge): void => {
+  switch (challenge.status) {
+    case "pendingConfirmation":
+      lapse(board, challenge);
+      return;
+    case "pendingAcceptance":
+      forfeit(board, challenge, "silence");
+      return;
+    case "provisional":
+      finish(board, challenge, challenge.outcome ?? "both-stay");
+      return;
+    case "running": {
+      const over = changeChallenge(board, challenge, {
+        status: "inAdjudication",
+        endedAt: board.at,
+      });
+      addConsequence(board, { kind: "game-time-over", ...gameOf(over) });
+      endPlayed(board, over);
+      return;
+    }
+    case "inAdjudication":
+      if (challenge.records.length > 0) return;
+      settleChallenge(board, challenge, { status: "bothStay", outcome: "both-stay" });
+      addConsequence(board, { kind: "both-stay", ...gameOf(challenge) });
+      return;
+    default:
+      return;
+  }
+};
+
+const actOnSilence = (board: Board, { kind, holders }: Timer): void => {
+  const [player] = holders;
+  if (player === undefined) return;
+  if (kind === "letter") leave(board, player, "silent");
+  else {
+    changePlayer(board, player, { letterAt: board.mailAt });
+    addConsequence(board, { kind: "letter", player });
+  }
+};
+
+/** Letters that left later than what they are about: their deadlines start now. */
+export const noteSent: EventHandler<"notices-sent"> = (board, { notices }) => {
+  for (const notice of notices) noteOneSent(board, notice);
+  return null;
+};
+
+const noteOneSent = (board: Board, notice: NoticeId): void => {
+  const [kind = "", subject = "", moment] = notice.split(":");
+  const challenge = board.open.get(subject);
+  if (kind === "idle-letter") {
+    const { letterAt } = board.players.get(Number(subject)) ?? { letterAt: null };
+    if (letterAt?.toString(36) !== moment) return;
+    changePlayer(board, Number(subject), { letterAt: board.at });
+  } else if (kind === "provisional" && challenge?.status === "provisional") {
+    changeChallenge(board, challenge, { reportMailedAt: board.at });
+  } else if (
+    kind === "assigned" &&
+    (challenge?.status === "pendingConfirmation" || challenge?.status === "pendingAcceptance")
+  ) {
+    const clockStart = clockStartOf(board, board.at);
+    changeChallenge(board, challenge, { mailedAt: board.at, clockStart });
+  }
+};

@@ -1,0 +1,84 @@
+import type { EntryId } from "../../../base/entry-id.ts";
+import { noteActivity } from "../activity.ts";
+import { addConsequence, type Board, changePlayer, playerOf } from "../board.ts";
+import { refuseListing } from "../entitlement.ts";
+import type { EventHandler } from "../event-handler.ts";
+import { isListingPinned } from "../pinned.ts";
+import { isWaiting, list, unlist } from "../waiting-list.ts";
+
+/** A request for the waiting list, granted only while nobody in reach can be challenged. */
+export const requestWaitingList: EventHandler<"waiting-list-requested"> = (board, { player }) => {
+  const refusal = refuseListing(board, player);
+  if (refusal !== null && !(refusal.code === "seat-reachable" && isListingPinned(board, player))) {
+    return refusal;
+  }
+  list(board, player, "request");
+  return null;
+};
+
+export const leaveWaitingList: EventHandler<"waiting-list-left"> = (board, { player }) =>
+  unlist(board, player, "request") === null ? { code: "not-waiting", player } : null;
+
+/** A member whose slot is free is assigned at once, as at the end of a game. */
+export const joinStandingWaitingList: EventHandler<"standing-waiting-list-joined"> = (
+  board,
+  { player },
+) => {
+  const { seatNumber, standingWaiting } = playerOf(board, player);
+  if (seatNumber === null) return { code: "not-in-pyramid", player };
+  if (standingWaiting !== "none") return { code: "already-on-standing-waiting-list", player };
+  activate(board, player);
+  addConsequence(board, { kind: "standing-waiting-list-joined", player });
+  return null;
+};
+
+export const leaveStandingWaitingList: EventHandler<"standing-waiting-list-left"> = (
+  board,
+  { player },
+) => {
+  if (playerOf(board, player).standingWaiting === "none")
+    return { code: "not-on-standing-waiting-list", player };
+  deactivate(board, player, "none");
+  addConsequence(board, { kind: "standing-waiting-list-left", player });
+  return null;
+};
+
+export const suspendStandingWaitingList: EventHandler<"standing-waiting-list-suspended"> = (
+  board,
+  { player },
+) => {
+  const { standingWaiting } = playerOf(board, player);
+  if (standingWaiting === "none") return { code: "not-on-standing-waiting-list", player };
+  if (standingWaiting === "suspended") return { code: "already-suspended", player };
+  deactivate(board, player, "suspended");
+  addConsequence(board, { kind: "standing-waiting-list-suspended", player, by: "request" });
+  return null;
+};
+
+export const resumeStandingWaitingList: EventHandler<"standing-waiting-list-resumed"> = (
+  board,
+  { player },
+) => {
+  const { standingWaiting } = playerOf(board, player);
+  if (standingWaiting === "none") return { code: "not-on-standing-waiting-list", player };
+  if (standingWaiting === "active") return { code: "not-suspended", player };
+  activate(board, player);
+  addConsequence(board, { kind: "standing-waiting-list-resumed", player });
+  return null;
+};
+
+const activate = (board: Board, player: EntryId): void => {
+  changePlayer(board, player, { standingWaiting: "active" });
+  noteActivity(board, player);
+  if (playerOf(board, player).outgoing === null && !isWaiting(board, player)) {
+    board.released.push(player);
+  }
+};
+
+/** An entry in the ordinary waiting list that came from the standing one goes with it. */
+const deactivate = (board: Board, player: EntryId, standingWaiting: "none" | "suspended"): void => {
+  changePlayer(board, player, { standingWaiting });
+  const entry = board.waiting.find((candidate) => candidate.player === player);
+  if (entry?.by === "standing-waiting-list") unlist(board, player, "request");
+  noteActivity(board, player);
+};

@@ -1,0 +1,105 @@
+import { playFrom } from "../pgn/index.ts";
+import type { WishContent } from "./wish.ts";
+
+/** Moves of one game as a mail quotes them. */
+export interface ReadMoves {
+  readonly wish: Extract<WishContent, { readonly kind: "moves" }>;
+  /** The piece of the text. */
+  readonly text: string;
+  /** From the first move on, and legal. Later moves are checked by whoever has the game. */
+  readonly certain: boolean;
+}
+
+const MOVE =
+  "(?:[KQRBNDTLS]?[a-h]?[1-8]?[-x:]?[a-h][1-8](?:=?[QRBNDTLS])?|[0O]-[0O](?:-[0O])?)[+#]?[!?]{0,2}";
+
+/** `1. e4 e5`, `1.e4`, `12... Sf6`: a number, and one or two moves. */
+const NUMBERED = new RegExp(
+  `(?<![\\d.\\w])(\\d{1,3}) ?\\.( ?(?:\\.{2,3}|…|-{1,3}))? ?(${MOVE})(?!\\w|\\.\\w)(?: (${MOVE})(?!\\w|\\.\\w))?`,
+  "g",
+);
+
+/** `Mein erster Zug ist e4`, `first move: Nf3`, `mein Antwortzug: e5`. */
+const SPOKEN = new RegExp(
+  `\\b(?:(?:1\\. ?|erster? |ersten |first |opening |eroeffnungs|eröffnungs)(?:zug|move)|(antwort-?zug|reply|reply move))(?: ist| lautet| is| =| mit|:){0,2} ?"?(${MOVE})(?!\\w|\\.\\w)`,
+  "i",
+);
+
+const MOST = 400;
+
+interface Half {
+  readonly number: number;
+  readonly side: "white" | "black";
+  readonly text: string;
+  readonly offset: number;
+  readonly end: number;
+}
+
+/** The moves a mail quotes, in runs that follow on each other; text in `plainText`'s form. Linear. */
+export const readMoves = (text: string): readonly ReadMoves[] => {
+  const flat = text.replace(/\s/g, " ");
+  const runs = runsOf(numberedMoves(flat));
+  if (runs.length > 0) return runs.map((run) => readRun(run, flat));
+  const spoken = SPOKEN.exec(flat);
+  if (spoken === null) return [];
+  const [whole, reply, move = ""] = spoken;
+  const side = reply === undefined ? "white" : "black";
+  const half = { number: 1, side, text: move, offset: spoken.index } as const;
+  return [readRun([{ ...half, end: spoken.index + whole.length }], flat)];
+};
+
+const numberedMoves = (text: string): readonly Half[] =>
+  [...text.matchAll(NUMBERED)].slice(0, MOST).flatMap((match): readonly Half[] => {
+    const [whole, number, dots, first = "", second] = match;
+    const place = { number: Number(number), offset: match.index, end: match.index + whole.length };
+    if (place.number < 1) return [];
+    if (dots !== undefined) return [{ ...place, side: "black", text: first }];
+    const white: Half = { ...place, side: "white", text: first };
+    return second === undefined ? [white] : [white, { ...place, side: "black", text: second }];
+  });
+
+const runsOf = (halves: readonly Half[]): readonly (readonly [Half, ...Half[]])[] => {
+  const runs: [Half, ...Half[]][] = [];
+  for (const half of halves) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows =
+      last !== undefined &&
+      (half.side === "white"
+        ? last.side === "black" && half.number === last.number + 1
+        : last.side === "white" && half.number === last.number);
+    if (follows && run !== undefined) run.push(half);
+    else runs.push([half]);
+  }
+  return runs;
+};
+
+const readRun = (run: readonly [Half, ...Half[]], text: string): ReadMoves => {
+  const [first] = run;
+  const written = run.map((half) => half.text.replace(/[!?]+$/, ""));
+  const fromStart = first.number === 1 && first.side === "white";
+  const moves = fromStart ? legalMoves(written) : null;
+  const firstReply = first.number === 1 && first.side === "black";
+  return {
+    wish: {
+      kind: "moves",
+      moveNumber: first.number,
+      side: first.side,
+      moves: moves ?? written,
+    },
+    text: text.slice(first.offset, run.at(-1)?.end),
+    certain: moves !== null || firstReply,
+  };
+};
+
+/** The moves in standard notation, or null if one of them is not possible. */
+const legalMoves = (written: readonly string[]): readonly string[] | null => {
+  const game = playFrom(null);
+  const moves: string[] = [];
+  for (const text of written) {
+    const move = game?.play(text) ?? null;
+    if (move === null) return null;
+    moves.push(move);
+  }
+  return moves;
+};

@@ -1,0 +1,81 @@
+import type { MailTarget, Wish } from "./wish.ts";
+
+/**
+ * The wishes of a mail without repetitions (a subject often says what the text says again); those
+ * that contradict each other are only proposals. At most quadratic in their number, which is small.
+ */
+export const settle = (wishes: readonly Wish[]): readonly Wish[] => {
+  const distinct: Wish[] = [];
+  for (const wish of wishes.slice(0, 200)) {
+    const index = distinct.findIndex((other) => isRepetition(other, wish));
+    const other = distinct[index];
+    if (other === undefined) distinct.push(wish);
+    else distinct[index] = fuller(other, wish);
+  }
+  const full = distinct.filter(
+    (wish) => !isEmptyChallenge(wish) || !distinct.some(isFullChallenge),
+  );
+  return full.map((wish) =>
+    full.some((other) => contradicts(wish, other))
+      ? { ...wish, certainty: "proposal" as const }
+      : wish,
+  );
+};
+
+const isEmptyChallenge = (wish: Wish): boolean =>
+  wish.kind === "challenge" && wish.targets.length === 0;
+
+const isFullChallenge = (wish: Wish): boolean =>
+  wish.kind === "challenge" && wish.targets.length > 0;
+
+const isRepetition = (a: Wish, b: Wish): boolean => {
+  if (a.kind === "challenge" && b.kind === "challenge") {
+    return (
+      a.source.in === "subject" &&
+      a.targets.every((target) => b.targets.some((other) => isSameTarget(target, other)))
+    );
+  }
+  if (a.kind === "result" && b.kind === "result") {
+    return key(a.outcome) === key(b.outcome) && (isWithin(a, b) || isWithin(b, a));
+  }
+  const { certainty: _a, source: _aSource, ...wish } = a;
+  const { certainty: _b, source: _bSource, ...otherWish } = b;
+  return key(wish) === key(otherWish);
+};
+
+type Result = Extract<Wish, { readonly kind: "result" }>;
+
+const isWithin = (a: Result, b: Result): boolean =>
+  a.entries.every((entry) => b.entries.includes(entry));
+
+const isSameTarget = (a: MailTarget, b: MailTarget): boolean =>
+  key([a.seat, a.entry]) === key([b.seat, b.entry]) ||
+  (a.entry !== null && a.entry === b.entry) ||
+  (a.seat !== null && key(a.seat) === key(b.seat));
+
+/** Of two that say the same: the one that says more, as certain as the more certain one. */
+const fuller = (a: Wish, b: Wish): Wish => {
+  const more = sizeOf(b) > sizeOf(a) ? b : a;
+  const certain = a.certainty === "certain" || b.certainty === "certain";
+  return { ...more, certainty: certain ? "certain" : "proposal" };
+};
+
+const sizeOf = (wish: Wish): number => {
+  if (wish.kind === "challenge") return wish.targets.length + 0.5;
+  return wish.kind === "result" ? wish.entries.length : 0;
+};
+
+const contradicts = (a: Wish, b: Wish): boolean => {
+  if (a === b) return false;
+  if (a.kind === "acceptance") return b.kind === "refusal";
+  if (a.kind === "refusal") return b.kind === "acceptance" || b.kind === "moves";
+  if (a.kind === "retirement") return b.kind === "stay" || b.kind === "challenge";
+  if (a.kind === "stay" || a.kind === "challenge") return b.kind === "retirement";
+  if (a.kind === "waiting-list") return b.kind === "waiting-list" && a.action !== b.action;
+  if (a.kind === "standing-waiting-list")
+    return b.kind === "standing-waiting-list" && a.action !== b.action;
+  if (a.kind !== "result" || b.kind !== "result") return false;
+  return a.outcome.by === b.outcome.by && a.outcome.result !== b.outcome.result;
+};
+
+const key = (value: unknown): string => JSON.stringify(value);

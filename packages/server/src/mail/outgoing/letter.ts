@@ -1,0 +1,44 @@
+import type { MailFault } from "./fault.ts";
+
+/** A notice as it is written to one person, ready to be sent. */
+export interface Letter {
+  /** Names the letter within its competition: made from the notice and who gets it. */
+  readonly id: string;
+  /** The notice it was written for. */
+  readonly notice: string;
+  /** The moment of the notice, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  /** The Message-ID of the mail that it answers. */
+  readonly inReplyTo: string | null;
+}
+
+/** What of a letter may be changed before it leaves. */
+export type LetterContent = Pick<Letter, "to" | "subject" | "text" | "inReplyTo">;
+
+export type OutboxStatus = "draft" | "waiting" | "sending" | "sent" | "failed" | "cancelled";
+
+/** A letter in the outbox, as the director sees it. */
+export interface OutboxRow extends LetterContent {
+  readonly competition: string;
+  readonly id: string;
+  readonly notice: string;
+  readonly messageId: string;
+  readonly status: OutboxStatus;
+  readonly createdAt: string;
+  /** When it is tried next. */
+  readonly dueAt: string;
+  readonly attempts: number;
+  /** The last attempt's, or the report's that came back. */
+  readonly fault: MailFault | null;
+  readonly sentAt: string | null;
+}
+
+/** A letter that this server has claimed: no other sends it until the claim ends. */
+export interface ClaimedLetter extends OutboxRow {
+  readonly claim: string;
+  /** An earlier attempt may have succeeded without anybody learning it. */
+  readonly uncertain: boolean;
+}

@@ -1,4 +1,0 @@
-import { CorrectView } from "../kinds/tournament/console/correct/view.tsx";
-import { startConsole } from "../shell/client/start.tsx";
-
-startConsole(CorrectView);

@@ -1,4 +1,0 @@
-import { RoundView } from "../kinds/tournament/console/rounds/view.tsx";
-import { startConsole } from "../shell/client/start.tsx";
-
-startConsole(RoundView);

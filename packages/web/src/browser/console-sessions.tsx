@@ -1,4 +1,0 @@
-import { SessionsView } from "../home/sessions/view.tsx";
-import { startConsole } from "../shell/client/start.tsx";
-
-startConsole(SessionsView);

@@ -1,4 +1,0 @@
-import { ConsoleWhyView } from "../kinds/tournament/console/why/view.tsx";
-import { startConsole } from "../shell/client/start.tsx";
-
-startConsole(ConsoleWhyView);

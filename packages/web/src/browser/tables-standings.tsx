@@ -1,4 +1,0 @@
-import { DirectedStandingsView } from "../kinds/tables/console/standings/view.tsx";
-import { startConsole } from "../shell/client/start.tsx";
-
-startConsole(DirectedStandingsView);

@@ -1,0 +1,51 @@
+import type { VNode } from "preact";
+import { formatLabel } from "../../messages/labels.ts";
+import type { CompetitionSummary, PageFrame } from "../../shell/page.ts";
+import { competitionPath } from "../../shell/paths.ts";
+import { homeTexts } from "./texts.ts";
+
+export interface HomeModel {
+  readonly competitions: readonly CompetitionSummary[];
+}
+
+/** A link to each competition. */
+export const HomeView = ({
+  model,
+  page,
+}: {
+  readonly model: HomeModel;
+  readonly page: PageFrame;
+}): VNode => {
+  const t = homeTexts[page.language];
+  return (
+    <>
+      <h1>{t.title}</h1>
+      {model.competitions.length === 0 ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <ul class="competitions">
+          {model.competitions.map(({ id, name, format, status, rounds, plannedRounds }) => (
+            <li key={id} class="card">
+              <a href={competitionPath(id)}>{name}</a>
+              <span class="note">
+                {formatLabel(format, page.language)},{" "}
+                {status === "closed"
+                  ? t.closed
+                  : plannedRounds === 0
+                    ? t.running
+                    : t.round(rounds, plannedRounds)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page.viewer.role !== "public" && (
+        <p>
+          <a class="button" href="/console">
+            {t.console}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import {
+  type Challenge,
+  type ChallengeId,
+  type ChallengeStatus,
+  dayText,
+  type EntryId,
+  type Instant,
+  type LadderState,
+  type RulingOutcome,
+  runningGames,
+  type TimerKind,
+} from "@losfee/core";
+import type { Language } from "../../../language/language.ts";
+import {
+  challengeStatusLabel,
+  ladderOutcomeLabel,
+  seatLabel,
+  timerLabel,
+} from "../../../messages/ladder/labels.ts";
+import {
+  dateLabel,
+  type LadderPlayerLabel,
+  type LadderWords,
+  ladderWords,
+} from "../../../messages/ladder/words.ts";
+import { daysUntil } from "./now.ts";
+
+/** A deadline on a page. */
+export interface DeadlineSummary {
+  readonly kind: TimerKind;
+  readonly what: string;
+  readonly date: string;
+  /** Days from today; 0: ends tonight. */
+  readonly days: number;
+  readonly holiday: number;
+  readonly holders: readonly EntryId[];
+}
+
+/** A challenge or game on a page: no more than everybody may know. */
+export interface GameSummary {
+  readonly id: ChallengeId;
+  /** The challenger, who has White. */
+  readonly white: LadderPlayerLabel;
+  readonly black: LadderPlayerLabel;
+  /** Where the two sat when the challenge arose. */
+  readonly seats: readonly [string, string];
+  readonly status: ChallengeStatus;
+  readonly statusText: string;
+  readonly origin: Challenge["origin"];
+  readonly since: string;
+  readonly ended: string | null;
+  readonly outcome: RulingOutcome | null;
+  readonly outcomeText: string;
+  readonly rated: boolean;
+  /** Who reported first. */
+  readonly reportedBy: EntryId | null;
+  readonly deadline: DeadlineSummary | null;
+  /** Whose clock stands still today. */
+  readonly away: readonly string[];
+  readonly records: number;
+}
+
+/** A challenge as pages show it. */
+export const gameSummary = (
+  game: Challenge,
+  words: LadderWords,
+  language: Language,
+  more: Pick<GameSummary, "deadline" | "away"> = { deadline: null, away: [] },
+): GameSummary => ({
+  id: game.id,
+  white: { entry: game.challenger, name: words.name(game.challenger) },
+  black: { entry: game.defender, name: words.name(game.defender) },
+  seats: [seatLabel(game.challengerSeat), seatLabel(game.defenderSeat)],
+  status: game.status,
+  statusText: challengeStatusLabel(game.status, language),
+  origin: game.origin,
+  since: words.dateAt(game.at),
+  ended: game.endedAt === null ? null : words.dateAt(game.endedAt),
+  outcome: game.outcome,
+  outcomeText: game.outcome === null ? "" : ladderOutcomeLabel(game.outcome, language),
+  rated: game.rated,
+  reportedBy: game.report?.by ?? null,
+  records: game.records.length,
+  ...more,
+});
+
+/** A deadline as pages show it. */
+export const deadlineSummary = (
+  timer: {
+    readonly kind: TimerKind;
+    readonly lastDay: number;
+    readonly holidayDays: number;
+    readonly holders: readonly EntryId[];
+  },
+  timeZone: string,
+  now: Instant,
+  language: Language,
+): DeadlineSummary => ({
+  kind: timer.kind,
+  what: timerLabel(timer.kind, language),
+  date: dateLabel(dayText(timer.lastDay), language),
+  days: daysUntil(timer.lastDay, timeZone, now),
+  holiday: timer.holidayDays,
+  holders: timer.holders,
+});
+
+/** All games that are not settled, in the order they arose. */
+export const openGames = (
+  state: LadderState,
+  now: Instant,
+  language: Language,
+): readonly GameSummary[] => {
+  const words = ladderWords(state, language);
+  return runningGames(state, now).map(({ game, deadline, onHoliday }) =>
+    gameSummary(game, words, language, {
+      deadline:
+        deadline === null
+          ? null
+          : deadlineSummary(deadline, state.settings.timeZone, now, language),
+      away: onHoliday.map(words.name),
+    }),
+  );
+};

@@ -1,0 +1,182 @@
+import {
+  type EntryId,
+  type Fraction,
+  fraction,
+  openGames,
+  plus,
+  type SeatShare,
+  seatedStageSettings,
+  seatShares,
+  type TableContest,
+  type TablesStage,
+  type TournamentState,
+  tablesRulesOf,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { formatFraction, sharedPlaces } from "../../../../messages/tables-labels.ts";
+import { tablesName } from "./stages.ts";
+
+/** What somebody has from one game at a table. */
+export interface SheetCell {
+  readonly entry: EntryId;
+  /** From 1. */
+  readonly seat: number;
+  /** Game points or place, as entered; null where there is none. */
+  readonly value: number | null;
+  readonly absent: boolean;
+  /** From 1; 0 without a result. */
+  readonly place: number;
+  /** Empty without a result. */
+  readonly rankPoints: string;
+  /** `(3 + 2) / 2 = 2½ → 3` where a place is shared, else empty. */
+  readonly sum: string;
+}
+
+/** A game as a table's sheet shows it. */
+export interface SheetGame {
+  readonly game: number;
+  /** The round that the game is. */
+  readonly round: number;
+  readonly status: "open" | "reported" | "confirmed";
+  /** Why the game counts for nobody; null where it counts. */
+  readonly annulled: string | null;
+  /** First seat first. */
+  readonly cells: readonly SheetCell[];
+  readonly actor: string;
+  /** Number of the event that entered it; 0 without a result. */
+  readonly seq: number;
+  readonly corrections: number;
+}
+
+/** Somebody at a table. */
+export interface SheetPlayer {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly withdrawn: boolean;
+  /** Rank points from the games of this sheet. */
+  readonly total: string;
+}
+
+/** One table of a stage: its players and games; of one game only where tables are new each game. */
+export interface TableSheet {
+  readonly stage: number;
+  readonly table: number;
+  /** By seat in the first game. */
+  readonly players: readonly SheetPlayer[];
+  readonly games: readonly SheetGame[];
+  /** Games without a confirmed result. */
+  readonly open: number;
+}
+
+/** Whether a game's result is still to be typed. */
+export const isToType = ({ status, annulled }: SheetGame): boolean =>
+  status === "open" && annulled === null;
+
+/** Who plays a game, in the order of the sheet's lines. */
+export const linesOf = ({ players }: TableSheet, { cells }: SheetGame): readonly EntryId[] =>
+  players.map(({ entry }) => entry).filter((entry) => cells.some((cell) => cell.entry === entry));
+
+/** What a sheet is made for. */
+export interface SheetRules {
+  /** Whether places are entered, not game points. */
+  readonly places: boolean;
+  /** Whether players stay at their table for the stage. */
+  readonly fixed: boolean;
+}
+
+/** What is written down in a stage, and whether tables stay. */
+export const sheetRules = (state: TournamentState, stage: number): SheetRules => ({
+  places: tablesRulesOf(state.settings).results === "places",
+  fixed: seatedStageSettings(state.settings, stage)?.options.tables !== "new",
+});
+
+/** The sheets of a stage, by table; by game and table where tables are new each game. */
+export const sheetsOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): readonly TableSheet[] => {
+  const { fixed } = sheetRules(state, stage.stage);
+  const games = stage.games.flatMap(({ game, round, tables }) =>
+    tables.map((table) => ({ game, round, table })),
+  );
+  const sheet = (own: typeof games): TableSheet => sheetOf(state, stage, own, language);
+  if (!fixed) return games.map((one) => sheet([one]));
+  const tables = [...new Set(games.map(({ table }) => table.board))].sort((a, b) => a - b);
+  return tables.map((number) => sheet(games.filter(({ table }) => table.board === number)));
+};
+
+const sheetOf = (
+  state: TournamentState,
+  stage: TablesStage,
+  games: readonly {
+    readonly game: number;
+    readonly round: number;
+    readonly table: TableContest;
+  }[],
+  language: Language,
+): TableSheet => {
+  const table = games[0]?.table.board ?? 0;
+  const open = openGames(stage);
+  const totals = new Map<EntryId, Fraction>();
+  const shown = games.map(({ game, round, table: one }): SheetGame => {
+    const shares =
+      one.result === null ? [] : seatShares(tablesRulesOf(state.settings), one.result.outcome);
+    for (const { entry, rankPoints } of shares) {
+      totals.set(entry, plus(totals.get(entry) ?? fraction(0), rankPoints));
+    }
+    return {
+      game,
+      round,
+      status: one.result?.status ?? "open",
+      annulled: one.annulled,
+      cells: one.seats.map((entry, index) =>
+        cellOf(
+          entry,
+          index + 1,
+          one,
+          shares.find((share) => share.entry === entry),
+          language,
+        ),
+      ),
+      actor: one.result?.actor ?? "",
+      seq: one.result?.seq ?? 0,
+      corrections: one.result?.corrections ?? 0,
+    };
+  });
+  const players = [...new Set(games.flatMap(({ table: { seats } }) => seats))];
+  return {
+    stage: stage.stage,
+    table,
+    players: players.map((entry) => ({
+      entry,
+      name: tablesName(state, entry),
+      withdrawn: state.entries.get(entry)?.withdrawal !== null,
+      total: formatFraction(totals.get(entry) ?? fraction(0), language),
+    })),
+    games: shown,
+    open: games.filter(({ game }) => open.some((one) => one.game === game && one.table === table))
+      .length,
+  };
+};
+
+const cellOf = (
+  entry: EntryId,
+  seat: number,
+  { result }: TableContest,
+  share: SeatShare | undefined,
+  language: Language,
+): SheetCell => {
+  if (result === null || share === undefined) {
+    return { entry, seat, value: null, absent: false, place: 0, rankPoints: "", sum: "" };
+  }
+  return {
+    entry,
+    seat,
+    value: result.outcome.kind === "places" && !share.absent ? share.place : share.gamePoints,
+    absent: share.absent,
+    place: share.place,
+    rankPoints: formatFraction(share.rankPoints, language),
+    sum: share.shared > 1 ? sharedPlaces(share, language) : "",
+  };
+};

@@ -1,0 +1,43 @@
+import {
+  displayName,
+  type EntryId,
+  type TablesStage,
+  type TournamentState,
+  tablesStages,
+} from "@losfee/core";
+import type { Language } from "../../../../language/language.ts";
+import { stageLabel } from "../../../../messages/tables-labels.ts";
+
+/** A player's name; the number where there is no such player. */
+export const tablesName = (state: TournamentState, entry: EntryId): string =>
+  displayName(state, entry);
+
+/** The stages that everybody may see, first first. */
+export const publishedStages = (state: TournamentState): readonly TablesStage[] =>
+  tablesStages(state).filter(({ status }) => status === "published");
+
+/** A stage to choose on a page. */
+export interface StageChoice {
+  readonly stage: number;
+  readonly label: string;
+}
+
+/** The published stages as choices. */
+export const stageChoices = (state: TournamentState, language: Language): readonly StageChoice[] =>
+  publishedStages(state).map(({ stage }) => ({
+    stage,
+    label: stageLabel(stage, state.settings, language),
+  }));
+
+/**
+ * The published stage that an address asks for by its number, by default the last; null where there
+ * is no such stage.
+ */
+export const askedStage = (
+  state: TournamentState,
+  asked: string | undefined,
+): TablesStage | null => {
+  const published = publishedStages(state);
+  if (asked === undefined || asked === "") return published.at(-1) ?? null;
+  return published.find(({ stage }) => stage === Number(asked)) ?? null;
+};

@@ -1,0 +1,24 @@
+import type { Consequence } from "@losfee/core";
+import type { Language } from "../../language/language.ts";
+import type { ConsequenceSentences, ConsequenceWords } from "./consequence-sentences.ts";
+import { consequencesDe } from "./consequences.de.ts";
+import { consequencesEn } from "./consequences.en.ts";
+
+const sentences: Readonly<Record<Language, ConsequenceSentences>> = {
+  de: consequencesDe,
+  en: consequencesEn,
+};
+
+/** What happened, in one sentence without a full stop. */
+export const describeConsequence = (
+  consequence: Consequence,
+  language: Language,
+  words: ConsequenceWords,
+): string => {
+  // The table is typed by kind, which TypeScript cannot follow through the look-up.
+  const sentence = sentences[language][consequence.kind] as (
+    consequence: Consequence,
+    words: ConsequenceWords,
+  ) => string;
+  return sentence(consequence, words);
+};

@@ -1,0 +1,68 @@
+import type { EventRefusal } from "@losfee/core";
+import { counted, formatTime } from "../../language/numbers.ts";
+import type { Sentences } from "../message.ts";
+import { challengeStatusLabel, seatLabel } from "./labels.ts";
+
+const DAYS = { one: "day", other: "days" } as const;
+
+/** Why something is not possible in a pyramid, in English. */
+export const eventRefusalsEn: Sentences<EventRefusal> = {
+  "too-high": ({ level, target, highest }) =>
+    `Level ${target} is too high: from level ${level} the reach is level ${highest}.`,
+  "not-above": ({ level, target }) =>
+    target === level
+      ? `Nobody on the own level ${level} can be challenged, only on higher ones.`
+      : `Level ${target} is below the own level ${level}. Challenges go upwards.`,
+  "challenger-busy": ({ player, opponent }, name) =>
+    `${name(player)} has already challenged ${name(opponent)}. That game must end first.`,
+  "target-busy": ({ player, opponent }, name) =>
+    `${name(player)} is already challenged by ${name(opponent)}. That game must end first.`,
+  "challenge-of-self": () => "Nobody challenges themselves. Please name somebody else.",
+  "not-in-pyramid": ({ player }, name) =>
+    `${name(player)} is not in the pyramid. To come back, write to the director.`,
+  "not-vacant": ({ seat, player }, name) =>
+    player === null
+      ? `There is no seat ${seatLabel(seat)} at present.`
+      : `Seat ${seatLabel(seat)} is not vacant: ${name(player)} sits there.`,
+  "chain-stopped": () => "An earlier challenge of the same message was not possible.",
+  "seat-reachable": ({ seat, player }, name) =>
+    player === null
+      ? `Seat ${seatLabel(seat)} is vacant and can be taken at once. The waiting list is for when nobody can be challenged.`
+      : `${name(player)} in seat ${seatLabel(seat)} can be challenged. The waiting list is for when nobody can be challenged.`,
+  "nobody-above": ({ player }, name) => `Nobody sits above ${name(player)}.`,
+  "already-waiting": ({ player }, name) => `${name(player)} is on the waiting list already.`,
+  "not-waiting": ({ player }, name) => `${name(player)} is not on the waiting list.`,
+  "already-on-standing-waiting-list": ({ player }, name) =>
+    `${name(player)} is on the standing waiting list already.`,
+  "not-on-standing-waiting-list": ({ player }, name) =>
+    `${name(player)} is not on the standing waiting list.`,
+  "already-suspended": ({ player }, name) =>
+    `The entry of ${name(player)} in the standing waiting list is suspended already.`,
+  "not-suspended": ({ player }, name) =>
+    `The entry of ${name(player)} in the standing waiting list is not suspended.`,
+  "no-such-game": ({ challenger, defender, status }, name) =>
+    status === null
+      ? `${name(challenger)} has not challenged ${name(defender)}.`
+      : `That is not possible any more. The game ${name(challenger)} v ${name(defender)}: ${challengeStatusLabel(status, "en")}.`,
+  "objection-late": ({ endedAt }) =>
+    `The time for an objection ended on ${formatTime(new Date(endedAt).toISOString(), "en", "Europe/Berlin")}. The result is final.`,
+  "not-of-game": ({ player }, name) => `${name(player)} does not play this game.`,
+  "holiday-dates": ({ from, to }) =>
+    `From ${from} to ${to} is no period. Please check the first and last day.`,
+  "holiday-allowance": ({ year, requested, left }) =>
+    `${counted(left, DAYS, "en")} of holiday ${left === 1 ? "is" : "are"} left in ${year}; this would be ${counted(requested, DAYS, "en")}. Please choose a shorter one.`,
+  "holiday-late": ({ deadline }) =>
+    `The holiday would extend a deadline that passed on ${deadline}. Holidays are announced before.`,
+  "no-letter": ({ player }, name) => `No letter to ${name(player)} is open.`,
+  "already-in-pyramid": ({ player }, name) => `${name(player)} is in the pyramid already.`,
+  "seat-taken": ({ seat, player }, name) =>
+    player === null
+      ? `Seat ${seatLabel(seat)} is taken already.`
+      : `${name(player)} sits in seat ${seatLabel(seat)} already.`,
+  "no-strikes": ({ player }, name) =>
+    `${name(player)} has no unaccepted challenge open: there is nothing to decide.`,
+  "unknown-challenge": () =>
+    "There is no such challenge, or it is settled. Please load the page again.",
+  "challenge-status": ({ status }) =>
+    `This game does not allow that: ${challengeStatusLabel(status, "en")}.`,
+};

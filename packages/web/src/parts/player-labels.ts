@@ -1,0 +1,61 @@
+import {
+  cardsOf,
+  type EntryId,
+  gameTermsOf,
+  playerNumbers,
+  pointSystemOf,
+  scoreOf,
+  type TournamentState,
+} from "@losfee/core";
+import { numberOf } from "../messages/message.ts";
+
+/** What is shown of a player beside games: what the event does not tell of its players is empty. */
+export interface PlayerLabel {
+  readonly name: string;
+  /** The number by which the event knows players; null where it does not tell numbers. */
+  readonly number: number | null;
+  readonly title: string;
+  /** 0: unrated, or not told here. */
+  readonly rating: number;
+  readonly nation: string;
+}
+
+/** Players by the numbers of their entries, as plain JSON. */
+export type PlayerLabels = Readonly<Record<EntryId, PlayerLabel>>;
+
+/** What the event tells of all its players, or of some. */
+export const playerLabels = (
+  state: TournamentState,
+  some: Iterable<EntryId> = state.entries.keys(),
+): PlayerLabels =>
+  Object.fromEntries([...new Set(some)].map((entry) => [entry, playerLabel(state, entry)]));
+
+/** What the event tells of one player. */
+export const playerLabel = (state: TournamentState, entry: EntryId): PlayerLabel => {
+  const {
+    name = numberOf(entry),
+    title = "",
+    rating = 0,
+    nation = "",
+  } = state.entries.get(entry) ?? {};
+  const { details } = gameTermsOf(state.settings);
+  return {
+    name,
+    number: details.includes("number") ? (playerNumbers(state).get(entry) ?? null) : null,
+    title: details.includes("title") ? title : "",
+    rating: details.includes("rating") ? rating : 0,
+    nation: details.includes("nation") ? nation : "",
+  };
+};
+
+/** Everybody's points after `rounds` rounds, where the event counts points; else nothing. */
+export const pointsAfter = (
+  state: TournamentState,
+  rounds: number,
+): Readonly<Record<EntryId, number>> => {
+  if (gameTermsOf(state.settings).tally !== "points") return {};
+  const system = pointSystemOf(state.settings);
+  return Object.fromEntries(
+    cardsOf(state).map((card) => [card.entry, scoreOf(card, rounds, system)]),
+  );
+};

@@ -1,0 +1,112 @@
+import { formats } from "@losfee/core";
+import { describe, expect, it } from "vitest";
+import { bundles, reaches, type Stylesheet, stylesheets } from "../../../scripts/stylesheet.ts";
+import { pages } from "../src/registry/registry.ts";
+import type { Page } from "../src/shell/page.ts";
+import { areaOf, scopeClass } from "../src/shell/scope.ts";
+import { attributes, htmlOf } from "./html.ts";
+import { pageKindOfFormat, presetWorlds } from "./preset-worlds.ts";
+
+const sheets = stylesheets();
+const ofPages = sheets.filter(({ room }) => room !== null);
+const shared = sheets.filter(({ room }) => room === null);
+/** What several pages share, beside the common styles of all elements. */
+const ofParts = shared.filter(({ path }) => !path.startsWith("styles/"));
+
+const named = (each: Stylesheet): readonly [string, Stylesheet] => [each.path, each];
+
+/** Each selector of a stylesheet. Conditions (`@media`) hold rules, but are none. */
+const selectorsOf = ({ text }: Stylesheet): readonly string[] =>
+  [...text.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{};]+)\{/g)]
+    .map(([, prelude = ""]) => prelude.trim())
+    .filter((prelude) => !prelude.startsWith("@"))
+    .flatMap((list) => list.split(/,(?![^(]*\))/))
+    .map((selector) => selector.trim());
+
+/** The class or id that a selector names first: it styles that, or what stands in or beside it. */
+const firstNameIn = (selector: string): string | undefined =>
+  /[.#]([a-z][\w-]*)/i.exec(selector)?.[1];
+
+const namesOf = (sheet: Stylesheet): readonly string[] => [
+  ...new Set(selectorsOf(sheet).flatMap((selector) => firstNameIn(selector) ?? [])),
+];
+
+/** Which stylesheets begin a selector with a name. */
+const owners = new Map<string, Stylesheet[]>();
+for (const sheet of sheets) {
+  for (const name of namesOf(sheet)) owners.set(name, [...(owners.get(name) ?? []), sheet]);
+}
+
+describe("a stylesheet", () => {
+  it.each(ofPages.map(named))(
+    "in the folder of a page reaches no other page: %s",
+    (path, sheet) => {
+      const reached = pages.filter(({ folder }) => reaches(sheet, folder));
+      expect(reached.map(({ folder }) => `${folder}/`)).toContain(path.replace(/[^/]*$/, ""));
+      // The same room of a kind that stands on this one is the same page.
+      for (const { folder } of reached)
+        expect(folder.slice(areaOf(folder).length)).toBe(sheet.room);
+    },
+  );
+
+  it("of a kind reaches no page of a kind that does not stand on it", () => {
+    const ofLadders = sheets.filter(({ area }) => area === "kinds/ladder");
+    const reached = pages.filter(({ folder }) => ofLadders.some((each) => reaches(each, folder)));
+    expect(new Set(reached.map(({ kind }) => kind))).toEqual(new Set(["ladder"]));
+  });
+
+  it.each(ofParts.map(named))("of a part styles nothing without a name: %s", (_path, sheet) => {
+    expect(selectorsOf(sheet).filter((each) => firstNameIn(each) === undefined)).toEqual([]);
+  });
+
+  it("that pages share styles no class that another one styles", () => {
+    const twice = [...owners].filter(
+      ([, all]) => all.filter((sheet) => shared.includes(sheet)).length > 1,
+    );
+    expect(twice.map(([name]) => name)).toEqual([]);
+  });
+
+  it("stands in a bundle of all pages that it reaches, bounded to its own", () => {
+    const bundled = bundles();
+    for (const { folder } of pages) {
+      const text = `${bundled.get(null)}${bundled.get(areaOf(folder))}`;
+      for (const sheet of sheets.filter((each) => reaches(each, folder))) {
+        const bounds = sheet.room === null ? "" : `:where(.${scopeClass(folder)}) {\n`;
+        expect(text).toContain(bounds + sheet.text);
+      }
+    }
+  });
+});
+
+describe.each(formats.map((format) => ({ id: format.id, kind: pageKindOfFormat(format) })))(
+  "a page of an event by $id",
+  ({ id, kind }) => {
+    const asked = presetWorlds[kind](id);
+    const shown = pages.filter(
+      (page) => page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind),
+    );
+    const answers = (page: Page): readonly string[] =>
+      asked.flatMap((ask) => htmlOf(page, ask("de"), `/c/x?page=${page.id}`) ?? []);
+
+    it.each(shown.map((page) => [page.folder, page.id, page] as const))(
+      "loads its area's styles, and is styled by nothing else: %s (%s)",
+      (folder, _id, page) => {
+        for (const html of answers(page)) {
+          expect(html).toContain(`href="/assets/${areaOf(folder)}.css"`);
+          const [ofBody = [], ...inside] = attributes(html, "class").map((text) => text.split(" "));
+          expect(ofBody).toContain(scopeClass(folder));
+          // Or else a part of the page would count as a page.
+          const names = [...new Set(inside.flat())];
+          expect(names.filter((name) => name.startsWith("in-"))).toEqual([]);
+
+          // What only other pages style has lost its styles, or bears the name of something else.
+          const elsewhere = names.filter((name) => {
+            const all = owners.get(name) ?? [];
+            return all.length > 0 && !all.some((sheet) => reaches(sheet, folder));
+          });
+          expect(elsewhere).toEqual([]);
+        }
+      },
+    );
+  },
+);
