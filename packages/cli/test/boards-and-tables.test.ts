@@ -76,7 +76,10 @@ describe("an event at tables first and then in games for two", { shuffle: false 
       "Round 3 is not played at tables",
     );
     expect((await run("annul", "1", "--reason", "light")).code).toBe(1);
-    expect((await run("export", "--tsh", "tsh")).code).toBe(1);
+    expect(await run("export", "--tsh", "tsh")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("is a tournament at tables"),
+    });
     expect(await ask("verify")).toMatchObject({ sound: true });
   });
 

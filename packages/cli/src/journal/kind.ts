@@ -1,10 +1,4 @@
-import {
-  type CompetitionKind,
-  type CompetitionState,
-  isOfKind,
-  playsBoards,
-  playsTables,
-} from "@losfee/core";
+import { type CompetitionKind, type CompetitionState, isOfKind, playsTables } from "@losfee/core";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
 import { journalTexts } from "../language/journal.ts";
@@ -47,7 +41,7 @@ export const withoutTables = (competition: Competition<CompetitionKind>): Compet
   return tournament;
 };
 
-/** A kind of competition as people tell them apart: tournaments also by where all is played. */
+/** A kind of competition as people tell them apart: tournaments also by whether tables are played. */
 type PlayedKind = CompetitionKind | "tables";
 
 /** That a command is for another kind of competition. */
@@ -63,7 +57,7 @@ export const wrongKind = (
 };
 
 const playedKindOf = (state: CompetitionState): PlayedKind =>
-  isOfKind("tournament", state) && !playsBoards(state.settings) ? "tables" : state.kind;
+  isOfKind("tournament", state) && playsTables(state.settings) ? "tables" : state.kind;
 
 /** The kind of a competition never changes: what is true of its state now stays true. */
 const isCompetitionOf = <Kind extends CompetitionKind>(
