@@ -58,7 +58,6 @@ const floors = {
     "registry",
     "home",
     "kinds/ladder",
-    "kinds/tables",
     "kinds/tournament",
     "parts",
     "shell",

@@ -21,7 +21,7 @@ const common = ["tokens", "base", "layout", "table", "form", "marks", "screen", 
 );
 
 /** Areas that stand on another one load its styles too, and have the styles of the same rooms. */
-const below: Readonly<Record<string, string>> = { "kinds/tables": "kinds/tournament" };
+const below: Readonly<Record<string, string>> = {};
 
 export interface Stylesheet {
   /** Below `packages/web/src`. */

@@ -34,6 +34,8 @@ const kinds = [
   "results",
   "results",
   "results",
+  "report",
+  "confirm",
   "adjust",
   "adjust",
   "adjust",
@@ -87,6 +89,16 @@ export const commandsFor = (
       return (state.rounds[last - 1]?.games ?? []).map((each, index) =>
         resultOf(state, last, each, x + index),
       );
+    case "report": {
+      if (game === undefined) return [];
+      const { outcome } = resultOf(state, round, game, y);
+      return [{ type: "report-result", round, outcome }];
+    }
+    case "confirm":
+      return (state.rounds[round - 1]?.games ?? []).map(({ board }) => ({
+        type: "confirm-results",
+        results: [{ round, board }],
+      }));
     case "adjust":
       return act === undefined ? [] : [{ type: "adjust-draft", round: last, act, reason }];
     case "discard":

@@ -1,6 +1,5 @@
 /** The HTTP API: its routes with what they take and answer, and every command, as zod schemas. */
 
-export { eventDetailsInputSchema } from "./commands/command-parts.ts";
 export { type CommandSchemas, commandSchemasOf } from "./commands/registry.ts";
 export { entriesCommandSchema, resultChangeSchema } from "./commands/tournament.ts";
 export { answersAtLeast, type CodedMessage } from "./resources/answer.ts";

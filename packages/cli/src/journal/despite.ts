@@ -1,6 +1,5 @@
-import type { CommandAnswer } from "@losfee/contract/api";
 import type { Breach, Result } from "@losfee/core";
-import type { CommandInput, CommandRefusal } from "@losfee/server/local";
+import type { CommandAnswer, CommandInput, CommandRefusal } from "@losfee/server/local";
 import { textOption } from "../call/call.ts";
 import { roundTexts } from "../language/round.ts";
 import { ask } from "../terminal/confirm.ts";

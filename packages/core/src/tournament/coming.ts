@@ -13,7 +13,7 @@ import {
   seatedStageSettings,
   tablesRulesOf,
 } from "./settings.ts";
-import { standingOrder } from "./standings.ts";
+import { stageMembers, standingOrder } from "./standings.ts";
 import type { TournamentState } from "./state.ts";
 import { advancingFrom, bySeed, stillThere } from "./tables/cut.ts";
 import type { StageMember } from "./tables/seating.ts";
@@ -102,11 +102,19 @@ const membersOf = (
   if (tables !== undefined) {
     return bySeed(state, tablesStages(state)[0], advancingFrom(state, tables)?.members ?? []);
   }
-  const there = standingOrder(state, last.number).filter(
-    (entry) => state.entries.get(entry)?.withdrawal === null,
-  );
+  const there = stillPlaying(state, last);
   const best = participants === "everybody" ? there : there.slice(0, participants.top);
   return best.map((entry) => ({ entry, admission: "overall" }));
+};
+
+/** Who played the stage of a round of games for two and has not left, by the standings after it. */
+const stillPlaying = (state: TournamentState, { number, stage }: Round): readonly EntryId[] => {
+  const placed = placedStages(state.settings)[stage];
+  const members = placed === undefined ? null : stageMembers(state, placed);
+  return standingOrder(state, number).filter(
+    (entry) =>
+      state.entries.get(entry)?.withdrawal === null && (members === null || members.has(entry)),
+  );
 };
 
 /** The players of a first stage by seed: by lot, or by rating where it is seated by rank. */
@@ -136,9 +144,7 @@ export const nextBest = (state: TournamentState, stage: TablesStage): EntryId | 
   const before = state.rounds[(stage.games[0]?.round ?? 1) - 2];
   if (before === undefined) return null;
   const order = isPaired(before)
-    ? standingOrder(state, before.number).filter(
-        (entry) => state.entries.get(entry)?.withdrawal === null,
-      )
+    ? stillPlaying(state, before)
     : tablesStages(state)
         .filter((one) => one.stage === before.stage + 1)
         .flatMap((one) => stillThere(state, one).map(({ entry }) => entry));

@@ -13,6 +13,7 @@ import type { BoardRound, DraftedPairs, Round } from "./round.ts";
 import { placedStages, totalRounds } from "./settings.ts";
 import { type StandingsRow, standingsOf } from "./standings.ts";
 import { pairedRounds, type TournamentState } from "./state.ts";
+import { impactOnNext, type TablesStageImpact } from "./tables/impact.ts";
 
 /** A pair or a bye (second player null), for comparing two pairings of a round. */
 export type PairOrBye = readonly [EntryId, EntryId | null];
@@ -40,7 +41,12 @@ export interface CorrectionImpact {
   readonly moved: readonly EntryId[];
   /** Later rounds whose pairing would have differed. */
   readonly rounds: readonly RoundImpact[];
-  /** Whether the last round may be drafted again: no results yet, would differ, can be paired. */
+  /** The next stage at tables, where it would have differed; null where not, or there is none. */
+  readonly nextTables: TablesStageImpact | null;
+  /**
+   * Whether the last round (or stage at tables) may be drafted again: no results yet, would differ,
+   * can be paired.
+   */
   readonly canDraftAgain: boolean;
 }
 
@@ -65,14 +71,19 @@ export const impactOfCorrection = (
     .map((round) => impactOnRound(state, corrected, round))
     .filter(({ gone, instead, refusal }) => gone.length + instead.length > 0 || refusal !== null);
   const last = state.rounds.at(-1);
+  const stage = (state.rounds[command.round - 1]?.stage ?? 0) + 1;
+  const nextTables = impactOnNext(state, corrected, stage);
+  const differs =
+    rounds.some(({ round }) => round === last?.number) ||
+    nextTables?.stage === (last?.stage ?? 0) + 1;
+  const again = { ...command, repair: "draft-again" } as const;
   return ok({
     before,
     after,
     moved: movedEntries(before, after),
     rounds,
-    canDraftAgain: rounds.some(
-      ({ round, results, refusal }) => round === last?.number && results === 0 && refusal === null,
-    ),
+    nextTables,
+    canDraftAgain: differs && decideNext(state, again, context).ok,
   });
 };
 

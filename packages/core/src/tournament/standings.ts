@@ -1,22 +1,24 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { type Scorecard, totalsOf } from "../base/scorecard.ts";
-import { finalOutcome } from "../pairing/final/outcome.ts";
 import { adjustmentAfter } from "../ranking/abnormal-points.ts";
 import { chainOf } from "../ranking/chain.ts";
-import type {
-  Criterion,
-  Derivation,
-  PairingKind,
-  RankingField,
-  Term,
-} from "../ranking/criterion.ts";
+import type { Criterion, Derivation, PairingKind, RankingField } from "../ranking/criterion.ts";
 import { scoreOf } from "../ranking/point-system.ts";
 import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
+import { cardOfRounds, gamesForTwo, inRoundsOf } from "./games-for-two.ts";
+import {
+  type BegunStage,
+  finalResult,
+  rankAtTables,
+  stageReached,
+  withPreviousRank,
+} from "./given-criteria.ts";
 import { countingCards, leaversOf } from "./leavers.ts";
 import { hasPairingNumbers } from "./pairing-numbers.ts";
-import type { BoardRound } from "./round.ts";
+import { beforeRound } from "./places.ts";
+import { type BoardRound, isPaired } from "./round.ts";
 import {
   DEFAULT_RULES,
   isSeated,
@@ -24,11 +26,11 @@ import {
   placedStages,
   pointSystemOf,
   type Settings,
+  seatedStageSettings,
 } from "./settings.ts";
 import { pairedRound, publishedRounds, type TournamentState } from "./state.ts";
 import { advancingFrom } from "./tables/cut.ts";
-import { tablesFinalPlaces } from "./tables/final-places.ts";
-import { type TablesStage, tablesStages } from "./tables/stage.ts";
+import { findStage, type TablesStage } from "./tables/stage.ts";
 
 /** A line of the standings. */
 export interface StandingsRow {
@@ -134,7 +136,7 @@ const roundsOr = (state: TournamentState, rounds: number | undefined): number =>
   rounds ?? publishedRounds(state);
 
 const computeRows = (state: TournamentState, rounds: number): readonly StandingsRow[] => {
-  const { chain, field } = rankingOf(state, rounds);
+  const { chain, field, numbers } = rankingOf(state, rounds);
   const cards = new Map(field.cards.map((card) => [card.entry, card]));
   const rows = rankBy(chain, field).map(({ rank, entry, values, tiedWith }): StandingsRow => {
     const card = cards.get(entry);
@@ -142,12 +144,13 @@ const computeRows = (state: TournamentState, rounds: number): readonly Standings
     return { rank, entry, ...sumsOf(state, card, field.rounds), values, tiedWith };
   });
   const annulled = cardsOf(state).filter(({ entry }) => !cards.has(entry));
+  const upTo = numbers.at(-1) ?? 0;
   return [
     ...rows,
     ...annulled.map((card) => ({
       rank: rows.length + 1,
       entry: card.entry,
-      ...sumsOf(state, adjustedTo(card, field.rounds), field.rounds),
+      ...sumsOf(state, cardOfRounds(adjustedTo(card, upTo), numbers), field.rounds),
       values: chain.map(() => Number.NaN),
       tiedWith: [],
       annulled: true as const,
@@ -168,6 +171,8 @@ const sumsOf = (
 interface Ranking {
   readonly chain: readonly Criterion[];
   readonly field: RankingField;
+  /** The rounds of the field as the competition counts them. */
+  readonly numbers: readonly number[];
 }
 
 const rankingsByState = new WeakMap<TournamentState, Map<number, Ranking>>();
@@ -181,36 +186,25 @@ const rankingOf = (state: TournamentState, rounds: number): Ranking => {
   return ranking;
 };
 
-/** Stages reached first, then the chain of the settings. */
+/** Stages reached first, then the rank at their tables or the chain of the settings. */
 const makeRanking = (state: TournamentState, rounds: number): Ranking => {
   const { settings } = state;
   const parsed = chainOf(settings.ranking);
   if (!parsed.ok) throw new Error(`a ranking that the fold let pass: ${parsed.error.code}`);
-  const chain = parsed.value;
   const stages = placedStages(settings);
-  const selective = stages.filter(
-    (placed) =>
-      !isSeated(placed.stage) &&
-      placed.firstRound <= Math.min(rounds, placed.lastRound) &&
-      stageMembers(state, placed) !== null,
-  );
   const counting = countingStages(settings);
   const final = stages.find(({ stage }) => stage.system === "final");
   const last = (final?.firstRound ?? Number.POSITIVE_INFINITY) - 1;
   const planned = Math.min(counting.at(-1)?.lastRound ?? 0, last);
-  const counted = Math.min(rounds, last);
-  const reached = selective.length > 0 ? [stageReached(state, selective)] : [];
-  const decided = selective
-    .filter(({ stage }) => stage.system === "final")
-    .map((placed) => finalResult(state, placed, rounds));
-  return {
-    chain: [...reached, ...decided, ...withPreviousRank(chain, placesBefore(state, rounds))],
-    field: {
+  const upTo = Math.min(rounds, last);
+  const atTables = roundsAtTables(state, rounds);
+  const { field, numbers } = gamesForTwo(
+    {
       cards: countingCards(numberedCards(state), leaversOf(state, rounds)).map((card) =>
-        adjustedTo(card, counted),
+        adjustedTo(card, upTo),
       ),
-      rounds: counted,
-      plannedRounds: Math.max(planned, counted),
+      rounds: upTo,
+      plannedRounds: Math.max(planned, upTo),
       points: pointSystemOf(settings),
       edition: settings.tieBreakRules ?? DEFAULT_RULES,
       pairing: pairingKindOf(counting),
@@ -219,36 +213,54 @@ const makeRanking = (state: TournamentState, rounds: number): Ranking => {
         ? { playOff: state.playOff }
         : {}),
     },
-  };
+    atTables,
+  );
+  const chain = parsed.value.map((criterion) =>
+    atTables.size === 0 ? criterion : inRoundsOf(criterion, numbers),
+  );
+  return { chain: byStages(state, rounds, chain), field, numbers };
 };
 
-/** The place of everybody at the tables that were played before the games for two that count. */
-const placesBefore = (
+/** The published rounds up to one that were played at tables. */
+const roundsAtTables = ({ rounds }: TournamentState, upTo: number): ReadonlySet<number> =>
+  new Set(
+    rounds
+      .filter((round) => round.number <= upTo && round.status === "published" && !isPaired(round))
+      .map(({ number }) => number),
+  );
+
+/** A chain below what the stages of a competition decide after `rounds` rounds. */
+const byStages = (
   state: TournamentState,
   rounds: number,
-): ReadonlyMap<EntryId, number> | null => {
-  const isBefore = tablesStages(state).some(({ games }) => (games.at(-1)?.round ?? 0) <= rounds);
-  if (!isBefore) return null;
-  return new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
+  chain: readonly Criterion[],
+): readonly Criterion[] => {
+  const begun = begunStages(state, rounds);
+  const isSelective = ({ placed, members }: BegunStage): boolean =>
+    members !== null && (placed.firstRound > 1 || !isSeated(placed.stage));
+  const selective = begun.filter(isSelective);
+  const finals = selective.filter(({ placed }) => placed.stage.system === "final");
+  // What was drafted or played at tables later says nothing about these standings.
+  const then = rounds >= publishedRounds(state) ? state : beforeRound(state, rounds + 1);
+  const hasTables = begun.some(({ placed }) => isSeated(placed.stage));
+  return [
+    ...(selective.length > 0 ? [stageReached(selective)] : []),
+    ...finals.map((one) => finalResult(state, one, rounds)),
+    ...(hasTables ? [rankAtTables(then, begun)] : []),
+    ...(hasTables ? withPreviousRank(then, chain) : chain),
+  ];
 };
 
-/**
- * Who came from tables and is level by what the games for two count is ranked by the place there,
- * before rating and lot: also everybody who did not get further.
- */
-const withPreviousRank = (
-  chain: readonly Criterion[],
-  places: ReadonlyMap<EntryId, number> | null,
-): readonly Criterion[] => {
-  if (places === null) return chain;
-  const previous = givenCriterion(
-    "PREV",
-    (entry) => -(places.get(entry) ?? places.size + 1),
-    () => [],
-  );
-  const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
-  return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
-};
+/** The stages that have a round among the first `rounds`; at tables those that are published. */
+const begunStages = (state: TournamentState, rounds: number): readonly BegunStage[] =>
+  placedStages(state.settings)
+    .filter(({ firstRound, lastRound }) => firstRound <= Math.min(rounds, lastRound))
+    .flatMap((placed): readonly BegunStage[] => {
+      if (!isSeated(placed.stage)) return [{ placed, members: stageMembers(state, placed) }];
+      const stage = findStage(state, placed.index + 1);
+      if (stage?.status !== "published") return [];
+      return [{ placed, members: new Set(stage.members.map(({ entry }) => entry)) }];
+    });
 
 /** The starting number (C.07 article 7.8) is the pairing number; where there is none, the entry's. */
 const numberedCards = (state: TournamentState): readonly Scorecard[] => {
@@ -278,9 +290,9 @@ const isPreDetermined = ({ stage: { system, options } }: PlacedStage): boolean =
   system === "round-robin" || (system === "by-hand" && options["preDetermined"] === true);
 
 /**
- * Who plays a stage: null for everybody, else the first so many of the standings before it, without
- * those who had withdrawn by then. Once the stage's first round is published its members stay, even
- * if a correction would now send others.
+ * Who plays a stage of games for two: null for everybody, else the first so many of the standings
+ * before it, or who advances from the tables before it, without those who had withdrawn by then. Once
+ * the stage's first round is published its members stay, even if a correction would now send others.
  */
 export const stageMembers = (
   state: TournamentState,
@@ -289,8 +301,10 @@ export const stageMembers = (
   const first = pairedRound(state, placed.firstRound);
   const before = stageBefore(state, placed);
   const { participants } = placed.stage;
-  if (participants === "everybody" && before?.kind !== "tables") {
-    return before === null ? null : stageMembers(state, before.placed);
+  if (participants === "everybody") {
+    if (before === null) return null;
+    if (before.kind === "pairs") return stageMembers(state, before.placed);
+    if (sendsEverybody(state, before.stage)) return null;
   }
   if (first?.status === "published") return new Set(membersOfRound(first));
   if (before?.kind === "tables") return advancing(state, before.stage);
@@ -307,14 +321,25 @@ type StageBefore =
   | { readonly kind: "pairs"; readonly placed: PlacedStage }
   | { readonly kind: "tables"; readonly stage: TablesStage };
 
-const stageBefore = (state: TournamentState, { index }: PlacedStage): StageBefore | null => {
-  const placed = placedStages(state.settings)
-    .slice(0, index)
-    .findLast(({ firstRound, lastRound }) => lastRound >= firstRound);
+/** The stage of the round before; of rounds that are still to come, by the settings. */
+const stageBefore = (
+  state: TournamentState,
+  { index, firstRound }: PlacedStage,
+): StageBefore | null => {
+  const stages = placedStages(state.settings);
+  const drafted = state.rounds[firstRound - 2]?.stage;
+  const placed =
+    drafted === undefined
+      ? stages.slice(0, index).findLast((one) => one.lastRound >= one.firstRound)
+      : stages[drafted];
   if (placed === undefined) return null;
-  const tables = tablesStages(state).find(({ stage }) => stage === placed.index + 1);
+  const tables = findStage(state, placed.index + 1);
   return tables === undefined ? { kind: "pairs", placed } : { kind: "tables", stage: tables };
 };
+
+/** Whether a stage at tables was for everybody and cuts nobody: who comes late plays on, too. */
+const sendsEverybody = ({ rounds, settings }: TournamentState, { stage }: TablesStage): boolean =>
+  rounds[0]?.stage === stage - 1 && seatedStageSettings(settings, stage)?.cut.by === "overall";
 
 const advancing = (state: TournamentState, stage: TablesStage): ReadonlySet<EntryId> =>
   new Set(advancingFrom(state, stage)?.members.map(({ entry }) => entry) ?? []);
@@ -324,53 +349,3 @@ const membersOfRound = (round: BoardRound): readonly EntryId[] => [
   ...round.unpaired,
   ...round.sitOuts.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),
 ];
-
-/** Everybody in a later stage is above everybody who did not get there. */
-const stageReached = (state: TournamentState, stages: readonly PlacedStage[]): Criterion => {
-  const members = stages.map((placed) => stageMembers(state, placed));
-  const reached = (entry: EntryId): number =>
-    members.filter((set) => set === null || set.has(entry)).length;
-  return givenCriterion("STAGE", reached, () => []);
-};
-
-/** The winner of the final above the loser; level until it is decided. */
-const finalResult = (state: TournamentState, placed: PlacedStage, rounds: number): Criterion => {
-  const members = [...(stageMembers(state, placed) ?? [])];
-  const [first, second] = members;
-  const cards = cardsOf(state).map((card) => ({ ...card, lines: card.lines.slice(0, rounds) }));
-  const outcome =
-    first === undefined || second === undefined
-      ? null
-      : finalOutcome(cards, [first, second], placed.firstRound, placed.stage.rounds);
-  const value = (entry: EntryId): number => (outcome?.winner === entry ? 1 : 0);
-  const terms = (entry: EntryId): readonly Term[] =>
-    cards
-      .filter((card) => card.entry === entry && members.includes(entry))
-      .flatMap(({ lines }) => lines.slice(placed.firstRound - 1))
-      .flatMap((line) =>
-        line?.kind === "played"
-          ? [
-              {
-                round: line.round,
-                opponent: line.opponent,
-                amount: line.own - line.theirs,
-                what: "spread" as const,
-              },
-            ]
-          : [],
-      );
-  return givenCriterion("FINAL", value, terms);
-};
-
-const givenCriterion = (
-  code: string,
-  value: (entry: EntryId) => number,
-  terms: (entry: EntryId) => readonly Term[],
-): Criterion => ({
-  code,
-  better: "higher",
-  evaluate: () => ({
-    value,
-    derive: (entry) => ({ code, value: value(entry), terms: terms(entry) }),
-  }),
-});

@@ -16,26 +16,9 @@ import * as ladderPublicPlayer from "../kinds/ladder/public/player/page.ts";
 import * as ladderPublicReplay from "../kinds/ladder/public/replay/page.ts";
 import * as ladderPublicSeat from "../kinds/ladder/public/seat/page.ts";
 import * as ladderPublicStandings from "../kinds/ladder/public/standings/page.ts";
-import * as tablesConsoleCorrect from "../kinds/tables/console/correct/page.ts";
-import * as tablesConsoleDay from "../kinds/tables/console/day/page.ts";
-import * as tablesConsoleEntries from "../kinds/tables/console/entries/page.ts";
-import * as tablesConsoleJournal from "../kinds/tables/console/journal/page.ts";
-import * as tablesConsoleLinks from "../kinds/tables/console/links/page.ts";
-import * as tablesConsoleResults from "../kinds/tables/console/results/page.ts";
-import * as tablesConsoleStage from "../kinds/tables/console/stage/page.ts";
-import * as tablesConsoleStandings from "../kinds/tables/console/standings/page.ts";
-import * as tablesPublicCompare from "../kinds/tables/public/compare/page.ts";
-import * as tablesPublicCut from "../kinds/tables/public/cut/page.ts";
-import * as tablesPublicLots from "../kinds/tables/public/lots/page.ts";
-import * as tablesPublicOverview from "../kinds/tables/public/overview/page.ts";
-import * as tablesPublicOwnTable from "../kinds/tables/public/own-table/page.ts";
-import * as tablesPublicPlayer from "../kinds/tables/public/player/page.ts";
-import * as tablesPublicPrint from "../kinds/tables/public/print/page.ts";
-import * as tablesPublicScreen from "../kinds/tables/public/screen/page.ts";
-import * as tablesPublicStandings from "../kinds/tables/public/standings/page.ts";
-import * as tablesPublicTables from "../kinds/tables/public/tables/page.ts";
 import * as tournamentConsoleCheck from "../kinds/tournament/console/check/page.ts";
 import * as tournamentConsoleCorrect from "../kinds/tournament/console/correct/page.ts";
+import * as tournamentConsoleCorrectTable from "../kinds/tournament/console/correct-table/page.ts";
 import * as tournamentConsoleDay from "../kinds/tournament/console/day/page.ts";
 import * as tournamentConsoleEntries from "../kinds/tournament/console/entries/page.ts";
 import * as tournamentConsoleEventDetails from "../kinds/tournament/console/event-details/page.ts";
@@ -45,18 +28,33 @@ import * as tournamentConsoleRanking from "../kinds/tournament/console/ranking/p
 import * as tournamentConsoleResults from "../kinds/tournament/console/results/page.ts";
 import * as tournamentConsoleRounds from "../kinds/tournament/console/rounds/page.ts";
 import * as tournamentConsoleSettings from "../kinds/tournament/console/settings/page.ts";
+import * as tournamentConsoleSheets from "../kinds/tournament/console/sheets/page.ts";
+import * as tournamentConsoleStage from "../kinds/tournament/console/stage/page.ts";
+import * as tournamentConsoleStageStandings from "../kinds/tournament/console/stage-standings/page.ts";
 import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
+import * as tournamentConsoleTablesDay from "../kinds/tournament/console/tables-day/page.ts";
+import * as tournamentConsoleTablesJournal from "../kinds/tournament/console/tables-journal/page.ts";
 import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
 import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
+import * as tournamentPublicCut from "../kinds/tournament/public/cut/page.ts";
 import * as tournamentPublicLots from "../kinds/tournament/public/lots/page.ts";
 import * as tournamentPublicOverview from "../kinds/tournament/public/overview/page.ts";
+import * as tournamentPublicOwnTable from "../kinds/tournament/public/own-table/page.ts";
 import * as tournamentPublicPairings from "../kinds/tournament/public/pairings/page.ts";
 import * as tournamentPublicPlayer from "../kinds/tournament/public/player/page.ts";
 import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-cards/page.ts";
 import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
 import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
+import * as tournamentPublicStageCompare from "../kinds/tournament/public/stage-compare/page.ts";
+import * as tournamentPublicStageStandings from "../kinds/tournament/public/stage-standings/page.ts";
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
+import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
+import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
+import * as tournamentPublicTablesLots from "../kinds/tournament/public/tables-lots/page.ts";
+import * as tournamentPublicTablesOverview from "../kinds/tournament/public/tables-overview/page.ts";
+import * as tournamentPublicTablesPlayer from "../kinds/tournament/public/tables-player/page.ts";
+import * as tournamentPublicTablesScreen from "../kinds/tournament/public/tables-screen/page.ts";
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
@@ -77,26 +75,9 @@ export const folders = {
   "kinds/ladder/public/replay": ladderPublicReplay,
   "kinds/ladder/public/seat": ladderPublicSeat,
   "kinds/ladder/public/standings": ladderPublicStandings,
-  "kinds/tables/console/correct": tablesConsoleCorrect,
-  "kinds/tables/console/day": tablesConsoleDay,
-  "kinds/tables/console/entries": tablesConsoleEntries,
-  "kinds/tables/console/journal": tablesConsoleJournal,
-  "kinds/tables/console/links": tablesConsoleLinks,
-  "kinds/tables/console/results": tablesConsoleResults,
-  "kinds/tables/console/stage": tablesConsoleStage,
-  "kinds/tables/console/standings": tablesConsoleStandings,
-  "kinds/tables/public/compare": tablesPublicCompare,
-  "kinds/tables/public/cut": tablesPublicCut,
-  "kinds/tables/public/lots": tablesPublicLots,
-  "kinds/tables/public/overview": tablesPublicOverview,
-  "kinds/tables/public/own-table": tablesPublicOwnTable,
-  "kinds/tables/public/player": tablesPublicPlayer,
-  "kinds/tables/public/print": tablesPublicPrint,
-  "kinds/tables/public/screen": tablesPublicScreen,
-  "kinds/tables/public/standings": tablesPublicStandings,
-  "kinds/tables/public/tables": tablesPublicTables,
   "kinds/tournament/console/check": tournamentConsoleCheck,
   "kinds/tournament/console/correct": tournamentConsoleCorrect,
+  "kinds/tournament/console/correct-table": tournamentConsoleCorrectTable,
   "kinds/tournament/console/day": tournamentConsoleDay,
   "kinds/tournament/console/entries": tournamentConsoleEntries,
   "kinds/tournament/console/event-details": tournamentConsoleEventDetails,
@@ -106,17 +87,32 @@ export const folders = {
   "kinds/tournament/console/results": tournamentConsoleResults,
   "kinds/tournament/console/rounds": tournamentConsoleRounds,
   "kinds/tournament/console/settings": tournamentConsoleSettings,
+  "kinds/tournament/console/sheets": tournamentConsoleSheets,
+  "kinds/tournament/console/stage": tournamentConsoleStage,
+  "kinds/tournament/console/stage-standings": tournamentConsoleStageStandings,
   "kinds/tournament/console/standings": tournamentConsoleStandings,
+  "kinds/tournament/console/tables-day": tournamentConsoleTablesDay,
+  "kinds/tournament/console/tables-journal": tournamentConsoleTablesJournal,
   "kinds/tournament/console/why": tournamentConsoleWhy,
   "kinds/tournament/public/compare": tournamentPublicCompare,
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,
+  "kinds/tournament/public/cut": tournamentPublicCut,
   "kinds/tournament/public/lots": tournamentPublicLots,
   "kinds/tournament/public/overview": tournamentPublicOverview,
+  "kinds/tournament/public/own-table": tournamentPublicOwnTable,
   "kinds/tournament/public/pairings": tournamentPublicPairings,
   "kinds/tournament/public/player": tournamentPublicPlayer,
   "kinds/tournament/public/score-cards": tournamentPublicScoreCards,
   "kinds/tournament/public/screen": tournamentPublicScreen,
   "kinds/tournament/public/slips": tournamentPublicSlips,
+  "kinds/tournament/public/stage-compare": tournamentPublicStageCompare,
+  "kinds/tournament/public/stage-standings": tournamentPublicStageStandings,
   "kinds/tournament/public/standings": tournamentPublicStandings,
+  "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,
+  "kinds/tournament/public/tables": tournamentPublicTables,
+  "kinds/tournament/public/tables-lots": tournamentPublicTablesLots,
+  "kinds/tournament/public/tables-overview": tournamentPublicTablesOverview,
+  "kinds/tournament/public/tables-player": tournamentPublicTablesPlayer,
+  "kinds/tournament/public/tables-screen": tournamentPublicTablesScreen,
   "kinds/tournament/public/why": tournamentPublicWhy,
 } as const;

@@ -10,6 +10,7 @@ import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
 import { type Booking, isSeated, placedStages, stageOfRound } from "../settings.ts";
+import { stageMembers } from "../standings.ts";
 import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } from "../state.ts";
 import { staysInTable } from "../table-stage.ts";
 import { tablesStages } from "../tables/stage.ts";
@@ -215,7 +216,8 @@ const joinDraft = (
   draft: BoardRound,
   entries: readonly Entry[],
 ): readonly TournamentEvent[] => {
-  const open = placedStages(state.settings)[draft.stage]?.stage.participants === "everybody";
+  const placed = placedStages(state.settings)[draft.stage];
+  const open = placed !== undefined && stageMembers(state, placed) === null;
   const games = draft.games.map(({ result: _, ...game }) => game);
   const judged = judgedUnasked(state, draft, { games, ...places(draft, open, entries) });
   return entries.map(({ id }, index) => ({

@@ -130,9 +130,15 @@ const refuseRequest = (
   return refuseIncomplete(state, Math.max(complete, settledBefore(state, placed)), placed);
 };
 
-/** The participants of a stage follow from everything before it: that has to be complete. */
-const settledBefore = (state: TournamentState, placed: PlacedStage): number =>
-  stageMembers(state, placed) === null ? 0 : placed.firstRound - 1;
+/**
+ * The participants of a stage follow from everything before it: that has to be complete. Nobody is
+ * paired while tables are played, either.
+ */
+const settledBefore = (state: TournamentState, placed: PlacedStage): number => {
+  const before = state.rounds[placed.firstRound - 2];
+  const isAfterTables = before !== undefined && !isPaired(before);
+  return stageMembers(state, placed) === null && !isAfterTables ? 0 : placed.firstRound - 1;
+};
 
 /** Results are needed up to round `upTo`, and whatever is asked for at least up to `least`. */
 const refuseIncomplete = (
@@ -151,6 +157,10 @@ const refuseIncomplete = (
 
 /** Carries out one act of the director on the draft, with the reason for it. */
 export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
+  const named = state.rounds[command.round - 1];
+  if (named !== undefined && !isPaired(named)) {
+    return err({ code: "round-at-tables", round: command.round });
+  }
   const round = pairedDraftOf(state);
   if (round === undefined || round.number !== command.round) {
     return err({ code: "no-draft", round: command.round });

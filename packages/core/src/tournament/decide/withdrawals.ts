@@ -30,7 +30,9 @@ export const withdrawFromTables = (
 ): Result<Decision, Refusal> => {
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
-  const fromRound = command.fromRound ?? publishedRounds(state) + 1;
+  const next = publishedRounds(state) + 1;
+  const { fromRound = next } = command;
+  if (fromRound < next) return err({ code: "entry-in-round", entry: entry.id, round: fromRound });
   const left: TournamentEvent = {
     type: "entry-withdrawn",
     data: { entry: entry.id, fromRound, reason },

@@ -11,7 +11,7 @@ import type { TournamentState } from "../state.ts";
 import { hasResults, type TablesStage, tablesStages } from "./stage.ts";
 import { type TablesStandingsRow, tablesStandings } from "./standings.ts";
 
-/** What a changed result would have done to the stage that was made from it. */
+/** What a changed result would have done to the stage at tables that was made from it. */
 export interface TablesStageImpact {
   readonly stage: number;
   readonly status: TablesStage["status"];
@@ -37,7 +37,7 @@ export interface TablesImpact {
   readonly moved: readonly EntryId[];
   /** The stage made from this one, where it would have differed; null where not, or there is none. */
   readonly next: TablesStageImpact | null;
-  /** Whether that stage may be drafted again: it is the last and nobody has played it. */
+  /** Whether that stage may be drafted again: it is the last, and nothing was played since. */
   readonly canDraftAgain: boolean;
 }
 
@@ -59,8 +59,11 @@ export const impactOnTables = (
   const changed = afterEvent(state, change, context.actor);
   const [before, after] = [tablesStandings(state, stage), tablesStandings(changed, stage)];
   const next = impactOnNext(state, changed, stage);
+  const again = { ...command, repair: "draft-again" } as const;
   const canDraftAgain =
-    next !== null && !next.played && (state.rounds.at(-1)?.stage ?? 0) + 1 === next.stage;
+    next !== null &&
+    (state.rounds.at(-1)?.stage ?? 0) + 1 === next.stage &&
+    decideNext(state, again, context).ok;
   return ok({ before, after, moved: movedEntries(before, after), next, canDraftAgain });
 };
 
@@ -74,10 +77,11 @@ const movedEntries = (
 };
 
 /**
- * The next stage is made twice from the standings, with the old and with the new result, so that
- * what happened by hand or by no-shows does not count as a difference.
+ * What a changed result would have done to the first stage at tables after stage number `stage`. It
+ * is made twice from the standings, with the old and with the new result, so that what happened by
+ * hand or by no-shows does not count as a difference.
  */
-const impactOnNext = (
+export const impactOnNext = (
   state: TournamentState,
   changed: TournamentState,
   stage: number,

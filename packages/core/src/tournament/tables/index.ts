@@ -4,7 +4,7 @@ export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut
 export type { Verdict } from "./cut-line/verdicts.ts";
 export { unseatedEntries } from "./draft.ts";
 export * from "./final-places.ts";
-export * from "./impact.ts";
+export { impactOnTables, type TablesImpact, type TablesStageImpact } from "./impact.ts";
 export { type PointRules, type SeatShare, scaleOf, seatShares } from "./rank-points.ts";
 export * from "./seating.ts";
 export * from "./stage.ts";

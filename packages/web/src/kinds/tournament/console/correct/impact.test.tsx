@@ -8,7 +8,7 @@ const page = { language: "en" } as Parameters<typeof Impact>[0]["page"];
 const shown = (rounds: ImpactResource["rounds"], canDraftAgain: boolean): string =>
   renderToString(
     <Impact
-      impact={{ before: [], after: [], moved: [], rounds, canDraftAgain }}
+      impact={{ before: [], after: [], moved: [], rounds, nextTables: null, canDraftAgain }}
       names={{ 1: "Anna", 2: "Ben" }}
       page={page}
       reason="slip"

@@ -194,7 +194,8 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
   const [fromRound, setFromRound] = useState(model.nextRound);
   const [reason, setReason] = useState(lastReasons()[0] ?? "");
   const withdraw = async (): Promise<void> => {
-    if (!(await act({ type: "withdraw-entry", entry: row.id, fromRound, reason }))) return;
+    const from = model.isAtTables ? {} : { fromRound };
+    if (!(await act({ type: "withdraw-entry", entry: row.id, ...from, reason }))) return;
     rememberReason(reason);
     onClose();
   };
@@ -208,16 +209,20 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       onSubmit={() => void withdraw()}
     >
       <p>{t.withdrawAsk(row.name)}</p>
-      <label class="field">
-        <span>{t.fromRound}</span>
-        <input
-          type="number"
-          min={row.leavesFrom}
-          max={model.planned + 1}
-          value={fromRound}
-          onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
-        />
-      </label>
+      {model.isAtTables ? (
+        row.drawn && <p class="note">{t.whatFollows}</p>
+      ) : (
+        <label class="field">
+          <span>{t.fromRound}</span>
+          <input
+            type="number"
+            min={row.leavesFrom}
+            max={model.planned + 1}
+            value={fromRound}
+            onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      )}
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
       <Consequences notes={notes} page={page} />
     </ActionDialog>

@@ -2,19 +2,27 @@ import { makeRounds } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { EntryRow } from "./model.ts";
+import type { EntriesModel, EntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
 
 interface EntryTableProps {
   readonly rows: readonly EntryRow[];
   readonly chosen: EntryId | null;
+  readonly columns: EntriesModel["columns"];
   readonly page: PageFrame;
   readonly onChoose: (index: number) => void;
   readonly onToggle: (row: EntryRow) => void;
 }
 
 /** The list of entries; the chosen line is what the keys act on. */
-export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTableProps): VNode => {
+export const EntryTable = ({
+  rows,
+  chosen,
+  columns,
+  page,
+  onChoose,
+  onToggle,
+}: EntryTableProps): VNode => {
   const t = entriesTexts[page.language];
   return (
     <table class="wide entry-table">
@@ -25,15 +33,11 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
           <th scope="col" class="number">
             <abbr title={t.rating}>{t.ratingShort}</abbr>
           </th>
-          <th scope="col" class="club">
-            {t.club}
-          </th>
-          <th scope="col" class="club">
-            {t.nation}
-          </th>
-          <th scope="col" class="club">
-            {t.class}
-          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" class="club">
+              {t[column]}
+            </th>
+          ))}
           <th scope="col">{t.state}</th>
           <th scope="col" class="number entry-number">
             {t.number}
@@ -46,7 +50,7 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
             key={row.id}
             class={[
               row.id === chosen ? "selected" : "",
-              row.withdrawnFrom === null ? "" : "withdrawn",
+              row.withdrawal === null ? "" : "withdrawn",
             ].join(" ")}
             onClick={() => onChoose(index)}
           >
@@ -63,9 +67,11 @@ export const EntryTable = ({ rows, chosen, page, onChoose, onToggle }: EntryTabl
               {row.name}
             </th>
             <td class="number">{row.rating === 0 ? "–" : row.rating}</td>
-            <td class="club">{row.club}</td>
-            <td class="club">{row.nation}</td>
-            <td class="club">{row.class}</td>
+            {columns.map((column) => (
+              <td key={column} class="club">
+                {row[column]}
+              </td>
+            ))}
             <td>{stateOf(row, page)}</td>
             <td class="number entry-number">{row.number}</td>
           </tr>
@@ -82,7 +88,8 @@ const stateOf = (row: EntryRow, page: PageFrame): string => {
     row.joinedRound > 1 ? t.late(row.joinedRound) : "",
     away.length > 0 ? t.pauses(makeRounds(away)) : "",
     row.halfPoints.length > 0 ? t.halves(makeRounds(row.halfPoints)) : "",
-    row.withdrawnFrom === null ? "" : t.withdrawn(row.withdrawnFrom),
+    row.isUnseated ? t.unseated : "",
+    row.withdrawal === null ? "" : t.withdrawn(row.withdrawal.fromRound, row.withdrawal.reason),
   ]
     .filter((part) => part !== "")
     .join(", ");

@@ -1,12 +1,17 @@
 import {
   type Entry,
+  type EntryId,
   earliestWithdrawal,
   gameTermsOf,
   hasEntry,
+  playedAt,
   playerNumbers,
+  playsBoards,
   publishedRounds,
   type TournamentState,
+  tablesStages,
   totalRounds,
+  unseatedEntries,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import type { FormDetails } from "./detail-fields.tsx";
@@ -19,8 +24,10 @@ export interface EntryRow
   > {
   /** The number by which the event knows the player. */
   readonly number: number;
-  /** The first round without the player; null while taking part. */
-  readonly withdrawnFrom: number | null;
+  /** Null while taking part; at tables, which the player leaves at once, of no round. */
+  readonly withdrawal: { readonly fromRound: number | null; readonly reason: string } | null;
+  /** Came after the tables were drawn, and sits at none of them. */
+  readonly isUnseated: boolean;
   /** Part of a round already: can be withdrawn, no longer removed. */
   readonly drawn: boolean;
   /** The first round from which the player can be withdrawn. */
@@ -42,6 +49,12 @@ export interface EntriesModel {
   readonly closed: boolean;
   /** Whether byes asked for ahead may be worth half a point: where points are counted. */
   readonly hasHalfPoints: boolean;
+  /** Whether it is played at tables now: who leaves or comes is then a matter of seats. */
+  readonly isAtTables: boolean;
+  /** Whether rounds can be sat out. */
+  readonly hasPauses: boolean;
+  /** What is known of anybody: nothing else has a column. */
+  readonly columns: readonly ("club" | "nation" | "class")[];
   /** Whether the event tells titles; reports for rating then want to know still more of a person. */
   readonly hasTitles: boolean;
 }
@@ -51,10 +64,11 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
   if (state === null) return null;
   const terms = gameTermsOf(state.settings);
   const collator = new Intl.Collator(language);
+  const unseated = new Set(unseatedIn(state));
   const rows = [...state.entries.values()]
-    .map((entry) => rowOf(state, entry))
+    .map((entry) => rowOf(state, entry, unseated.has(entry.id)))
     .sort((a, b) => collator.compare(a.name, b.name));
-  const playing = rows.filter(({ withdrawnFrom }) => withdrawnFrom === null);
+  const playing = rows.filter(({ withdrawal }) => withdrawal === null);
   return {
     rows,
     present: playing.filter(({ checkedIn }) => checkedIn).length,
@@ -63,11 +77,22 @@ export const buildEntries = ({ state, language }: PageRequest): EntriesModel | n
     planned: totalRounds(state.settings),
     closed: state.status === "closed",
     hasHalfPoints: terms.tally === "points",
+    isAtTables: playedAt(state) === "tables",
+    hasPauses: playsBoards(state.settings),
+    columns: (["club", "nation", "class"] as const).filter((column) =>
+      rows.some((row) => row[column] !== ""),
+    ),
     hasTitles: terms.details.includes("title"),
   };
 };
 
-const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
+/** Who has no seat at the tables that are drawn. */
+const unseatedIn = (state: TournamentState): readonly EntryId[] => {
+  const stage = tablesStages(state).at(-1);
+  return stage === undefined || playedAt(state) !== "tables" ? [] : unseatedEntries(state, stage);
+};
+
+const rowOf = (state: TournamentState, entry: Entry, isUnseated: boolean): EntryRow => ({
   id: entry.id,
   number: playerNumbers(state).get(entry.id) ?? entry.id,
   name: entry.name,
@@ -76,7 +101,11 @@ const rowOf = (state: TournamentState, entry: Entry): EntryRow => ({
   nation: entry.nation,
   class: entry.class,
   joinedRound: entry.joinedRound,
-  withdrawnFrom: entry.withdrawal?.fromRound ?? null,
+  withdrawal:
+    entry.withdrawal && playedAt(state) === "tables"
+      ? { ...entry.withdrawal, fromRound: null }
+      : entry.withdrawal,
+  isUnseated,
   pauses: entry.pauses,
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],

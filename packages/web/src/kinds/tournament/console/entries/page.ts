@@ -8,4 +8,5 @@ export const entriesPage = pages.consolePage("entries", "/entries", {
   build: buildEntries,
   title: (_model, page) => entriesTexts[page.language].title,
   view: EntriesView,
+  alsoFor: ["tables"],
 });

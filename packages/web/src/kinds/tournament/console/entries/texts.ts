@@ -29,7 +29,14 @@ export const entriesTexts = texts({
     sexes: { none: "keine Angabe", w: "weiblich", m: "männlich" },
     here: "Anwesend",
     state: "Status",
-    withdrawn: (round: number) => `ausgeschieden ab Runde ${round}`,
+    withdrawn: (round: number | null, reason: string) =>
+      `ausgeschieden${round === null ? "" : ` ab Runde ${round}`}${reason === "" ? "" : `: ${reason}`}`,
+    unseated: "noch ohne Platz",
+    whatFollows:
+      "Vor dem ersten Ergebnis einer Stufe wird ihr Platz neu vergeben, wie es die Einstellungen sagen; danach ist die Person in jedem offenen Spiel Letzte ohne Punkte.",
+    toStage:
+      "Wer nach der Auslosung gemeldet wird, bekommt auf der Seite der Stufe einen Platz: neu auslosen oder an einen Tisch setzen.",
+    substitute: "Jemand springt ein? Das geht auf der Seite der Stufe.",
     pauses: (rounds: string) => `pausiert Runde ${rounds}`,
     halves: (rounds: string) => `½ Punkt in Runde ${rounds}`,
     late: (round: number) => `dabei ab Runde ${round}`,
@@ -93,7 +100,14 @@ export const entriesTexts = texts({
     sexes: { none: "not given", w: "female", m: "male" },
     here: "Present",
     state: "State",
-    withdrawn: (round: number) => `withdrawn from round ${round}`,
+    withdrawn: (round: number | null, reason: string) =>
+      `withdrawn${round === null ? "" : ` from round ${round}`}${reason === "" ? "" : `: ${reason}`}`,
+    unseated: "without a seat",
+    whatFollows:
+      "Before the first result of a stage the seat is given away as the settings say; later the player is last without points in every open game.",
+    toStage:
+      "Who enters after the draw gets a seat on the page of the stage: draw again, or seat them at a table.",
+    substitute: "Somebody steps in? That is done on the page of the stage.",
     pauses: (rounds: string) => `paused in round ${rounds}`,
     halves: (rounds: string) => `½ point in round ${rounds}`,
     late: (round: number) => `joined in round ${round}`,

@@ -4,6 +4,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { matching } from "../../../../parts/console/named-entry.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import type { EntriesModel, EntryRow } from "./model.ts";
@@ -50,7 +51,7 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
   };
   const withdrawOrBack = (): void => {
     if (chosen === undefined) return;
-    if (chosen.withdrawnFrom === null) ask("withdraw");
+    if (chosen.withdrawal === null) ask("withdraw");
     else void reinstate(chosen);
   };
   useShortcuts(
@@ -61,7 +62,9 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
           { key: "l", alt: true, text: t.paste, run: () => setPasting(true) },
           { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
           { key: "w", alt: true, text: `${t.withdraw} / ${t.reinstate}`, run: withdrawOrBack },
-          { key: "p", alt: true, text: t.pause, run: () => ask("pause") },
+          ...(model.hasPauses
+            ? [{ key: "p", alt: true, text: t.pause, run: () => ask("pause") }]
+            : []),
           { key: "/", text: t.filterHint, run: () => document.getElementById("who")?.focus() },
         ],
   );
@@ -135,17 +138,27 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
             {t.edit} <kbd>Alt+E</kbd>
           </button>
           <button type="button" onClick={withdrawOrBack}>
-            {chosen.withdrawnFrom === null ? t.withdraw : t.reinstate} <kbd>Alt+W</kbd>
+            {chosen.withdrawal === null ? t.withdraw : t.reinstate} <kbd>Alt+W</kbd>
           </button>
-          <button type="button" onClick={() => ask("pause")}>
-            {t.pause} <kbd>Alt+P</kbd>
-          </button>
+          {model.hasPauses && (
+            <button type="button" onClick={() => ask("pause")}>
+              {t.pause} <kbd>Alt+P</kbd>
+            </button>
+          )}
           {!chosen.drawn && (
             <button type="button" class="danger" onClick={() => ask("remove")}>
               {t.remove}
             </button>
           )}
         </div>
+      )}
+      {model.isAtTables && model.rows.some(({ drawn }) => drawn) && !model.closed && (
+        <p class="note">
+          {t.toStage} {t.substitute}{" "}
+          <a href={`${competitionPath(page.competition?.id ?? "", "console")}/stage`}>
+            <kbd>3</kbd>
+          </a>
+        </p>
       )}
       {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
@@ -154,6 +167,7 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
         <EntryTable
           rows={rows}
           chosen={chosen?.id ?? null}
+          columns={model.columns}
           page={page}
           onChoose={setAt}
           onToggle={(row) => void toggle(row)}
@@ -176,7 +190,7 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
 const AllPresent = ({ model, page }: EntriesProps): VNode | null => {
   const t = entriesTexts[page.language];
   const { send } = useConsole();
-  const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawnFrom === null);
+  const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawal === null);
   if (missing.length === 0) return null;
   const all = async (): Promise<void> => {
     const entries = missing.map(({ id }) => id);

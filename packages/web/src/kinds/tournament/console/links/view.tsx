@@ -1,22 +1,23 @@
 import { formatTime, type Problem } from "@losfee/contract";
 import type { ListedLink, NewLink } from "@losfee/contract/api";
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { SESSIONS_PATH } from "../../../../shell/paths.ts";
+import type { LinksModel } from "./model.ts";
+import { TableLinks } from "./table-links.tsx";
 import { linksTexts } from "./texts.ts";
 
 interface LinksProps {
+  readonly model: LinksModel;
   readonly page: PageFrame;
-  /** Links of other kinds, below those of helpers. */
-  readonly children?: ComponentChildren;
 }
 
-/** Links for helpers who enter results. */
-export const LinksView = ({ page, children }: LinksProps): VNode => {
+/** Links for helpers who enter results, and one for each table. */
+export const LinksView = ({ model, page }: LinksProps): VNode => {
   const t = linksTexts[page.language];
   const { say } = useConsole();
   const [links, setLinks] = useState<readonly ListedLink[] | null>(null);
@@ -89,7 +90,7 @@ export const LinksView = ({ page, children }: LinksProps): VNode => {
           ))}
         </ul>
       </section>
-      {children}
+      {model.tables !== null && <TableLinks tables={model.tables} page={page} />}
       <p>
         <a href={SESSIONS_PATH}>{t.sessions}</a>
       </p>

@@ -1,0 +1,120 @@
+import { stageLabel } from "@losfee/contract";
+import {
+  openGames,
+  type PointRules,
+  type ScoreRange,
+  type TableAddress,
+  type TablesStage,
+  type TournamentState,
+  tableGame,
+  tablesRulesOf,
+  tablesStages,
+} from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import {
+  type SheetRules,
+  sheetRules,
+  sheetsOf,
+  type TableSheet,
+} from "../../parts/tables/sheet.ts";
+import { publishedStages, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
+
+/** What the sheets of a stage need to be filled in. */
+export interface SheetsModel {
+  readonly stages: readonly StageChoice[];
+  /** 0 before the first stage is published. */
+  readonly stage: number;
+  readonly label: string;
+  /** With new tables each game: the game shown; else 0. */
+  readonly game: number;
+  readonly games: number;
+  /** With new tables each game: the first other game to be typed; else 0. */
+  readonly nextGame: number;
+  readonly rules: SheetRules;
+  /** What decides about rank points: they are shown while typing. */
+  readonly points: PointRules;
+  readonly scores: ScoreRange;
+  readonly sheets: readonly TableSheet[];
+  readonly missing: number;
+  /** Reported by tables, to be confirmed. */
+  readonly reported: readonly TableAddress[];
+  /** Whether a later stage was made from this one: results are then corrected, not erased. */
+  readonly builtOn: boolean;
+  readonly director: boolean;
+  /** As whom results are entered: one's own can be taken back. */
+  readonly viewer: string;
+  readonly closed: boolean;
+}
+
+/**
+ * The sheets of stage `:round` (the address that tournaments have, too), by default of the last that
+ * is published; `?game=N` where tables are new each game.
+ */
+export const buildSheets = ({
+  state,
+  params,
+  query,
+  viewer,
+  language,
+}: PageRequest<"tables">): SheetsModel | null => {
+  if (state === null) return null;
+  const asked = params["round"];
+  const stage = stageAsked(state, asked);
+  if (stage === null && asked !== undefined && asked !== "") return null;
+  const { scores } = state.settings;
+  const { best, scales, tieRounding, sharedWins, sharedLosses } = tablesRulesOf(state.settings);
+  const common = {
+    stages: stageChoices(state, language),
+    points: { best, scales, tieRounding, sharedWins, sharedLosses },
+    scores,
+    director: viewer.role === "director",
+    viewer: viewer.label,
+    closed: state.status === "closed",
+  };
+  if (stage === null) {
+    const rules = { places: false, fixed: true };
+    const none = { sheets: [], missing: 0, reported: [], builtOn: false };
+    return { ...common, ...none, stage: 0, label: "", game: 0, games: 0, nextGame: 0, rules };
+  }
+  const rules = sheetRules(state, stage.stage);
+  const open = openGames(stage);
+  const reported = open.filter((one) => tableGame(stage, one.game, one.table)?.result != null);
+  const toType = open.filter((one) => !reported.includes(one));
+  const game = rules.fixed ? 0 : gameAsked(stage, toType, query["game"]);
+  return {
+    ...common,
+    stage: stage.stage,
+    label: stageLabel(stage.stage, state.settings, language),
+    game,
+    games: stage.games.length,
+    nextGame: rules.fixed ? 0 : firstGame(toType.filter((one) => one.game !== game)),
+    rules,
+    sheets: sheetsOf(state, stage, language).filter(
+      ({ games }) => game === 0 || games[0]?.game === game,
+    ),
+    missing: open.length,
+    reported,
+    builtOn: tablesStages(state).some((one) => one.stage > stage.stage),
+  };
+};
+
+const stageAsked = (state: TournamentState, asked: string | undefined): TablesStage | null => {
+  const published = publishedStages(state);
+  if (asked === undefined || asked === "") return published.at(-1) ?? null;
+  return published.find(({ stage }) => stage === Number(asked)) ?? null;
+};
+
+/** The first game of these; 0 where there is none. */
+const firstGame = (games: readonly TableAddress[]): number =>
+  games.length === 0 ? 0 : Math.min(...games.map(({ game }) => game));
+
+/** As asked, else the first that is to be typed, else the last. */
+const gameAsked = (
+  stage: TablesStage,
+  toType: readonly TableAddress[],
+  asked: string | undefined,
+): number => {
+  const number = Number(asked);
+  if (stage.games.some(({ game }) => game === number)) return number;
+  return firstGame(toType) || stage.games.length;
+};

@@ -1,0 +1,69 @@
+import type { EntryId } from "@losfee/core";
+import { isToType, linesOf, type TableSheet } from "../../parts/tables/sheet.ts";
+
+/** A field of a sheet. */
+export interface CellAddress {
+  readonly game: number;
+  readonly table: number;
+  readonly entry: EntryId;
+}
+
+/** Which game comes after one: the same at the next table, or the next at the same table. */
+export type TypingOrder = "game" | "table";
+
+/** The first field of each game that is to be typed, in the order of typing. */
+export const openCells = (
+  sheets: readonly TableSheet[],
+  order: TypingOrder,
+): readonly CellAddress[] =>
+  sheets
+    .flatMap((sheet) =>
+      sheet.games.filter(isToType).flatMap((game) => {
+        const [entry] = linesOf(sheet, game);
+        return entry === undefined ? [] : [{ game: game.game, table: sheet.table, entry }];
+      }),
+    )
+    .toSorted((a, b) =>
+      order === "game"
+        ? a.game - b.game || a.table - b.table
+        : a.table - b.table || a.game - b.game,
+    );
+
+/** Where typing goes on after a game is complete: the next open one, from the end to the beginning. */
+export const nextCell = (
+  open: readonly CellAddress[],
+  { game, table }: CellAddress,
+): CellAddress | null => {
+  const at = open.findIndex((one) => one.game === game && one.table === table);
+  return open[at + 1] ?? open.find((_, index) => index !== at) ?? null;
+};
+
+/** The field that an arrow key leads to; null for other keys and at the edge. */
+export const neighbourCell = (
+  sheets: readonly TableSheet[],
+  { game, table, entry }: CellAddress,
+  key: string,
+): CellAddress | null => {
+  const fields = sheets.flatMap((sheet) =>
+    sheet.games
+      .filter(({ status }) => status === "open")
+      .flatMap((one) =>
+        linesOf(sheet, one).map((player) => ({
+          game: one.game,
+          table: sheet.table,
+          entry: player,
+        })),
+      ),
+  );
+  if (key === "ArrowUp" || key === "ArrowDown") {
+    const column = fields.filter((one) => one.game === game);
+    const at = column.findIndex((one) => one.table === table && one.entry === entry);
+    return column[at + (key === "ArrowDown" ? 1 : -1)] ?? null;
+  }
+  if (key === "ArrowLeft" || key === "ArrowRight") {
+    const row = fields.filter((one) => one.table === table && one.entry === entry);
+    const at = row.findIndex((one) => one.game === game);
+    return row[at + (key === "ArrowRight" ? 1 : -1)] ?? null;
+  }
+  return null;
+};

@@ -1,0 +1,12 @@
+import { pages } from "../../tables-pages-of.ts";
+import { buildSheets } from "./model.ts";
+import { sheetsTexts } from "./texts.ts";
+import { SheetsView } from "./view.tsx";
+
+/** Entering results: a sheet for each table. */
+export const sheetsPage = pages.consolePage("results", "/results/:round?", {
+  access: "results",
+  build: buildSheets,
+  title: ({ label }, page) => sheetsTexts[page.language].title(label),
+  view: SheetsView,
+});

@@ -1,0 +1,165 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import { TickIcon } from "../../../../parts/icons.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
+import { cellOf, Sums } from "../../parts/tables/sheet-table.tsx";
+import { tableTexts } from "../../parts/tables/texts.ts";
+import type { SheetsModel } from "./model.ts";
+import { sheetsTexts } from "./texts.ts";
+import { outcomeFrom, previewOf } from "./typed.ts";
+
+/** The field of a player in a game at a table. */
+export const cellId = (game: number, table: number, entry: EntryId): string =>
+  `cell-${game}-${table}-${entry}`;
+
+interface SheetFormProps {
+  readonly sheet: TableSheet;
+  readonly model: SheetsModel;
+  readonly page: PageFrame;
+  readonly typed: (game: number, entry: EntryId) => string;
+  readonly onType: (game: number, entry: EntryId, text: string) => void;
+  readonly onKey: (event: KeyboardEvent, game: SheetGame, entry: EntryId) => void;
+  readonly isOnItsWay: (game: number) => boolean;
+  readonly onConfirm: (game: number) => void;
+  readonly problem: string | null;
+}
+
+/** A table's sheet: seats × games. Games without a result are typed, the others are shown. */
+export const SheetForm = (props: SheetFormProps): VNode => {
+  const { sheet, model, page } = props;
+  const words = tableTexts[page.language];
+  return (
+    <section
+      class="card stack sheet-form"
+      id={`sheet-${sheet.table}`}
+      aria-labelledby={`sheet-title-${sheet.table}`}
+    >
+      <h2 id={`sheet-title-${sheet.table}`}>{words.table(sheet.table)}</h2>
+      <div class="scroller">
+        <table class="wide sheet-table">
+          <thead>
+            <tr>
+              <th scope="col">{words.name}</th>
+              {sheet.games.map((game) => (
+                <th key={game.game} scope="col" class="number">
+                  <GameHead {...props} game={game} />
+                </th>
+              ))}
+              {model.rules.fixed && (
+                <th scope="col" class="number">
+                  <abbr title={words.rankPoints}>{words.sum}</abbr>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.players.map(({ entry, name, withdrawn, total }) => (
+              <tr key={entry} class={withdrawn ? "withdrawn" : undefined}>
+                <th scope="row">
+                  {name}
+                  {withdrawn && <span class="tag">{words.withdrawn}</span>}
+                </th>
+                {sheet.games.map((game) => (
+                  <td key={game.game} class="number">
+                    <Cell {...props} game={game} entry={entry} name={name} />
+                  </td>
+                ))}
+                {model.rules.fixed && <td class="number total">{total}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Sums sheet={sheet} language={page.language} />
+      {props.problem !== null && (
+        <p class="message bad" role="alert">
+          {props.problem}
+        </p>
+      )}
+    </section>
+  );
+};
+
+type GameProps = SheetFormProps & { readonly game: SheetGame };
+
+const GameHead = ({ sheet, model, page, game, onConfirm }: GameProps): VNode => {
+  const t = sheetsTexts[page.language];
+  const words = tableTexts[page.language];
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  const correct = `${base}/correct/${sheet.stage}/${game.game}/${sheet.table}`;
+  const touched = game.status !== "open" || game.annulled !== null;
+  return (
+    <span class="game-head">
+      {model.director && touched ? (
+        <a href={correct} title={t.correctOf(game.game, sheet.table)}>
+          {words.gameShort(game.game)}
+        </a>
+      ) : (
+        <abbr title={words.game(game.game)}>{words.gameShort(game.game)}</abbr>
+      )}
+      {game.annulled !== null && (
+        <span class="game-mark" title={words.annulled(game.annulled)}>
+          ✕
+        </span>
+      )}
+      {game.status === "reported" && model.director && (
+        <button
+          type="button"
+          title={t.confirmOf(game.game, sheet.table)}
+          aria-label={t.confirmOf(game.game, sheet.table)}
+          onClick={() => onConfirm(game.game)}
+        >
+          <TickIcon />
+        </button>
+      )}
+      {game.status === "reported" && !model.director && (
+        <span class="game-mark">{words.reported}</span>
+      )}
+    </span>
+  );
+};
+
+const Cell = (
+  props: GameProps & { readonly entry: EntryId; readonly name: string },
+): VNode | null => {
+  const { sheet, model, page, game, entry, name } = props;
+  const t = sheetsTexts[page.language];
+  const words = tableTexts[page.language];
+  const cell = cellOf(game, entry);
+  if (cell === undefined) return null;
+  if (game.status !== "open") {
+    return (
+      <span class={`cell-result ${game.status}`}>
+        <span class="cell-value">{cell.absent ? words.absent : (cell.value ?? "–")}</span>{" "}
+        <b title={cell.sum}>{cell.rankPoints}</b>
+      </span>
+    );
+  }
+  if (model.closed) return <span>–</span>;
+  const seats = game.cells.map((one) => one.entry);
+  const texts = new Map(seats.map((one) => [one, props.typed(game.game, one)]));
+  const outcome = outcomeFrom(seats, texts, model.rules.places);
+  const preview =
+    outcome === null ? "" : previewOf(model.points, outcome, page.language).get(entry);
+  return (
+    <span class="cell-entry">
+      <input
+        id={cellId(game.game, sheet.table, entry)}
+        class="cell-input"
+        inputMode="text"
+        autocomplete="off"
+        value={props.typed(game.game, entry)}
+        disabled={props.isOnItsWay(game.game)}
+        aria-label={t.cell(name, game.game)}
+        title={words.seat(cell.seat)}
+        placeholder={String(cell.seat)}
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => props.onType(game.game, entry, event.currentTarget.value)}
+        onKeyDown={(event) => props.onKey(event, game, entry)}
+      />
+      {preview !== "" && <span class="cell-preview">{preview}</span>}
+    </span>
+  );
+};

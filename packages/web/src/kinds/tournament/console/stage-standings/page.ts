@@ -1,0 +1,11 @@
+import { tablesStandingsTitle } from "../../public/stage-standings/view.tsx";
+import { pages } from "../../tables-pages-of.ts";
+import { buildDirectedStandings } from "./model.ts";
+import { DirectedStandingsView } from "./view.tsx";
+
+/** Standings and penalties. */
+export const directedStandingsPage = pages.consolePage("standings", "/standings", {
+  build: buildDirectedStandings,
+  title: ({ standings }, page) => tablesStandingsTitle(standings, page),
+  view: DirectedStandingsView,
+});

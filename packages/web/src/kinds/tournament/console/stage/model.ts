@@ -1,0 +1,130 @@
+import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
+import {
+  type Admission,
+  activeEntries,
+  comingStage,
+  hasResults,
+  openGames,
+  type TablesStage,
+  type TournamentState,
+  tablesStages,
+  unseatedEntries,
+} from "@losfee/core";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { PageRequest } from "../../../../shell/page.ts";
+import {
+  type SheetRules,
+  sheetRules,
+  sheetsOf,
+  type TableSheet,
+} from "../../parts/tables/sheet.ts";
+import { type StageChoice, tablesName } from "../../parts/tables/stages.ts";
+import { describeSeatingAct } from "../rounds/seating-acts.ts";
+
+/** Somebody in a stage, by seed. */
+export interface ShownMember extends NamedEntry {
+  readonly admission: Admission;
+}
+
+/** A stage as the director sees it. */
+export interface DirectedStage {
+  readonly stage: number;
+  /** The first of its rounds. */
+  readonly round: number;
+  readonly label: string;
+  readonly status: "draft" | "published";
+  /** Whether it is the last there is: only that can be changed. */
+  readonly last: boolean;
+  readonly hasResults: boolean;
+  readonly open: number;
+  readonly games: number;
+  readonly rules: SheetRules;
+  readonly sheets: readonly TableSheet[];
+  readonly members: readonly ShownMember[];
+  readonly unseated: readonly NamedEntry[];
+  /** What was changed by hand, and why. */
+  readonly acts: readonly string[];
+}
+
+/** The page of a stage. */
+export interface StageModel {
+  readonly stages: readonly StageChoice[];
+  /** The stage shown; null before the first is drafted. */
+  readonly shown: DirectedStage | null;
+  /** The stage that would be drafted now; null where none can be. */
+  readonly coming: { readonly label: string; readonly players: number } | null;
+  /** Why none can be drafted; else empty. */
+  readonly obstacle: string;
+  /** Everybody who still takes part. */
+  readonly entries: readonly NamedEntry[];
+  readonly closed: boolean;
+}
+
+/** `:stage`, by default the last that there is, drafts included. */
+export const buildStage = ({
+  state,
+  params,
+  language,
+}: PageRequest<"tables">): StageModel | null => {
+  if (state === null) return null;
+  const asked = params["stage"];
+  const shown =
+    asked === undefined || asked === ""
+      ? tablesStages(state).at(-1)
+      : tablesStages(state).find(({ stage }) => stage === Number(asked));
+  if (shown === undefined && asked !== undefined && asked !== "") return null;
+  return {
+    stages: tablesStages(state).map(({ stage }) => ({
+      stage,
+      label: stageLabel(stage, state.settings, language),
+    })),
+    shown: shown === undefined ? null : directed(state, shown, language),
+    ...comingOf(state, language),
+    entries: activeEntries(state).map((id) => ({ id, name: tablesName(state, id) })),
+    closed: state.status === "closed",
+  };
+};
+
+const comingOf = (
+  state: TournamentState,
+  language: Language,
+): Pick<StageModel, "coming" | "obstacle"> => {
+  const last = tablesStages(state).at(-1);
+  if (last?.status === "draft" || (last !== undefined && openGames(last).length > 0)) {
+    return { coming: null, obstacle: "" };
+  }
+  const coming = comingStage(state);
+  if (coming.ok) {
+    const { stage, members } = coming.value;
+    const label = stageLabel(stage, state.settings, language);
+    return { coming: { label, players: members.length }, obstacle: "" };
+  }
+  const name = (entry: number): string => tablesName(state, entry);
+  return { coming: null, obstacle: describeRefusal(coming.error, language, name) };
+};
+
+const directed = (
+  state: TournamentState,
+  stage: TablesStage,
+  language: Language,
+): DirectedStage => {
+  const named = (id: number): NamedEntry => ({ id, name: tablesName(state, id) });
+  return {
+    stage: stage.stage,
+    round: stage.games[0]?.round ?? 0,
+    label: stageLabel(stage.stage, state.settings, language),
+    status: stage.status,
+    last: state.rounds.at(-1)?.stage === stage.stage - 1,
+    hasResults: hasResults(stage),
+    open: openGames(stage).length,
+    games: stage.games.length,
+    rules: sheetRules(state, stage.stage),
+    sheets: sheetsOf(state, stage, language),
+    members: stage.members.map(({ entry, admission }) => ({ ...named(entry), admission })),
+    unseated: unseatedEntries(state, stage).map(named),
+    acts: stage.acts.map(
+      ({ act, reason }) =>
+        `${describeSeatingAct(act, language, (entry) => tablesName(state, entry))} (${reason})`,
+    ),
+  };
+};

@@ -1,0 +1,11 @@
+import { pages } from "../../tables-pages-of.ts";
+import { buildStage } from "./model.ts";
+import { stageTexts } from "./texts.ts";
+import { StageView } from "./view.tsx";
+
+/** A stage: draft, changes by hand, publication. */
+export const stagePage = pages.consolePage("stage", "/stage/:stage?", {
+  build: buildStage,
+  title: ({ shown }, page) => shown?.label ?? stageTexts[page.language].title,
+  view: StageView,
+});

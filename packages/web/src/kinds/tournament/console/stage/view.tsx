@@ -1,0 +1,260 @@
+import { formatList } from "@losfee/contract";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { SheetTable } from "../../parts/tables/sheet-table.tsx";
+import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
+import { tableTexts } from "../../parts/tables/texts.ts";
+import { RunButton, TargetLink } from "../day/next-step-panel.tsx";
+import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
+import type { DirectedStage, StageModel } from "./model.ts";
+import { stageTexts } from "./texts.ts";
+
+interface StageProps {
+  readonly model: StageModel;
+  readonly page: PageFrame;
+}
+
+interface ShownProps extends StageProps {
+  readonly shown: DirectedStage;
+}
+
+/** A stage: drafted, changed by hand, published. */
+export const StageView = ({ model, page }: StageProps): VNode => {
+  const t = stageTexts[page.language];
+  const { shown } = model;
+  const base = competitionPath(page.competition?.id ?? "", "console");
+  return (
+    <ConsolePage
+      page={page}
+      place="stage"
+      title={shown?.label ?? t.title}
+      aside={shown !== null && <p class={`status ${shown.status}`}>{t.status[shown.status]}</p>}
+    >
+      <StageTabs
+        label={tableTexts[page.language].stages}
+        stages={model.stages}
+        current={shown?.stage ?? null}
+        href={(stage) => `${base}/stage/${stage}`}
+      />
+      {!model.closed && <Coming model={model} page={page} />}
+      {shown === null ? (
+        <p class="empty">{t.none}</p>
+      ) : (
+        <>
+          {!model.closed && <Actions key={shown.stage} shown={shown} model={model} page={page} />}
+          {shown.unseated.length > 0 && (
+            <p class="message warn">
+              {t.unseated}:{" "}
+              {formatList(
+                shown.unseated.map(({ name }) => name),
+                page.language,
+              )}
+            </p>
+          )}
+          <Tables shown={shown} model={model} page={page} />
+          <Background shown={shown} model={model} page={page} />
+        </>
+      )}
+    </ConsolePage>
+  );
+};
+
+const Coming = ({ model, page }: StageProps): VNode | null => {
+  const t = stageTexts[page.language];
+  const { send } = useConsole();
+  const { coming } = model;
+  const draft = async (): Promise<void> => {
+    const answer = await send({ type: "draft-round" }, { progress: t.drafting });
+    const base = competitionPath(page.competition?.id ?? "", "console");
+    if (answer.ok && location.pathname !== `${base}/stage`) location.assign(`${base}/stage`);
+  };
+  useShortcuts(
+    coming === null ? [] : [{ key: "n", text: t.draftIt(coming.label), run: () => void draft() }],
+  );
+  if (coming === null) {
+    return model.obstacle === "" ? null : <p class="message">{model.obstacle}</p>;
+  }
+  return (
+    <section class="card next-step">
+      <div class="cluster">
+        <RunButton key={coming.label} text={t.draftIt(coming.label)} onRun={() => void draft()} />
+        <span class="tally">{t.players(coming.players)}</span>
+      </div>
+    </section>
+  );
+};
+
+const Actions = ({ shown, model, page }: ShownProps): VNode => {
+  const t = stageTexts[page.language];
+  const { send, say } = useConsole();
+  const [asking, setAsking] = useState<StageQuestion | "discard" | null>(null);
+  const id = page.competition?.id ?? "";
+  const base = competitionPath(id, "console");
+  const draft = shown.status === "draft";
+  const publish = async (): Promise<void> => {
+    const command = { type: "publish-round", round: shown.round } as const;
+    const answer = await send(command, { progress: t.publishing, onlyIfUnchanged: true });
+    if (answer.ok) say("done", t.published(shown.label));
+  };
+  const changes: readonly { readonly kind: StageQuestion | "discard"; readonly key: string }[] =
+    shown.last
+      ? [
+          { kind: "swap", key: "x" },
+          { kind: "move", key: "m" },
+          { kind: "order", key: "o" },
+          { kind: "redraw", key: "r" },
+          ...(draft
+            ? [{ kind: "discard" as const, key: "d" }]
+            : [
+                { kind: "substitute" as const, key: "e" },
+                ...(shown.hasResults ? [] : [{ kind: "recall" as const, key: "h" }]),
+              ]),
+        ]
+      : [];
+  useShortcuts([
+    ...(draft ? [{ key: "p", text: t.publish, run: () => void publish() }] : []),
+    ...changes.map(({ kind, key }) => ({ key, text: t[kind], run: () => setAsking(kind) })),
+  ]);
+  return (
+    <>
+      <div class="cluster round-actions">
+        {draft ? (
+          <PublishButton key="publish" shown={shown} page={page} onPublish={() => void publish()} />
+        ) : (
+          <>
+            {shown.open > 0 && (
+              <TargetLink
+                key="results"
+                text={t.toResults}
+                href={`${base}/results/${shown.stage}`}
+                keys="4"
+              />
+            )}
+            <a class="button" href={`${base}/print/sheets/${shown.stage}`}>
+              {t.sheets}
+            </a>
+            <a class="button" href={`${base}/print/table-cards/${shown.stage}`}>
+              {t.cards}
+            </a>
+            <a class="button" href={`${competitionPath(id)}/tables/${shown.stage}`}>
+              {t.public}
+            </a>
+          </>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <div class="cluster act-bar">
+          {changes.map(({ kind, key }) => (
+            <button key={kind} type="button" onClick={() => setAsking(kind)}>
+              {t[kind]} <kbd>{key.toUpperCase()}</kbd>
+            </button>
+          ))}
+        </div>
+      )}
+      {asking === "discard" && (
+        <ActionDialog
+          language={page.language}
+          title={t.discard}
+          confirm={t.discard}
+          danger
+          onClose={() => setAsking(null)}
+          onSubmit={async () => {
+            await send({ type: "discard-draft", round: shown.round });
+            setAsking(null);
+          }}
+        >
+          <p>{t.discardAsk}</p>
+        </ActionDialog>
+      )}
+      {asking !== null && asking !== "discard" && (
+        <StageDialog
+          key={asking}
+          kind={asking}
+          model={model}
+          shown={shown}
+          page={page}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+};
+
+const PublishButton = ({
+  shown,
+  page,
+  onPublish,
+}: {
+  readonly shown: DirectedStage;
+  readonly page: PageFrame;
+  readonly onPublish: () => void;
+}): VNode => (
+  <button
+    type="button"
+    class="primary big"
+    disabled={shown.unseated.length > 0}
+    autofocus
+    onClick={onPublish}
+  >
+    {stageTexts[page.language].publish} <kbd>P</kbd>
+  </button>
+);
+
+const Tables = ({ shown, page }: ShownProps): VNode => {
+  const words = tableTexts[page.language];
+  return (
+    <div class="table-cards">
+      {shown.sheets.map((sheet) => {
+        const game = shown.rules.fixed ? 0 : (sheet.games[0]?.game ?? 0);
+        const id = `table-${game}-${sheet.table}`;
+        return (
+          <section key={id} class="table-card" aria-labelledby={id}>
+            <h2 id={id}>
+              {words.table(sheet.table)}
+              {game > 0 && <span class="note"> {words.game(game)}</span>}
+            </h2>
+            <SheetTable
+              sheet={sheet}
+              rules={shown.rules}
+              language={page.language}
+              competition={page.competition?.id ?? ""}
+            />
+          </section>
+        );
+      })}
+    </div>
+  );
+};
+
+const Background = ({ shown, page }: ShownProps): VNode => {
+  const t = stageTexts[page.language];
+  return (
+    <>
+      {shown.acts.length > 0 && (
+        <section>
+          <h2>{t.acts}</h2>
+          <ul class="acts">
+            {shown.acts.map((act, index) => (
+              <li key={index}>{act}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <details id="members">
+        <summary>{t.members}</summary>
+        <ol class="drawn">
+          {shown.members.map(({ id, name, admission }) => (
+            <li key={id}>
+              {name} <span class="note">{t.admissions[admission]}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </>
+  );
+};

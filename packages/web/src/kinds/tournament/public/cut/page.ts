@@ -1,0 +1,10 @@
+import { pages } from "../../tables-pages-of.ts";
+import { buildCut } from "./model.ts";
+import { CutView, cutTitle } from "./view.tsx";
+
+/** Who is in, out or open, with what each still needs. */
+export const cutPage = pages.publicPage("cut", "/cut", {
+  build: buildCut,
+  title: cutTitle,
+  view: CutView,
+});

@@ -1,0 +1,100 @@
+import type { VNode } from "preact";
+import { PrintHint } from "../../../../parts/print-hint.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { TableSheet } from "../../parts/tables/sheet.ts";
+import { cellOf } from "../../parts/tables/sheet-table.tsx";
+import type { PrintedTablesModel } from "./model.ts";
+import { printTexts } from "./texts.ts";
+
+interface Props {
+  readonly model: PrintedTablesModel;
+  readonly page: PageFrame;
+}
+
+const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${table}`;
+
+/** Score sheets: a line for each player, for each game the seat and room for the points. */
+export const ScoreSheetsView = ({ model, page }: Props): VNode => {
+  const t = printTexts[page.language];
+  return (
+    <>
+      <h1 class="no-print">{t.sheets(model.label)}</h1>
+      <PrintHint language={page.language} />
+      <div class="table-sheets">
+        {model.sheets.map((sheet) => (
+          <section key={keyOf(sheet)} class="table-sheet" aria-label={`${t.table} ${sheet.table}`}>
+            <header>
+              <span>{model.name}</span>
+              <span>{model.label}</span>
+              <span class="table-sheet-number">
+                {t.table} <strong>{sheet.table}</strong>
+              </span>
+            </header>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t.name}</th>
+                  {sheet.games.map(({ game }) => (
+                    <th key={game} scope="col">
+                      {t.game(game)}
+                    </th>
+                  ))}
+                  <th scope="col">{t.signature}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {sheet.players.map(({ entry, name }) => (
+                  <tr key={entry}>
+                    <th scope="row">{name}</th>
+                    {sheet.games.map((game) => {
+                      const cell = cellOf(game, entry);
+                      return (
+                        <td key={game.game}>
+                          {cell !== undefined && (
+                            <small>
+                              {t.seat} {cell.seat}
+                            </small>
+                          )}
+                        </td>
+                      );
+                    })}
+                    <td />
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** Cards to stand on the tables: the number, and who sits there. */
+export const TableCardsView = ({ model, page }: Props): VNode => {
+  const t = printTexts[page.language];
+  return (
+    <>
+      <h1 class="no-print">{t.cards(model.label)}</h1>
+      <PrintHint language={page.language} />
+      <div class="table-card-sheets">
+        {model.sheets.map((sheet) => (
+          <section key={keyOf(sheet)} class="standing-card">
+            <p>
+              {model.name} · {model.label}
+              {!model.rules.fixed && ` · ${t.game(sheet.games[0]?.game ?? 1)}`}
+            </p>
+            <h2>
+              {t.table} <strong>{sheet.table}</strong>
+            </h2>
+            <ul>
+              {sheet.players.map(({ entry, name }) => (
+                <li key={entry}>{name}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};
