@@ -53,15 +53,7 @@ const floors = {
     "pgn",
     "text",
   ],
-  web: [
-    "browser",
-    "registry",
-    "home",
-    "kinds/ladder",
-    "kinds/tournament",
-    "parts",
-    "shell",
-  ],
+  web: ["browser", "registry", "home", "kinds/ladder", "kinds/tournament", "parts", "shell"],
   server: [
     "http",
     "stream",
