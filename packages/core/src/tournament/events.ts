@@ -1,5 +1,6 @@
 import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import type { Penalty } from "../base/penalty.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { ReportDetails } from "../event-details/report-details.ts";
@@ -17,7 +18,6 @@ import type {
   RecordedAct,
 } from "./round.ts";
 import type { Settings } from "./settings.ts";
-import type { Penalty } from "./state.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./tables/seating.ts";
 
 /** Settings as events hold them. */

@@ -1,4 +1,4 @@
-import { type EntryId, type PointRules, seatShares, type TableOutcome } from "@losfee/core";
+import { type EntryId, type RankPointRules, seatShares, type TableOutcome } from "@losfee/core";
 import type { Language } from "../../../../language/language.ts";
 import { formatFraction, sharedPlaces } from "../../../../messages/tables-labels.ts";
 
@@ -30,7 +30,7 @@ export const outcomeFrom = (
 
 /** What each seat would have: rank points, with the arithmetic of shared places. */
 export const previewOf = (
-  rules: PointRules,
+  rules: RankPointRules,
   outcome: TableOutcome,
   language: Language,
 ): ReadonlyMap<EntryId, string> =>
