@@ -2,7 +2,8 @@ import { Command, Option } from "commander";
 import type { Call } from "./call/call.ts";
 import type { ExitCode } from "./call/exit.ts";
 import type { Language } from "./language/language.ts";
-import { type CommandName, type CommandShape, commands, commonOptions } from "./usage/commands.ts";
+import type { CommandShape, Meaning } from "./usage/command.ts";
+import { commands, commonOptions } from "./usage/commands.ts";
 import { usageTexts } from "./usage/usage.ts";
 
 /**
@@ -25,30 +26,31 @@ export const createProgram = (
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => titled(title, language) })
     .configureOutput({ writeErr: () => {} })
     .exitOverride();
-  for (const flags of commonOptions) program.option(flags, words.common[flags]);
-  for (const name of commandNames) addCommand(program, name, language, done);
+  for (const [flags, meaning] of Object.entries(commonOptions)) {
+    program.addOption(optionOf(flags, meaning, language));
+  }
+  for (const [name, shape] of Object.entries(commands)) {
+    addCommand(program, name, shape, language, done);
+  }
   return program;
 };
 
-const commandNames = Object.keys(commands) as readonly CommandName[];
-
 const addCommand = (
   program: Command,
-  name: CommandName,
+  name: string,
+  shape: CommandShape,
   language: Language,
   done: (code: ExitCode) => void,
 ): void => {
-  const shape: CommandShape = commands[name];
-  const { about, ...words } = usageTexts[language].commands[name];
-  // The keys of the words are those of the shape, by type; a loop over names cannot show it.
-  const meanings = words as Readonly<Record<"arguments" | "options", Record<string, string>>>;
   const command = program
     .command(name)
-    .description(about)
+    .description(shape.about[language])
     .helpOption("-h, --help", usageTexts[language].help);
-  for (const argument of shape.arguments) command.argument(argument, meanings.arguments[argument]);
-  for (const flags of shape.options) {
-    command.addOption(optionOf(flags, meanings.options[flags] ?? "", shape.repeatable ?? []));
+  for (const [place, meaning] of Object.entries(shape.arguments ?? {})) {
+    command.argument(place, meaning[language]);
+  }
+  for (const [flags, meaning] of Object.entries(shape.options ?? {})) {
+    command.addOption(optionOf(flags, meaning, language));
   }
   command.action(async () => {
     const { run } = await shape.load();
@@ -56,9 +58,9 @@ const addCommand = (
   });
 };
 
-const optionOf = (flags: string, meaning: string, repeatable: readonly string[]): Option => {
-  const option = new Option(flags, meaning);
-  if (!repeatable.includes(flags)) return option;
+const optionOf = (flags: string, meaning: Meaning, language: Language): Option => {
+  const option = new Option(flags, meaning[language]);
+  if (meaning.repeatable !== true) return option;
   return option.argParser((value, before: readonly string[] = []) => [...before, value]);
 };
 

@@ -73,8 +73,8 @@ export const badInputs: readonly BadInput[] = [
     what: "a second result for a game",
     args: ["result", "1 400 300"],
     code: 1,
-    en: /Board 1 of round 1 .* has a result already/,
-    de: /Brett 1 .*Runde 1.*schon/,
+    en: /Round 1, board 1 .* has a result already/,
+    de: /Runde 1, Brett 1 .*schon/,
   },
   {
     what: "a line that is no result",

@@ -22,7 +22,7 @@ interface StageAnswer {
   readonly games: readonly {
     readonly game: number;
     readonly tables: readonly {
-      readonly table: number;
+      readonly board: number;
       readonly seats: readonly number[];
       readonly result: { readonly status: string } | null;
     }[];
@@ -38,8 +38,8 @@ const linesFor = ({ games }: StageAnswer): readonly string[] =>
   games.flatMap(({ game, tables }) =>
     tables
       .filter(({ result }) => result === null)
-      .map(({ table, seats }) =>
-        [`${table}.${game}`, ...seats.map((entry) => pointsOf(entry, game))].join(" "),
+      .map(({ board, seats }) =>
+        [`${board}.${game}`, ...seats.map((entry) => pointsOf(entry, game))].join(" "),
       ),
   );
 
@@ -66,13 +66,13 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
     await ask("new", "Lui", "--format", "king-lui");
     expect(await done("enter", "players.csv")).toContain("#12 Spieler L");
     expect(await done("check-in", "--all")).toContain("nobody is missing");
-    expect(await done("list")).toMatch(/King Lui +12 +0\/4 +open/);
+    expect(await done("list")).toMatch(/King Lui +12 +0\/16 +open/);
     expect((await run("round")).stderr).toContain("losfee pair");
     expect((await run("standings")).code).toBe(1);
     const refused = await run("pair", "--system", "dutch");
     expect(refused).toMatchObject({ code: 3 });
-    expect(refused.stderr).toContain("--system is only for tournaments in rounds");
-    expect((await run("withdraw", "12", "--from-round", "2")).stderr).toContain("in rounds");
+    expect(refused.stderr).toContain("--system is not for stages at tables");
+    expect((await run("pair", "--reason", "why")).code).toBe(3);
   });
 
   test("drafts the preliminary stage, changes seats by hand, and publishes it", async () => {
@@ -133,7 +133,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
       points: pointsOf(entry, 1),
     }));
     const outcome = { kind: "game-points", seats };
-    const report = JSON.stringify({ stage: 1, game: 1, table: 1, outcome });
+    const report = JSON.stringify({ round: 1, board: 1, outcome });
     expect((await run("confirm")).stderr).toContain("waiting to be confirmed");
     await done("do", "report-result", report);
     expect(await done("round")).toContain("(reported)");
@@ -251,7 +251,7 @@ describe("a whole King Lui of 12 on the command line", { shuffle: false }, () =>
 test("what there is only at tables is refused for tournaments in rounds", async () => {
   const rounds = { ...here, environment: { LOSFEE_JOURNAL: "rounds.sqlite" } };
   await answerOf(["new", "DM"], rounds);
-  for (const args of [["cut-line"], ["confirm"], ["annul", "1.1"], ["substitute", "1", "2"]]) {
+  for (const args of [["cut-line"], ["annul", "1.1"], ["substitute", "1", "2"]]) {
     const { code, stderr } = await losfee(args, rounds);
     expect([args, code, stderr]).toEqual([args, 1, expect.stringContaining("in rounds")]);
   }

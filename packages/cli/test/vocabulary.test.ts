@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CompetitionKind, formats } from "@losfee/core";
+import { formats, playsBoards } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { foreignWords } from "../../../test/game-vocabulary.ts";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
@@ -19,34 +19,34 @@ interface RoundAnswer {
 
 const LOCALES = { de: "de_DE.UTF-8", en: "en_GB.UTF-8" } as const;
 
-/** What each kind of competition prints: tables, echoes, workings and files for spreadsheets. */
-const TABLES: Readonly<Record<CompetitionKind, readonly (readonly string[])[]>> = {
-  tournament: [
-    ["entries"],
-    ["round"],
-    ["round", "--why"],
-    ["round", "1", "--why"],
-    ["standings"],
-    ["standings", "--csv"],
-    ["standings", "--why", "Person 1"],
-    ["standings", "--compare", "Person 1", "Person 2"],
-    ["explain", "--player", "Person 2"],
-    ["explain", "--compare", "Person 1", "Person 3"],
-    ["correct", "1", "1 0 1", "--reason", "misread"],
-    ["adjust", "exchange-starts", "2", "--reason", "agreed"],
-    ["verify"],
-  ],
-  tables: [
-    ["entries"],
-    ["round"],
-    ["standings"],
-    ["standings", "--csv"],
-    ["standings", "--why", "Person 1"],
-    ["cut-line"],
-    ["verify"],
-  ],
-  ladder: [["pyramid"], ["deadlines"]],
-};
+/** What is printed where rounds are of games for two, tables, echoes, workings and files. */
+const AT_BOARDS = [
+  ["entries"],
+  ["round"],
+  ["round", "--why"],
+  ["round", "1", "--why"],
+  ["standings"],
+  ["standings", "--csv"],
+  ["standings", "--why", "Person 1"],
+  ["standings", "--compare", "Person 1", "Person 2"],
+  ["explain", "--player", "Person 2"],
+  ["explain", "--compare", "Person 1", "Person 3"],
+  ["correct", "1", "1 0 1", "--reason", "misread"],
+  ["adjust", "exchange-starts", "2", "--reason", "agreed"],
+  ["verify"],
+];
+
+const AT_TABLES = [
+  ["entries"],
+  ["round"],
+  ["standings"],
+  ["standings", "--csv"],
+  ["standings", "--why", "Person 1"],
+  ["cut-line"],
+  ["verify"],
+];
+
+const OF_PYRAMIDS = [["pyramid"], ["deadlines"]];
 
 describe.each(formats.map(({ id, kind, settings }) => ({ id, kind, settings })))(
   "no table of the command line has a word of another game, by $id",
@@ -56,6 +56,8 @@ describe.each(formats.map(({ id, kind, settings }) => ({ id, kind, settings })))
       const { code, stderr } = await losfee(args, { cwd: folder.path });
       if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
     };
+    const isAtBoards = "stages" in settings && playsBoards(settings);
+    const printed = kind === "ladder" ? OF_PYRAMIDS : isAtBoards ? AT_BOARDS : AT_TABLES;
     const isDecided = "results" in settings && settings.results === "win-draw-loss";
 
     beforeAll(async () => {
@@ -68,7 +70,7 @@ describe.each(formats.map(({ id, kind, settings }) => ({ id, kind, settings })))
       writeFileSync(join(folder.path, "entries.csv"), PLAYERS);
       await done("enter", "entries.csv");
       await done("pair", "--publish");
-      if (kind !== "tournament") return;
+      if (!isAtBoards) return;
       for (let round = 1; round <= 2; round++) {
         const { games }: RoundAnswer = await answerOf(["round"], { cwd: folder.path });
         for (const { board } of games) {
@@ -81,7 +83,7 @@ describe.each(formats.map(({ id, kind, settings }) => ({ id, kind, settings })))
     afterAll(() => folder.remove());
 
     test.each(Object.entries(LOCALES))("%s", async (language, locale) => {
-      for (const args of TABLES[kind]) {
+      for (const args of printed) {
         const { stdout, stderr } = await losfee(args, { cwd: folder.path, locale });
         expect(stdout + stderr, args.join(" ")).not.toBe("");
         const words = foreignWords(id, language === "de" ? "de" : "en", stdout + stderr);

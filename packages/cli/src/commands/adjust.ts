@@ -1,28 +1,50 @@
-import type { DraftAct } from "@losfee/core";
-import { argument, type Call, integerFrom, restArguments, textOption } from "../call/call.ts";
-import type { ExitCode } from "../call/exit.ts";
-import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
+import { type DraftAct, playedAt } from "@losfee/core";
+import type { CommandAnswer } from "@losfee/server/local";
+import {
+  argument,
+  type Call,
+  integerFrom,
+  misused,
+  restArguments,
+  textOption,
+} from "../call/call.ts";
+import type { ExitCode, Failure } from "../call/exit.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
 import { carryOutDespite } from "../journal/despite.ts";
+import { withTournament } from "../journal/kind.ts";
+import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { playerNamed } from "../journal/players.ts";
-import { actMisused, draftNumber, roundNumbered } from "../journal/rounds.ts";
-import { roundText } from "../views/round.ts";
+import { roundTexts } from "../language/round.ts";
+import { partText } from "../views/part.ts";
 
 /** `losfee adjust ACT …`: changes pairings or seats by hand, with the reason for it. */
 export const run = (call: Call): Promise<ExitCode> =>
-  inRoundsOrAtTables(call, adjustRound, async (competition) => {
-    const { adjustStage } = await import("./adjust-stage.ts");
-    return adjustStage(competition);
+  withTournament(call, async (competition) => {
+    const reason = textOption(call, "reason") ?? "";
+    // Before the first draft boards have no draft to adjust, tables no stage.
+    const atTables = playedAt(competition.state()) === "tables";
+    const last = atTables ? partNumbered(competition, undefined) : null;
+    const answer =
+      last?.at === "tables"
+        ? await adjustSeats(competition, last.stage.stage, reason)
+        : await adjustRound(competition, reason);
+    const text = partText(competition, partNumbered(competition, undefined), false);
+    return printDone(competition, [answer], text);
   });
 
-const adjustRound = async (competition: Competition): Promise<ExitCode> => {
-  const { call } = competition;
-  const round = draftNumber(competition, Number.POSITIVE_INFINITY);
+const adjustSeats = async (
+  competition: Competition,
+  stage: number,
+  reason: string,
+): Promise<CommandAnswer> => {
+  const { adjustSeating } = await import("./adjust-seating.ts");
+  return adjustSeating(competition, stage, reason);
+};
+
+const adjustRound = (competition: Competition, reason: string): Promise<CommandAnswer> => {
+  const round = draftedRound(competition);
   const act = actFrom(competition);
-  const reason = textOption(call, "reason") ?? "";
-  const command = { type: "adjust-draft", round, act, reason } as const;
-  const answer = await carryOutDespite(competition, command);
-  const text = roundText(competition, roundNumbered(competition, round), false);
-  return printDone(competition, [answer], text);
+  return carryOutDespite(competition, { type: "adjust-draft", round, act, reason });
 };
 
 const actFrom = ({ call, state }: Competition): DraftAct => {
@@ -45,3 +67,6 @@ const actFrom = ({ call, state }: Competition): DraftAct => {
   if (kind === "exchange-boards") return { kind, boards: [board(one), board(other)] };
   throw actMisused(call);
 };
+
+const actMisused = (call: Call): Failure =>
+  misused(roundTexts[call.language].actMisused, "act-misused");

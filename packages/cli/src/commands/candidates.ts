@@ -13,7 +13,7 @@ import { definedOnly } from "../call/options.ts";
 import { candidatesTexts } from "../language/candidates.ts";
 import { readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, table } from "../terminal/table.ts";
 
 /** `losfee candidates STANDINGS.csv`: what annex B says about a standing, and why. */
 export const run = async (call: Call): Promise<ExitCode> => {
@@ -47,10 +47,7 @@ const summary = (call: Call, report: CandidatesReport): string => {
   const games = (list: CandidatesReport["fixed"]): string =>
     list.map((players) => players.join(" – ")).join(", ") || words.nothing;
   return table(
-    [
-      { heading: "", align: "left" },
-      { heading: "", align: "left" },
-    ],
+    [left(""), left("")],
     [
       [words.sure, names(report.sure)],
       [words.candidates, names(report.candidates)],

@@ -1,13 +1,13 @@
-import type { Entry, TablesEntry } from "@losfee/core";
 import { type Call, flagOption, misused, restArguments } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
-import { printDone, withEvent } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
 import { playerNamed } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 
 /** `losfee check-in PLAYER…|--all [--absent]`: notes who has been seen in the hall. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withEvent(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const words = directorTexts[call.language];
     const { entries } = competition.state();
     const named = restArguments(call, 0);
@@ -19,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       : named.map((text) => playerNamed(call, competition.state(), text));
     const answer = await competition.executeCommand({ type: "check-in", entries: ids, present });
     const missing = [...competition.state().entries.values()].filter(
-      (entry) => !entry.checkedIn && !hasWithdrawn(entry),
+      ({ checkedIn, withdrawal }) => !checkedIn && withdrawal === null,
     );
     return printDone(
       competition,
@@ -30,6 +30,3 @@ export const run = (call: Call): Promise<ExitCode> =>
       ),
     );
   });
-
-const hasWithdrawn = (entry: Entry | TablesEntry): boolean =>
-  "withdrawn" in entry ? entry.withdrawn !== null : entry.withdrawnFrom !== null;

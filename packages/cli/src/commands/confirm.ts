@@ -1,21 +1,19 @@
-import type { TableAddress, TablesStage } from "@losfee/core";
+import type { ContestAddress } from "@losfee/core";
 import { type Call, integerOption, restArguments } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
-import { ofKind, printDone, withCompetition } from "../journal/competition.ts";
-import { gameAddress, stageInPlay } from "../journal/stages.ts";
-import { tableResultTexts } from "../language/table-result.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
+import { contestNamed } from "../journal/contests.ts";
+import { withTournament } from "../journal/kind.ts";
+import { type Part, partInPlay, roundsOf } from "../journal/parts.ts";
+import { resultTexts } from "../language/result.ts";
 
-/** `losfee confirm [3.2 …]`: confirms what tables have reported; without any, all of it. */
+/** `losfee confirm [3.2 …]`: confirms what players have reported; without any, all of it. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (any) => {
-    const competition = ofKind("tables", any);
-    const words = tableResultTexts[call.language];
-    const stage = stageInPlay(competition, integerOption(call, "round", 1));
-    const named = restArguments(call, 0).map((text) => ({
-      stage: stage.stage,
-      ...gameAddress(call, text),
-    }));
-    const results = named.length > 0 ? named : reportedIn(stage);
+  withTournament(call, async (competition) => {
+    const words = resultTexts[call.language];
+    const part = partInPlay(competition, integerOption(call, "round", 1));
+    const addresses = restArguments(call, 0).map((text) => contestNamed(call, part, text));
+    const results = addresses.length > 0 ? addresses : reportedIn(competition, part);
     if (results.length === 0) {
       throw new Failure(EXIT.refused, words.nothingToConfirm, { code: "no-result" });
     }
@@ -23,9 +21,9 @@ export const run = (call: Call): Promise<ExitCode> =>
     return printDone(competition, [answer], words.confirmed(results.length));
   });
 
-const reportedIn = ({ stage, games }: TablesStage): readonly TableAddress[] =>
-  games.flatMap(({ game, tables }) =>
-    tables
+const reportedIn = (competition: Competition, part: Part): readonly ContestAddress[] =>
+  roundsOf(competition, part).flatMap(({ number: round, games }) =>
+    games
       .filter(({ result }) => result?.status === "reported")
-      .map(({ table }) => ({ stage, game, table })),
+      .map(({ board }) => ({ round, board })),
   );

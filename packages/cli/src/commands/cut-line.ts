@@ -1,16 +1,15 @@
-import { cutLine } from "@losfee/core";
+import { cutLine, playerNumbers } from "@losfee/core";
 import { type Call, integerFrom, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { ofKind, withCompetition } from "../journal/competition.ts";
-import { publishedStage } from "../journal/stages.ts";
-import { stageStandingsTexts } from "../language/stage-standings.ts";
+import { withTables } from "../journal/kind.ts";
+import { publishedStage } from "../journal/parts.ts";
+import { standingsTexts } from "../language/standings.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** `losfee cut-line [STAGE]`: who is in, who is out, and what everybody else still needs. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withCompetition(call, async (any) => {
-    const { messages, state } = ofKind("tables", any);
+  withTables(call, async ({ messages, state }) => {
     const argument = optionalArgument(call, 0);
     const number = argument === undefined ? undefined : integerFrom(call, "STAGE", argument, 1);
     const { stage } = publishedStage(call, state(), number);
@@ -20,7 +19,7 @@ export const run = (call: Call): Promise<ExitCode> =>
       return EXIT.done;
     }
     const { language } = call;
-    const words = stageStandingsTexts[language];
+    const words = standingsTexts[language];
     const sentences = messages.cutTexts[language];
     const label = (one: number): string => messages.stageLabel(one, state().settings, language);
     const { next = null, perTable = 0, players = 0 } = line ?? {};
@@ -30,22 +29,23 @@ export const run = (call: Call): Promise<ExitCode> =>
         : perTable === 0
           ? sentences.overall(players, label(next))
           : sentences.perTable(perTable, players, label(next));
+    const numbers = playerNumbers(state());
     const rows = messages.shownOutlooks(state(), stage, language);
     print(
       [
         `${sentences.titleOf(label(stage))} ${goal} ${sentences.left(line?.open.length ?? 0)}`,
         table(
           [
-            { heading: sentences.rank, align: "right" },
-            { heading: "#", align: "right" },
-            { heading: "Name", align: "left" },
-            { heading: sentences.points, align: "right" },
-            { heading: words.cut, align: "left" },
-            { heading: words.needs, align: "left" },
+            right(sentences.rank),
+            right("#"),
+            left("Name"),
+            right(sentences.points),
+            left(words.cut),
+            left(words.needs),
           ],
           rows.map((row) => [
             `${row.rank}.`,
-            `${row.entry}`,
+            `${numbers.get(row.entry) ?? row.entry}`,
             row.name,
             row.points,
             words[row.verdict],

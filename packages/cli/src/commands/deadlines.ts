@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { withLadder } from "../journal/ladder.ts";
 import { ladderTexts } from "../language/ladder.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, table } from "../terminal/table.ts";
 
 /** `losfee deadlines`: what has to happen until when, the earliest first. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -25,12 +25,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     else {
       print(
         table(
-          [
-            { heading: words.lastDay, align: "left" },
-            { heading: words.what, align: "left" },
-            { heading: words.who, align: "left" },
-            { heading: words.game, align: "left" },
-          ],
+          [left(words.lastDay), left(words.what), left(words.who), left(words.game)],
           deadlines.map(({ kind, date, holders, game }) => [
             date,
             messages.timerLabel(kind, call.language),

@@ -1,4 +1,4 @@
-import { gameTermsOf } from "@losfee/core";
+import { gameTermsOf, playsBoards } from "@losfee/core";
 import type { CommandInput } from "@losfee/server/local";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
@@ -6,7 +6,7 @@ import { printDone, withCompetition } from "../journal/competition.ts";
 import { eventDetailsFrom } from "../journal/event-details.ts";
 import { eventDetailTexts } from "../language/event-details.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, table } from "../terminal/table.ts";
 
 /** `losfee details [--place …]`: shows what is announced of the event, or changes some of it. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -21,19 +21,20 @@ export const run = (call: Call): Promise<ExitCode> =>
     }
     if (call.json) printJson(state.details);
     else {
-      const officials =
-        state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors";
-      const options = { officials, staged: state.kind === "tables" };
+      const options =
+        state.kind === "tournament"
+          ? {
+              officials: gameTermsOf(state.settings).officials,
+              staged: !playsBoards(state.settings),
+            }
+          : ({ officials: "directors", staged: false } as const);
       const { eventDetailRows } = competition.messages;
       const rows = eventDetailRows(state.details, call.language, options);
       print(
         rows.length === 0
           ? words.nothing
           : table(
-              [
-                { heading: words.detail, align: "left" },
-                { heading: words.value, align: "left" },
-              ],
+              [left(words.detail), left(words.value)],
               rows.map(({ label, value }) => [label, value]),
             ),
       );

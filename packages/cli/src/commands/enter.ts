@@ -4,12 +4,13 @@ import { type Call, integerOption, misused, optionalArgument, textOption } from 
 import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages, unreadable } from "../call/messages.ts";
 import { definedOnly } from "../call/options.ts";
-import { printDone, withEvent } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
 import { playerLabel } from "../journal/players.ts";
 import { directorTexts } from "../language/director.ts";
 import { readBytes } from "../terminal/files.ts";
 import { note } from "../terminal/print.ts";
-import { isAgreedAbout } from "./confirm-entries.ts";
+import { isAgreed } from "./confirm-entries.ts";
 
 type Details = Pick<EntryDetails, "name"> & EntryDetailsInput;
 
@@ -22,9 +23,9 @@ export const run = async (call: Call): Promise<ExitCode> => {
   }
   const entries =
     path === undefined ? [{ ...entryDetails(call), name: name ?? "" }] : await read(call, path);
-  return withEvent(call, async (competition) => {
+  return withTournament(call, async (competition) => {
     const command = { type: "add-entries", entries } as const;
-    if (!(await isAgreedAbout(competition, command))) return EXIT.refused;
+    if (!(await isAgreed(competition, command))) return EXIT.refused;
     const answer = await competition.executeCommand(command);
     const lines = addedEntries(answer).map((id) => playerLabel(competition.state(), id));
     const words = directorTexts[call.language];
@@ -33,7 +34,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   });
 };
 
-const addedEntries = ({ events }: CommandAnswer<"tournament" | "tables">): readonly EntryId[] =>
+const addedEntries = ({ events }: CommandAnswer): readonly EntryId[] =>
   events.flatMap((event) =>
     event.type === "entries-added" ? event.data.entries.map(({ id }) => id) : [],
   );

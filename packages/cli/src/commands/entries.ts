@@ -1,89 +1,81 @@
 import {
   type Entry,
   gameTermsOf,
-  isOfKind,
   playerNumbers,
-  type TablesEntry,
+  playsBoards,
   type TournamentState,
 } from "@losfee/core";
 import type { Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { withEvent } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
 import { directorTexts } from "../language/director.ts";
+import type { Language } from "../language/language.ts";
 import { playerTexts } from "../language/players.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
-/** `losfee entries`: everybody who is entered, with number. */
+/** `losfee entries`: everybody who is entered, with the number that commands take. */
 export const run = (call: Call): Promise<ExitCode> =>
-  withEvent(call, async (competition) => {
-    const words = directorTexts[call.language];
-    const entries = [...competition.state().entries.values()];
-    const state = competition.state();
-    if (call.json) printJson(isOfKind("tournament", state) ? numbered(state) : entries);
-    else if (entries.length === 0) print(words.nobodyEntered);
-    else {
-      const numbers = isOfKind("tournament", state) ? playerNumbers(state) : null;
-      const place = ({ id }: Entry | TablesEntry): number => numbers?.get(id) ?? id;
-      const listed = entries.toSorted((a, b) => place(a) - place(b));
-      const hasTitles =
-        isOfKind("tournament", state) && gameTermsOf(state.settings).details.includes("title");
-      print(
-        table(
-          [
-            { heading: "#", align: "right" },
-            ...(hasTitles
-              ? [{ heading: playerTexts[call.language].title, align: "left" as const }]
-              : []),
-            { heading: words.name, align: "left" },
-            { heading: words.rating, align: "right" },
-            { heading: words.club, align: "left" },
-            { heading: words.nation, align: "left" },
-            { heading: words.class, align: "left" },
-            { heading: words.status, align: "left" },
-          ],
-          listed.map((entry) => [
-            `${place(entry)}`,
-            ...(hasTitles ? [("title" in entry ? entry.title : undefined) ?? ""] : []),
-            entry.name,
-            entry.rating === 0 ? "–" : `${entry.rating}`,
-            entry.club,
-            entry.nation,
-            entry.class,
-            statusOf(entry, call),
-          ]),
-        ),
-      );
-    }
+  withTournament(call, async ({ state }) => {
+    const numbers = playerNumbers(state());
+    const entries = [...state().entries.values()].map((entry) => ({
+      ...entry,
+      number: numbers.get(entry.id) ?? entry.id,
+    }));
+    if (call.json) printJson(entries);
+    else if (entries.length === 0) print(directorTexts[call.language].nobodyEntered);
+    else print(entriesTable(call.language, state(), entries));
     return EXIT.done;
   });
 
-/** Entries with the numbers that people know them by, as commands take them. */
-const numbered = (state: TournamentState): readonly object[] => {
-  const numbers = playerNumbers(state);
-  return [...state.entries.values()].map((entry) => ({ ...entry, number: numbers.get(entry.id) }));
+type Numbered = Entry & { readonly number: number };
+
+const entriesTable = (
+  language: Language,
+  { settings }: TournamentState,
+  entries: readonly Numbered[],
+): string => {
+  const words = directorTexts[language];
+  const hasTitles = gameTermsOf(settings).details.includes("title");
+  return table(
+    [
+      right("#"),
+      ...(hasTitles ? [left(playerTexts[language].title)] : []),
+      left(words.name),
+      right(words.rating),
+      left(words.club),
+      left(words.nation),
+      left(words.class),
+      left(words.status),
+    ],
+    entries
+      .toSorted((a, b) => a.number - b.number)
+      .map((entry) => [
+        `${entry.number}`,
+        ...(hasTitles ? [entry.title ?? ""] : []),
+        entry.name,
+        entry.rating === 0 ? "–" : `${entry.rating}`,
+        entry.club,
+        entry.nation,
+        entry.class,
+        statusText(entry, playsBoards(settings), language),
+      ]),
+  );
 };
 
-const statusOf = (entry: Entry | TablesEntry, call: Call): string => {
-  const words = directorTexts[call.language];
+/** Where only tables are played nobody counts rounds: who has left is told with the reason. */
+const statusText = (entry: Entry, countsRounds: boolean, language: Language): string => {
+  const words = directorTexts[language];
+  const { checkedIn, halfPoints = [], joinedRound, pauses, withdrawal } = entry;
+  const away = pauses.filter((round) => !halfPoints.includes(round));
+  const left = (one: NonNullable<Entry["withdrawal"]>): string =>
+    countsRounds ? words.withdrawnFrom(one.fromRound) : words.stopped(one.reason);
   const parts = [
-    entry.checkedIn ? words.present : "",
-    ...("withdrawn" in entry ? stopped(entry, call) : roundsOf(entry, call)),
-  ];
-  return parts.filter((part) => part !== "").join(", ");
-};
-
-const stopped = ({ withdrawn }: TablesEntry, call: Call): readonly string[] =>
-  withdrawn === null ? [] : [directorTexts[call.language].stopped(withdrawn)];
-
-const roundsOf = (entry: Entry, call: Call): readonly string[] => {
-  const words = directorTexts[call.language];
-  const { halfPoints = [] } = entry;
-  const away = entry.pauses.filter((round) => !halfPoints.includes(round));
-  return [
-    entry.joinedRound > 1 ? words.joined(entry.joinedRound) : "",
-    entry.withdrawnFrom === null ? "" : words.withdrawnFrom(entry.withdrawnFrom),
+    checkedIn ? words.present : "",
+    countsRounds && joinedRound > 1 ? words.joined(joinedRound) : "",
+    withdrawal === null ? "" : left(withdrawal),
     away.length === 0 ? "" : words.pauses(away),
     halfPoints.length === 0 ? "" : words.halves(halfPoints),
   ];
+  return parts.filter((part) => part !== "").join(", ");
 };

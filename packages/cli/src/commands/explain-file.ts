@@ -14,6 +14,7 @@ import { loadMessages } from "../call/messages.ts";
 import type { Question } from "../call/question.ts";
 import { playerAmong } from "../journal/players.ts";
 import { explainTexts } from "../language/explain.ts";
+import { standingsTexts } from "../language/standings.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 import { leadText, workingText } from "../views/working.ts";
@@ -70,7 +71,7 @@ const explain = async (
   const workings = await Promise.all(
     derivations.map((derivation) => workingText(call, derivation, nameOf)),
   );
-  const title = explainTexts[call.language].rankOf(nameOf(entry), rank, field.rounds);
+  const title = standingsTexts[call.language].rankAfterRound(nameOf(entry), rank, field.rounds);
   print([title, ...workings].join("\n\n"));
 };
 

@@ -60,7 +60,7 @@ const divisionOf = (state: TournamentState) =>
     return {
       ...(details?.class ? { class: details.class } : {}),
       ...(boards.some((board) => board > 0) ? { boards } : {}),
-      ...(details?.withdrawnFrom == null ? {} : { off: state.settings.absence.spread }),
+      ...(details?.withdrawal == null ? {} : { off: state.settings.absence.spread }),
     };
   });
 

@@ -1,6 +1,7 @@
 import { type Call, flagOption, misused, optionalArgument, textOption } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { ofKind, withCompetition } from "../journal/competition.ts";
+import { withCompetition } from "../journal/competition.ts";
+import { withoutTables } from "../journal/kind.ts";
 import { exportTexts } from "../language/export.ts";
 import { STANDARD_STREAM, writeBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
@@ -15,14 +16,14 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (folder !== undefined) {
       if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
       const { exportTsh } = await import("./export-tsh.ts");
-      return exportTsh(ofKind("tournament", competition), folder, overwrite);
+      return exportTsh(withoutTables(competition), folder, overwrite);
     }
     const strict = flagOption(call, "strict") === true;
     const trf = textOption(call, "trf");
     if (trf !== undefined) {
       if (file !== undefined) throw misused(words.fileOrTsh, "file-or-tsh");
       const { exportTrf } = await import("./export-trf.ts");
-      return exportTrf(ofKind("tournament", competition), trf, { overwrite, strict });
+      return exportTrf(withoutTables(competition), trf, { overwrite, strict });
     }
     // Whoever names a file so wants the report, and would send in the journal instead.
     if (file?.toLowerCase().endsWith(".trf"))

@@ -5,7 +5,7 @@ import { withJournal } from "../journal/open.ts";
 import { directorTexts } from "../language/director.ts";
 import { journalTexts } from "../language/journal.ts";
 import { note, print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** `losfee list`: the competitions of the journal. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -23,12 +23,12 @@ export const run = (call: Call): Promise<ExitCode> =>
       print(
         table(
           [
-            { heading: words.id, align: "left" },
-            { heading: words.name, align: "left" },
-            { heading: words.format, align: "left" },
-            { heading: words.entries, align: "right" },
-            { heading: words.rounds, align: "right" },
-            { heading: words.status, align: "left" },
+            left(words.id),
+            left(words.name),
+            left(words.format),
+            right(words.entries),
+            right(words.rounds),
+            left(words.status),
           ],
           competitions.map(({ id, name, format, entries, rounds, plannedRounds, status }) => [
             id,

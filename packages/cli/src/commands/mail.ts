@@ -5,7 +5,7 @@ import { loadMessages } from "../call/messages.ts";
 import { timeOption, withLadderPost } from "../journal/ladder.ts";
 import { mailTexts } from "../language/mail.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, table } from "../terminal/table.ts";
 
 /** `losfee mail [--sending …] [--receiving] …`: shows or changes how a pyramid uses mail. */
 export const run = async (call: Call): Promise<ExitCode> => {
@@ -72,10 +72,9 @@ const tell = (call: Call, settings: MailSettings | null): void => {
     return;
   }
   const { address, senderName, sending, since, receiving } = settings;
-  const left = { heading: "", align: "left" } as const;
   print(
     table(
-      [left, left],
+      [left(""), left("")],
       [
         [words.ownAddress, address ?? words.serversAddress],
         [words.senderName, senderName],

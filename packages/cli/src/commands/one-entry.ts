@@ -2,21 +2,22 @@ import type { EntryId } from "@losfee/core";
 import type { CommandInput } from "@losfee/server/local";
 import { argument, type Call } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { printDone, withEvent } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
-import { isAgreedAbout } from "./confirm-entries.ts";
+import { isAgreed } from "./confirm-entries.ts";
 
 /** A command about the player that the first argument names. */
 export const aboutEntry = (
   call: Call,
-  commandFor: (entry: EntryId) => CommandInput<"tournament" | "tables">,
+  commandFor: (entry: EntryId) => CommandInput<"tournament">,
   sentence: (player: string) => string,
 ): Promise<ExitCode> =>
-  withEvent(call, async (competition) => {
+  withTournament(call, async (competition) => {
     const entry = playerNamed(call, competition.state(), argument(call, 0));
     const player = playerLabel(competition.state(), entry);
     const command = commandFor(entry);
-    if (!(await isAgreedAbout(competition, command))) return EXIT.refused;
+    if (!(await isAgreed(competition, command))) return EXIT.refused;
     const answer = await competition.executeCommand(command);
     return printDone(competition, [answer], sentence(player));
   });

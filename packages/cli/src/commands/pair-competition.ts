@@ -1,55 +1,72 @@
+import { comingUp, playedAt, type TournamentState } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { definedOnly, refuseOptions } from "../call/options.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
-import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
+import { type Competition, printDone } from "../journal/competition.ts";
 import { attemptDespite, carryOutDespite } from "../journal/despite.ts";
+import { withTournament } from "../journal/kind.ts";
+import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { pairNamed } from "../journal/players.ts";
-import { roundNumbered } from "../journal/rounds.ts";
 import { pairTexts } from "../language/pair.ts";
-import { roundText } from "../views/round.ts";
+import { partTexts } from "../language/part.ts";
+import { partText } from "../views/part.ts";
+
+/** Options of `losfee pair` that mean nothing at tables. */
+const BOARDS_ONLY = [
+  "system",
+  "basedOn",
+  "repeats",
+  "trackStarts",
+  "option",
+  "pin",
+  "forbid",
+  "reason",
+  "despite",
+];
 
 /**
  * `losfee pair`: drafts the next round or stage of the competition; with `--publish` shows it to all.
  */
 export const pairCompetition = (call: Call): Promise<ExitCode> =>
-  inRoundsOrAtTables(call, pairRound, async (competition) => {
-    const { draftStage } = await import("./draft-stage.ts");
-    return draftStage(competition);
+  withTournament(call, async (competition) => {
+    if (seatsNext(competition.state())) {
+      refuseOptions(call, BOARDS_ONLY, partTexts[call.language].boardsOnly);
+    }
+    const answers = [await draft(competition)];
+    const round = draftedRound(competition);
+    if (flagOption(call, "publish") === true) {
+      answers.push(await carryOutDespite(competition, { type: "publish-round", round }));
+    }
+    const part = partNumbered(competition, undefined);
+    const { status } = part.at === "boards" ? part.round : part.stage;
+    const hint = status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
+    const text = partText(competition, part, flagOption(call, "why") === true);
+    return printDone(competition, answers, text + hint);
   });
 
-const pairRound = async (competition: Competition): Promise<ExitCode> => {
-  const { call } = competition;
-  const drafted = await draft(competition);
-  const { number } = roundNumbered(competition, undefined);
-  const answers = [drafted];
-  if (flagOption(call, "publish") === true) {
-    answers.push(await carryOutDespite(competition, { type: "publish-round", round: number }));
-  }
-  const round = roundNumbered(competition, number);
-  const text = roundText(competition, round, flagOption(call, "why") === true);
-  const hint = round.status === "draft" ? `\n${pairTexts[call.language].toPublish}` : "";
-  return printDone(competition, answers, text + hint);
+/** Whether a stage at tables is drafted next, or was last where nothing is. */
+const seatsNext = (state: TournamentState): boolean => {
+  const coming = comingUp(state);
+  return coming === null ? playedAt(state) === "tables" : coming.kind === "stage";
 };
 
 const draft = async (competition: Competition): Promise<CommandAnswer> => {
   const { call, messages, nameOf } = competition;
   const system = textOption(call, "system");
   if (system !== undefined) await refuseUnknownSystem(call, system);
-  const basedOn = integerOption(call, "basedOn");
   const pairs = (name: string) =>
     textOptions(call, name).map((text) => pairNamed(call, competition.state(), text));
   const options = systemOptions(call);
-  const reason = textOption(call, "reason");
   const answer = await attemptDespite(competition, {
     type: "draft-round",
     pinned: pairs("pin"),
     forbidden: pairs("forbid"),
-    ...(basedOn === undefined ? {} : { basedOn }),
-    ...(system === undefined ? {} : { system }),
+    ...definedOnly({ basedOn: integerOption(call, "basedOn") }),
+    ...definedOnly({ system, reason: textOption(call, "reason") }),
     ...(Object.keys(options).length === 0 ? {} : { options }),
-    ...(reason === undefined ? {} : { reason }),
   });
   if (answer.ok) return answer.value;
   const { error } = answer;

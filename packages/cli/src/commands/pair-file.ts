@@ -15,7 +15,7 @@ import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
 import { pairTexts } from "../language/pair.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import { readDivision } from "./tsh-division.ts";
 
 /** What graders and scripts read: numbers of the division's lines, in board order. */
@@ -93,12 +93,12 @@ const describe = async (
     notes.map((note) => messages?.describeNote(note, call.language, name) ?? "").join(" ");
   const games = table(
     [
-      { heading: words.board, align: "right" },
-      { heading: "", align: "right" },
-      { heading: words.players, align: "left" },
-      { heading: "", align: "right" },
-      { heading: "", align: "left" },
-      { heading: messages === null ? "" : words.why, align: "left" },
+      right(words.board),
+      right(""),
+      left(words.players),
+      right(""),
+      left(""),
+      left(messages === null ? "" : words.why),
     ],
     pairs.map(([one, other], index) => [
       `${index + 1}`,

@@ -1,34 +1,60 @@
-import { publishedRounds } from "@losfee/core";
-import { argument, type Call, integerFrom, integerOption, textOption } from "../call/call.ts";
+import type { PenaltyTarget } from "@losfee/core";
+import {
+  argument,
+  type Call,
+  integerFrom,
+  integerOption,
+  misused,
+  textOption,
+} from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
-import { type Competition, inRoundsOrAtTables, printDone } from "../journal/competition.ts";
+import { printDone } from "../journal/competition.ts";
+import { withTournament } from "../journal/kind.ts";
+import { firstRoundOf, type Part, partLabel, publishedPart } from "../journal/parts.ts";
 import { playerLabel, playerNamed } from "../journal/players.ts";
-import { directorTexts } from "../language/director.ts";
-import { standingsTexts } from "../language/standings.ts";
+import { partTexts } from "../language/part.ts";
+import { penaltyTexts } from "../language/penalty.ts";
 
 /** `losfee penalty PLAYER POINTS --reason …`: deducts points from a round or stage. */
 export const run = (call: Call): Promise<ExitCode> =>
-  inRoundsOrAtTables(call, penaltyInRound, async (competition) => {
-    const { penaltyAtTables } = await import("./penalty-tables.ts");
-    return penaltyAtTables(competition);
+  withTournament(call, async (competition) => {
+    const words = penaltyTexts[call.language];
+    const entry = playerNamed(call, competition.state(), argument(call, 0));
+    const part = publishedPart(competition, integerOption(call, "round", 1));
+    const of = targetFrom(call, part);
+    const points = pointsFrom(call, part, argument(call, 1));
+    const reason = textOption(call, "reason") ?? "";
+    const round = firstRoundOf(part);
+    const answer = await competition.executeCommand({
+      type: "impose-penalty",
+      entry,
+      round,
+      of,
+      points,
+      reason,
+    });
+    const player = playerLabel(competition.state(), entry);
+    const deducted = words.deducted[of](`${points}`, partLabel(call, part));
+    return printDone(competition, [answer], words.imposed(player, deducted, answer.seq));
   });
 
-const penaltyInRound = async (competition: Competition): Promise<ExitCode> => {
-  const { call } = competition;
-  refuseOptions(call, ["of"], standingsTexts[call.language].tablesOnly);
-  const entry = playerNamed(call, competition.state(), argument(call, 0));
-  const points = integerFrom(call, "POINTS", argument(call, 1), 1);
-  const round = integerOption(call, "round", 1) ?? publishedRounds(competition.state());
-  const reason = textOption(call, "reason") ?? "";
-  const answer = await competition.executeCommand({
-    type: "impose-penalty",
-    entry,
-    round,
-    points,
-    reason,
-  });
-  const player = playerLabel(competition.state(), entry);
-  const text = directorTexts[call.language].penalty(player, points, round, answer.seq);
-  return printDone(competition, [answer], text);
+/** What the points are deducted from: of games for two the spread. */
+const targetFrom = (call: Call, { at }: Part): PenaltyTarget => {
+  if (at === "boards") {
+    refuseOptions(call, ["of"], partTexts[call.language].tablesOnly);
+    return "spread";
+  }
+  const of = textOption(call, "of") ?? "rank-points";
+  if (of === "rank-points" || of === "game-points") return of;
+  throw misused(penaltyTexts[call.language].unknownTarget(of), "unknown-points", { given: of });
+};
+
+/** At tables also parts of a point, with point or comma. */
+const pointsFrom = (call: Call, { at }: Part, text: string): number => {
+  if (at === "boards") return integerFrom(call, "POINTS", text, 1);
+  const decimal = text.replace(",", ".");
+  const points = Number(decimal);
+  if (/^\d{1,6}(\.\d{1,3})?$/.test(decimal) && points > 0) return points;
+  throw misused(penaltyTexts[call.language].notPoints(text), "number-expected", { given: text });
 };

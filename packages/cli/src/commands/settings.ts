@@ -5,7 +5,7 @@ import { printDone, withCompetition } from "../journal/competition.ts";
 import { changedSettings, settingValues } from "../journal/settings.ts";
 import { settingTexts } from "../language/settings.ts";
 import { print, printJson } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, table } from "../terminal/table.ts";
 
 /** `losfee settings [--set name=value]`: shows all settings, or changes some. */
 export const run = (call: Call): Promise<ExitCode> =>
@@ -25,15 +25,7 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (call.json) printJson(settings);
     else {
       const rows = settingValues(settings).map(([path, value]) => [path, String(value)]);
-      print(
-        table(
-          [
-            { heading: words.setting, align: "left" },
-            { heading: words.value, align: "left" },
-          ],
-          rows,
-        ),
-      );
+      print(table([left(words.setting), left(words.value)], rows));
     }
     return EXIT.done;
   });

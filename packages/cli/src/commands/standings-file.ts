@@ -10,7 +10,7 @@ import { EXIT, type ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
 import { rankingTexts } from "../language/ranking.ts";
 import { print, printJson, printText } from "../terminal/print.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import { type RankedFile, rankedFile } from "../trf/ranked-file.ts";
 
 /** `losfee standings FILE.trf`: the players or teams of a TRF file, by any chain of tie-breaks. */
@@ -46,9 +46,9 @@ const tableOf = async (
   const words = rankingTexts[language];
   const body = table(
     [
-      { heading: words.rank, align: "right" },
-      { heading: "#", align: "right" },
-      { heading: words.name, align: "left" },
+      right(words.rank),
+      right("#"),
+      left(words.name),
       ...codes.map((heading) => ({ heading, align: "right" as const })),
     ],
     lines.map(({ rank, entry, name, values }) => [

@@ -54,67 +54,6 @@ export const withCompetition = <T = ExitCode>(
     return work(await openCompetition(call, service, id));
   });
 
-/** The competition as one of a kind; ends the call where it is of another. */
-export const ofKind = <Kind extends CompetitionKind>(
-  needed: Kind,
-  competition: Competition<CompetitionKind>,
-): Competition<Kind> => {
-  if (isCompetitionOf([needed], competition)) return competition;
-  throw wrongKind(needed, competition);
-};
-
-const wrongKind = (needed: CompetitionKind, competition: Competition<CompetitionKind>): Failure => {
-  const { kind } = competition.state();
-  const { language } = competition.call;
-  const { kindLabel } = competition.messages;
-  const message = journalTexts[language].wrongKind(
-    competition.id,
-    kindLabel(kind, language),
-    kindLabel(needed, language),
-  );
-  return new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
-};
-
-/** As {@link withCompetition}, for what can only be done to a tournament in rounds. */
-export const withTournament = (
-  call: Call,
-  work: (competition: Competition) => Promise<ExitCode>,
-): Promise<ExitCode> =>
-  withCompetition(call, (competition) => work(ofKind("tournament", competition)));
-
-/** Tournaments that are played stage by stage or round by round, and then are over. */
-type EventKind = "tournament" | "tables";
-
-/** As {@link withCompetition}, for what can be done alike to tournaments in rounds and at tables. */
-export const withEvent = (
-  call: Call,
-  work: (competition: Competition<EventKind>) => Promise<ExitCode>,
-): Promise<ExitCode> =>
-  withCompetition(call, (competition) => {
-    const kinds: readonly EventKind[] = ["tournament", "tables"];
-    if (isCompetitionOf(kinds, competition)) return work(competition);
-    throw wrongKind("tournament", competition);
-  });
-
-/** As {@link withCompetition}, for what is done otherwise in rounds than at tables. */
-export const inRoundsOrAtTables = (
-  call: Call,
-  inRounds: (competition: Competition) => Promise<ExitCode>,
-  atTables: (competition: Competition<"tables">) => Promise<ExitCode>,
-): Promise<ExitCode> =>
-  withCompetition(call, (competition) =>
-    isCompetitionOf(["tables"], competition)
-      ? atTables(competition)
-      : inRounds(ofKind("tournament", competition)),
-  );
-
-/** The kind of a competition never changes: what is true of its state now stays true. */
-const isCompetitionOf = <Kind extends CompetitionKind>(
-  kinds: readonly Kind[],
-  competition: Competition<CompetitionKind>,
-): competition is Competition<CompetitionKind> & Competition<Kind> =>
-  kinds.some((kind) => kind === competition.state().kind);
-
 /** Who is at the keyboard, as it stands in the journal. */
 export const actorOf = (call: Call): string => {
   const name = textOption(call, "as");
@@ -171,8 +110,13 @@ const loaded = async (
 ): Promise<CompetitionState> => {
   const state = await service.state(id);
   if (state !== null) return state;
+  throw unknownCompetition(call, id);
+};
+
+/** That the journal has no such competition, or has it no more. */
+export const unknownCompetition = (call: Call, id: string): Failure => {
   const message = journalTexts[call.language].unknown(id, []);
-  throw new Failure(EXIT.refused, message, { code: "no-competition" });
+  return new Failure(EXIT.refused, message, { code: "no-competition" });
 };
 
 /** Settings that no competition could have are a matter of how the command was called. */

@@ -59,7 +59,7 @@ describe("an event moves over from tsh", () => {
 
   test("who is switched off has withdrawn; penalties count", () => {
     const { state } = movedFrom("A 9 2; 400; penalty 30\nB 8 1; 300; off -50\n");
-    expect(state.entries.get(2)?.withdrawnFrom).toBe(2);
+    expect(state.entries.get(2)?.withdrawal?.fromRound).toBe(2);
     expect(totalsOf(cardsOf(state)[0]!).spread).toBe(70);
   });
 });

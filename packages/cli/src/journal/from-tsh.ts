@@ -79,7 +79,7 @@ export const eventsFromDivision = (
   for (const [index, { entry, penalties }] of cards.entries()) {
     for (const [at, points] of penalties.entries()) {
       if (points === 0 || at >= rounds) continue;
-      const data = { entry, round: at + 1, points, reason: REASON };
+      const data = { entry, round: at + 1, of: "spread", points, reason: REASON } as const;
       journal.record({ type: "penalty-imposed", data });
     }
     if (!isOffAt(division, index)) continue;

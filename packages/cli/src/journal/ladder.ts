@@ -6,12 +6,12 @@ import type {
   openSqliteStore,
 } from "@losfee/server/local";
 import { type Call, dashed, misused, textOption } from "../call/call.ts";
-import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import type { ExitCode } from "../call/exit.ts";
 import { loadMessages } from "../call/messages.ts";
-import { journalTexts } from "../language/journal.ts";
 import { ladderTexts } from "../language/ladder.ts";
 import { chooseCompetition } from "./choose.ts";
-import { type Competition, ofKind, withCompetition } from "./competition.ts";
+import { type Competition, unknownCompetition, withCompetition } from "./competition.ts";
+import { ofKind, wrongKind } from "./kind.ts";
 import { withStore } from "./open.ts";
 import { playerAmong } from "./players.ts";
 
@@ -62,13 +62,8 @@ export const withLadderPost = async (
   return withStore(call, "refuse", post.mailMigrations, async (competitions, store, clock) => {
     const id = await chooseCompetition(call, competitions);
     const state = await competitions.state(id);
-    if (state !== null && isOfKind("ladder", state)) {
-      return work({ state, competitions, store, post, clock });
-    }
-    const { kindLabel } = await loadMessages();
-    const [kind, needed] = [state?.kind ?? "tournament", "ladder"] as const;
-    const [what, wanted] = [kindLabel(kind, call.language), kindLabel(needed, call.language)];
-    const message = journalTexts[call.language].wrongKind(id, what, wanted);
-    throw new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
+    if (state === null) throw unknownCompetition(call, id);
+    if (isOfKind("ladder", state)) return work({ state, competitions, store, post, clock });
+    throw wrongKind({ call, id, messages: await loadMessages() }, state, "ladder");
   });
 };

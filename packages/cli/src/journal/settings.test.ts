@@ -1,4 +1,4 @@
-import { findFormatOf } from "@losfee/core";
+import { findFormatOf, type Settings, TABLES_RULES } from "@losfee/core";
 import { expect, test } from "vitest";
 import { Failure } from "../call/exit.ts";
 import { changedSettings, settingValues } from "./settings.ts";
@@ -36,6 +36,30 @@ test("every value that is shown can be set to itself", async () => {
       settings,
     );
   }
+});
+
+test("settings of stages at tables are changed alike, and begin with those that are usual", async () => {
+  const lui = findFormatOf("tournament", "king-lui")!.settings;
+  const changed = await changedSettings(call, "tournament", lui, {
+    "stages.1.ranking": "rp lot",
+    "stages.1.seats": "[4,3]",
+    "tables.best": "fewest",
+  });
+  expect(changed.stages[0]).toMatchObject({ ranking: ["RP", "LOT"], seats: [4, 3] });
+  expect(changed.tables).toEqual({ ...lui.tables, best: "fewest" });
+  for (const [path, value] of settingValues(lui)) {
+    expect(await changedSettings(call, "tournament", lui, { [path]: value })).toEqual(lui);
+  }
+  const fresh = await changedSettings(call, "tournament", settings, { "tables.best": "fewest" });
+  expect(fresh.tables).toEqual({ ...TABLES_RULES, best: "fewest" });
+});
+
+test("a fault in a stage is found where it is, at boards and at tables", async () => {
+  const lui = findFormatOf("tournament", "king-lui")!.settings;
+  const faulty = (of: Settings, path: string) =>
+    changedSettings(call, "tournament", of, { [path]: "many" });
+  await expect(faulty(settings, "stages.2.rounds")).rejects.toThrow("“stages.2.rounds”");
+  await expect(faulty(lui, "stages.2.rounds")).rejects.toThrow("“stages.2.rounds”");
 });
 
 test.each([

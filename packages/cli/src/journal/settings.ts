@@ -1,11 +1,11 @@
-import type { CompetitionKind, SettingsOf } from "@losfee/core";
+import { type CompetitionKind, type SettingsOf, TABLES_RULES } from "@losfee/core";
 import { type Call, misused } from "../call/call.ts";
 import { settingTexts } from "../language/settings.ts";
 
 /**
  * Settings with some of them changed, each by its path: `bye.spread=0`, `starts.assigned=false`,
- * `ranking=WINS,SPR,LOT`, `stages.2.rounds=5` (stages count from 1), `stages.4.participants=8`, or
- * `stages=[…]` as JSON. Their ranges are checked by the rules.
+ * `ranking=WINS,SPR,LOT`, `stages.2.rounds=5` (stages count from 1), `stages.4.participants=8`,
+ * `stages.1.ranking=RP,LOT`, or `stages=[…]` as JSON. Their ranges are checked by the rules.
  */
 export const changedSettings = async <Kind extends CompetitionKind>(
   call: Call,
@@ -26,12 +26,30 @@ export const changedSettings = async <Kind extends CompetitionKind>(
   }
   const parsed = settingsSchemas[kind].safeParse(changed);
   if (parsed.success) return parsed.data;
-  const path = (parsed.error.issues[0]?.path ?? [])
+  const [issue] = parsed.error.issues;
+  const path = (issue === undefined ? [] : pathOf(issue))
     .map((key, index, keys) => (keys[index - 1] === "stages" ? Number(key) + 1 : String(key)))
     .join(".");
   const now = settingValues(settings).find(([known]) => known === path)?.[1] ?? "";
   const message = settingTexts[call.language].invalid(path, String(now));
   throw misused(message, "invalid-setting", { setting: path });
+};
+
+/** A fault that a schema has found. */
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  /** Where a value may have one of several shapes: what speaks against each. */
+  readonly errors?: readonly (readonly Issue[])[];
+}
+
+/** Where the fault is: of a value that fits no shape, in the shape that it fits best. */
+const pathOf = ({ path, errors = [] }: Issue): readonly PropertyKey[] => {
+  const fewest = Math.min(...errors.map((issues) => issues.length));
+  const closest = errors
+    .filter((issues) => issues.length === fewest)
+    .flatMap((issues) => issues.slice(0, 1).map(pathOf))
+    .toSorted((a, b) => b.length - a.length);
+  return [...path, ...(closest[0] ?? [])];
 };
 
 /** The paths of all settings with their values, in the notation of `--set`. */
@@ -47,7 +65,7 @@ const flattened = (
   path: readonly string[],
 ): readonly (readonly [string, number | boolean | string])[] => {
   if (isRecord(value) && Object.keys(value).join() === "top") return flattened(value["top"], path);
-  if (Array.isArray(value) && path[0] === "ranking") return [[path.join("."), value.join(",")]];
+  if (Array.isArray(value) && path.at(-1) === RANKING) return [[path.join("."), value.join(",")]];
   if (Array.isArray(value)) {
     return value.flatMap((one, index) => flattened(one, [...path, `${index + 1}`]));
   }
@@ -59,12 +77,15 @@ const flattened = (
     : [];
 };
 
+/** The list of criteria, of all games for two or of a stage at tables. */
+const RANKING = "ranking";
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a text at a path stands for: lists, participants and JSON are written as text. */
 const meant = (path: string, value: number | boolean | string): unknown => {
-  if (path === "ranking" && typeof value === "string") {
+  if (path.split(".").at(-1) === RANKING && typeof value === "string") {
     return value.split(/[\s,;]+/).map((code) => code.toUpperCase());
   }
   if (path.endsWith(".participants") && typeof value === "number") return { top: value };
@@ -90,8 +111,8 @@ const withValue = (target: unknown, path: readonly string[], value: unknown): un
   }
   if (!isRecord(target)) return undefined;
   if (isUnset(target, key)) {
-    const inner = withValue({}, rest, value);
-    return { ...target, [key]: inner };
+    const inner = withValue(key === "tables" ? TABLES_RULES : {}, rest, value);
+    return inner === undefined ? undefined : { ...target, [key]: inner };
   }
   // A stage's options need not be set before they can be changed; the system knows its own.
   const isNewOption =
@@ -112,6 +133,7 @@ const OPTIONAL = [
   "keptApart",
   "points",
   "results",
+  "tables",
   "tieBreakRules",
 ];
 
@@ -120,4 +142,6 @@ const isUnset = (target: Readonly<Record<string, unknown>>, key: string): boolea
 
 /** Settings and their parts have fixed keys of which some are always there; options have not. */
 const isOptions = (target: Readonly<Record<string, unknown>>): boolean =>
-  !["stages", "system", "assigned", "minimum", "credit", "top"].some((key) => key in target);
+  !["stages", "system", "assigned", "minimum", "credit", "top", "best", "by"].some(
+    (key) => key in target,
+  );

@@ -40,8 +40,6 @@ interface DirectorTexts {
   readonly playersOrAll: string;
   readonly checkedIn: (present: number, missing: readonly string[]) => string;
   readonly renamed: (name: string) => string;
-  readonly penalty: (player: string, points: number, round: number, id: number) => string;
-  readonly lifted: string;
   readonly deleted: (name: string) => string;
   readonly deleteQuestion: (name: string) => string;
   readonly deleteByOption: string;
@@ -89,9 +87,6 @@ export const directorTexts = texts<DirectorTexts>({
     checkedIn: (present, missing) =>
       `${present} da${missing.length === 0 ? ", niemand fehlt." : `, es fehlen ${missing.length}: ${someNames(missing)}`}`,
     renamed: (name) => `Das Turnier heißt jetzt „${name}“.`,
-    penalty: (player, points, round, id) =>
-      `${player}: ${points} Strafpunkte in Runde ${round}. Aufheben: losfee lift-penalty ${id} --reason …`,
-    lifted: "Strafe aufgehoben.",
     deleted: (name) => `„${name}“ ist gelöscht.`,
     deleteQuestion: (name) => `„${name}“ mit allem endgültig löschen? (j/N)`,
     deleteByOption:
@@ -134,9 +129,6 @@ export const directorTexts = texts<DirectorTexts>({
     checkedIn: (present, missing) =>
       `${present} here${missing.length === 0 ? ", nobody is missing." : `, ${missing.length} missing: ${someNames(missing)}`}`,
     renamed: (name) => `The competition is now called “${name}”.`,
-    penalty: (player, points, round, id) =>
-      `${player}: ${points} penalty points in round ${round}. To lift it: losfee lift-penalty ${id} --reason …`,
-    lifted: "Penalty lifted.",
     deleted: (name) => `“${name}” is deleted.`,
     deleteQuestion: (name) => `Delete “${name}” with everything for good? (y/N)`,
     deleteByOption: "Nothing deleted. -c ID --yes deletes; keep a copy first: losfee export.",

@@ -5,8 +5,6 @@ interface ExplainTexts {
   readonly needsPlayer: (option: string) => string;
   readonly whom: string;
   readonly twoPlayers: string;
-  readonly notInRanking: (code: string, codes: readonly string[]) => string;
-  readonly rankOf: (name: string, rank: number, rounds: number) => string;
   readonly showAll: string;
   readonly differences: string;
 }
@@ -18,9 +16,6 @@ export const explainTexts = texts<ExplainTexts>({
     needsPlayer: (option) => `${option} gehört zu --player, nicht zu --compare.`,
     whom: "Nennen Sie mit --player eine Person oder mit --compare zwei.",
     twoPlayers: "--compare braucht genau zwei Personen und kein --player.",
-    notInRanking: (code, codes) =>
-      `${code} gehört nicht zur Wertung dieses Turniers: ${codes.join(", ")}.`,
-    rankOf: (name, rank, rounds) => `${name}: Platz ${rank} nach Runde ${rounds}`,
     showAll: "losfee standings DATEI",
     differences: "Nur diese Gegner machen den Unterschied:",
   },
@@ -29,9 +24,6 @@ export const explainTexts = texts<ExplainTexts>({
     needsPlayer: (option) => `${option} goes with --player, not with --compare.`,
     whom: "Name a player with --player, or two with --compare.",
     twoPlayers: "--compare needs exactly two players and no --player.",
-    notInRanking: (code, codes) =>
-      `${code} is not among the criteria of this competition: ${codes.join(", ")}.`,
-    rankOf: (name, rank, rounds) => `${name}: rank ${rank} after round ${rounds}`,
     showAll: "losfee standings FILE",
     differences: "Only these opponents make the difference:",
   },

@@ -1,27 +1,61 @@
 import { texts } from "./texts.ts";
 
-/** Results: entered, taken back, corrected. */
-export const resultTexts = texts({
+interface ResultTexts {
+  readonly prompt: (part: string, missing: number) => string;
+  readonly board: (round: number, board: number) => string;
+  /** `game` is table and game: `3.2`. */
+  readonly table: (stage: number, game: string) => string;
+  /** The same, short: where a result that was entered is read out. */
+  readonly boardMark: (round: number, board: number) => string;
+  readonly tableMark: (stage: number, game: string) => string;
+  readonly echo: (mark: string, players: string, missing: number) => string;
+  readonly atLine: (line: number, text: string) => string;
+  readonly notALine: (text: string) => string;
+  readonly correctInstead: (part: number, line: string) => string;
+  readonly undone: (place: string) => string;
+  readonly nothingToUndo: string;
+  readonly confirmed: (count: number) => string;
+  readonly nothingToConfirm: string;
+  readonly annulled: (place: string) => string;
+}
+
+/** Results: entered, confirmed, taken back, corrected, annulled. */
+export const resultTexts = texts<ResultTexts>({
   de: {
-    prompt: (round: number, missing: number) => `Runde ${round}, ${missing} fehlen> `,
-    echo: (round: number, board: number, players: string, missing: number) =>
-      `R${round} Brett ${board}: ${players}. ${missing === 0 ? "Alle Ergebnisse sind da." : `Noch ${missing}.`}`,
-    atLine: (line: number, text: string) => `Zeile ${line}: ${text}`,
-    correctInstead: (round: number, line: string) =>
-      `Berichtigen: losfee correct ${round} ${line} --reason …`,
-    undone: (round: number, board: number) =>
-      `Das Ergebnis von Brett ${board} in Runde ${round} ist zurückgenommen.`,
+    prompt: (part, missing) => `${part}, ${missing} fehlen> `,
+    board: (round, board) => `Brett ${board} in Runde ${round}`,
+    table: (stage, game) => `${game} (Tisch.Spiel) in Stufe ${stage}`,
+    boardMark: (round, board) => `R${round} Brett ${board}`,
+    tableMark: (stage, game) => `S${stage}: ${game}`,
+    echo: (mark, players, missing) =>
+      `${mark}: ${players}. ${missing === 0 ? "Alle Ergebnisse sind da." : `Noch ${missing}.`}`,
+    atLine: (line, text) => `Zeile ${line}: ${text}`,
+    notALine: (text) =>
+      `„${text}“ ist kein Ergebnis: 3.2 120 98 87 (Tisch 3, Spiel 2, der Reihe nach wie sie sitzen, - wer fehlt) oder 3.2 Meier=120, Schulz=98, Kunz=87.`,
+    correctInstead: (part, line) => `Berichtigen: losfee correct ${part} ${line} --reason …`,
+    undone: (place) => `Das Ergebnis von ${place} ist zurückgenommen.`,
     nothingToUndo: "Es gibt kein Ergebnis, das zurückgenommen werden könnte.",
+    confirmed: (count) =>
+      count === 1 ? "1 Ergebnis bestätigt." : `${count} Ergebnisse bestätigt.`,
+    nothingToConfirm: "Es ist kein Ergebnis gemeldet, das zu bestätigen wäre.",
+    annulled: (place) => `${place} zählt für niemanden.`,
   },
   en: {
-    prompt: (round: number, missing: number) => `Round ${round}, ${missing} missing> `,
-    echo: (round: number, board: number, players: string, missing: number) =>
-      `R${round} board ${board}: ${players}. ${missing === 0 ? "All results are in." : `${missing} to go.`}`,
-    atLine: (line: number, text: string) => `Line ${line}: ${text}`,
-    correctInstead: (round: number, line: string) =>
-      `To correct it: losfee correct ${round} ${line} --reason …`,
-    undone: (round: number, board: number) =>
-      `The result of board ${board} in round ${round} is taken back.`,
+    prompt: (part, missing) => `${part}, ${missing} missing> `,
+    board: (round, board) => `board ${board} in round ${round}`,
+    table: (stage, game) => `${game} (table.game) in stage ${stage}`,
+    boardMark: (round, board) => `R${round} board ${board}`,
+    tableMark: (stage, game) => `S${stage}: ${game}`,
+    echo: (mark, players, missing) =>
+      `${mark}: ${players}. ${missing === 0 ? "All results are in." : `${missing} to go.`}`,
+    atLine: (line, text) => `Line ${line}: ${text}`,
+    notALine: (text) =>
+      `“${text}” is no result: 3.2 120 98 87 (table 3, game 2, in the order of the seats, - for who is absent) or 3.2 Meier=120, Schulz=98, Kunz=87.`,
+    correctInstead: (part, line) => `To correct it: losfee correct ${part} ${line} --reason …`,
+    undone: (place) => `The result of ${place} is taken back.`,
     nothingToUndo: "There is no result that could be taken back.",
+    confirmed: (count) => (count === 1 ? "1 result confirmed." : `${count} results confirmed.`),
+    nothingToConfirm: "No reported result is waiting to be confirmed.",
+    annulled: (place) => `${place} counts for nobody.`,
   },
 });

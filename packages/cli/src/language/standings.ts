@@ -1,28 +1,76 @@
 import { texts } from "./texts.ts";
 
-/** The words of `losfee standings`. */
-export const standingsTexts = texts({
+interface StandingsTexts {
+  readonly afterRound: (rounds: number) => string;
+  /** `stage` is its name, or its number. */
+  readonly ofStage: (stage: string) => string;
+  readonly final: string;
+  readonly rank: string;
+  readonly name: string;
+  readonly reached: string;
+  readonly cut: string;
+  readonly in: string;
+  readonly out: string;
+  readonly open: string;
+  readonly needs: string;
+  readonly outOfTable: (name: string) => string;
+  readonly rankAfterRound: (name: string, rank: number, rounds: number) => string;
+  readonly rankInStage: (name: string, rank: number, stage: string) => string;
+  readonly notInStage: (name: string, stage: string) => string;
+  readonly notInRanking: (code: string, codes: readonly string[]) => string;
+  readonly notInStageRanking: (code: string, codes: readonly string[]) => string;
+  readonly samePlayer: string;
+  readonly twoPlayers: string;
+  readonly noSuchSeq: (seq: number, last: number) => string;
+}
+
+/** Standings, the cut line, and how ranks come about. */
+export const standingsTexts = texts<StandingsTexts>({
   de: {
-    title: (rounds: number) => (rounds === 0 ? "Setzliste" : `Tabelle nach Runde ${rounds}`),
+    afterRound: (rounds) => (rounds === 0 ? "Setzliste" : `Tabelle nach Runde ${rounds}`),
+    ofStage: (stage) => `Tabelle, ${stage}`,
+    final: "Gesamttabelle",
     rank: "Platz",
     name: "Name",
-    outOfTable: (name: string) => `${name}: aus der Wertung genommen`,
-    rankOf: (name: string, rank: number, rounds: number) =>
-      `${name}: Platz ${rank} nach Runde ${rounds}`,
-    tablesOnly: (option: string) => `${option} gibt es nur bei Turnieren an Tischen.`,
+    reached: "Erreicht",
+    cut: "Weiter",
+    in: "weiter",
+    out: "raus",
+    open: "offen",
+    needs: "Was noch nötig ist",
+    outOfTable: (name) => `${name}: aus der Wertung genommen`,
+    rankAfterRound: (name, rank, rounds) => `${name}: Platz ${rank} nach Runde ${rounds}`,
+    rankInStage: (name, rank, stage) => `${name}: Platz ${rank}, ${stage}`,
+    notInStage: (name, stage) => `${name} ist nicht dabei: ${stage}.`,
+    notInRanking: (code, codes) =>
+      `${code} gehört nicht zur Wertung dieses Turniers: ${codes.join(", ")}.`,
+    notInStageRanking: (code, codes) => `${code} zählt in dieser Stufe nicht: ${codes.join(", ")}.`,
+    samePlayer: "Zweimal dieselbe Person.",
     twoPlayers: "--compare braucht genau zwei Personen.",
-    noSuchSeq: (seq: number, last: number) =>
-      `Einen Stand ${seq} gibt es nicht; der letzte ist ${last}.`,
+    noSuchSeq: (seq, last) => `Einen Stand ${seq} gibt es nicht; der letzte ist ${last}.`,
   },
   en: {
-    title: (rounds: number) => (rounds === 0 ? "Seeding" : `Standings after round ${rounds}`),
+    afterRound: (rounds) => (rounds === 0 ? "Seeding" : `Standings after round ${rounds}`),
+    ofStage: (stage) => `Standings, ${stage}`,
+    final: "Overall table",
     rank: "Rank",
     name: "Name",
-    outOfTable: (name: string) => `${name}: out of the standings`,
-    rankOf: (name: string, rank: number, rounds: number) =>
-      `${name}: rank ${rank} after round ${rounds}`,
-    tablesOnly: (option: string) => `${option} is only for tournaments at tables.`,
+    reached: "Reached",
+    cut: "Advances",
+    in: "in",
+    out: "out",
+    open: "open",
+    needs: "What is still needed",
+    outOfTable: (name) => `${name}: out of the standings`,
+    rankAfterRound: (name, rank, rounds) => `${name}: rank ${rank} after round ${rounds}`,
+    rankInStage: (name, rank, stage) => `${name}: rank ${rank}, ${stage}`,
+    notInStage: (name, stage) => `${name} is not in it: ${stage}.`,
+    notInRanking: (code, codes) =>
+      `${code} is not among the criteria of this competition: ${codes.join(", ")}.`,
+    notInStageRanking: (code, codes) =>
+      `${code} does not count in this stage: ${codes.join(", ")}.`,
+    samePlayer: "The same player twice.",
     twoPlayers: "--compare needs exactly two players.",
-    noSuchSeq: (seq: number, last: number) => `There is no event ${seq}; the last is ${last}.`,
+    noSuchSeq: (seq, last) => `There is no event ${seq}; the last is ${last}.`,
   },
 });

@@ -3,6 +3,10 @@ import type { Language } from "./language.ts";
 /** The texts of one part of the command line in every language. */
 type Texts<T> = Readonly<Record<Language, T>>;
 
+/** A label as it stands within an English sentence: `round 3` for `Round 3`. */
+export const midSentence = (label: string): string =>
+  `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
 /**
  * A dictionary: German first, English beside it with exactly the same keys and parameters (another
  * set does not compile). Texts with parameters are functions, so that each language can order them

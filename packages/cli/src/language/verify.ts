@@ -8,20 +8,19 @@ export const verifyTexts = texts({
       until === null ? ` (ab Ereignis ${from})` : ` (Ereignisse ${from} bis ${until - 1})`,
     reused: (seq: number) =>
       `Achtung: Mit Ereignis ${seq} wieder geöffnet, ohne neuen Startwert; spätere Lose konnte man vorher ausrechnen.`,
-    draw: (round: number, name: string, order: string) => `Runde ${round}, Los ${name}: ${order}`,
+    draw: (part: string, name: string, order: string) => `${part}, Los ${name}: ${order}`,
     expected: (order: string) => `Der Startwert ergibt: ${order}`,
-    round: (round: number) => `Runde ${round}: noch einmal angesetzt`,
-    byHand: (round: number, seq: number) =>
-      `Runde ${round}: Änderung von Hand nachvollzogen (Ereignis ${seq})`,
-    stage: (stage: number) => `Stufe ${stage}: noch einmal gesetzt`,
-    stageByHand: (stage: number, seq: number) =>
-      `Stufe ${stage}: Änderung von Hand nachvollzogen (Ereignis ${seq})`,
-    stageDraw: (stage: number, name: string, order: string) =>
-      `Stufe ${stage}, Los ${name}: ${order}`,
-    sound: (events: number, draws: number, rounds: number) =>
-      `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${rounds} Ansetzungen.`,
-    soundStages: (events: number, draws: number, seatings: number) =>
-      `Alles stimmt: ${events} Ereignisse, ${draws} Lose, ${seatings} Sitzordnungen.`,
+    pairedAgain: (part: string) => `${part}: noch einmal angesetzt`,
+    seatedAgain: (part: string) => `${part}: noch einmal gesetzt`,
+    byHand: (part: string, seq: number) =>
+      `${part}: Änderung von Hand nachvollzogen (Ereignis ${seq})`,
+    sound: (events: number, draws: number, rounds: number, seatings: number) =>
+      `Alles stimmt: ${[
+        `${events} Ereignisse`,
+        `${draws} Lose`,
+        ...(rounds > 0 || seatings === 0 ? [`${rounds} Ansetzungen`] : []),
+        ...(seatings > 0 ? [`${seatings} Sitzordnungen`] : []),
+      ].join(", ")}.`,
     soundFacts: (events: number) => `Alles stimmt: ${events} Ereignisse.`,
     unsound: "Es stimmt nicht alles; mit ✗ bezeichnet ist, was abweicht.",
   },
@@ -31,20 +30,18 @@ export const verifyTexts = texts({
       until === null ? ` (from event ${from})` : ` (events ${from} to ${until - 1})`,
     reused: (seq: number) =>
       `Beware: reopened by event ${seq} without a new seed; later lots could be computed beforehand.`,
-    draw: (round: number, name: string, order: string) => `Round ${round}, draw ${name}: ${order}`,
+    draw: (part: string, name: string, order: string) => `${part}, draw ${name}: ${order}`,
     expected: (order: string) => `The seed gives: ${order}`,
-    round: (round: number) => `Round ${round}: paired once more`,
-    byHand: (round: number, seq: number) =>
-      `Round ${round}: change by hand repeated (event ${seq})`,
-    stage: (stage: number) => `Stage ${stage}: seated once more`,
-    stageByHand: (stage: number, seq: number) =>
-      `Stage ${stage}: change by hand repeated (event ${seq})`,
-    stageDraw: (stage: number, name: string, order: string) =>
-      `Stage ${stage}, draw ${name}: ${order}`,
-    sound: (events: number, draws: number, rounds: number) =>
-      `Everything matches: ${events} events, ${draws} draws, ${rounds} pairings.`,
-    soundStages: (events: number, draws: number, seatings: number) =>
-      `Everything matches: ${events} events, ${draws} draws, ${seatings} seatings.`,
+    pairedAgain: (part: string) => `${part}: paired once more`,
+    seatedAgain: (part: string) => `${part}: seated once more`,
+    byHand: (part: string, seq: number) => `${part}: change by hand repeated (event ${seq})`,
+    sound: (events: number, draws: number, rounds: number, seatings: number) =>
+      `Everything matches: ${[
+        `${events} events`,
+        `${draws} draws`,
+        ...(rounds > 0 || seatings === 0 ? [`${rounds} pairings`] : []),
+        ...(seatings > 0 ? [`${seatings} seatings`] : []),
+      ].join(", ")}.`,
     soundFacts: (events: number) => `Everything matches: ${events} events.`,
     unsound: "Not everything matches; what differs is marked ✗.",
   },

@@ -4,6 +4,12 @@ export interface Column {
   readonly align: "left" | "right";
 }
 
+/** A column of texts. */
+export const left = (heading: string): Column => ({ heading, align: "left" });
+
+/** A column of numbers. */
+export const right = (heading: string): Column => ({ heading, align: "right" });
+
 /** How many cells of a terminal a text takes: marks that sit on a letter take none. */
 const widthOf = (text: string): number => [...text.normalize("NFC").replace(/\p{M}/gu, "")].length;
 

@@ -4,44 +4,95 @@ import {
   gameTermsOf,
   type RoundImpact,
   type StandingsRow,
+  type TablesImpact,
+  type TablesStageImpact,
+  type TablesStandingsRow,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { correctionTexts } from "../language/correction.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
-/** What a correction would change: standings before and after, pairings that would have differed. */
-export const impactText = (competition: Competition, impact: CorrectionImpact): string => {
-  const words = correctionTexts[competition.call.language];
-  const rounds = impact.rounds.map((round) => roundText(competition, round));
+/** What a changed result would do: standings before and after, and what was made from them. */
+export const impactText = (
+  competition: Competition,
+  impact: CorrectionImpact | TablesImpact,
+): string => {
+  const { call, state } = competition;
+  const words = correctionTexts[call.language];
+  const { standings, later, acts } =
+    "rounds" in impact ? onRounds(competition, impact) : onStages(competition, impact);
+  const last = state().rounds.at(-1)?.at ?? "boards";
   return [
-    impact.moved.length === 0 ? words.nothingMoves : movedTable(competition, impact),
-    rounds.length === 0 ? words.samePairings : rounds.join("\n"),
-    ...(impact.canDraftAgain ? [words.canDraftAgain(impact.rounds.at(-1)?.acts ?? 0)] : []),
+    impact.moved.length === 0 ? words.nothingMoves : standings,
+    ...later,
+    ...(impact.canDraftAgain
+      ? [`${words.unplayed[last]}: ${words.canDraftAgain(acts[last])}`]
+      : []),
   ].join("\n");
 };
 
-const movedTable = (
-  { call, messages, nameOf, state }: Competition,
-  { before, after, moved }: CorrectionImpact,
+/** What follows from a result of games for two, or of a game at a table. */
+interface Consequences {
+  readonly standings: string;
+  /** What was made from the standings and would differ. */
+  readonly later: readonly string[];
+  /** Changes by hand in the last round, or in the last stage at tables. */
+  readonly acts: Readonly<Record<"boards" | "tables", number>>;
+}
+
+const onRounds = (competition: Competition, impact: CorrectionImpact): Consequences => {
+  const { call, messages, state } = competition;
+  const { rounds, nextTables } = impact;
+  const terms = gameTermsOf(state().settings);
+  const { fullHeading } = messages.tallyWords(terms, call.language);
+  const cells = (row: StandingsRow): readonly string[] => [
+    row.annulled ? "–" : `${row.rank}.`,
+    messages.tallyText(row, terms, call.language),
+  ];
+  const later = [
+    ...rounds.map((round) => roundText(competition, round)),
+    ...(nextTables === null ? [] : stageLines(competition, nextTables)),
+  ];
+  return {
+    standings: movedTable(competition, impact, fullHeading, cells),
+    later: later.length === 0 ? [correctionTexts[call.language].samePairings] : later,
+    acts: { boards: rounds.at(-1)?.acts ?? 0, tables: nextTables?.acts ?? 0 },
+  };
+};
+
+const onStages = (competition: Competition, impact: TablesImpact): Consequences => {
+  const { call, messages } = competition;
+  const { rankPoints, sameStage } = correctionTexts[call.language];
+  const cells = ({ rank, values: [points] }: TablesStandingsRow): readonly string[] =>
+    points === undefined ? ["", ""] : [`${rank}.`, messages.formatFraction(points, call.language)];
+  return {
+    standings: movedTable(competition, impact, rankPoints, cells),
+    later: impact.next === null ? [sameStage] : stageLines(competition, impact.next),
+    acts: { boards: 0, tables: impact.next?.acts ?? 0 },
+  };
+};
+
+/** Rank and points, before and after, of those for whom they differ. */
+const movedTable = <Row extends { readonly entry: EntryId }>(
+  { call, nameOf }: Competition,
+  {
+    before,
+    after,
+    moved,
+  }: Readonly<Record<"before" | "after", readonly Row[]>> & {
+    readonly moved: readonly EntryId[];
+  },
+  points: string,
+  cells: (row: Row) => readonly string[],
 ): string => {
   const words = correctionTexts[call.language];
-  const was = new Map(before.map((row) => [row.entry, row]));
-  const now = new Map(after.map((row) => [row.entry, row]));
-  const terms = gameTermsOf(state().settings);
-  const tally = messages.tallyWords(terms, call.language).fullHeading;
-  const cells = (row: StandingsRow | undefined): readonly string[] =>
-    row === undefined
-      ? ["", ""]
-      : [row.annulled ? "–" : `${row.rank}.`, messages.tallyText(row, terms, call.language)];
+  const cellsOf = (rows: readonly Row[], entry: EntryId): readonly string[] => {
+    const row = rows.find((candidate) => candidate.entry === entry);
+    return row === undefined ? ["", ""] : cells(row);
+  };
   return table(
-    [
-      { heading: words.player, align: "left" },
-      { heading: words.before, align: "right" },
-      { heading: tally, align: "right" },
-      { heading: words.after, align: "right" },
-      { heading: tally, align: "right" },
-    ],
-    moved.map((entry) => [nameOf(entry), ...cells(was.get(entry)), ...cells(now.get(entry))]),
+    [left(words.player), right(words.before), right(points), right(words.after), right(points)],
+    moved.map((entry) => [nameOf(entry), ...cellsOf(before, entry), ...cellsOf(after, entry)]),
   );
 };
 
@@ -57,5 +108,17 @@ const roundText = (
     list
       .map(([a, b]) => (b === null ? words.bye(nameOf(a)) : `${nameOf(a)} – ${nameOf(b)}`))
       .join(", ");
-  return words.wouldDiffer(round, results, pairs(gone), pairs(instead));
+  return words.roundDiffers(round, results, pairs(gone), pairs(instead));
+};
+
+const stageLines = ({ call, nameOf }: Competition, next: TablesStageImpact): readonly string[] => {
+  const words = correctionTexts[call.language];
+  const names = (entries: readonly EntryId[]): string => entries.map(nameOf).join(", ");
+  return [
+    words.stageDiffers(next.stage, next.played),
+    ...(next.instead === null || next.instead === 0 ? [] : [words.stageInstead(next.instead)]),
+    ...(next.out.length === 0 ? [] : [words.out(names(next.out))]),
+    ...(next.in.length === 0 ? [] : [words.in(names(next.in))]),
+    ...(next.seedsDiffer && next.out.length + next.in.length === 0 ? [words.otherSeeds] : []),
+  ];
 };

@@ -1,7 +1,7 @@
 import { type EntryId, gameTermsOf, playerNumbers, type TournamentState } from "@losfee/core";
 import type { Language } from "@losfee/server/messages";
 import { playerTexts } from "../language/players.ts";
-import type { Column } from "../terminal/table.ts";
+import { type Column, left, right } from "../terminal/table.ts";
 
 /** The columns of a table that tell who somebody is, and their cells. */
 export interface PlayerColumns {
@@ -22,17 +22,17 @@ export const playerColumns = (
   const { details } = gameTermsOf(state.settings);
   const numbers = playerNumbers(state);
   const columns = {
-    title: { heading: words.title, align: "left" },
-    rating: { heading: words.rating, align: "right" },
-    nation: { heading: words.nation, align: "left" },
-  } as const satisfies Readonly<Record<string, Column>>;
+    title: left(words.title),
+    rating: right(words.rating),
+    nation: left(words.nation),
+  };
   const after = (["rating", "nation"] as const).filter((detail) => details.includes(detail));
   const hasTitle = details.includes("title");
   return {
     headings: [
-      { heading: "#", align: "right" },
+      right("#"),
       ...(hasTitle ? [columns.title] : []),
-      { heading, align: "left" },
+      left(heading),
       ...after.map((detail) => columns[detail]),
     ],
     cells: (entry) => {

@@ -1,27 +1,29 @@
 import {
+  type BoardRound,
   type EntryId,
   type Game,
   gameTermsOf,
   missingResults,
   type PairingNote,
-  type Round,
   type SitOut,
   standingsOf,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { playerLabel } from "../journal/players.ts";
+import { partTexts } from "../language/part.ts";
 import { roundTexts } from "../language/round.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 
-/** A round as text: its games in board order, who sits out, what is missing; with reasons if asked. */
-export const roundText = (competition: Competition, round: Round, why: boolean): string => {
+/** A round of games for two as text: its games in board order, who sits out, what is missing; with reasons if asked. */
+export const roundText = (competition: Competition, round: BoardRound, why: boolean): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];
   const state = competition.state();
-  const { system } = round.request;
-  const parts = [
-    words.title(round.number, messages.systemLabel(system, call.language), round.status),
+  const { missing, round: label, status } = partTexts[call.language];
+  const system = messages.systemLabel(round.request.system, call.language);
+  return [
+    `${state.name}: ${label(round.number)}, ${system}${status[round.status]}`,
     ...(round.games.length === 0 ? [] : [gamesTable(competition, round)]),
     ...sitOutLines(competition, round, why),
     ...(round.unpaired.length === 0
@@ -29,14 +31,13 @@ export const roundText = (competition: Competition, round: Round, why: boolean):
       : [words.unpaired(round.unpaired.map((entry) => playerLabel(state, entry)))]),
     ...breachLines(competition, round),
     ...(why ? reasonLines(competition, round) : []),
-  ];
-  const missing = missingResults(round).length;
-  const tail =
-    round.status === "published" && round.games.length > 0 ? [words.missing(missing)] : [];
-  return [`${state.name}: ${parts[0]}`, ...parts.slice(1), ...tail].join("\n");
+    ...(round.status === "published" && round.games.length > 0
+      ? [missing(missingResults(round).length)]
+      : []),
+  ].join("\n");
 };
 
-const gamesTable = (competition: Competition, round: Round): string => {
+const gamesTable = (competition: Competition, round: BoardRound): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];
   const sides = messages.sideWords(gameTermsOf(competition.state().settings), call.language);
@@ -46,11 +47,11 @@ const gamesTable = (competition: Competition, round: Round): string => {
   );
   return table(
     [
-      { heading: words.board, align: "right" },
+      right(words.board),
       ...(first?.headings ?? []),
       ...(second?.headings ?? []),
-      { heading: words.result, align: "right" },
-      { heading: "", align: "left" },
+      right(partTexts[call.language].result),
+      left(""),
     ],
     round.games.map((game) => [
       `${game.board}`,
@@ -65,7 +66,7 @@ const gamesTable = (competition: Competition, round: Round): string => {
 /** Who sits there, and with how many points before the round where the event counts points. */
 const seatColumns = (
   { call, messages, state }: Competition,
-  round: Round,
+  round: BoardRound,
   heading: string,
 ): PlayerColumns => {
   const { language } = call;
@@ -78,10 +79,7 @@ const seatColumns = (
     return row === undefined ? "" : messages.balanceText(row, terms, language);
   };
   return {
-    headings: [
-      ...headings,
-      { heading: messages.tallyWords(terms, language).heading, align: "right" },
-    ],
+    headings: [...headings, right(messages.tallyWords(terms, language).heading)],
     cells: (entry) => [...cells(entry), points(entry)],
   };
 };
@@ -93,7 +91,11 @@ const resultOf = ({ result, seats }: Game, { formatHalves }: Competition["messag
   return seats.map((entry) => (absent.includes(entry) ? "-" : "+")).join(":");
 };
 
-const sitOutLines = (competition: Competition, round: Round, why: boolean): readonly string[] => {
+const sitOutLines = (
+  competition: Competition,
+  round: BoardRound,
+  why: boolean,
+): readonly string[] => {
   const { call, messages } = competition;
   const { settings } = competition.state();
   const words = roundTexts[call.language];
@@ -115,7 +117,7 @@ const notesText = (
 /** Shown whether asked for or not: nobody is to overlook them. */
 const breachLines = (
   { call, messages, nameOf }: Competition,
-  { breaches }: Round,
+  { breaches }: BoardRound,
 ): readonly string[] => {
   if (breaches.length === 0) return [];
   const words = roundTexts[call.language];
@@ -126,20 +128,21 @@ const breachLines = (
   return [words.breaches, ...lines];
 };
 
-const reasonLines = (competition: Competition, round: Round): readonly string[] => {
+const reasonLines = (competition: Competition, round: BoardRound): readonly string[] => {
   const { call, messages, nameOf, state } = competition;
   const terms = gameTermsOf(state().settings);
-  const words = roundTexts[call.language];
+  const { act: actText, why } = partTexts[call.language];
+  const { boardNumber } = roundTexts[call.language];
   const games = round.games.map(({ board, notes, start }) => {
     const starts = messages.describeStart(start, terms, call.language);
-    return `  ${words.boardNumber(board)}: ${notesText(competition, notes)} ${starts}`;
+    return `  ${boardNumber(board)}: ${notesText(competition, notes)} ${starts}`;
   });
   const acts = round.acts.map(
     ({ act, reason, actor }) =>
-      `  ${words.act(messages.describeAct(act, terms, call.language, nameOf), reason, actor)}`,
+      `  ${actText(messages.describeAct(act, terms, call.language, nameOf), reason, actor)}`,
   );
   const notes = round.notes.map(
     (note) => `  ${messages.describeNote(note, call.language, nameOf)}`,
   );
-  return ["", words.why, ...notes, ...games, ...acts];
+  return ["", why, ...notes, ...games, ...acts];
 };

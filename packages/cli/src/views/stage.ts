@@ -1,43 +1,39 @@
 import {
   openGames,
   seatShares,
-  type TableGame,
+  type TableContest,
   type TableOutcome,
   type TablesStage,
+  tablesRulesOf,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
+import { playerLabel } from "../journal/players.ts";
+import { partTexts } from "../language/part.ts";
 import { stageTexts } from "../language/stage.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 /** A stage as text: who sits where in each game, results with rank points; with reasons if asked. */
-export const stageText = (
-  competition: Competition<"tables">,
-  stage: TablesStage,
-  why: boolean,
-): string => {
+export const stageText = (competition: Competition, stage: TablesStage, why: boolean): string => {
   const { call, messages, state } = competition;
-  const words = stageTexts[call.language];
+  const { missing, status } = partTexts[call.language];
   const label = messages.stageLabel(stage.stage, state().settings, call.language);
+  const players = stageTexts[call.language].players(stage.members.length);
   return [
-    `${state().name}: ${words.title(label, stage.members.length, stage.status)}`,
+    `${state().name}: ${label}, ${players}${status[stage.status]}`,
     gamesTable(competition, stage),
     ...(why ? reasonLines(competition, stage) : []),
-    ...(stage.status === "published" ? [words.missing(openGames(stage).length)] : []),
+    ...(stage.status === "published" ? [missing(openGames(stage).length)] : []),
   ].join("\n");
 };
 
-const gamesTable = (competition: Competition<"tables">, stage: TablesStage): string => {
+const gamesTable = (competition: Competition, stage: TablesStage): string => {
   const words = stageTexts[competition.call.language];
   return table(
-    [
-      { heading: words.game, align: "right" },
-      { heading: words.seats, align: "left" },
-      { heading: words.result, align: "left" },
-    ],
+    [right(words.game), left(words.seats), left(words.result)],
     stage.games.flatMap(({ game, tables }) =>
       tables.map((one) => [
-        `${one.table}.${game}`,
-        one.seats.map((entry) => `#${entry} ${competition.nameOf(entry)}`).join(", "),
+        `${one.board}.${game}`,
+        one.seats.map((entry) => playerLabel(competition.state(), entry)).join(", "),
         resultText(competition, one),
       ]),
     ),
@@ -45,13 +41,13 @@ const gamesTable = (competition: Competition<"tables">, stage: TablesStage): str
 };
 
 const resultText = (
-  { call, messages, state }: Competition<"tables">,
-  { seats, result, annulled }: TableGame,
+  { call, messages, state }: Competition,
+  { seats, result, annulled }: TableContest,
 ): string => {
   const words = stageTexts[call.language];
   if (result === null) return annulled === null ? "" : words.annulled(annulled);
   const values = valuesOf(result.outcome);
-  const shares = seatShares(state().settings, result.outcome);
+  const shares = seatShares(tablesRulesOf(state().settings), result.outcome);
   const entered = seats.map((entry) => `${values.get(entry) ?? words.absent}`);
   const points = seats.map((entry) => {
     const share = shares.find((one) => one.entry === entry);
@@ -68,15 +64,16 @@ const valuesOf = (outcome: TableOutcome): ReadonlyMap<number, number | null> =>
     : new Map(outcome.seats.map(({ entry, points }) => [entry, points]));
 
 const reasonLines = (
-  { call, nameOf }: Competition<"tables">,
+  { call, state }: Competition,
   { members, acts }: TablesStage,
 ): readonly string[] => {
-  const words = stageTexts[call.language];
+  const { act: actText, why } = partTexts[call.language];
+  const { admissions } = stageTexts[call.language];
   return [
-    words.why,
+    why,
     ...members.map(
-      ({ entry, admission }) => `  #${entry} ${nameOf(entry)}: ${words.admissions[admission]}`,
+      ({ entry, admission }) => `  ${playerLabel(state(), entry)}: ${admissions[admission]}`,
     ),
-    ...acts.map(({ act, reason, actor }) => `  ${words.act(act.kind, reason, actor)}`),
+    ...acts.map(({ act, reason, actor }) => `  ${actText(act.kind, reason, actor)}`),
   ];
 };

@@ -7,12 +7,11 @@ import {
   type PublicCommitment,
   type RecordedCompetitionEvent,
   type RecordedEventOf,
-  type TablesVerification,
   type Verification,
   verifyJournal,
-  verifyTables,
 } from "@losfee/core";
 import type { Call } from "../call/call.ts";
+import { partTexts } from "../language/part.ts";
 import { verifyTexts } from "../language/verify.ts";
 
 /** What came of repeating everything in a journal that follows from something else. */
@@ -33,11 +32,6 @@ const verifiers: {
   tournament: (call, events) => {
     const verification = verifyJournal(events);
     const text = describeTournament(call, verification);
-    return { sound: verification.sound, report: verification, text };
-  },
-  tables: (call, events) => {
-    const verification = verifyTables(events);
-    const text = describeTables(call, verification);
     return { sound: verification.sound, report: verification, text };
   },
   // Nothing in a ladder is drawn: everything is folded anew, and was just now.
@@ -86,38 +80,26 @@ const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readon
 
 const describeTournament = (call: Call, verification: Verification): string => {
   const words = verifyTexts[call.language];
-  const { draws, rounds, commitments, events, sound } = verification;
+  const { draws, rounds, seatings, commitments, events, sound } = verification;
+  const labels = partTexts[call.language];
   return [
     ...seedLines(call, commitments),
-    ...draws.map(({ matches, round, draw, expected }) =>
-      [
-        `${mark(matches)} ${words.draw(round, draw.name, draw.order.join(" "))}`,
+    ...draws.map((checked) => {
+      const { matches, draw, expected } = checked;
+      const part = "round" in checked ? labels.round(checked.round) : labels.stage(checked.stage);
+      return [
+        `${mark(matches)} ${words.draw(part, draw.name, draw.order.join(" "))}`,
         ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
-      ].join("\n"),
-    ),
-    ...rounds.map(
-      ({ matches, round, by, seq }) =>
-        `${mark(matches)} ${by === "hand" ? words.byHand(round, seq) : words.round(round)}`,
-    ),
-    sound ? words.sound(events, draws.length, rounds.length) : words.unsound,
-  ].join("\n");
-};
-
-const describeTables = (call: Call, verification: TablesVerification): string => {
-  const words = verifyTexts[call.language];
-  const { draws, seatings, commitments, events, sound } = verification;
-  return [
-    ...seedLines(call, commitments),
-    ...draws.map(({ matches, stage, draw, expected }) =>
-      [
-        `${mark(matches)} ${words.stageDraw(stage, draw.name, draw.order.join(" "))}`,
-        ...(matches ? [] : [`  ${words.expected(expected.join(" "))}`]),
-      ].join("\n"),
-    ),
-    ...seatings.map(
-      ({ matches, stage, by, seq }) =>
-        `${mark(matches)} ${by === "hand" ? words.stageByHand(stage, seq) : words.stage(stage)}`,
-    ),
-    sound ? words.soundStages(events, draws.length, seatings.length) : words.unsound,
+      ].join("\n");
+    }),
+    ...rounds.map(({ matches, round, by, seq }) => {
+      const part = labels.round(round);
+      return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.pairedAgain(part)}`;
+    }),
+    ...seatings.map(({ matches, stage, by, seq }) => {
+      const part = labels.stage(stage);
+      return `${mark(matches)} ${by === "hand" ? words.byHand(part, seq) : words.seatedAgain(part)}`;
+    }),
+    sound ? words.sound(events, draws.length, rounds.length, seatings.length) : words.unsound,
   ].join("\n");
 };

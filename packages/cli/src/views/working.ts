@@ -2,7 +2,7 @@ import { type Derivation, type EntryId, type Lead, leadDifferences } from "@losf
 import type { Call } from "../call/call.ts";
 import { loadMessages } from "../call/messages.ts";
 import { explainTexts } from "../language/explain.ts";
-import { table } from "../terminal/table.ts";
+import { left, right, table } from "../terminal/table.ts";
 
 type NameOf = (entry: EntryId) => string;
 
@@ -20,12 +20,8 @@ export const workingText = async (
   const source = describeSource(derivation, language);
   if (source !== null) return [heading, `  ${source}`].join("\n");
   const rows = workingRows(derivation, language, nameOf);
-  const columns = (["left", "right", "right", "left"] as const).map((align) => ({
-    heading: "",
-    align,
-  }));
   const body = table(
-    columns,
+    [left(""), right(""), right(""), left("")],
     rows.map(({ what, product, amount, counts, note }) => [
       what,
       product,
@@ -77,13 +73,6 @@ const differenceLines = async (
     show(ahead),
     show(behind),
   ]);
-  const body = table(
-    [
-      { heading: "", align: "left" },
-      { heading: nameOf(lead.ahead), align: "right" },
-      { heading: nameOf(lead.behind), align: "right" },
-    ],
-    rows,
-  );
+  const body = table([left(""), right(nameOf(lead.ahead)), right(nameOf(lead.behind))], rows);
   return ["", explainTexts[language].differences, ...body.split("\n").map((line) => `  ${line}`)];
 };

@@ -1,0 +1,41 @@
+import { impactOfCorrection, impactOnTables } from "@losfee/core";
+import type { CommandAnswer, CommandInput } from "@losfee/server/local";
+import { EXIT, Failure } from "../call/exit.ts";
+import { actorOf, type Competition } from "../journal/competition.ts";
+import { print, printJson } from "../terminal/print.ts";
+import { impactText } from "../views/impact.ts";
+import { isConfirmed } from "./confirm-change.ts";
+
+type Command<Type> = Extract<CommandInput<"tournament">, { readonly type: Type }>;
+
+/**
+ * Corrects a result or annuls a game once that is confirmed, with what changes in view; null where
+ * it is not.
+ */
+export const changeResult = async (
+  competition: Competition,
+  command: Command<"correct-result"> | Command<"annul-game">,
+): Promise<CommandAnswer | null> => {
+  const { call, messages, nameOf } = competition;
+  const impact = impactOf(competition, command);
+  if (!impact.ok) {
+    const message = messages.describeRefusal(impact.error, call.language, nameOf);
+    throw new Failure(EXIT.refused, message, impact.error);
+  }
+  const show = (): void => {
+    if (call.json) printJson({ impact: impact.value });
+    else print(impactText(competition, impact.value));
+  };
+  return (await isConfirmed(call, show)) ? competition.executeCommand(command) : null;
+};
+
+const impactOf = (
+  { call, state }: Competition,
+  command: Command<"correct-result"> | Command<"annul-game">,
+) => {
+  const context = { actor: actorOf(call) };
+  const isAtBoards = state().rounds[command.round - 1]?.at === "boards";
+  return command.type === "correct-result" && isAtBoards
+    ? impactOfCorrection(state(), command, context)
+    : impactOnTables(state(), command, context);
+};

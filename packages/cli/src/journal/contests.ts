@@ -1,0 +1,67 @@
+import {
+  type ContestAddress,
+  type EntryId,
+  placeOf,
+  type TablesStage,
+  type TournamentState,
+} from "@losfee/core";
+import { type Call, integerFrom, misused } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import type { Language } from "../language/language.ts";
+import { resultTexts } from "../language/result.ts";
+import { stageTexts } from "../language/stage.ts";
+import type { Part } from "./parts.ts";
+
+/** The contest of a part that a text names: a board, or `3.2` for table 3, game 2. */
+export const contestNamed = (call: Call, part: Part, text: string): ContestAddress =>
+  part.at === "boards"
+    ? { round: part.round.number, board: integerFrom(call, "BOARD", text, 1) }
+    : contestOf(call, part.stage, gameNamed(call, text));
+
+/** A table and a game within its stage. */
+interface GameOfStage {
+  readonly board: number;
+  readonly game: number;
+}
+
+/** The table and game that `3.2` names. */
+export const gameNamed = (call: Call, text: string): GameOfStage => {
+  const [, board, game] = /^(\d{1,5})\.(\d{1,5})$/.exec(text.trim()) ?? [];
+  if (board !== undefined && game !== undefined) {
+    return { board: Number(board), game: Number(game) };
+  }
+  throw misused(stageTexts[call.language].notAGame(text), "game-expected", { given: text });
+};
+
+/** Where a game of a stage is played; ends the call where the stage has no such game. */
+export const contestOf = (
+  call: Call,
+  stage: TablesStage,
+  { board, game }: GameOfStage,
+): ContestAddress => {
+  const played = stage.games.find((one) => one.game === game);
+  if (played?.tables.some((table) => table.board === board)) return { round: played.round, board };
+  const message = stageTexts[call.language].noGame(stage.stage, `${board}.${game}`);
+  const details = { code: "unknown-table", stage: stage.stage, game, table: board };
+  throw new Failure(EXIT.refused, message, details);
+};
+
+/** A contest as sentences name it, or by its short mark. */
+export const placeText = (
+  state: TournamentState,
+  address: ContestAddress,
+  language: Language,
+  form: "whole" | "mark" = "whole",
+): string => {
+  const { round, board, at } = placeOf(state, address);
+  const words = resultTexts[language];
+  if (at === undefined) return (form === "mark" ? words.boardMark : words.board)(round, board);
+  return (form === "mark" ? words.tableMark : words.table)(at.stage, `${board}.${at.game}`);
+};
+
+/** Who sits at a table in a game. */
+export const seatsAt = (
+  { rounds }: TournamentState,
+  { round, board }: ContestAddress,
+): readonly EntryId[] =>
+  rounds[round - 1]?.games.find((contest) => contest.board === board)?.seats ?? [];

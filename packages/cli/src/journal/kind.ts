@@ -1,0 +1,67 @@
+import { type CompetitionKind, type CompetitionState, isOfKind, playsTables } from "@losfee/core";
+import type { Call } from "../call/call.ts";
+import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
+import { journalTexts } from "../language/journal.ts";
+import { type Competition, withCompetition } from "./competition.ts";
+
+/** The competition as one of a kind; ends the call where it is of another. */
+export const ofKind = <Kind extends CompetitionKind>(
+  needed: Kind,
+  competition: Competition<CompetitionKind>,
+): Competition<Kind> => {
+  if (isCompetitionOf(needed, competition)) return competition;
+  throw wrongKind(competition, competition.state(), needed);
+};
+
+/** As {@link withCompetition}, for what can only be done to a tournament. */
+export const withTournament = (
+  call: Call,
+  work: (competition: Competition) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withCompetition(call, (competition) => work(ofKind("tournament", competition)));
+
+/** As {@link withTournament}, for what can only be done where tables are played. */
+export const withTables = (
+  call: Call,
+  work: (competition: Competition) => Promise<ExitCode>,
+): Promise<ExitCode> =>
+  withCompetition(call, (competition) => {
+    const state = competition.state();
+    if (isOfKind("tournament", state) && playsTables(state.settings)) {
+      return work(ofKind("tournament", competition));
+    }
+    throw wrongKind(competition, state, "tables");
+  });
+
+/** The competition as a tournament of games for two alone: for files that know nothing else. */
+export const withoutTables = (competition: Competition<CompetitionKind>): Competition => {
+  const tournament = ofKind("tournament", competition);
+  const state = tournament.state();
+  if (playsTables(state.settings)) throw wrongKind(competition, state, "tournament");
+  return tournament;
+};
+
+/** A kind of competition as people tell them apart: tournaments also by whether tables are played. */
+type PlayedKind = CompetitionKind | "tables";
+
+/** That a command is for another kind of competition. */
+export const wrongKind = (
+  { call, id, messages }: Pick<Competition<CompetitionKind>, "call" | "id" | "messages">,
+  state: CompetitionState,
+  needed: PlayedKind,
+): Failure => {
+  const kind = playedKindOf(state);
+  const labelOf = (one: PlayedKind): string => messages.kindLabel(one, call.language);
+  const message = journalTexts[call.language].wrongKind(id, labelOf(kind), labelOf(needed));
+  return new Failure(EXIT.refused, message, { code: "wrong-kind", kind, needed });
+};
+
+const playedKindOf = (state: CompetitionState): PlayedKind =>
+  isOfKind("tournament", state) && playsTables(state.settings) ? "tables" : state.kind;
+
+/** The kind of a competition never changes: what is true of its state now stays true. */
+const isCompetitionOf = <Kind extends CompetitionKind>(
+  kind: Kind,
+  competition: Competition<CompetitionKind>,
+): competition is Competition<CompetitionKind> & Competition<Kind> =>
+  competition.state().kind === kind;

@@ -1,0 +1,109 @@
+import {
+  type BoardRound,
+  type EnteredOutcome,
+  type EntryId,
+  err,
+  namedPlayers,
+  ok,
+  parseResultLine,
+  type Result,
+  resultKindOf,
+  type TableOutcome,
+  type TablesStage,
+  tablesRulesOf,
+} from "@losfee/core";
+import { misused } from "../call/call.ts";
+import { EXIT, Failure } from "../call/exit.ts";
+import { resultTexts } from "../language/result.ts";
+import type { Competition } from "./competition.ts";
+import { contestOf, seatsAt } from "./contests.ts";
+import type { Part } from "./parts.ts";
+import { playerNamed } from "./players.ts";
+
+/** A result as it was typed, and of what: of games for two, the rules find the board. */
+export interface ResultLine {
+  readonly round: number;
+  readonly board?: number;
+  readonly outcome: EnteredOutcome;
+}
+
+/** Reads a typed line as a result of a part; a line that is none is a refusal, not a crash. */
+export const readResultLine = (
+  competition: Competition,
+  part: Part,
+  text: string,
+): Result<ResultLine, Failure> => {
+  if (part.at === "boards") return readBoardLine(competition, part.round, text);
+  try {
+    return ok(tableLine(competition, part.stage, text));
+  } catch (error) {
+    if (error instanceof Failure) return err(error);
+    throw error;
+  }
+};
+
+/** `12 412 389`, `meier 412 389`, `12 + -` … */
+const readBoardLine = (
+  { call, messages, state }: Competition,
+  round: BoardRound,
+  text: string,
+): Result<ResultLine, Failure> => {
+  const read = parseResultLine(text, round, namedPlayers(state()), resultKindOf(state().settings));
+  if (read.ok) return ok({ round: round.number, outcome: read.value });
+  const message = messages.describeResultLineRefusal(read.error, call.language);
+  const isForm = read.error.code === "line-not-understood" || read.error.code === "line-empty";
+  return err(new Failure(isForm ? EXIT.invalid : EXIT.refused, message, read.error));
+};
+
+/** Game points or a place; null for somebody who was absent. */
+interface Value {
+  readonly entry: EntryId;
+  readonly value: number | null;
+}
+
+const TABLE_AND_GAME = /^(\d{1,5})\.(\d{1,5})(?:[\s,;:]+(.*))?$/;
+const VALUE = String.raw`-?\d{1,6}|[-–xX]`;
+const IN_ORDER = new RegExp(String.raw`^(?:(?:${VALUE})(?:[\s,;:]+|$))+$`);
+const BY_NAME = new RegExp(String.raw`([^=,;]+?)\s*=\s*(${VALUE})(?=[\s,;]|$)[\s,;]*`, "gy");
+
+/**
+ * `3.2 120 98 87` (table 3, game 2, seat by seat) or `3.2 Meier=120, #7=98, Schulz=-`; `-` is
+ * somebody who was absent. Where places count they stand in place of the points.
+ */
+const tableLine = (competition: Competition, stage: TablesStage, text: string): ResultLine => {
+  const { call, state } = competition;
+  const message = resultTexts[call.language].notALine(text);
+  const notUnderstood = misused(message, "line-not-understood", { text });
+  const [, board, game, rest = ""] = TABLE_AND_GAME.exec(text.trim()) ?? [];
+  if (board === undefined) throw notUnderstood;
+  const address = contestOf(call, stage, { board: Number(board), game: Number(game) });
+  const values = rest.includes("=")
+    ? valuesByName(competition, rest)
+    : valuesInOrder(seatsAt(state(), address), rest);
+  if (values === null) throw notUnderstood;
+  return { ...address, outcome: outcomeOf(tablesRulesOf(state().settings).results, values) };
+};
+
+const valuesInOrder = (seats: readonly EntryId[], text: string): readonly Value[] | null => {
+  if (!IN_ORDER.test(text)) return null;
+  const values = text.split(/[\s,;:]+/).filter((value) => value !== "");
+  if (values.length !== seats.length) return null;
+  return seats.map((entry, seat) => ({ entry, value: numberIn(values[seat] ?? "") }));
+};
+
+const valuesByName = ({ call, state }: Competition, text: string): readonly Value[] | null => {
+  const matches = [...text.matchAll(BY_NAME)];
+  const read = matches.map(([whole]) => whole).join("");
+  if (read.length !== text.length) return null;
+  return matches.map(([, name = "", value = ""]) => ({
+    entry: playerNamed(call, state(), name.trim()),
+    value: numberIn(value),
+  }));
+};
+
+const numberIn = (text: string): number | null => (/\d/.test(text) ? Number(text) : null);
+
+const outcomeOf = (kind: TableOutcome["kind"], values: readonly Value[]): TableOutcome =>
+  kind === "places"
+    ? { kind, seats: values.map(({ entry, value }) => ({ entry, place: value })) }
+    : { kind, seats: values.map(({ entry, value }) => ({ entry, points: value })) };

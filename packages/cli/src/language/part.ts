@@ -1,0 +1,83 @@
+import { midSentence, texts } from "./texts.ts";
+
+type Status = "draft" | "published";
+
+interface PartTexts {
+  readonly round: (round: number) => string;
+  readonly stage: (stage: number) => string;
+  /** Behind the title: whether it is a draft. */
+  readonly status: Readonly<Record<Status, string>>;
+  readonly result: string;
+  readonly missing: (count: number) => string;
+  readonly why: string;
+  readonly act: (what: string, reason: string, actor: string) => string;
+  readonly none: Readonly<Record<"boards" | "tables", string>>;
+  readonly noSuchRound: (round: number, rounds: number) => string;
+  readonly noSuchStage: (stage: number, stages: readonly number[]) => string;
+  readonly notPublished: (stage: number) => string;
+  readonly noDraft: string;
+  readonly published: (part: string) => string;
+  readonly recalled: (part: string) => string;
+  readonly discarded: (part: string) => string;
+  readonly atBoards: (round: number) => string;
+  readonly boardsOnly: (option: string) => string;
+  readonly tablesOnly: (option: string) => string;
+}
+
+/** A round of games for two or a stage at tables, and what is done with both alike. */
+export const partTexts = texts<PartTexts>({
+  de: {
+    round: (round) => `Runde ${round}`,
+    stage: (stage) => `Stufe ${stage}`,
+    status: { draft: " – Entwurf, nur für die Leitung", published: "" },
+    result: "Ergebnis",
+    missing: (count) =>
+      count === 0
+        ? "Alle Ergebnisse sind da."
+        : `Es ${count === 1 ? "fehlt 1 Ergebnis" : `fehlen ${count} Ergebnisse`}.`,
+    why: "Warum:",
+    act: (what, reason, actor) => `${what}: ${reason} (${actor})`,
+    none: {
+      boards: "Noch ist keine Runde ausgelost. „losfee pair“ entwirft die erste.",
+      tables: "Noch ist keine Stufe ausgelost. „losfee pair“ entwirft die erste.",
+    },
+    noSuchRound: (round, rounds) => `Runde ${round} gibt es noch nicht; ausgelost sind ${rounds}.`,
+    noSuchStage: (stage, stages) =>
+      `Stufe ${stage} gibt es nicht; ausgelost sind: ${stages.join(", ")}.`,
+    notPublished: (stage) => `Stufe ${stage} ist nicht veröffentlicht.`,
+    noDraft: "Es gibt keinen Entwurf. „losfee pair“ macht einen.",
+    published: (part) => `${part} ist veröffentlicht.`,
+    recalled: (part) => `${part} ist wieder Entwurf.`,
+    discarded: (part) => `Der Entwurf von ${part} ist verworfen.`,
+    atBoards: (round) => `Runde ${round} wird nicht an Tischen gespielt.`,
+    boardsOnly: (option) => `${option} gibt es an Tischen nicht.`,
+    tablesOnly: (option) => `${option} gibt es nur an Tischen.`,
+  },
+  en: {
+    round: (round) => `Round ${round}`,
+    stage: (stage) => `Stage ${stage}`,
+    status: { draft: " – draft, for the director alone", published: "" },
+    result: "Result",
+    missing: (count) =>
+      count === 0
+        ? "All results are in."
+        : `${count === 1 ? "1 result is" : `${count} results are`} missing.`,
+    why: "Why:",
+    act: (what, reason, actor) => `${what}: ${reason} (${actor})`,
+    none: {
+      boards: "No round has been paired yet. “losfee pair” drafts the first.",
+      tables: "No stage has been drawn yet. “losfee pair” drafts the first.",
+    },
+    noSuchRound: (round, rounds) => `There is no round ${round} yet; ${rounds} are paired.`,
+    noSuchStage: (stage, stages) =>
+      `There is no stage ${stage}; these are drawn: ${stages.join(", ")}.`,
+    notPublished: (stage) => `Stage ${stage} is not published.`,
+    noDraft: "There is no draft. “losfee pair” makes one.",
+    published: (part) => `${part} is published.`,
+    recalled: (part) => `${part} is a draft again.`,
+    discarded: (part) => `The draft of ${midSentence(part)} is discarded.`,
+    atBoards: (round) => `Round ${round} is not played at tables.`,
+    boardsOnly: (option) => `${option} is not for stages at tables.`,
+    tablesOnly: (option) => `${option} is only for stages at tables.`,
+  },
+});

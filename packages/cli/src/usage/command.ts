@@ -1,0 +1,26 @@
+import type { Run } from "../call/call.ts";
+import type { Language } from "../language/language.ts";
+
+type Words = Readonly<Record<Language, string>>;
+
+/** What an argument or an option means, for `--help`. */
+export interface Meaning extends Words {
+  /** Of an option: it may be given more than once. */
+  readonly repeatable?: true;
+}
+
+/**
+ * Arguments or options by how they are written, in commander's notation: `<needed>`, `[optional]`,
+ * `[many...]`, `--option <value>`. In the order in which they are read and shown.
+ */
+export type Places = Readonly<Record<string, Meaning>>;
+
+/** A command: what it does, how it is written, and where its work is; loaded only when it is called. */
+export interface CommandShape {
+  readonly about: Words;
+  readonly arguments?: Places;
+  readonly options?: Places;
+  readonly load: () => Promise<{ readonly run: Run }>;
+}
+
+export type Commands = Readonly<Record<string, CommandShape>>;

@@ -1,0 +1,50 @@
+import type { Commands } from "../command.ts";
+import { eventDetails, reason, setting } from "../options.ts";
+
+/** A competition and its settings. */
+export const competitionCommands: Commands = {
+  new: {
+    about: { de: "Legt ein Turnier an", en: "Creates a competition" },
+    arguments: {
+      "<name>": { de: "Name des Turniers", en: "the competition's name" },
+    },
+    options: {
+      "--format <id>": {
+        de: "scrabble-championship (sonst dies), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
+        en: "scrabble-championship (default), scrabble-swiss, scrabble-round-robin, fide-swiss, fide-round-robin, king-lui, table-tournament, pyramid",
+      },
+      ...setting,
+      ...eventDetails,
+    },
+    load: () => import("../../commands/new.ts"),
+  },
+  details: {
+    about: {
+      de: "Zeigt oder ändert, was vom Turnier angekündigt ist: Ort, Tage, Zeitplan, Schiedsrichter …",
+      en: "Shows or changes what is announced of the event: place, days, schedule, arbiters …",
+    },
+    options: {
+      ...eventDetails,
+    },
+    load: () => import("../../commands/details.ts"),
+  },
+  list: {
+    about: { de: "Zeigt die Turniere des Journals", en: "Lists the competitions of the journal" },
+    load: () => import("../../commands/list.ts"),
+  },
+  rename: {
+    about: { de: "Gibt dem Turnier einen anderen Namen", en: "Gives the competition another name" },
+    arguments: {
+      "<name>": { de: "neuer Name", en: "new name" },
+    },
+    load: () => import("../../commands/rename.ts"),
+  },
+  settings: {
+    about: { de: "Zeigt oder ändert Einstellungen", en: "Shows or changes settings" },
+    options: {
+      ...setting,
+      ...reason,
+    },
+    load: () => import("../../commands/settings.ts"),
+  },
+};

@@ -1,0 +1,143 @@
+import type { Commands } from "../command.ts";
+import { player, reason, repair, roundInPlay, yes } from "../options.ts";
+
+/** Results and penalties. */
+export const resultsCommands: Commands = {
+  result: {
+    about: {
+      de: "Trägt Ergebnisse ein: 12 412 389, meier 412 389, 12 + - oder 12 - - (beide nicht da), im Schach 12 1, 12 ½-½, 12 0-0; an Tischen 3.2 120 98 87 (Tisch 3, Spiel 2, wie sie sitzen); ohne Angabe Zeile für Zeile",
+      en: "Enters results: 12 412 389, meier 412 389, 12 + - or 12 - - (both absent), in chess 12 1, 12 ½-½, 12 0-0; at tables 3.2 120 98 87 (table 3, game 2, by seat); without any, line by line",
+    },
+    arguments: {
+      "[line...]": {
+        de: "Brett oder Person und zwei Punktzahlen; Tisch.Spiel und Punkte oder Plätze",
+        en: "board or player and two scores; table.game and points or places",
+      },
+    },
+    options: {
+      ...roundInPlay,
+      "--file <file>": { de: "Zeilen aus einer Datei", en: "lines from a file" },
+      "--again": { de: "blinde zweite Eingabe", en: "blind second entry" },
+    },
+    load: () => import("../../commands/result.ts"),
+  },
+  undo: {
+    about: {
+      de: "Nimmt ein Ergebnis zurück, sonst das letzte",
+      en: "Takes back a result; by default the last",
+    },
+    arguments: {
+      "[board]": {
+        de: "Brett; an Tischen Tisch.Spiel, z. B. 3.2",
+        en: "board; at tables table.game, e.g. 3.2",
+      },
+    },
+    options: {
+      ...roundInPlay,
+    },
+    load: () => import("../../commands/undo.ts"),
+  },
+  correct: {
+    about: {
+      de: "Berichtigt ein Ergebnis; zeigt vorher, was sich ändert",
+      en: "Corrects a result; shows first what changes",
+    },
+    arguments: {
+      "<round>": { de: "Runde oder Stufe", en: "round or stage" },
+      "<line...>": { de: "wie bei result", en: "as for result" },
+    },
+    options: {
+      ...reason,
+      ...repair,
+      ...yes,
+    },
+    load: () => import("../../commands/correct.ts"),
+  },
+  confirm: {
+    about: {
+      de: "Bestätigt gemeldete Ergebnisse; ohne Angabe alle der Runde oder Stufe",
+      en: "Confirms results that were reported; by default all of the round or stage",
+    },
+    arguments: {
+      "[boards...]": {
+        de: "Bretter; an Tischen Tisch.Spiel, z. B. 3.2",
+        en: "boards; at tables table.game, e.g. 3.2",
+      },
+    },
+    options: {
+      ...roundInPlay,
+    },
+    load: () => import("../../commands/confirm.ts"),
+  },
+  annul: {
+    about: {
+      de: "Annulliert ein Spiel an einem Tisch; zeigt vorher, was sich ändert",
+      en: "Annuls a game at a table; shows first what changes",
+    },
+    arguments: {
+      "<game>": { de: "Tisch.Spiel, z. B. 3.2", en: "table.game, e.g. 3.2" },
+    },
+    options: {
+      ...roundInPlay,
+      ...reason,
+      ...repair,
+      ...yes,
+    },
+    load: () => import("../../commands/annul.ts"),
+  },
+  substitute: {
+    about: {
+      de: "Lässt jemanden an einem Tisch für eine andere Person weiterspielen",
+      en: "Lets somebody play on at a table in place of another",
+    },
+    arguments: {
+      "<out>": { de: "wer aufhört", en: "who stops" },
+      "<in>": { de: "wer weiterspielt", en: "who plays on" },
+    },
+    options: {
+      ...roundInPlay,
+      "--from-game <game>": {
+        de: "erstes Spiel (sonst das erste ohne Ergebnis)",
+        en: "first game (default: the first without a result)",
+      },
+      "--takes-over": {
+        de: "die Spiele davor zählen für die neue Person",
+        en: "the games before count for who plays on",
+      },
+      ...reason,
+    },
+    load: () => import("../../commands/substitute.ts"),
+  },
+  penalty: {
+    about: {
+      de: "Zieht Strafpunkte von der Differenz ab, an Tischen von einer Stufe",
+      en: "Deducts penalty points from the spread, or from a stage at tables",
+    },
+    arguments: {
+      ...player,
+      "<points>": { de: "Punkte", en: "points" },
+    },
+    options: {
+      "--round <round>": {
+        de: "Runde oder Stufe (sonst die letzte)",
+        en: "round or stage (default: the last)",
+      },
+      "--of <what>": {
+        de: "an Tischen: rank-points (sonst dies) oder game-points",
+        en: "tables: rank-points (default) or game-points",
+      },
+      ...reason,
+    },
+    load: () => import("../../commands/penalty.ts"),
+  },
+  "lift-penalty": {
+    about: { de: "Hebt eine Strafe auf", en: "Lifts a penalty" },
+    arguments: {
+      "<number>": { de: "Nummer der Strafe", en: "the penalty's number" },
+    },
+    options: {
+      ...reason,
+    },
+    load: () => import("../../commands/lift-penalty.ts"),
+  },
+};

@@ -1,0 +1,81 @@
+import type { Commands } from "../command.ts";
+import { fileRanking, rankedFile } from "../options.ts";
+
+/** Standings, and how they come about. */
+export const standingsCommands: Commands = {
+  standings: {
+    about: {
+      de: "Zeigt die Tabelle: des Turniers im Journal oder einer TRF-Datei",
+      en: "Shows the standings: of the competition in the journal or of a TRF file",
+    },
+    arguments: {
+      ...rankedFile,
+    },
+    options: {
+      ...fileRanking,
+      "--seq <number>": {
+        de: "Journal: Stand nach diesem Ereignis",
+        en: "journal: as it stood after this event",
+      },
+      "--why <player>": {
+        de: "Journal: wie der Platz zustande kommt",
+        en: "journal: how the rank is calculated",
+      },
+      "--compare <players...>": {
+        de: "Journal: warum eine Person vor der anderen steht",
+        en: "journal: why one of two players is ahead",
+      },
+      "--final": {
+        de: "an Tischen: alle nach der Stufe, die sie erreicht haben",
+        en: "tables: everybody by the stage they reached",
+      },
+      "--csv": {
+        de: "als CSV (für Tabellenprogramme und losfee candidates)",
+        en: "as CSV (for spreadsheets and losfee candidates)",
+      },
+      "--tsv": {
+        de: "mit Tabulatoren; bei Dateien nach Startnummern",
+        en: "with tabs; of files by starting number",
+      },
+    },
+    load: () => import("../../commands/standings.ts"),
+  },
+  "cut-line": {
+    about: {
+      de: "Wer an den Tischen weiterkommt, wer nicht, und was noch nötig ist",
+      en: "Who advances at tables, who does not, and what everybody still needs",
+    },
+    arguments: {
+      "[stage]": {
+        de: "Stufe (sonst die letzte veröffentlichte)",
+        en: "stage (default: the last published)",
+      },
+    },
+    load: () => import("../../commands/cut-line.ts"),
+  },
+  explain: {
+    about: {
+      de: "Zeigt, wie Werte zustande kommen: des Turniers im Journal oder einer TRF-Datei",
+      en: "Shows how values are calculated: of the competition in the journal or of a TRF file",
+    },
+    arguments: {
+      ...rankedFile,
+    },
+    options: {
+      "--player <player>": {
+        de: "wessen Werte (Nummer oder Name)",
+        en: "whose values (number or name)",
+      },
+      "--compare <players...>": {
+        de: "warum eine Person vor der anderen steht",
+        en: "why one of two players is ahead",
+      },
+      "--tie-break <code>": {
+        de: "nur dieser Wert, z. B. BH/C1",
+        en: "only this value, e.g. BH/C1",
+      },
+      ...fileRanking,
+    },
+    load: () => import("../../commands/explain.ts"),
+  },
+};

@@ -1,0 +1,75 @@
+import {
+  type ContestAddress,
+  findContest,
+  gameTermsOf,
+  isAtTable,
+  isTableOutcome,
+  seatShares,
+  type TableOutcome,
+  tablesRulesOf,
+  tablesStandings,
+} from "@losfee/core";
+import type { Echo } from "@losfee/server/local";
+import type { Competition } from "../journal/competition.ts";
+import { placeText } from "../journal/contests.ts";
+import { missingIn, partOf } from "../journal/parts.ts";
+import { playerLabel } from "../journal/players.ts";
+import type { ResultLine } from "../journal/result-line.ts";
+import { resultTexts } from "../language/result.ts";
+
+/**
+ * A result that was entered, read out: who has how much from it and in all, and how many results are
+ * missing. Of a blind second entry, nothing that would tell the first.
+ */
+export const echoText = (
+  competition: Competition,
+  { round, board, outcome }: ResultLine,
+  echo: Echo | undefined,
+  blind: boolean,
+): string => {
+  if (echo !== undefined) return boardEcho(competition, echo);
+  if (board === undefined || !isTableOutcome(outcome)) return "";
+  return tableEcho(competition, { round, board }, blind ? outcome : null);
+};
+
+const boardEcho = (
+  { call, messages, state }: Competition,
+  { round, board, sides, missing }: Echo,
+): string => {
+  const terms = gameTermsOf(state().settings);
+  const players = sides.map((side) => {
+    const { entry, score, absent } = side;
+    const totals = messages.tallyText(side, terms, call.language);
+    const points = score === null ? (absent ? "−" : "+") : messages.formatHalves(score);
+    return `${playerLabel(state(), entry)} ${points} (${totals})`;
+  });
+  const mark = placeText(state(), { round, board }, call.language, "mark");
+  return resultTexts[call.language].echo(mark, players.join(" : "), missing);
+};
+
+/** What each seat has from a game, and its rank so far; of a blind entry only what it says itself. */
+const tableEcho = (
+  { call, messages, state }: Competition,
+  address: ContestAddress,
+  ownOutcome: TableOutcome | null,
+): string => {
+  const { settings } = state();
+  const found = findContest(state(), address);
+  if (!found.ok || !isAtTable(found.value.contest)) return "";
+  const { contest, round } = found.value;
+  const outcome = ownOutcome ?? contest.result?.outcome ?? null;
+  const shares = outcome === null ? [] : seatShares(tablesRulesOf(settings), outcome);
+  const standings = ownOutcome === null ? tablesStandings(state(), round.stage + 1) : [];
+  const players = contest.seats.map((entry) => {
+    const share = shares.find((one) => one.entry === entry);
+    const rank = standings.find((row) => row.entry === entry)?.rank;
+    const points =
+      share === undefined
+        ? ""
+        : ` ${share.gamePoints ?? share.place} → ${messages.formatFraction(share.rankPoints, call.language)}`;
+    return `${playerLabel(state(), entry)}${points}${rank === undefined ? "" : ` (${rank}.)`}`;
+  });
+  const mark = placeText(state(), address, call.language, "mark");
+  const missing = missingIn(partOf(state(), round));
+  return resultTexts[call.language].echo(mark, players.join(", "), missing);
+};

@@ -1,0 +1,33 @@
+import { displayName, playerNumbers, type TournamentState, tablesFinalPlaces } from "@losfee/core";
+import { finalPlacesCsv } from "@losfee/files/standings-csv";
+import type { Competition } from "../journal/competition.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { left, right, table } from "../terminal/table.ts";
+import type { RankTable } from "./standings.ts";
+
+/** Everybody by the stage at tables that they reached. */
+export const finalTable = ({ call, messages }: Competition, state: TournamentState): RankTable => {
+  const words = standingsTexts[call.language];
+  const numbers = playerNumbers(state);
+  const places = tablesFinalPlaces(state).map(({ place, entry, stage }) => ({
+    place,
+    entry,
+    name: displayName(state, entry),
+    number: numbers.get(entry) ?? entry,
+    stage,
+  }));
+  const lines = places.map((line) => ({
+    ...line,
+    stage: messages.stageLabel(line.stage, state.settings, call.language),
+  }));
+  const body = () =>
+    table(
+      [right(words.rank), right("#"), left(words.name), left(words.reached)],
+      lines.map((line) => [`${line.place}.`, `${line.number}`, line.name, line.stage]),
+    );
+  return {
+    json: () => ({ competition: state.competition, places }),
+    csv: (delimiter) => finalPlacesCsv(lines, delimiter),
+    text: () => `${state.name}: ${words.final}\n${body()}`,
+  };
+};

@@ -1,0 +1,10 @@
+import type { Competition } from "../journal/competition.ts";
+import type { Part } from "../journal/parts.ts";
+import { roundText } from "./round.ts";
+import { stageText } from "./stage.ts";
+
+/** A round or stage as text: who plays whom, results, what is missing; with reasons if asked. */
+export const partText = (competition: Competition, part: Part, why: boolean): string =>
+  part.at === "boards"
+    ? roundText(competition, part.round, why)
+    : stageText(competition, part.stage, why);

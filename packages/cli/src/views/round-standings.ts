@@ -1,0 +1,103 @@
+import {
+  type EntryId,
+  playerNumbers,
+  type StandingsRow,
+  standingDerivations,
+  standingLead,
+  standingsCodes,
+  standingsOf,
+  type TournamentState,
+} from "@losfee/core";
+import { competitionStandingsCsv } from "@losfee/files/standings-csv";
+import type { Competition } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { right, table } from "../terminal/table.ts";
+import { playerColumns } from "./player-columns.ts";
+import type { Standings } from "./standings.ts";
+import { leadText, workingText } from "./working.ts";
+
+/** The standings of games for two after so many rounds. */
+export const roundStandings = (
+  competition: Competition,
+  state: TournamentState,
+  rounds: number,
+): Standings => {
+  const { call, messages, nameOf } = competition;
+  const { language } = call;
+  const words = standingsTexts[language];
+  const codes = standingsCodes(state, rounds);
+  const rowOf = (entry: EntryId) =>
+    standingsOf(state, rounds).find((candidate) => candidate.entry === entry);
+  const derivations = (entry: EntryId, code?: string) =>
+    standingDerivations(state, entry, rounds).filter(
+      (derivation) => code === undefined || derivation.code === code,
+    );
+  return {
+    of: { rounds },
+    codes,
+    json: () => ({
+      competition: state.competition,
+      rounds,
+      codes,
+      entries: numberedRows(state, rounds),
+    }),
+    csv: (delimiter) => competitionStandingsCsv(state, rounds, delimiter),
+    text: () => tableText(competition, state, rounds),
+    notInRanking: (code) => words.notInRanking(code, codes),
+    entryNamed: (text) => playerNamed(call, state, text),
+    rowOf,
+    derivations,
+    workings: async (entry, code, detail) => {
+      const row = rowOf(entry);
+      const title = row?.annulled
+        ? words.outOfTable(nameOf(entry))
+        : words.rankAfterRound(nameOf(entry), row?.rank ?? 0, rounds);
+      const lines = derivations(entry, code).map(async (derivation) =>
+        detail === "whole"
+          ? `\n${await workingText(call, derivation, nameOf)}`
+          : `  ${messages.describeDerivation(derivation, language, nameOf)}`,
+      );
+      return [title, ...(await Promise.all(lines))].join("\n");
+    },
+    lead: (pair) => standingLead(state, ...pair, rounds),
+    leadText: async (pair, detail) => {
+      const lead = standingLead(state, ...pair, rounds);
+      return detail === "whole"
+        ? leadText(call, lead, pair, nameOf)
+        : messages.describeLead(lead, pair, language, nameOf);
+    },
+  };
+};
+
+const numberedRows = (state: TournamentState, rounds: number) => {
+  const numbers = playerNumbers(state);
+  return standingsOf(state, rounds).map((row) => ({
+    ...row,
+    name: nameIn(state, row),
+    number: numbers.get(row.entry),
+  }));
+};
+
+const nameIn = (state: TournamentState, { entry }: StandingsRow): string =>
+  state.entries.get(entry)?.name ?? `#${entry}`;
+
+const tableText = (
+  { call, messages }: Competition,
+  state: TournamentState,
+  rounds: number,
+): string => {
+  const words = standingsTexts[call.language];
+  const columns = messages.valueColumns(standingsCodes(state, rounds), call.language);
+  const people = playerColumns(state, call.language);
+  const body = table(
+    [right(words.rank), ...people.headings, ...columns.map(({ short }) => right(short))],
+    standingsOf(state, rounds).map((row) => [
+      row.annulled ? "–" : `${row.rank}.`,
+      ...people.cells(row.entry),
+      ...messages.valueTexts(row, columns, call.language),
+    ]),
+  );
+  const leavers = messages.leaverNotes(state, rounds, call.language);
+  return [`${state.name}: ${words.afterRound(rounds)}`, body, ...leavers].join("\n");
+};

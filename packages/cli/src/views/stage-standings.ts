@@ -1,0 +1,133 @@
+import {
+  cutLine,
+  displayName,
+  type EntryId,
+  playerNumbers,
+  type TablesDerivation,
+  type TournamentState,
+  tablesCodes,
+  tablesDerivations,
+  tablesLead,
+  tablesStandings,
+} from "@losfee/core";
+import { tablesStandingsCsv } from "@losfee/files/standings-csv";
+import { EXIT, Failure } from "../call/exit.ts";
+import type { Competition } from "../journal/competition.ts";
+import { playerNamed } from "../journal/players.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { left, right, table } from "../terminal/table.ts";
+import type { Standings } from "./standings.ts";
+
+/** The standings of a stage at tables. */
+export const stageStandings = (
+  competition: Competition,
+  state: TournamentState,
+  stage: number,
+): Standings => {
+  const { call, messages, nameOf } = competition;
+  const { language } = call;
+  const words = standingsTexts[language];
+  const codes = tablesCodes(state, stage);
+  const rowOf = (entry: EntryId) =>
+    namedRows(state, stage).find((candidate) => candidate.entry === entry);
+  const derivations = (entry: EntryId, code?: string) =>
+    tablesDerivations(state, stage, entry).filter(
+      (derivation) => code === undefined || derivation.code === code,
+    );
+  return {
+    of: { stage },
+    codes,
+    json: () => ({
+      competition: state.competition,
+      stage,
+      codes,
+      entries: namedRows(state, stage),
+    }),
+    csv: (delimiter) => tablesStandingsCsv(codes, namedRows(state, stage), delimiter),
+    text: () => tableText(competition, state, stage),
+    notInRanking: (code) => words.notInStageRanking(code, codes),
+    entryNamed: (text) => memberNamed(competition, state, stage, text),
+    rowOf,
+    derivations,
+    workings: async (entry, code) => {
+      const label = messages.stageLabel(stage, state.settings, language);
+      return [
+        words.rankInStage(nameOf(entry), rowOf(entry)?.rank ?? 0, label),
+        ...derivations(entry, code).flatMap((one) => workingLines(competition, one)),
+      ].join("\n");
+    },
+    lead: (pair) => tablesLead(state, stage, ...pair),
+    leadText: async (pair) => {
+      const lead = tablesLead(state, stage, ...pair);
+      return lead === null ? words.samePlayer : messages.describeTablesLead(lead, language, nameOf);
+    },
+  };
+};
+
+/** Rows for programs and files: without the games that they come from. */
+const namedRows = (state: TournamentState, stage: number) => {
+  const numbers = playerNumbers(state);
+  return tablesStandings(state, stage).map(({ card: _, ...row }) => ({
+    ...row,
+    name: displayName(state, row.entry),
+    number: numbers.get(row.entry) ?? row.entry,
+  }));
+};
+
+const workingLines = (
+  { call, messages }: Competition,
+  derivation: TablesDerivation,
+): readonly string[] => {
+  const { label, value, terms } = messages.tablesWorking(derivation, call.language);
+  return [
+    `  ${label}: ${value}`,
+    ...terms.map(({ from, how, amount }) =>
+      how === "" ? `    ${from}: ${amount}` : `    ${from}, ${how}: ${amount}`,
+    ),
+  ];
+};
+
+const memberNamed = (
+  { call, messages, nameOf }: Competition,
+  state: TournamentState,
+  stage: number,
+  text: string,
+): EntryId => {
+  const entry = playerNamed(call, state, text);
+  if (tablesStandings(state, stage).some((row) => row.entry === entry)) return entry;
+  const label = messages.stageLabel(stage, state.settings, call.language);
+  const message = standingsTexts[call.language].notInStage(nameOf(entry), label);
+  throw new Failure(EXIT.refused, message, { code: "entry-not-in-stage", entry, stage });
+};
+
+const tableText = (
+  { call, messages }: Competition,
+  state: TournamentState,
+  stage: number,
+): string => {
+  const codes = tablesCodes(state, stage);
+  const words = standingsTexts[call.language];
+  const verdicts = new Map(
+    cutLine(state, stage)?.outlooks.map(({ entry, verdict }) => [entry, words[verdict]]),
+  );
+  const label = messages.stageLabel(stage, state.settings, call.language);
+  const body = table(
+    [
+      right(words.rank),
+      right("#"),
+      left(words.name),
+      ...codes.map((code) => right(messages.tablesCriterionShort(code, call.language))),
+      left(words.cut),
+    ],
+    namedRows(state, stage).map((row) => [
+      `${row.rank}.`,
+      `${row.number}`,
+      row.name,
+      ...row.values.map((value, place) =>
+        messages.formatTablesValue(codes[place] ?? "RP", value, call.language),
+      ),
+      verdicts.get(row.entry) ?? "",
+    ]),
+  );
+  return `${state.name}: ${words.ofStage(label)}\n${body}`;
+};

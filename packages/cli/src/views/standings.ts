@@ -1,0 +1,78 @@
+import type { EntryId } from "@losfee/core";
+import { type Call, flagOption, misused } from "../call/call.ts";
+import { standingsTexts } from "../language/standings.ts";
+import { print, printJson, printText } from "../terminal/print.ts";
+
+/** A table of ranks, for programs, for spreadsheets and for people. */
+export interface RankTable {
+  readonly json: () => object;
+  readonly csv: (delimiter: "," | "\t") => string;
+  readonly text: () => string;
+}
+
+/** How much is told of a working: a line for each value, or all of its terms. */
+type Detail = "brief" | "whole";
+
+/** The standings after a round of games for two or of a stage at tables, and how they come about. */
+export interface Standings extends RankTable {
+  /** For programs: which standings these are. */
+  readonly of: { readonly rounds: number } | { readonly stage: number };
+  readonly codes: readonly string[];
+  /** That a criterion is not among the codes. */
+  readonly notInRanking: (code: string) => string;
+  readonly entryNamed: (text: string) => EntryId;
+  readonly rowOf: (entry: EntryId) => { readonly rank: number } | undefined;
+  /** How the values of an entry are calculated; of one criterion only where it is given. */
+  readonly derivations: (entry: EntryId, code?: string) => readonly object[];
+  readonly workings: (entry: EntryId, code: string | undefined, detail: Detail) => Promise<string>;
+  /** Why one of two is ahead of the other; null where nothing tells them apart. */
+  readonly lead: (pair: readonly [EntryId, EntryId]) => object | null;
+  readonly leadText: (pair: readonly [EntryId, EntryId], detail: Detail) => Promise<string>;
+}
+
+/** Prints a table as it was asked for: `--json`, `--csv`, `--tsv`, or to read. */
+export const printTable = (call: Call, { json, csv, text }: RankTable): void => {
+  if (call.json) printJson(json());
+  else if (flagOption(call, "csv") === true) printText(csv(","));
+  else if (flagOption(call, "tsv") === true) printText(csv("\t"));
+  else print(text());
+};
+
+/** Prints why an entry has its rank. */
+export const printWorkings = async (
+  call: Call,
+  standings: Standings,
+  { player, criterion }: { readonly player: string; readonly criterion?: string | undefined },
+  detail: Detail,
+  nameOf: (entry: EntryId) => string,
+): Promise<void> => {
+  const { of, codes } = standings;
+  const entry = standings.entryNamed(player);
+  const code = criterion?.toUpperCase();
+  if (code !== undefined && !codes.includes(code)) {
+    throw misused(standings.notInRanking(code), "criterion-not-in-ranking", { code, codes });
+  }
+  if (!call.json) {
+    print(await standings.workings(entry, code, detail));
+    return;
+  }
+  const row = standings.rowOf(entry);
+  const derivations = standings.derivations(entry, code);
+  printJson({ rank: 0, ...row, entry, name: nameOf(entry), ...of, derivations });
+};
+
+/** Prints why one of two entries is ahead of the other. */
+export const printLead = async (
+  call: Call,
+  standings: Standings,
+  players: readonly string[],
+  detail: Detail,
+): Promise<void> => {
+  const [one, other, ...more] = players;
+  if (one === undefined || other === undefined || more.length > 0) {
+    throw misused(standingsTexts[call.language].twoPlayers, "two-players");
+  }
+  const pair = [standings.entryNamed(one), standings.entryNamed(other)] as const;
+  if (call.json) printJson({ players: pair, ...standings.of, lead: standings.lead(pair) });
+  else print(await standings.leadText(pair, detail));
+};
