@@ -12,6 +12,7 @@ import { kingLuiSettings } from "../../formats/king-lui.ts";
 import { tableTournamentSettings } from "../../formats/table-tournament.ts";
 import { type TablesCriterionCode, tablesCriterionCodes } from "../../ranking/tables/codes.ts";
 import { evaluateTablesDerivation } from "../../ranking/tables/evaluate-derivation.ts";
+import { type Settings, TABLES_RULES, tablesRulesOf } from "../settings.ts";
 import { verifyJournal } from "../verify.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
 import { tablesStages } from "./stage.ts";
