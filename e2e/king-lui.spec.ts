@@ -2,10 +2,10 @@
  * A whole King Lui of 31 typed in the browser: four stages, a table that reports from its own link, a
  * withdrawal, a correction after the next stage began. The same through the API ends alike.
  */
-import { decideCompetition } from "@losfee/core";
+import { decideCompetition, kingLuiSettings } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { command, entryList, open, pasteEntries } from "./director.ts";
+import { command, entryList, open, pasteEntries, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
 /** The same lots for both, and in every run. */
@@ -117,11 +117,20 @@ const typeStage = async (page: Page, id: string, stage: number): Promise<void> =
   await expect(page.getByText("vollständig")).toBeVisible();
 };
 
+/** The first round of a stage, as the competition counts them. */
+const firstRoundOf = (stage: number): number =>
+  kingLuiSettings.stages.slice(0, stage - 1).reduce((next, { rounds }) => next + rounds, 1);
+
+/** Where the rules know a game of a sheet. */
+const addressOf = (stage: number, { game, table }: Pick<Played, "game" | "table">) => ({
+  round: firstRoundOf(stage) + game - 1,
+  board: table,
+});
+
 const enterStage = async (request: APIRequestContext, id: string, stage: number): Promise<void> => {
   for (const played of openGames(await sheetsOf(request, id, stage))) {
-    const { table, game } = played;
     const outcome = outcomeOf(stage, played);
-    await command(request, id, { type: "enter-result", stage, game, table, outcome });
+    await command(request, id, { type: "enter-result", ...addressOf(stage, played), outcome });
   }
 };
 
@@ -266,8 +275,7 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
     .map(([name = "", rating, club = ""]) => ({ name, rating: Number(rating), club }));
   await command(request, called, { type: "add-entries", entries });
   for (const stage of [1, 2, 3, 4]) {
-    await command(request, called, { type: "draft-stage" });
-    await command(request, called, { type: "publish-stage", stage });
+    await publishRound(request, called, firstRoundOf(stage));
     if (stage === 2) {
       await command(request, called, {
         type: "withdraw-entry",
@@ -278,7 +286,7 @@ test("a King Lui of 31 typed in the browser ends like the same through the API",
     await enterStage(request, called, stage);
     if (stage !== 2) continue;
     const outcome = outcomeOf(1, find(first, 1, 1), true);
-    const address = { stage: 1, game: 1, table: 1 };
+    const address = addressOf(1, { game: 1, table: 1 });
     const reason = "Zettel vertauscht";
     const change = { type: "correct-result", ...address, outcome, reason, repair: "keep" };
     await command(request, called, change);

@@ -124,8 +124,8 @@ describe("no public answer tells birth dates, sexes, reasons, seeds or drafts", 
     );
     await done(director, id, { type: "add-entries", entries } as never);
     if (format === "king-lui") {
-      await done(director, id, { type: "draft-stage" });
-      await done(director, id, { type: "publish-stage", stage: 1 } as never);
+      await done(director, id, { type: "draft-round" });
+      await done(director, id, { type: "publish-round", round: 1 } as never);
     }
     expect(await leaksOf(server, id)).toEqual([]);
   });

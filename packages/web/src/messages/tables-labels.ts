@@ -156,7 +156,7 @@ export const stageLabel = (
 };
 
 /** `Stufe 2, Spiel 1, Tisch 3`. */
-export const addressLabel = (
+const addressLabel = (
   { stage, game, table }: Omit<TableAddress, "round">,
   language: Language,
 ): string => {

@@ -73,7 +73,7 @@ export const placesPerTable = (settings: Settings, stage: TablesStage, players: 
  * Who goes on from a stage, best first: the best of each table where the cut is by table, then the
  * best of the rest, `players` together.
  */
-export const chosenByCut = (
+const chosenByCut = (
   state: TournamentState,
   last: TablesStage,
   players: number,

@@ -41,15 +41,3 @@ export const findOfKind = async <Kind extends CompetitionKind>(
   refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed });
   return null;
 };
-
-/** As {@link findOfKind}, for what there is of two kinds; refused as for the first of them. */
-export const findOfKinds = async <One extends CompetitionKind, Other extends CompetitionKind>(
-  [one, other]: readonly [One, Other],
-  ...found: Parameters<typeof findCompetition>
-): Promise<StateOf<One> | StateOf<Other> | null> => {
-  const state = await findCompetition(...found);
-  if (state === null || isOfKind(one, state) || isOfKind(other, state)) return state;
-  const [, request, reply] = found;
-  refuse(request, reply, { code: "wrong-kind", kind: state.kind, needed: one });
-  return null;
-};
