@@ -30,6 +30,7 @@ const floors = {
     "matching",
     "rating",
     "lots",
+    "chain",
     "base",
   ],
   files: [

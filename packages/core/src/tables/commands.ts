@@ -45,6 +45,8 @@ export type TablesCommand =
    */
   | { readonly type: "withdraw-entry"; readonly entry: EntryId; readonly reason: string }
   | { readonly type: "reinstate-entry"; readonly entry: EntryId }
+  /** Erases for good what says who an entry is or was. Possible after closing, too. */
+  | { readonly type: "erase-person"; readonly entry: EntryId }
   | {
       readonly type: "check-in";
       readonly entries: readonly EntryId[];

@@ -1,6 +1,7 @@
 import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
+import type { Erasure } from "../chain/personal.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Seed } from "../lots/lots.ts";
@@ -27,6 +28,8 @@ export interface TablesEventData {
   readonly "entries-added": { readonly entries: readonly TablesEntry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
   readonly "entry-removed": { readonly entry: EntryId };
+  /** What said who the entry is has been taken out of all events before this one, for good. */
+  readonly "person-erased": Erasure;
   /** From now on: absent in every game that has no result yet. */
   readonly "entry-withdrawn": { readonly entry: EntryId; readonly reason: string };
   readonly "entry-reinstated": { readonly entry: EntryId };

@@ -1,6 +1,7 @@
 import { BrokenJournal } from "../base/broken-journal.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
+import { withoutPerson } from "../tournament/erasure.ts";
 import type { TablesEntry } from "./entry.ts";
 import type { RecordedTablesEvent } from "./events.ts";
 import { drafted, redrawn, replaced, withSeating } from "./fold-stage.ts";
@@ -73,8 +74,9 @@ const changeBy = (
       return { entries, nextEntry: Math.max(state.nextEntry, last + 1) };
     }
     case "entry-changed":
-      return changeEntry(state, event, ({ id, withdrawn, checkedIn }) => ({
+      return changeEntry(state, event, ({ id, withdrawn, checkedIn, erased }) => ({
         ...event.data.details,
+        ...(erased === undefined ? {} : { erased }),
         id,
         withdrawn,
         checkedIn,
@@ -84,6 +86,8 @@ const changeBy = (
       if (!entries.delete(event.data.entry)) throw unknownEntry(event.seq, event.data.entry);
       return { entries };
     }
+    case "person-erased":
+      return { entries: withoutPerson(state.entries, event.data) };
     case "entry-withdrawn":
       return changeEntry(state, event, (entry) => ({ ...entry, withdrawn: event.data.reason }));
     case "entry-reinstated":

@@ -31,6 +31,8 @@ export type TablesRefusal =
   | { readonly code: "stage-already-drafted"; readonly stage: number; readonly setting: string }
   | Exclude<EntriesRefusal, { readonly code: "name-missing" }>
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
+  /** Nothing is known of the person any more, and nothing is to be. */
+  | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "entry-in-stage"; readonly entry: EntryId; readonly stage: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }

@@ -6,7 +6,7 @@ import type {
   TableOutcome,
 } from "@losfee/core";
 import { z } from "zod";
-import { detailFields } from "./entry-details-schema.ts";
+import { detailFields, erasureSchema } from "./entry-details-schema.ts";
 import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
@@ -97,6 +97,7 @@ export const tablesEventSchema = exactly<FiledEvent<RecordedTablesEvent>>()(
     event("settings-changed", z.strictObject({ settings: tablesSettingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("entries-added", z.strictObject({ entries: z.array(tablesEntry) })),
+    event("person-erased", erasureSchema),
     event("entry-changed", z.strictObject({ entry, details: z.strictObject(detailFields) })),
     event("entry-removed", z.strictObject({ entry })),
     event("entry-withdrawn", z.strictObject({ entry, reason })),

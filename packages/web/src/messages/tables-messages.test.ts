@@ -41,6 +41,7 @@ const refusals = withCodes<TablesRefusal>({
   "rating-out-of-range": { name: "Ulla Beispiel", rating: 12_345 },
   "detail-malformed": { name: "Ulla Beispiel", detail: "birth", value: "1990-02-30" },
   "unknown-entry": { entry: 99 },
+  "entry-erased": { entry: 1 },
   "entry-in-stage": { entry: 1, stage: 1 },
   "entry-withdrawn": { entry: 1 },
   "entry-not-withdrawn": { entry: 1 },

@@ -47,6 +47,8 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
   "stage-already-drafted": ({ stage, setting }) =>
     `Stufe ${stage} ist schon ausgelost; „${tablesSettingLabel(setting, "de")}“ lässt sich dafür nicht mehr ändern. Erst ihren Entwurf verwerfen oder die Stufe zurückholen.`,
   ...entryFaultSentences("de"),
+  "entry-erased": ({ entry }) =>
+    `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
   "entry-in-stage": ({ entry, stage }, name) =>

@@ -47,6 +47,8 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
   "stage-already-drafted": ({ stage, setting }) =>
     `Stage ${stage} is drawn already; “${tablesSettingLabel(setting, "en")}” cannot change for it. Discard its draft or recall the stage first.`,
   ...entryFaultSentences("en"),
+  "entry-erased": ({ entry }) =>
+    `What was known of number ${entry} has been erased and cannot be entered again.`,
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries has the numbers.`,
   "entry-in-stage": ({ entry, stage }, name) =>

@@ -1,4 +1,5 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
+import { withoutPerson } from "../../tournament/erasure.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { FactRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
@@ -91,6 +92,9 @@ const applyFact = (board: Board, event: RecordedLadderEvent): FactRefusal | null
       return addEntries(board, event.data);
     case "entry-changed":
       return changeEntry(board, event.data);
+    case "person-erased":
+      board.entries = withoutPerson(board.entries, event.data, { addresses: [] });
+      return null;
     case "player-returned":
       return returnPlayer(board, event.data);
     case "player-retired":

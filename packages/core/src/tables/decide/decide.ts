@@ -6,7 +6,14 @@ import type { TablesSettings } from "../settings.ts";
 import type { TablesState } from "../state.ts";
 import { closeCompetition, imposePenalty, liftPenalty, reopenCompetition } from "./closing.ts";
 import type { Decider, TablesContext, TablesDecision } from "./context.ts";
-import { addEntries, changeEntry, checkIn, reinstateEntry, removeEntry } from "./entries.ts";
+import {
+  addEntries,
+  changeEntry,
+  checkIn,
+  erasePerson,
+  reinstateEntry,
+  removeEntry,
+} from "./entries.ts";
 import { annulGame, correctResult } from "./repairs.ts";
 import { confirmResults, enterResult, eraseResult, reportResult } from "./results.ts";
 import {
@@ -35,6 +42,7 @@ const deciders: {
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
+  "erase-person": erasePerson,
   "withdraw-entry": withdrawEntry,
   "reinstate-entry": reinstateEntry,
   "check-in": checkIn,
@@ -57,10 +65,14 @@ const deciders: {
   "reopen-competition": reopenCompetition,
 };
 
-/** What can be done after closing: a report is written then, and may need more of the event. */
+/**
+ * What can be done after closing: a report is written then, and may need more of the event; and
+ * whoever took part may ask to be erased at any time.
+ */
 const AFTER_CLOSING: readonly TablesCommand["type"][] = [
   "reopen-competition",
   "change-event-details",
+  "erase-person",
 ];
 
 /** What follows from a command: events, or the reason why not. Pure. */

@@ -1,5 +1,6 @@
 import { err } from "../../base/result.ts";
 import { checkChange, checkEntries } from "../../tournament/entry-check.ts";
+import { erasureOf, isKnown } from "../../tournament/erasure.ts";
 import type { TablesEntry } from "../entry.ts";
 import { type Decider, decided } from "./context.ts";
 
@@ -25,9 +26,17 @@ export const addEntries: Decider<"add-entries"> = (state, command) => {
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (entry.erased !== undefined) return err({ code: "entry-erased", entry: entry.id });
   const details = checkChange(entry, command.details, state.entries.values());
   if (!details.ok) return details;
   return decided({ type: "entry-changed", data: { entry: entry.id, details: details.value } });
+};
+
+/** Erases for good what says who an entry is, also one that was taken out. */
+export const erasePerson: Decider<"erase-person"> = (state, { entry }) => {
+  if (!isKnown(state, entry)) return err({ code: "unknown-entry", entry });
+  if (state.entries.get(entry)?.erased !== undefined) return decided();
+  return decided({ type: "person-erased", data: erasureOf(state, entry) });
 };
 
 /** Takes an entry out altogether, which is possible as long as no stage has it. */

@@ -61,6 +61,7 @@ const sentences = texts<EventSentences>({
       )}`,
     "entry-changed": ({ details }) => `Angaben geändert: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Meldung gelöscht: ${name(entry)}`,
+    "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
     "entry-withdrawn": ({ entry, reason }, name) => `${name(entry)} scheidet aus${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
     "entry-checked-in": ({ entry, present }, name) =>
@@ -111,6 +112,7 @@ const sentences = texts<EventSentences>({
       )}`,
     "entry-changed": ({ details }) => `Details changed: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Entry removed: ${name(entry)}`,
+    "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
     "entry-withdrawn": ({ entry, reason }, name) => `${name(entry)} withdraws${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,
     "entry-checked-in": ({ entry, present }, name) =>
