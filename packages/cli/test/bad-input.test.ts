@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { competitionKey } from "@losfee/core";
 import { createCompetitionService, openSqliteStore } from "@losfee/server/local";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { storedEvents } from "../../core/test/stored.ts";
 import { badInputs } from "./bad-input.ts";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
 
@@ -111,7 +113,10 @@ describe("bad input gets one clear sentence and changes nothing", { shuffle: fal
           }
         : event,
     );
-    writeFileSync(path("forged.json"), await makeCompetitionFile("forged", forged));
+    writeFileSync(
+      path("forged.json"),
+      makeCompetitionFile(competitionKey("forged"), storedEvents(forged)),
+    );
     expect((await losfee(["verify", "whole.json"], here)).code).toBe(0);
     const { code, stdout } = await losfee(["verify", "forged.json"], here);
     expect(code).toBe(1);

@@ -89,6 +89,8 @@ const systemClock = async (call: Call, store: Store): Promise<Clock> => {
 
 /** The exit code where a journal cannot be opened. Files that are not a journal (of ours, or of this version) are the wrong thing to name. */
 export const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
-  ["not-a-database", "foreign-database", "newer-version"].includes(code)
+  ["not-a-database", "foreign-database", "newer-version", "older-schema", "newer-schema"].includes(
+    code,
+  )
     ? EXIT.invalid
     : EXIT.fileAccess;

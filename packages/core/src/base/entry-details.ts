@@ -34,7 +34,9 @@ export type Sex = "m" | "w";
  * Details as they come from outside, for one player or as a change: of the optional ones an empty
  * text or 0 takes away what was known.
  */
-export type GivenDetails = Partial<Omit<EntryDetails, "sex" | "erased">> & { readonly sex?: Sex | "" };
+export type GivenDetails = Partial<Omit<EntryDetails, "sex" | "erased">> & {
+  readonly sex?: Sex | "";
+};
 
 /** FIDE's numbers are compared without leading zeros; empty for none. */
 export const fideIdKey = (fideId: string | undefined): string => (fideId ?? "").replace(/^0+/, "");

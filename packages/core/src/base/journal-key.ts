@@ -13,3 +13,6 @@ export const THE_PLACE = "local";
 
 /** The key of a competition of the place itself. */
 export const competitionKey = (id: string): JournalKey => ({ owner: THE_PLACE, id });
+
+/** The key as one text, different for different keys. */
+export const keyText = ({ owner, id }: JournalKey): string => JSON.stringify([owner, id]);

@@ -1,8 +1,12 @@
 import { canonicalJson } from "./canonical-json.ts";
 import { type ChainedEvent, hashOf, hashOfFramed, NO_EVENT } from "./chained-event.ts";
+import type { PersonalPart } from "./personal.ts";
 
 /** An event with its own hash beside it. */
 export type HashedEvent = ChainedEvent & { readonly hash: string };
+
+/** An event as journals hold it, with what was taken out of the chain beside it. */
+export type StoredEvent = HashedEvent & { readonly parts: readonly PersonalPart[] };
 
 /**
  * What is wrong with an event of a chain. `altered`: it is not what its hash was made of.

@@ -113,16 +113,24 @@ export const opened = (
 
 const MISSING = err("personal-missing") as Result<never, PersonalFault>;
 
+/** A part as it is once the person is erased whom it identified. */
+export interface ErasedPart extends PersonalPart {
+  readonly salt: null;
+  /** What had been committed to: by it the same part is known again in a copy of before. */
+  readonly commitment: string;
+}
+
 /** The parts of an event that identify somebody, as they are once that person is erased. */
 export const erasedParts = (
   places: AnyPersonalPlaces,
   { type, data, parts }: SealedData & { readonly type: string },
   erasure: Erasure,
-): readonly PersonalPart[] => {
+): readonly ErasedPart[] => {
   const found = remainsByPlace(places, { type, data }, [erasure]);
-  return parts.flatMap(({ at, salt }) => {
-    const [value] = salt === null ? [] : (found.get(at) ?? []);
-    return value === undefined ? [] : [{ at, salt: null, value }];
+  return parts.flatMap(({ at, salt, value }) => {
+    const [remains] = found.get(at) ?? [];
+    if (salt === null || remains === undefined) return [];
+    return [{ at, salt: null, value: remains, commitment: commitmentTo(salt, value) }];
   });
 };
 
@@ -168,18 +176,27 @@ const atEachPlace = (
   type: string,
   data: unknown,
   change: Change,
-): unknown =>
-  (places[type] ?? []).reduce<unknown>((whole, place) => {
-    if (!isObject(whole)) return whole;
-    if (place.at === "") return change(whole, place, "");
-    const key = place.at.replace("[]", "");
-    const inside = whole[key];
-    if (key === place.at) {
-      return isObject(inside) ? { ...whole, [key]: change(inside, place, key) } : whole;
-    }
-    if (!Array.isArray(inside)) return whole;
-    const items = inside.map((item: unknown, index) =>
-      isObject(item) ? change(item, place, `${key}/${index}`) : item,
-    );
-    return { ...whole, [key]: items };
-  }, data);
+): unknown => {
+  if (!isObject(data)) return data;
+  let whole = data;
+  for (const place of places[type] ?? []) whole = atPlace(whole, place, change);
+  return whole;
+};
+
+const atPlace = (
+  data: JsonFields,
+  place: PersonalPlace<JsonFields>,
+  change: Change,
+): JsonFields => {
+  if (place.at === "") return change(data, place, "");
+  const key = place.at.replace("[]", "");
+  const inside = data[key];
+  if (key === place.at) {
+    return isObject(inside) ? { ...data, [key]: change(inside, place, key) } : data;
+  }
+  if (!Array.isArray(inside)) return data;
+  const items = inside.map((item: unknown, index) =>
+    isObject(item) ? change(item, place, `${key}/${index}`) : item,
+  );
+  return { ...data, [key]: items };
+};

@@ -1,6 +1,6 @@
 export * from "./context.ts";
 export { decideCompetition } from "./decide.ts";
 export * from "./fold.ts";
-export * from "./personal.ts";
 export type * from "./kinds.ts";
+export * from "./personal.ts";
 export { competitionKinds, decide, decideLadder, decideTables } from "./rules.ts";

@@ -5,7 +5,9 @@ import { err, ok, type Result } from "@losfee/core";
 import type { JournalBreak } from "@losfee/web";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
+import { keyOf } from "../journal/keys.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
+import { OF_A_JOURNAL } from "./contents.ts";
 import {
   discard,
   type ExaminationRefusal,
@@ -176,11 +178,11 @@ const replaced = async (
   confirm: (backup: ExaminedBackup) => Promise<boolean>,
 ): Promise<Result<RestoredCompetition, RestoreRefusal>> => {
   try {
-    const rows = ["competitions", "events", "answers"].map(
+    const rows = ["competitions", ...OF_A_JOURNAL].map(
       (table) =>
         [
           table,
-          db.prepare(`SELECT * FROM ${table} WHERE competition = ?`).all(competition),
+          db.prepare(`SELECT * FROM ${table} WHERE ${ITS_OWN}`).all(...keyOf(competition)),
         ] as const,
     );
     const isNew = rows.every(([, found]) => found.length === 0);
@@ -208,22 +210,26 @@ const replaced = async (
   }
 };
 
+/** The rows of one competition of the place itself. */
+const ITS_OWN = "owner = ? AND competition = ?";
+
 /** Replaces a competition's rows by those of another file; how many events there are now. */
 const takeOver = (db: DatabaseSync, from: string, competition: string): number => {
   db.prepare("ATTACH ? AS backup").run(from);
   db.exec("BEGIN IMMEDIATE");
   try {
-    for (const table of ["events", "answers"]) {
-      db.prepare(`DELETE FROM main.${table} WHERE competition = ?`).run(competition);
+    for (const table of OF_A_JOURNAL) {
+      db.prepare(`DELETE FROM main.${table} WHERE ${ITS_OWN}`).run(...keyOf(competition));
     }
     db.prepare(
-      `INSERT INTO main.competitions SELECT * FROM backup.competitions WHERE competition = ?
-      ON CONFLICT (competition) DO UPDATE SET created_at = excluded.created_at, last_seq = excluded.last_seq`,
-    ).run(competition);
-    for (const table of ["events", "answers"]) {
-      db.prepare(
-        `INSERT INTO main.${table} SELECT * FROM backup.${table} WHERE competition = ?`,
-      ).run(competition);
+      `INSERT INTO main.competitions SELECT * FROM backup.competitions WHERE ${ITS_OWN}
+      ON CONFLICT (owner, competition) DO UPDATE
+      SET created_at = excluded.created_at, last_seq = excluded.last_seq, hash = excluded.hash`,
+    ).run(...keyOf(competition));
+    for (const table of OF_A_JOURNAL) {
+      db.prepare(`INSERT INTO main.${table} SELECT * FROM backup.${table} WHERE ${ITS_OWN}`).run(
+        ...keyOf(competition),
+      );
     }
     db.exec("COMMIT");
   } catch (error) {
@@ -231,6 +237,6 @@ const takeOver = (db: DatabaseSync, from: string, competition: string): number =
     if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
-  const count = db.prepare("SELECT count(*) AS events FROM main.events WHERE competition = ?");
-  return Number(count.get(competition)?.["events"]);
+  const count = db.prepare(`SELECT count(*) AS events FROM main.events WHERE ${ITS_OWN}`);
+  return Number(count.get(...keyOf(competition))?.["events"]);
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { CommandInput } from "@losfee/core";
 import { isOfKind, type TournamentState } from "@losfee/core";
 import type { Assets, Role, Scope } from "@losfee/web";
@@ -93,6 +94,7 @@ export const openTestServer = async (
   const ports = {
     now: () => now().toISOString(),
     newSeed,
+    newSalt: () => randomBytes(16).toString("hex"),
     newSuffix: () => `${++suffix}`,
   };
   const throwError = (error: unknown): void => {

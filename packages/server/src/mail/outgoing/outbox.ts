@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keyOf } from "../../journal/keys.ts";
 import type { SqliteStore } from "../../journal/sqlite-store.ts";
 import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
 import type { ClaimedMail, MailContent, OutboxRow, OutboxStatus, OutgoingMail } from "./mail.ts";
@@ -82,7 +83,16 @@ export const createOutbox = (
       const content = JSON.stringify({ to, subject, text, inReplyTo });
       const messageId = messageIdOf(competition, mail.id, from);
       const time = now();
-      const row = [competition, mail.id, mail.notice, messageId, content, as, time, time] as const;
+      const row = [
+        ...keyOf(competition),
+        mail.id,
+        mail.notice,
+        messageId,
+        content,
+        as,
+        time,
+        time,
+      ] as const;
       added += Number(sql.insert.run(...row).changes);
     }
     return added;
@@ -98,7 +108,7 @@ export const createOutbox = (
       const token = randomUUID();
       // A row that is claimed again was let go by a crash: nobody knows how far it came.
       const uncertain = mail.status === "sending" ? 1 : 0;
-      sql.take.run(token, until, time, uncertain, mail.competition, mail.id);
+      sql.take.run(token, until, time, uncertain, ...keyOf(mail.competition), mail.id);
       return claimedOf({ ...row, claim: token, uncertain: uncertain || (row["uncertain"] ?? 0) });
     });
   };
@@ -114,7 +124,7 @@ export const createOutbox = (
       const sentAt = status === "sent" ? time : null;
       const text = fault && JSON.stringify(fault);
       const values = [status, dueAt, text, sentAt, uncertain ? 1 : 0] as const;
-      return sql.settle.run(...values, mail.competition, mail.id, mail.claim).changes > 0;
+      return sql.settle.run(...values, ...keyOf(mail.competition), mail.id, mail.claim).changes > 0;
     };
     if (outcome.kind === "sent") return settle("sent", time, null, false);
     if (outcome.kind === "failed") return settle("failed", time, outcome.fault, false);
@@ -130,13 +140,15 @@ export const createOutbox = (
     claim: (options) => transact(() => claim(options)),
     finish: (mail, outcome) => transact(() => finish(mail, outcome)),
     nextDue: () => sql.nextDue(),
-    rows: (competition, status) => sql.rows.all(competition, status ?? null, MOST_ROWS).map(rowOf),
+    rows: (competition, status) =>
+      sql.rows.all(...keyOf(competition), status ?? null, MOST_ROWS).map(rowOf),
     send: (competition, id, content) =>
       transact(() => {
         const text = content === undefined ? null : JSON.stringify(content);
-        return sql.resend.run(now(), text, competition, id).changes > 0;
+        return sql.resend.run(now(), text, ...keyOf(competition), id).changes > 0;
       }),
-    cancel: (competition, id) => transact(() => sql.cancel.run(competition, id).changes > 0),
+    cancel: (competition, id) =>
+      transact(() => sql.cancel.run(...keyOf(competition), id).changes > 0),
     noteBounce: (messageId) =>
       transact(() => {
         const fault: MailFault = { code: "bounced" };
@@ -145,7 +157,7 @@ export const createOutbox = (
     unrecordedSendings: (competition) => sql.unrecorded(competition),
     markRecorded: (competition, notices) =>
       transact(() => {
-        for (const notice of notices) sql.markRecorded.run(competition, notice);
+        for (const notice of notices) sql.markRecorded.run(...keyOf(competition), notice);
       }),
   };
 };

@@ -1,0 +1,32 @@
+import { competitionKey } from "../src/base/journal-key.ts";
+import { linked, type StoredEvent } from "../src/chain/chain.ts";
+import { EVENT_SCHEMA } from "../src/chain/chained-event.ts";
+import { isJournalOf } from "../src/competition/fold.ts";
+import type { RecordedCompetitionEvent } from "../src/competition/kinds.ts";
+import { sealedEvent } from "../src/competition/personal.ts";
+import { competitionKinds } from "../src/competition/rules.ts";
+
+/** Salts that look random and are the same in every run. */
+export const countedSalts = (): (() => string) => {
+  let count = 0;
+  return () => (++count).toString(16).padStart(32, "0");
+};
+
+/** A whole journal as stores hold it: sealed, and linked into a chain. */
+export const storedEvents = (
+  events: readonly RecordedCompetitionEvent[],
+  newSalt: () => string = countedSalts(),
+): readonly StoredEvent[] => {
+  const kind = competitionKinds.find((candidate) => isJournalOf(candidate, events));
+  if (kind === undefined) throw new Error("not a journal");
+  const sealed = events.map((event) => ({ event, ...sealedEvent(kind, event, newSalt) }));
+  const chained = linked(
+    sealed.map(({ event, data }) => {
+      const { competition, seq, type, actor, recordedAt, effectiveAt } = event;
+      const { owner } = competitionKey(competition);
+      const schema = EVENT_SCHEMA;
+      return { schema, owner, competition, seq, type, data, actor, recordedAt, effectiveAt };
+    }),
+  );
+  return chained.map((event, index) => ({ ...event, parts: sealed[index]?.parts ?? [] }));
+};
