@@ -98,12 +98,9 @@ export const createReading = (db: Pick<Database, "prepare">): Reading => {
       // Another process may have appended them since.
       const [late] = selectEvents.all(owner, id, read, upTo, 1);
       if (late === undefined) throw new MalformedEvent(read + 1, "missing", events);
-    } else if (last !== null && events.length > 0) {
+    } else if (range.upTo === undefined && !endsWith(events, last)) {
       // Whoever changed the last event and its hash did not reach what is said of the whole.
-      const isLast = events.at(-1)?.seq === last.lastSeq;
-      if (isLast && events.at(-1)?.hash !== last.hash) {
-        throw new MalformedEvent(read, "altered", events.slice(0, -1));
-      }
+      throw new MalformedEvent(read, "altered", events.slice(0, -1));
     }
     return events;
   };
@@ -118,6 +115,12 @@ export const createReading = (db: Pick<Database, "prepare">): Reading => {
         entry: integerOf(row, "entry"),
       })),
   };
+};
+
+/** Whether a journal's last event, where it is among `events`, is the one that its head names. */
+const endsWith = (events: readonly StoredEvent[], head: JournalHead | null): boolean => {
+  const last = events.at(-1);
+  return last === undefined || last.seq !== head?.lastSeq || last.hash === head.hash;
 };
 
 /** A head whose row is not what it should be is a journal whose events will say so. */
