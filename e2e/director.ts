@@ -2,7 +2,7 @@
 import { competitionKey, decide } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { storedEvents } from "../packages/core/test/stored.ts";
+import { storedEvents } from "../packages/files/test/stored.ts";
 import { expect } from "./losfee.ts";
 
 type Pair = readonly [number, number];

@@ -5,7 +5,7 @@
 import { competitionKey, decideCompetition } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { storedEvents } from "../packages/core/test/stored.ts";
+import { storedEvents } from "../packages/files/test/stored.ts";
 import { command, entryList, open, pasteEntries } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 

@@ -47,6 +47,7 @@ export const withStore = async <T>(
   const {
     createCompetitionService,
     clockMigrations,
+    erasersIn,
     openSqliteStore,
     storageFaultOf,
     systemPorts,
@@ -62,7 +63,8 @@ export const withStore = async <T>(
   }
   try {
     const clock = await systemClock(call, opened.value);
-    const service = createCompetitionService(opened.value, systemPorts, { clock });
+    const alongside = erasersIn(opened.value.database);
+    const service = createCompetitionService(opened.value, systemPorts, { clock, alongside });
     return await work(service, opened.value, clock);
   } catch (error) {
     const fault = storageFaultOf(error);

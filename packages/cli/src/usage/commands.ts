@@ -103,6 +103,11 @@ export const commands = {
     options: ["--yes"],
     load: () => import("../commands/remove.ts"),
   },
+  "erase-person": {
+    arguments: ["<player>"],
+    options: ["--yes"],
+    load: () => import("../commands/erase-person.ts"),
+  },
   withdraw: {
     arguments: ["<player>"],
     options: ["--from-round <round>", "--reason <text>", "--yes"],

@@ -117,6 +117,11 @@ export const commandsDe: CommandTexts = {
     arguments: { "<player>": "Nummer oder Name" },
     options: { "--yes": "ohne Rückfrage" },
   },
+  "erase-person": {
+    about: "Löscht endgültig, was sagt, wer jemand ist; Ergebnisse bleiben",
+    arguments: { "<player>": "Nummer oder Name" },
+    options: { "--yes": "ohne Rückfrage" },
+  },
   withdraw: {
     about: "Meldet ab, von der nächsten oder einer späteren Runde an",
     arguments: { "<player>": "Nummer oder Name" },

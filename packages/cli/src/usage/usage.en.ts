@@ -114,6 +114,11 @@ export const commandsEn: CommandTexts = {
     arguments: { "<player>": "number or name" },
     options: { "--yes": "without asking" },
   },
+  "erase-person": {
+    about: "Erases for good what says who somebody is; results stay",
+    arguments: { "<player>": "number or name" },
+    options: { "--yes": "without asking" },
+  },
   withdraw: {
     about: "Withdraws a player from the next or a later round on",
     arguments: { "<player>": "number or name" },

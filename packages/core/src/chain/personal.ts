@@ -116,6 +116,8 @@ const MISSING = err("personal-missing") as Result<never, PersonalFault>;
 /** A part as it is once the person is erased whom it identified. */
 export interface ErasedPart extends PersonalPart {
   readonly salt: null;
+  /** What identified the person until now. */
+  readonly was: JsonFields;
   /** What had been committed to: by it the same part is known again in a copy of before. */
   readonly commitment: string;
 }
@@ -130,7 +132,8 @@ export const erasedParts = (
   return parts.flatMap(({ at, salt, value }) => {
     const [remains] = found.get(at) ?? [];
     if (salt === null || remains === undefined) return [];
-    return [{ at, salt: null, value: remains, commitment: commitmentTo(salt, value) }];
+    const commitment = commitmentTo(salt, value);
+    return [{ at, salt: null, value: remains, was: value, commitment }];
   });
 };
 

@@ -1,8 +1,8 @@
 import { canonicalJson, competitionKey, EVENT_SCHEMA, linked } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { storedEvents } from "../../../core/test/stored.ts";
 import { finishedCompetition } from "../../test/played-competition.ts";
+import { storedEvents } from "../../test/stored.ts";
 import { makeCompetitionFile, readCompetitionFile } from "./competition-file.ts";
 
 const { events, state } = finishedCompetition();

@@ -2,7 +2,6 @@ import {
   type CompetitionEvent,
   type CompetitionKind,
   commitmentTo,
-  type EntryDetails,
   type EntryId,
   erasedFrom,
   isErasure,
@@ -10,11 +9,12 @@ import {
 } from "@losfee/core";
 import type { AppendErasure, KnownErasure } from "../journal/store.ts";
 
-/** Somebody who is about to be erased, as known until now; null: the entry was taken out before. */
+/** Somebody who is about to be erased, with every name and address that was ever known. */
 export interface PersonToErase {
   readonly competition: string;
   readonly entry: EntryId;
-  readonly details: (EntryDetails & { readonly addresses?: readonly string[] }) | null;
+  readonly names: readonly string[];
+  readonly addresses: readonly string[];
 }
 
 /**
@@ -42,18 +42,24 @@ export const erasureBy = (
   kind: CompetitionKind,
   stored: readonly StoredEvent[],
   events: readonly CompetitionEvent[],
-  person: (entry: EntryId) => PersonToErase,
   alongside: readonly EraseAlongside[],
 ): AppendErasure | null => {
   const told = events.find(isErasure);
-  if (told === undefined) return null;
+  const competition = stored[0]?.competition;
+  if (told === undefined || competition === undefined) return null;
   const { entry } = told.data;
-  const whom = person(entry);
+  const parts = erasedFrom(kind, stored, told.data);
+  const names = textsIn(parts.map(({ was }) => was["name"]));
+  const addresses = textsIn(parts.flatMap(({ was }) => was["addresses"] ?? []));
   return {
     entry,
-    parts: erasedFrom(kind, stored, told.data),
+    parts,
     alongside: () => {
-      for (const erase of alongside) erase(whom);
+      for (const erase of alongside) erase({ competition, entry, names, addresses });
     },
   };
 };
+
+const textsIn = (values: readonly unknown[]): readonly string[] => [
+  ...new Set(values.filter((value) => typeof value === "string")),
+];

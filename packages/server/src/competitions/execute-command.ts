@@ -110,17 +110,7 @@ export const executeCommand = async (
     const erasure =
       stored === null
         ? null
-        : erasureBy(
-            cached.next.kind,
-            stored,
-            decision.value.events,
-            (entry) => ({
-              competition: request.competition,
-              entry,
-              details: cached.next.entries.get(entry) ?? null,
-            }),
-            alongside,
-          );
+        : erasureBy(cached.next.kind, stored, decision.value.events, alongside);
     const outcome = await append(work, cached, request, decision.value, at, erasure);
     // What was erased is read anew, so that nothing of it stays in memory.
     if (erasure !== null) states.drop(cached);

@@ -1,5 +1,12 @@
 import type { CompetitionKind, CompetitionState } from "@losfee/core";
-import { frameOf, type PageDefinition, type PageRequest, pages, renderPage } from "@losfee/web";
+import {
+  frameOf,
+  type PageDefinition,
+  type PageRequest,
+  pages,
+  renderPage,
+  withPlaceholders,
+} from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { roleLacking } from "../access/session.ts";
 import type { Clock } from "../clock/clock.ts";
@@ -29,8 +36,9 @@ const answerPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
-  const found =
+  const stored =
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
+  const found = stored && { ...stored, state: withPlaceholders(stored.state, request.language) };
   const state = found?.state ?? null;
   const definition = definitionFor(definitions, state);
   if (definition === undefined || (competition !== undefined && state === null)) {

@@ -16,6 +16,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { erasersIn } from "../../src/erasers.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
@@ -105,7 +106,10 @@ export const openTestServer = async (
     read: () => ({ at: ports.now(), uptime: uptime(), boot: "test" }),
     onError: throwError,
   });
-  const competitions = createCompetitionService(store, ports, { clock });
+  const competitions = createCompetitionService(store, ports, {
+    clock,
+    alongside: erasersIn(store.database),
+  });
   const access = createAccess(store, now);
   const hub = createChangeHub(store, heartbeat);
   const networkUrl = () => "http://192.168.0.7:4711";

@@ -9,6 +9,8 @@ export interface TablesEntryRow
   readonly withdrawn: string | null;
   /** In a stage already: can be withdrawn, no longer removed. */
   readonly seated: boolean;
+  /** Nothing is known of the person any more. */
+  readonly erased: boolean;
   readonly details: FormDetails;
 }
 
@@ -54,6 +56,7 @@ const rowOf = (state: TablesState, entry: TablesEntry): TablesEntryRow => {
     checkedIn,
     withdrawn,
     seated: state.stages.some(({ members }) => members.some((member) => member.entry === id)),
+    erased: entry.erased !== undefined,
     details: { name, rating, club, nation, class: entry.class, title, fideId, birth, sex },
   };
 };

@@ -1,10 +1,13 @@
-import { competitionKey } from "../src/base/journal-key.ts";
-import { linked, type StoredEvent } from "../src/chain/chain.ts";
-import { EVENT_SCHEMA } from "../src/chain/chained-event.ts";
-import { isJournalOf } from "../src/competition/fold.ts";
-import type { RecordedCompetitionEvent } from "../src/competition/kinds.ts";
-import { sealedEvent } from "../src/competition/personal.ts";
-import { competitionKinds } from "../src/competition/rules.ts";
+import {
+  competitionKey,
+  competitionKinds,
+  EVENT_SCHEMA,
+  isJournalOf,
+  linked,
+  type RecordedCompetitionEvent,
+  type StoredEvent,
+  sealedEvent,
+} from "@losfee/core";
 
 /** Salts that look random and are the same in every run. */
 export const countedSalts = (): (() => string) => {
