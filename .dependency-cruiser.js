@@ -64,6 +64,7 @@ const floors = {
     "messages",
     "samples",
     "backup",
+    "erasing",
     "access",
     "mail",
     "competitions",

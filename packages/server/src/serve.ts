@@ -20,7 +20,7 @@ import {
   createCompetitionService,
 } from "./competitions/competition-service.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
-import { erasersIn } from "./erasers.ts";
+import { erasersIn } from "./erasing/erasers.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";

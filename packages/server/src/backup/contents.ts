@@ -1,7 +1,9 @@
+import type { StoredEvent } from "@losfee/core";
 import type { JournalBreak } from "@losfee/web";
-import { readWholeJournal } from "../competitions/read-journal.ts";
+import { kindBegunBy, type ReadJournal, readWholeJournal } from "../competitions/read-journal.ts";
 import type { Database } from "../journal/connection.ts";
 import { createReading } from "../journal/reading.ts";
+import { MalformedEvent } from "../journal/store.ts";
 
 /** What a journal's file holds, as far as a look at every row tells. */
 export interface Contents {
@@ -38,11 +40,24 @@ export const contentsOf = (db: Pick<Database, "prepare">): Contents => {
   let lastRecordedAt = "";
   const heads = reading.heads();
   for (const { journal } of heads) {
-    const { stored, broken } = readWholeJournal(() => reading.read(journal, {}));
+    const { stored, broken } = followed(() => reading.read(journal, {}));
     if (broken !== null) malformed.push({ competition: journal.id, ...broken });
     events += stored.length;
     const last = stored.at(-1)?.recordedAt ?? "";
     if (last > lastRecordedAt) lastRecordedAt = last;
   }
   return { competitions: heads.length, events, lastRecordedAt, malformed };
+};
+
+/** What can be followed of a journal: of one that is no competition's, as far as its chain goes. */
+const followed = (read: () => readonly StoredEvent[]): Pick<ReadJournal, "stored" | "broken"> => {
+  try {
+    const stored = read();
+    const [first] = stored;
+    const isCompetition = first !== undefined && kindBegunBy(first) !== null;
+    return isCompetition ? readWholeJournal(() => stored) : { stored, broken: null };
+  } catch (error) {
+    if (!(error instanceof MalformedEvent)) throw error;
+    return { stored: error.before, broken: { seq: error.seq, reason: error.fault } };
+  }
 };

@@ -6,6 +6,7 @@ import type { JournalBreak } from "@losfee/web";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
 import { keyOf } from "../journal/keys.ts";
+import { createReading } from "../journal/reading.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
 import { OF_A_JOURNAL } from "./contents.ts";
 import {
@@ -15,6 +16,7 @@ import {
   examineBackup,
 } from "./examined-backup.ts";
 import { isInUse } from "./in-use.ts";
+import { carryOutErasures, erasuresIn } from "./known-erasures.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
 
 /** What to restore and where to. */
@@ -50,6 +52,11 @@ export interface Restored {
   readonly backup: ExaminedBackup;
   /** Where the journal that was there is now; null where there was none. */
   readonly keptAside: string | null;
+  /**
+   * How many people were erased from the backup, since they were from the journal that was there;
+   * null: that journal cannot be read, or there is none, and nobody knows.
+   */
+  readonly erased: number | null;
 }
 
 /**
@@ -73,10 +80,12 @@ export const restoreJournal = async (
     return err(refusal);
   }
   try {
+    const known = inPlace ? erasuresIn(path) : null;
+    const erased = known === null ? null : await carryOutErasures(backup.copy, known);
     const keptAside = setAside(path, order.now);
     renameSync(backup.copy, path);
     flushFolder(dirname(path));
-    return ok({ backup, keptAside });
+    return ok({ backup, keptAside, erased });
   } catch (error) {
     mediumFaultOf(error, path);
     discard(backup.copy);
@@ -122,6 +131,8 @@ const stamp = (now: number): string =>
 export interface RestoredCompetition {
   readonly competition: string;
   readonly events: number;
+  /** How many people were erased from it, since they were after the backup was made. */
+  readonly erased: number;
   /** The file with everything of it that was there; null where there was nothing. */
   readonly keptAside: string | null;
 }
@@ -196,8 +207,9 @@ const replaced = async (
       const text = JSON.stringify(Object.fromEntries(rows), null, 1);
       writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
     }
+    const erased = await carryOutErasures(backup.copy, createReading(db).erasures());
     const events = takeOver(db, backup.copy, competition);
-    return ok({ competition, events, keptAside: aside });
+    return ok({ competition, events, erased, keptAside: aside });
   } catch (error) {
     if (storageFaultOf(error)?.code === "damaged") {
       return err({

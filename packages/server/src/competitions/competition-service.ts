@@ -5,6 +5,7 @@ import {
   type CompetitionState,
   competitionKey,
   decideCompetition,
+  type EntryId,
   err,
   type GivenEventDetails,
   kindOfFormat,
@@ -12,6 +13,7 @@ import {
   type RecordedCompetitionEvent,
   type Result,
   type SettingsOf,
+  type StoredEvent,
   THE_PLACE,
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
@@ -131,6 +133,13 @@ export interface CompetitionService {
    * erased since the file was written is erased from it, too.
    */
   adoptFile(file: CompetitionRead): Promise<Result<Stored, Conflict>>;
+  /** Its events as they are stored, sealed and in their chain, up to where it can be followed. */
+  stored(id: string): Promise<readonly StoredEvent[]>;
+  /**
+   * Erases somebody as was decided before, in a copy of this competition: whoever asks and whatever
+   * the date is. False where the journal is broken, so that nothing can be added to it.
+   */
+  erase(id: string, entry: EntryId, actor: string): Promise<boolean>;
   /** The hash of the last event, which stands for all of them; null if there is no competition. */
   hash(id: string): Promise<string | null>;
 }
@@ -331,6 +340,11 @@ export const createCompetitionService = (
     return err({ code: "conflict", attempts: MOST_IDENTIFIERS });
   };
 
+  const erase: CompetitionService["erase"] = async (id, entry, actor) => {
+    const command = { type: "erase-person", entry } as const;
+    return (await executeCommand(work, { competition: id, command, actor })).ok;
+  };
+
   const adoptFile: CompetitionService["adoptFile"] = async ({
     competition,
     name,
@@ -340,15 +354,11 @@ export const createCompetitionService = (
     const id = usable ? competition : identifierFor(name, ports.newSuffix());
     const stored = await storeAs(id, name, copied(copy));
     if (!stored.ok) return stored;
-    let { seq } = stored.value;
+    const { id: adopted } = stored.value;
     for (const entry of erasedSince(copy, await store.erasures())) {
-      const command = { type: "erase-person", entry } as const;
-      const request = { competition: stored.value.id, command, actor: "import" };
-      const erased = await executeCommand(work, request);
-      // Nobody else knows the new competition: nothing can stand in the way.
-      if (!erased.ok) throw new Error(`entry ${entry} cannot be erased: ${erased.error.code}`);
-      seq = erased.value.seq;
+      await erase(adopted, entry, "import");
     }
+    const seq = await store.headSeq(competitionKey(adopted));
     return ok({ ...stored.value, seq });
   };
 
@@ -393,6 +403,8 @@ export const createCompetitionService = (
     },
     adopt,
     adoptFile,
+    stored: async (id) => (await soundEvents(id)).stored,
+    erase,
     hash: async (id) => (await store.head(competitionKey(id)))?.hash ?? null,
   };
 };

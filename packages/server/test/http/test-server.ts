@@ -16,7 +16,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
-import { erasersIn } from "../../src/erasers.ts";
+import { erasersIn } from "../../src/erasing/erasers.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
