@@ -132,7 +132,10 @@ describe("a backup", () => {
     await store.transact(() => store.database.exec("UPDATE events SET data = '{' WHERE seq = 2"));
     expect(await backUp(order)).toMatchObject({
       value: {
-        contents: { events: 1, malformed: [{ competition: "dm-2026", seq: 2, reason: "not-json" }] },
+        contents: {
+          events: 1,
+          malformed: [{ competition: "dm-2026", seq: 2, reason: "not-json" }],
+        },
       },
     });
   });

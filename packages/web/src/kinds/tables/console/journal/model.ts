@@ -98,7 +98,7 @@ const liner = (
     return {
       seq: event.seq,
       text: describeTablesEvent(event, language, name) + (what === "" ? "" : `: ${what}`),
-      actor: actorName(event.actor, language),
+      actor: actorName(event.actor, language, state),
       time: formatTime(event.recordedAt, language),
     };
   };

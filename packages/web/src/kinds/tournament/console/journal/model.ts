@@ -129,7 +129,7 @@ const liner = (
       text:
         describeEvent(event, gameTermsOf(state.settings), language, name) +
         (changed === "" ? "" : `: ${changed}`),
-      actor: actorName(event.actor, language),
+      actor: actorName(event.actor, language, state),
       time: formatTime(event.recordedAt, language),
     };
   };
