@@ -10,7 +10,7 @@ import {
 } from "@losfee/core";
 
 /** Salts that look random and are the same in every run. */
-export const countedSalts = (): (() => string) => {
+const countedSalts = (): (() => string) => {
   let count = 0;
   return () => (++count).toString(16).padStart(32, "0");
 };

@@ -93,7 +93,8 @@ export const opened = (
   places: AnyPersonalPlaces,
   { type, data, parts }: SealedData & { readonly type: string },
 ): Result<unknown, PersonalFault> => {
-  if ((places[type] ?? []).length === 0) return parts.length === 0 ? ok(data) : MISSING;
+  // Of a type that nobody knows nothing can be said but that.
+  if (places[type] === undefined) return ok(data);
   const byPlace = new Map(parts.map((part) => [part.at, part]));
   let fault: PersonalFault | null = byPlace.size < parts.length ? "personal-missing" : null;
   const whole = atEachPlace(places, type, data, (object, _, at) => {
@@ -110,8 +111,6 @@ export const opened = (
   if (byPlace.size > 0) fault ??= "personal-missing";
   return fault === null ? ok(whole) : err(fault);
 };
-
-const MISSING = err("personal-missing") as Result<never, PersonalFault>;
 
 /** A part as it is once the person is erased whom it identified. */
 export interface ErasedPart extends PersonalPart {
