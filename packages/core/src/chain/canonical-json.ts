@@ -5,13 +5,17 @@
  * the form of RFC 8785.
  */
 export const canonicalJson = (value: unknown): string => {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(memberJson).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-  return `{${members.join(",")}}`;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  let members = "";
+  // Sorting texts without a comparison is by code units.
+  for (const key of Object.keys(fields).sort()) {
+    const member = fields[key];
+    if (member === undefined) continue;
+    members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(member)}`;
+  }
+  return `{${members}}`;
 };
 
 /** As JSON does: what has no value is null in a list. */

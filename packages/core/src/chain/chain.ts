@@ -1,5 +1,12 @@
 import { canonicalJson } from "./canonical-json.ts";
-import { type ChainedEvent, hashOf, hashOfFramed, NO_EVENT } from "./chained-event.ts";
+import {
+  type ChainedEvent,
+  hashOf,
+  hashOfFramed,
+  NO_EVENT,
+  sha256Hex,
+  type TextHash,
+} from "./chained-event.ts";
 import type { PersonalPart } from "./personal.ts";
 
 /** An event with its own hash beside it. */
@@ -24,8 +31,9 @@ export const linkFaultOfFramed = (
   { hash, ...frame }: Omit<HashedEvent, "data">,
   data: string,
   previous: string,
+  textHash: TextHash = sha256Hex,
 ): LinkFault | null => {
-  if (hashOfFramed(frame, data) !== hash) return "altered";
+  if (hashOfFramed(frame, data, textHash) !== hash) return "altered";
   return frame.previous === previous ? null : "unlinked";
 };
 

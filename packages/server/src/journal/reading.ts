@@ -16,6 +16,7 @@ import {
   type ReadRange,
   type RowFault,
 } from "./store.ts";
+import { nativeHash } from "./text-hash.ts";
 
 /** Reading journals. */
 export interface Reading {
@@ -203,7 +204,12 @@ const eventOf = (row: Row, seq: number, previous: string | null): HashedEvent | 
       hash: textOf(row, "hash"),
     };
     const data = jsonOf(row, "data");
-    const fault = linkFaultOfFramed(frame, textOf(row, "data"), previous ?? frame.previous);
+    const fault = linkFaultOfFramed(
+      frame,
+      textOf(row, "data"),
+      previous ?? frame.previous,
+      nativeHash,
+    );
     return fault ?? { ...frame, data };
   } catch (error) {
     if (!isDamage(error)) throw error;

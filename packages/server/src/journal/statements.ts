@@ -23,6 +23,7 @@ import type {
   Recorded,
   StoredAnswer,
 } from "./store.ts";
+import { nativeHash } from "./text-hash.ts";
 
 /** A command with its values as JSON text: nothing about it can change or fail to encode later. */
 export interface EncodedAppend {
@@ -127,7 +128,7 @@ export const createStatements = (db: Database) => {
       effectiveAt,
       previous,
     };
-    const hash = hashOfFramed(said, data);
+    const hash = hashOfFramed(said, data, nativeHash);
     const when = [actor, recordedAt, effectiveAt] as const;
     insertEvent.run(owner, competition, seq, schema, type, data, ...when, previous, hash);
     for (const { part, value } of parts) {
