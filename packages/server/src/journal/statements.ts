@@ -60,17 +60,20 @@ export const encode = (append: Append): EncodedAppend => {
     command: { journal, expectedSeq },
     events: events.map(({ type, data, parts = [], recorded }) => ({
       type,
-      data: jsonText(data),
-      parts: parts.map((part) => ({ part, value: jsonText(part.value) })),
+      data: textOfJson(data, canonicalJson),
+      parts: parts.map((part) => ({ part, value: canonicalJson(part.value) })),
       ...(recorded ?? { actor, recordedAt, effectiveAt }),
     })),
-    idempotency: idempotency ? { ...idempotency, answer: jsonText(idempotency.answer) } : null,
+    idempotency: idempotency
+      ? { ...idempotency, answer: textOfJson(idempotency.answer, JSON.stringify) }
+      : null,
     erasure,
   };
 };
 
-const jsonText = (value: unknown): string => {
-  const text: string | undefined = canonicalJson(value);
+/** A JSON value as text. Neither way of writing it gives a text for what is none. */
+const textOfJson = (value: unknown, write: (value: unknown) => string | undefined): string => {
+  const text = write(value);
   if (text === undefined) throw new TypeError("not a JSON value");
   return text;
 };
