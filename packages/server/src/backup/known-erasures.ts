@@ -4,6 +4,7 @@ import { erasedSince } from "../competitions/erase.ts";
 import { systemPorts } from "../competitions/ports.ts";
 import { erasersIn } from "../erasing/erasers.ts";
 import { openDatabase } from "../journal/database.ts";
+import { fieldsOf } from "../journal/parts-reading.ts";
 import { createReading } from "../journal/reading.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
 import type { KnownErasure } from "../journal/store.ts";
@@ -67,8 +68,9 @@ const strikeOut = async (store: SqliteStore, known: readonly KnownErasure[]): Pr
   await store.transact(() => {
     for (const { commitment, entry } of known) remember.run(commitment, entry);
     for (const row of select.all()) {
-      const value: unknown = JSON.parse(String(row["value"]));
-      if (!isObject(value)) continue;
+      const value = fieldsOf(row);
+      // What cannot be read is nothing that was ever committed to.
+      if (value === null) continue;
       if (!commitments.has(commitmentTo(String(row["salt"]), value))) continue;
       remove.run(
         String(row["owner"]),
@@ -79,6 +81,3 @@ const strikeOut = async (store: SqliteStore, known: readonly KnownErasure[]): Pr
     }
   });
 };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

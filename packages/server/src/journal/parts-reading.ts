@@ -65,7 +65,8 @@ const partsOf = (rows: readonly Row[]): readonly PersonalPart[] | RowFault => {
   return parts;
 };
 
-const fieldsOf = (row: Row): JsonFields | null => {
+/** The members that a part of the table holds; null where they cannot be read. */
+export const fieldsOf = (row: Row): JsonFields | null => {
   try {
     const value = jsonOf(row, "value");
     return typeof value === "object" && value !== null ? { ...value } : null;

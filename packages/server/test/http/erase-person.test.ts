@@ -65,6 +65,13 @@ describe("erasing a person", () => {
       // The chain still holds, in memory and read anew.
       const one = await director.send("GET", `/api/v1/competitions/${id}`);
       expect(one.body).not.toHaveProperty("broken");
+      // At once, in the log beside the file as well, since nobody is reading from it.
+      expect(isInFile(path, name)).toBe(false);
+      // What is exported now is whole elsewhere, too.
+      const file = (await server.competitions.exportFile(id)) ?? "";
+      expect(file).not.toContain(name);
+      const elsewhere = await (await testServer()).competitions.importFile(file);
+      expect(elsewhere).toMatchObject({ ok: true, value: { id } });
       await server.close();
       expect(isInFile(path, name)).toBe(false);
       const again = await openTestServer(path);
