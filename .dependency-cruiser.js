@@ -29,6 +29,7 @@ const floors = {
     "matching",
     "rating",
     "lots",
+    "chain",
     "base",
   ],
   files: [
@@ -60,6 +61,7 @@ const floors = {
     "messages",
     "samples",
     "backup",
+    "erasing",
     "access",
     "mail",
     "competitions",

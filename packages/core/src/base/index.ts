@@ -4,6 +4,7 @@ export * from "./day.ts";
 export * from "./entry-details.ts";
 export * from "./entry-id.ts";
 export * from "./fraction.ts";
+export * from "./journal-key.ts";
 export * from "./penalty.ts";
 export * from "./recorded-event.ts";
 export * from "./result.ts";

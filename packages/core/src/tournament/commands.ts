@@ -74,6 +74,8 @@ export type TournamentCommand =
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }
+  /** Erases for good what says who an entry is or was. Possible after closing, too. */
+  | { readonly type: "erase-person"; readonly entry: EntryId }
   | {
       readonly type: "withdraw-entry";
       readonly entry: EntryId;

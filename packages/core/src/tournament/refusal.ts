@@ -108,6 +108,8 @@ export type Refusal =
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
+  /** Nothing is known of the person any more, and nothing is to be. */
+  | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }

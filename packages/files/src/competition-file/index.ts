@@ -1,5 +1,5 @@
 export { breachSchema } from "./breach-schema.ts";
-export { canonicalHash, canonicalJson } from "./canonical.ts";
+
 export * from "./competition-file.ts";
 export { eventDetailsSchema } from "./event-details-schema.ts";
 export { type DeepReadonly, exactly } from "./exact.ts";

@@ -1,6 +1,6 @@
 import type { ChallengeTarget, Pin, RecordedLadderEvent, Seat } from "@losfee/core";
 import { z } from "zod";
-import { detailFields } from "./entry-details-schema.ts";
+import { detailFields, erasureSchema } from "./entry-details-schema.ts";
 import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
@@ -101,6 +101,7 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
       "entry-changed",
       z.strictObject({ entry: player, details: z.strictObject(ladderDetailFields) }),
     ),
+    event("person-erased", erasureSchema),
     event("player-returned", about),
     event("player-retired", z.strictObject({ player, reason })),
     event("player-expelled", z.strictObject({ player, reason })),

@@ -1,7 +1,7 @@
 import type { Entry, RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
 import { judgementSchema } from "./breach-schema.ts";
-import { detailFields } from "./entry-details-schema.ts";
+import { detailFields, erasureSchema } from "./entry-details-schema.ts";
 import { eventDetailsSchema } from "./event-details-schema.ts";
 import { exactly } from "./exact.ts";
 import { filedEvent as event, type FiledEvent } from "./filed-event.ts";
@@ -69,6 +69,7 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
     event("settings-changed", z.strictObject({ settings: recordedSettingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
+    event("person-erased", erasureSchema),
     event("entry-changed", z.strictObject({ ...of, details: z.strictObject(detailFields) })),
     event("entry-removed", z.strictObject(of)),
     event("entry-withdrawn", z.strictObject({ ...of, fromRound: round, reason })),

@@ -6,6 +6,7 @@ import {
   pageKindOf,
   pages,
   renderPage,
+  withPlaceholders,
 } from "@losfee/web";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { roleLacking } from "../access/session.ts";
@@ -36,8 +37,9 @@ const answerPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
-  const found =
+  const stored =
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
+  const found = stored && { ...stored, state: withPlaceholders(stored.state, request.language) };
   const state = found?.state ?? null;
   const kind = state === null ? null : pageKindOf(state, textsOf(request.query));
   const definition = definitionFor(definitions, kind);

@@ -9,6 +9,7 @@ export { criterionLabel } from "./criterion-labels.ts";
 export { detailForms } from "./detail-forms.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./doubtful-date.ts";
 export { describeEntriesImpact } from "./entries-impact.ts";
+export { withPlaceholders } from "./erased-people.ts";
 export * from "./event-details.ts";
 export * from "./game-words.ts";
 export * from "./journal-break.ts";
