@@ -30,6 +30,7 @@ const floors = {
     "matching",
     "rating",
     "lots",
+    "chain",
     "base",
   ],
   contract: [
@@ -61,6 +62,7 @@ const floors = {
     "messages",
     "samples",
     "backup",
+    "erasing",
     "access",
     "mail",
     "competitions",

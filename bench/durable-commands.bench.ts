@@ -5,6 +5,7 @@
  *
  * FOLDER (default: the current one) decides which disk is measured.
  */
+
 import {
   closeSync,
   fdatasyncSync,
@@ -15,6 +16,7 @@ import {
   writeSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { competitionKey } from "@losfee/core";
 import { type Append, openSqliteStore } from "@losfee/server";
 import { describeMachine } from "./machine.ts";
 
@@ -73,7 +75,7 @@ const bareDisk = async (
 
 /** A result of one game, as a helper at a table enters it. */
 const result = (competition: string, expectedSeq: number, key: string): Append => ({
-  competition,
+  journal: competitionKey(competition),
   expectedSeq,
   events: [
     {

@@ -1,7 +1,8 @@
 /** What a director does with keys; every spec types through these. */
-import { decide } from "@losfee/core";
+import { competitionKey, decide } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { storedEvents } from "../packages/files/test/stored.ts";
 import { expect } from "./losfee.ts";
 
 type Pair = readonly [number, number];
@@ -88,7 +89,7 @@ export const prepare = async (
   }));
   const imported = await request.post("/api/v1/competitions/import", {
     headers: { "content-type": "application/json" },
-    data: Buffer.from(await makeCompetitionFile("probe", events)),
+    data: Buffer.from(makeCompetitionFile(competitionKey("probe"), storedEvents(events))),
   });
   const { id } = (await imported.json()) as { id: string };
   const entries = entryList(players)

@@ -2,9 +2,10 @@
  * A whole King Lui of 31 typed in the browser: four stages, a table that reports from its own link, a
  * withdrawal, a correction after the next stage began. The same through the API ends alike.
  */
-import { decideCompetition, kingLuiSettings } from "@losfee/core";
+import { competitionKey, decideCompetition, kingLuiSettings } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { storedEvents } from "../packages/files/test/stored.ts";
 import { command, entryList, open, pasteEntries, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
@@ -43,7 +44,7 @@ const begin = async (request: APIRequestContext, name: string): Promise<string> 
   }));
   const imported = await request.post("/api/v1/competitions/import", {
     headers: { "content-type": "application/json" },
-    data: Buffer.from(await makeCompetitionFile("probe", events)),
+    data: Buffer.from(makeCompetitionFile(competitionKey("probe"), storedEvents(events))),
   });
   expect(imported.ok(), await imported.text()).toBe(true);
   return ((await imported.json()) as { id: string }).id;

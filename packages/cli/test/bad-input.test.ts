@@ -97,7 +97,7 @@ describe("bad input gets one clear sentence and changes nothing", { shuffle: fal
   });
 
   test("verify tells a wrong lot from a right one", async () => {
-    const { makeCompetitionFile, readCompetitionFile } = await import("@losfee/files");
+    const { readCompetitionFile } = await import("@losfee/files");
     const read = await readCompetitionFile(readFileSync(path("whole.json")));
     if (!read.ok) throw new Error(read.error.code);
     const forged = read.value.events.map((event) =>
@@ -111,7 +111,13 @@ describe("bad input gets one clear sentence and changes nothing", { shuffle: fal
           }
         : event,
     );
-    writeFileSync(path("forged.json"), await makeCompetitionFile("forged", forged));
+    // By somebody who makes a journal of the forged draw, with a chain of its own.
+    const opened = openSqliteStore(":memory:", { pollEvery: 0 });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const service = createCompetitionService(opened.value);
+    await service.adopt("forged", "Forged", forged);
+    writeFileSync(path("forged.json"), (await service.exportFile("forged")) ?? "");
+    await opened.value.close();
     expect((await losfee(["verify", "whole.json"], here)).code).toBe(0);
     const { code, stdout } = await losfee(["verify", "forged.json"], here);
     expect(code).toBe(1);

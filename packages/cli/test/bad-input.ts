@@ -143,8 +143,8 @@ export const badInputs: readonly BadInput[] = [
     what: "a file that was changed by hand",
     args: ["import", "edited.json"],
     code: 3,
-    en: /checksum/,
-    de: /Prüfsumme/,
+    en: /Event 5 is not as it was recorded/,
+    de: /Ereignis 5 ist nicht so, wie es aufgezeichnet wurde/,
   },
   {
     what: "a setting that does not exist",

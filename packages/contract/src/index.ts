@@ -52,6 +52,7 @@ export { detailForms } from "./messages/detail-forms.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";
 export { describeEntriesImpact } from "./messages/entries-impact.ts";
+export { withPlaceholders } from "./messages/erased-people.ts";
 export {
   describeDetailsChange,
   describeEventDetailProblem,

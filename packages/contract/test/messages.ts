@@ -91,6 +91,7 @@ export const refusals = withCodes<Refusal>({
   "rating-out-of-range": { name: "Ulla Beispiel", rating: 12_345 },
   "detail-malformed": { name: "Ulla Beispiel", detail: "birth", value: "1990-02-30" },
   "unknown-entry": { entry: 99 },
+  "entry-erased": { entry: 1 },
   "entry-has-played": { entry: 1, round: 2 },
   "entry-withdrawn": { entry: 1 },
   "entry-not-withdrawn": { entry: 1 },

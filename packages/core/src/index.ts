@@ -4,6 +4,7 @@
  */
 
 export * from "./base/index.ts";
+export * from "./chain/index.ts";
 export * from "./competition/index.ts";
 export * from "./event-details/index.ts";
 export * from "./formats/format.ts";
@@ -50,11 +51,18 @@ export * from "./ranking/evaluate-derivation.ts";
 export * from "./ranking/family.ts";
 export * from "./ranking/lead-differences.ts";
 export * from "./ranking/modifiers.ts";
+export * from "./ranking/ordered-value.ts";
 export * from "./ranking/point-system.ts";
 export * from "./ranking/presets.ts";
 export * from "./ranking/rank.ts";
+export * from "./ranking/ranking-criterion.ts";
 export * from "./ranking/registry.ts";
 export * from "./ranking/tables/codes.ts";
+export * from "./ranking/tables/criterion.ts";
+export * from "./ranking/tables/evaluate-derivation.ts";
+export * from "./ranking/tables/rank-points.ts";
+export * from "./ranking/tables/registry.ts";
+export * from "./ranking/tables/table-card.ts";
 export { berlinScore } from "./ranking/team/board-weights.ts";
 export * from "./ranking/team/score-field.ts";
 export * from "./ranking/team/team-event.ts";

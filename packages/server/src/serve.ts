@@ -20,6 +20,7 @@ import {
   createCompetitionService,
 } from "./competitions/competition-service.ts";
 import { type Ports, systemPorts } from "./competitions/ports.ts";
+import { erasersIn } from "./erasing/erasers.ts";
 import { createApp } from "./http/app.ts";
 import type { App } from "./http/decorations.ts";
 import { LIMITS } from "./http/limits.ts";
@@ -141,7 +142,11 @@ const serveFrom = async (
     onError: (error) => logger.error({ err: error }, "clock"),
   });
   const reader = createThreadedReader();
-  const competitions = createCompetitionService(store, ports, { reader, clock });
+  const competitions = createCompetitionService(store, ports, {
+    reader,
+    clock,
+    alongside: erasersIn(store.database),
+  });
   const access = createAccess(store, () => new Date(ports.now()));
   const hub = createChangeHub(store);
   const ladder = createLadderServices({

@@ -74,7 +74,7 @@ export const ladderRequest = (language: "de" | "en"): PageRequest<"ladder"> => (
   competitions: [],
   params: { competition: "probe", entry: "2", level: "2", index: "1", game },
   query: { entry: "2" },
-  viewer: { role: "player", label: "player:Ben", scope: { kind: "player", entry: 2 } },
+  viewer: { role: "player", label: "player:2", scope: { kind: "player", entry: 2 } },
   language,
   baseUrl: "http://localhost",
   now: new Date(BEGIN + 20 * DAY).toISOString(),

@@ -21,8 +21,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   const read = await readCompetitionFile(bytes);
   if (!read.ok) throw await unreadable(call, path, read.error);
   return withJournal(call, "create", async (service) => {
-    const { competition, events, state } = read.value;
-    const stored = await service.adopt(competition, state.name, events);
+    const stored = await service.adoptFile({ ...read.value, name: read.value.state.name });
     if (!stored.ok) {
       const { describeCommandRefusal } = await loadMessages();
       const message = describeCommandRefusal(stored.error, call.language);

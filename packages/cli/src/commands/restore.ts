@@ -39,17 +39,18 @@ export const run = async (call: Call): Promise<ExitCode> => {
   if (competition !== undefined) {
     const done = await restoreCompetition(order, competition, agreed);
     if (!done.ok) throw await refused(call, done.error);
-    const { events, keptAside } = done.value;
-    if (call.json) printJson({ journal: path, competition, events, keptAside });
+    const { events, keptAside, erased } = done.value;
+    if (call.json) printJson({ journal: path, competition, events, keptAside, erased });
     else {
       print(words.restoredCompetition(competition, events, path));
+      if (erased > 0) print(words.erased(erased));
       if (keptAside !== null) print(words.keptAside(keptAside));
     }
     return EXIT.done;
   }
   const done = await restoreJournal(order, agreed);
   if (!done.ok) throw await refused(call, done.error);
-  const { keptAside } = done.value;
+  const { keptAside, erased } = done.value;
   const { contents, competitions: list } = done.value.backup;
   const broken = [
     ...list.competitions.flatMap(({ id, broken: at }) => (at === undefined ? [] : [{ id, ...at }])),
@@ -57,7 +58,7 @@ export const run = async (call: Call): Promise<ExitCode> => {
   ];
   const { competitions, events, lastRecordedAt } = contents;
   if (call.json) {
-    printJson({ journal: path, competitions, events, lastRecordedAt, keptAside, broken });
+    printJson({ journal: path, competitions, events, lastRecordedAt, keptAside, erased, broken });
     return EXIT.done;
   }
   print(words.restored(path));
@@ -65,6 +66,8 @@ export const run = async (call: Call): Promise<ExitCode> => {
   print(words.holds(backup, competitions, events, when));
   if (keptAside !== null) print(words.keptAside(keptAside));
   print(words.accessAsThen);
+  if (erased === null) note(words.erasuresUnknown);
+  else if (erased > 0) print(words.erased(erased));
   for (const { id, ...at } of broken) note(words.broken(id, describeBreak(at, call.language)));
   return EXIT.done;
 };

@@ -2,24 +2,36 @@ import type { RecordedCompetitionEvent } from "@losfee/core";
 import type { StateAndBreak } from "@losfee/server/local";
 import { type Call, optionalArgument } from "../call/call.ts";
 import { EXIT, type ExitCode } from "../call/exit.ts";
-import { unreadable } from "../call/messages.ts";
+import { loadMessages, unreadable } from "../call/messages.ts";
 import { withCompetition } from "../journal/competition.ts";
+import { verifyTexts } from "../language/verify.ts";
 import { LARGEST_COMPETITION, readBytes } from "../terminal/files.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { verified } from "../views/verification.ts";
 
-/** `losfee verify [FILE]`: repeats all draws and pairings; exit code 1 if anything differs. */
+/**
+ * `losfee verify [FILE]`: checks that every event is the one that was recorded, and repeats all draws
+ * and pairings; exit code 1 if anything differs.
+ */
 export const run = async (call: Call): Promise<ExitCode> => {
   const path = optionalArgument(call, 0);
-  const { events, broken } =
+  const { events, broken, hash } =
     path === undefined ? await journalEvents(call) : await fileEvents(call, path);
   const { status, report, text, ...found } = verified(call, events);
   const sound = found.sound && broken === null;
   // The seed of an open competition stays secret: who knows it knows the draws to come.
   if (call.json) {
     const seed = status === "closed" ? {} : { seed: null };
-    printJson({ ...report, ...seed, ...(broken === null ? {} : { sound, broken }) });
-  } else print(text);
+    printJson({ ...report, ...seed, hash, ...(broken === null ? {} : { sound, broken }) });
+  } else {
+    const { describeBreak } = await loadMessages();
+    const words = verifyTexts[call.language];
+    const chain =
+      broken === null
+        ? `✓ ${words.chain(events.length, hash)}`
+        : `✗ ${words.chainBroken(describeBreak(broken, call.language))}`;
+    print(broken === null ? `${chain}\n${text}` : `${text}\n${chain}`);
+  }
   return sound ? EXIT.done : EXIT.refused;
 };
 
@@ -27,17 +39,21 @@ export const run = async (call: Call): Promise<ExitCode> => {
 interface Evidence {
   readonly events: readonly RecordedCompetitionEvent[];
   readonly broken: StateAndBreak["broken"];
+  /** Of the last event: it stands for all of them. */
+  readonly hash: string;
 }
 
 const journalEvents = (call: Call): Promise<Evidence> =>
   withCompetition(call, async ({ id, service }) => ({
     events: await service.events(id),
     broken: (await service.stateAndBreak(id))?.broken ?? null,
+    hash: (await service.hash(id)) ?? "",
   }));
 
 const fileEvents = async (call: Call, path: string): Promise<Evidence> => {
   const { readCompetitionFile } = await import("@losfee/files");
   const read = await readCompetitionFile(await readBytes(call, path, LARGEST_COMPETITION));
   if (!read.ok) throw await unreadable(call, path, read.error);
-  return { events: read.value.events, broken: null };
+  const { events, stored } = read.value;
+  return { events, broken: null, hash: stored.at(-1)?.hash ?? "" };
 };

@@ -66,7 +66,9 @@ const openCompetition = async (
   id: string,
 ): Promise<Competition<CompetitionKind>> => {
   const messages = await loadMessages();
-  let state = await loaded(call, service, id);
+  const load = async (): Promise<CompetitionState> =>
+    messages.withPlaceholders(await loaded(call, service, id), call.language);
+  let state = await load();
   const broken = (await service.stateAndBreak(id))?.broken ?? null;
   if (broken !== null) {
     const what = messages.describeBreak(broken, call.language);
@@ -81,7 +83,7 @@ const openCompetition = async (
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
     });
     expectedSeq = undefined;
-    if (answer.ok) state = await loaded(call, service, id);
+    if (answer.ok) state = await load();
     return answer;
   };
   const answerOrFail: Competition<CompetitionKind>["answerOrFail"] = (answer) => {

@@ -47,6 +47,7 @@ export const withStore = async <T>(
   const {
     createCompetitionService,
     clockMigrations,
+    erasersIn,
     openSqliteStore,
     storageFaultOf,
     systemPorts,
@@ -62,7 +63,8 @@ export const withStore = async <T>(
   }
   try {
     const clock = await systemClock(call, opened.value);
-    const service = createCompetitionService(opened.value, systemPorts, { clock });
+    const alongside = erasersIn(opened.value.database);
+    const service = createCompetitionService(opened.value, systemPorts, { clock, alongside });
     return await work(service, opened.value, clock);
   } catch (error) {
     const fault = storageFaultOf(error);
@@ -89,6 +91,8 @@ const systemClock = async (call: Call, store: Store): Promise<Clock> => {
 
 /** The exit code where a journal cannot be opened. Files that are not a journal (of ours, or of this version) are the wrong thing to name. */
 export const openExit = (code: string): typeof EXIT.invalid | typeof EXIT.fileAccess =>
-  ["not-a-database", "foreign-database", "newer-version"].includes(code)
+  ["not-a-database", "foreign-database", "newer-version", "older-schema", "newer-schema"].includes(
+    code,
+  )
     ? EXIT.invalid
     : EXIT.fileAccess;

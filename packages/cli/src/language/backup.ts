@@ -26,6 +26,12 @@ export const backupTexts = texts({
     restoredCompetition: (id: string, events: number, path: string) =>
       `Zurückgeholt: ${id} mit ${events} Ereignissen in ${path}`,
     keptAside: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
+    erased: (people: number) =>
+      people === 1
+        ? "Eine Person, die seither gelöscht wurde, ist auch darin gelöscht."
+        : `${people} Personen, die seither gelöscht wurden, sind auch darin gelöscht.`,
+    erasuresUnknown:
+      "Wer seit dieser Sicherung gelöscht wurde, ist nicht bekannt, denn das Journal von danach fehlt. Wer gelöscht war, bitte noch einmal löschen: losfee erase-person",
     broken: (id: string, what: string) => `Achtung: Das Protokoll von ${id} ist darin ${what}.`,
   },
   en: {
@@ -52,6 +58,12 @@ export const backupTexts = texts({
     restoredCompetition: (id: string, events: number, path: string) =>
       `Brought back: ${id} with ${events} events in ${path}`,
     keptAside: (path: string) => `What was there is now here: ${path}`,
+    erased: (people: number) =>
+      people === 1
+        ? "One person who was erased since is erased from it as well."
+        : `${people} people who were erased since are erased from it as well.`,
+    erasuresUnknown:
+      "Nobody knows who was erased since this backup, for the journal of after it is not there. Erase those who were erased once more: losfee erase-person",
     broken: (id: string, what: string) => `Note: in it the journal of ${id} is ${what}.`,
   },
 });

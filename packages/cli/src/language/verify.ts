@@ -3,6 +3,9 @@ import { texts } from "./texts.ts";
 /** The words of `losfee verify`. */
 export const verifyTexts = texts({
   de: {
+    chain: (events: number, hash: string) =>
+      `Alle ${events} Ereignisse sind die, die aufgezeichnet wurden; Prüfsumme des letzten: ${hash}`,
+    chainBroken: (what: string) => `Das Journal ist ${what}; geprüft ist, was davor steht.`,
     seed: (hash: string) => `Der Startwert hat die veröffentlichte Prüfsumme ${hash}`,
     range: (from: number, until: number | null) =>
       until === null ? ` (ab Ereignis ${from})` : ` (Ereignisse ${from} bis ${until - 1})`,
@@ -25,6 +28,9 @@ export const verifyTexts = texts({
     unsound: "Es stimmt nicht alles; mit ✗ bezeichnet ist, was abweicht.",
   },
   en: {
+    chain: (events: number, hash: string) =>
+      `All ${events} events are those that were recorded; hash of the last: ${hash}`,
+    chainBroken: (what: string) => `The journal is ${what}; what is before it was verified.`,
     seed: (hash: string) => `The seed has the published hash ${hash}`,
     range: (from: number, until: number | null) =>
       until === null ? ` (from event ${from})` : ` (events ${from} to ${until - 1})`,

@@ -51,6 +51,9 @@ export const command = <Type extends string, Fields extends z.ZodRawShape>(
 export const commonCommands = [
   command("rename-competition", { name }),
   command("change-event-details", { details: eventDetailsInputSchema }),
+  command("erase-person", { entry: z.int().min(1) }).describe(
+    "Erases for good what says who somebody is: name, birth, FIDE ID, addresses, notes. Results stay",
+  ),
   command("close-competition", {}).describe(
     "Ends the competition and publishes the seed of its lots",
   ),

@@ -11,6 +11,13 @@ export type BreakReason =
   /** The medium does not give it back. */
   | "unreadable"
   | "not-json"
+  /** It is not the event that was recorded: its hash is not the one that it was stored with. */
+  | "altered"
+  /** It does not follow the event before it: one of the two is not the one that was recorded. */
+  | "unlinked"
+  /** What is stored beside it of people is not what it was recorded with. */
+  | "personal-altered"
+  | "personal-missing"
   /** Of no type that this version knows. */
   | "unknown-type"
   | "wrong-shape"
@@ -30,6 +37,10 @@ const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>>
     orphaned: "davor fehlt der Eintrag des Turniers selbst",
     unreadable: "der Datenträger gibt es nicht mehr her",
     "not-json": "sein Inhalt ist zerstört",
+    altered: "es wurde nachträglich verändert",
+    unlinked: "es gehört nicht hinter das Ereignis davor",
+    "personal-altered": "Angaben zu einer Person wurden nachträglich verändert",
+    "personal-missing": "Angaben zu einer Person fehlen",
     "unknown-type": "dieses Losfee kennt seine Art nicht; vielleicht stammt es von einem neueren",
     "wrong-shape": "seinem Inhalt fehlt etwas, oder es steht etwas Falsches darin",
     "does-not-fit": "es passt nicht zu dem, was davor steht",
@@ -40,6 +51,10 @@ const reasons: Readonly<Record<Language, Readonly<Record<BreakReason, string>>>>
     orphaned: "the entry of the competition itself is missing",
     unreadable: "the disk does not give it back",
     "not-json": "its contents are destroyed",
+    altered: "it was changed after it had been recorded",
+    unlinked: "it does not belong behind the event before it",
+    "personal-altered": "what is known of a person was changed after it had been recorded",
+    "personal-missing": "what is known of a person is missing",
     "unknown-type": "this Losfee does not know its kind; perhaps a newer one wrote it",
     "wrong-shape": "something is missing in its contents, or is not what it has to be",
     "does-not-fit": "it does not fit what is before it",

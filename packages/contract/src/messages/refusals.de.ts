@@ -62,6 +62,8 @@ export const refusalsDe: Sentences<Refusal> = {
     `In Abschnitt ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann er nicht mehr; nur der laufende Abschnitt lässt sich verlängern.`,
   ...tablesRefusalsDe,
   ...entryFaultSentences("de"),
+  "entry-erased": ({ entry }) =>
+    `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
   "entry-has-played": ({ entry, round }, name) =>

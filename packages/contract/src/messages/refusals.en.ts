@@ -60,6 +60,8 @@ export const refusalsEn: Sentences<Refusal> = {
     `Stage ${stage + 1} has ${counted(rounds, ROUNDS, "en")} drawn already. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,
   ...entryFaultSentences("en"),
+  "entry-erased": ({ entry }) =>
+    `What was known of number ${entry} has been erased and cannot be entered again.`,
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries shows the numbers.`,
   "entry-has-played": ({ entry, round }, name) =>

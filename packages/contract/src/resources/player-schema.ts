@@ -1,4 +1,4 @@
-import type { StageCard } from "@losfee/core";
+import type { TableCard } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast, seqSchema } from "./answer.ts";
 import { type EntryResource, entryResourceSchema } from "./entry-schema.ts";
@@ -9,7 +9,7 @@ import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 export interface PlayerStage {
   readonly stage: number;
   readonly row: NamedStageRow;
-  readonly lines: StageCard["lines"];
+  readonly lines: TableCard["lines"];
 }
 
 /** A player of a tournament. */

@@ -38,6 +38,10 @@ const derivation = z.looseObject({
   code,
   value: fraction,
   terms: z.array(z.looseObject({ kind: z.string(), amount: fraction })),
+  working: z
+    .looseObject({ kind: z.enum(["sum", "best"]) })
+    .optional()
+    .describe("How the terms make the value; a sum by default"),
 });
 
 export const stageDerivationSchema = answersAtLeast<TablesDerivation>(derivation);

@@ -1,4 +1,6 @@
+import type { Erasure } from "@losfee/core";
 import { z } from "zod";
+import { exactly } from "./exact.ts";
 
 /** What is known about somebody who takes part, in competitions of any kind: `EntryDetails`. */
 export const detailFields = {
@@ -12,4 +14,10 @@ export const detailFields = {
   sex: z.enum(["m", "w"]).exactOptional(),
   birth: z.string().exactOptional(),
   startingNumber: z.int().exactOptional(),
+  erased: z.strictObject({ before: z.array(z.int().min(1)) }).exactOptional(),
 };
+
+/** What is told of an erasure: `Erasure`. */
+export const erasureSchema = exactly<Erasure>()(
+  z.strictObject({ entry: z.int().min(1), before: z.array(z.int().min(1)) }),
+);

@@ -1,7 +1,7 @@
 /** The shapes of the values that commands, events and answers are made of. */
 
 export { breachSchema, judgementSchema } from "./breach-schema.ts";
-export { detailFields } from "./entry-details-schema.ts";
+export { detailFields, erasureSchema } from "./entry-details-schema.ts";
 export { entrySchema } from "./entry-schema.ts";
 export { eventDetailsSchema } from "./event-details-schema.ts";
 export { type DeepReadonly, exactly } from "./exact.ts";

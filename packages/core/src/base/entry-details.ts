@@ -1,3 +1,5 @@
+import type { EntryId } from "./entry-id.ts";
+
 /** What is known about a player when entering. Only the name is required. */
 export interface EntryDetails {
   readonly name: string;
@@ -18,6 +20,11 @@ export interface EntryDetails {
    * numbers of an event that comes from a file.
    */
   readonly startingNumber?: number;
+  /** Everything that said who it was has been erased: the name is `#` and the number of the entry. */
+  readonly erased?: {
+    /** Entries whose names came before the name that was erased. */
+    readonly before: readonly EntryId[];
+  };
 }
 
 /** As reports for rating tell it: men and women play in one list, titles and prizes differ. */
@@ -27,7 +34,9 @@ export type Sex = "m" | "w";
  * Details as they come from outside, for one player or as a change: of the optional ones an empty
  * text or 0 takes away what was known.
  */
-export type EntryDetailsInput = Partial<Omit<EntryDetails, "sex">> & { readonly sex?: Sex | "" };
+export type EntryDetailsInput = Partial<Omit<EntryDetails, "sex" | "erased">> & {
+  readonly sex?: Sex | "";
+};
 
 /** FIDE's numbers are compared without leading zeros; empty for none. */
 export const fideIdKey = (fideId: string | undefined): string => (fideId ?? "").replace(/^0+/, "");

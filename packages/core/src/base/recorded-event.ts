@@ -10,7 +10,7 @@ export interface RecordedEvent<Type extends string = string, Data = unknown> {
   readonly seq: number;
   readonly type: Type;
   readonly data: Data;
-  /** Who did it: the role and label of the link or user, e.g. `director`, `helper:Table 3`. */
+  /** Who did it: the role, and the label of the link or the entry: `director`, `table:Table 3`, `player:7`. */
   readonly actor: string;
   /** When we learnt it: ISO 8601 in UTC, from the server's clock. */
   readonly recordedAt: string;

@@ -2,4 +2,5 @@ export * from "./context.ts";
 export { decideCompetition } from "./decide.ts";
 export * from "./fold.ts";
 export type * from "./kinds.ts";
+export * from "./personal.ts";
 export { competitionKinds, decide, decideLadder } from "./rules.ts";

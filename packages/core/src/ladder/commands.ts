@@ -79,13 +79,15 @@ export type LadderCommand =
   | {
       readonly type: "add-entries";
       readonly entries: readonly (Pick<LadderEntryDetails, "name"> &
-        Partial<LadderEntryDetails> & { readonly seat?: Seat })[];
+        Partial<Omit<LadderEntryDetails, "erased">> & { readonly seat?: Seat })[];
     }
   | {
       readonly type: "change-entry";
       readonly entry: EntryId;
-      readonly details: Partial<LadderEntryDetails>;
+      readonly details: Partial<Omit<LadderEntryDetails, "erased">>;
     }
+  /** Erases for good what says who a player is. Possible after closing, too. */
+  | { readonly type: "erase-person"; readonly entry: EntryId }
   | { readonly type: "return-player"; readonly player: EntryId }
   | { readonly type: "expel-player"; readonly player: EntryId; readonly reason: string }
   | { readonly type: "decline-expulsion"; readonly player: EntryId; readonly reason: string }

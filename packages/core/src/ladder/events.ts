@@ -1,5 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
+import type { Erasure } from "../chain/personal.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Seed } from "../lots/lots.ts";
@@ -80,6 +81,8 @@ export interface LadderEventData {
   readonly "entries-added": {
     readonly entries: readonly (LadderEntry & { readonly seat?: Seat })[];
   };
+  /** What said who the player is has been taken out of all events before this one, for good. */
+  readonly "person-erased": Erasure;
   readonly "entry-changed": { readonly entry: EntryId; readonly details: LadderEntryDetails };
   /** Somebody who had left enters again, as a new player does. */
   readonly "player-returned": { readonly player: EntryId };

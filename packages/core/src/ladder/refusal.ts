@@ -35,6 +35,8 @@ export type LadderRefusal =
   | { readonly code: "malformed-address"; readonly address: string; readonly position: number }
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
+  /** Nothing is known of the person any more, and nothing is to be. */
+  | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "no-targets" }
   | { readonly code: "too-many-targets"; readonly targets: number; readonly most: number }
   | { readonly code: "no-such-seat"; readonly seat: Seat }

@@ -1,6 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Scorecard } from "../base/scorecard.ts";
 import type { PointSystem } from "./point-system.ts";
+import type { DerivationOf, RankingCriterion, ValuesOf } from "./ranking-criterion.ts";
 
 /** The edition of FIDE's tie-break regulations (C.07): of August 2024 or of March 2026. */
 export type RuleEdition = 2024 | 2026;
@@ -180,46 +181,22 @@ export type Working =
   | { readonly kind: "place"; readonly tables: readonly EncounterTable[] };
 
 /** How a value is calculated: evaluated as `working` says (a sum by default), the terms make the value. */
-export interface Derivation {
-  readonly code: string;
-  /** NaN where the value is not defined (a performance without games). */
-  readonly value: number;
-  readonly terms: readonly Term[];
-  readonly working?: Working;
-}
+export type Derivation = DerivationOf<number, Term, Working>;
 
-/** The values of one criterion for a whole field. */
-export interface CriterionValues {
-  readonly value: (entry: EntryId) => number;
-  readonly derive: (entry: EntryId) => Derivation;
-  /** The values in the order of the field's cards, where the criterion has them at hand. */
-  readonly column?: Float64Array;
-}
-
-/**
- * Who is tied when a criterion's turn comes: equal numbers, in the order of the field's cards, for
- * entries that everything before it left level.
- */
-export type Ties = Int32Array;
+/** The values of one criterion for a whole field; NaN where one is not defined. */
+export type CriterionValues = ValuesOf<number, Derivation>;
 
 /** What a criterion cannot do without. */
 export type CriterionNeed = "ratings" | "starts" | "teams" | "boards";
 
 /**
- * A ranking criterion ("Feinwertung"). Add one: a function in a file of its family and one line in
+ * A ranking criterion ("Feinwertung") of games for two. Add one: a function in a file of its family and one line in
  * `registry.ts`.
  */
-export interface Criterion {
-  /** FIDE's code with its modifiers, or ours in the same style. */
-  readonly code: string;
-  /** Whether the larger or the smaller value ranks first; undefined values rank last either way. */
-  readonly better: "higher" | "lower";
+export interface Criterion extends RankingCriterion<RankingField, number, Derivation> {
   readonly needs?: readonly CriterionNeed[];
   /** The kind of event in which the criterion says nothing, and the article that says so. */
   readonly unsuited?: { readonly pairing: PairingKind; readonly article: string };
-  /** It compares tied entries with each other, and may therefore come more than once (type A). */
-  readonly amongTied?: boolean;
   /** No two entries have the same value: nothing after it is ever reached. */
   readonly final?: boolean;
-  evaluate(field: RankingField, ties?: Ties): CriterionValues;
 }

@@ -1,8 +1,9 @@
-import type { CriterionValues, EncounterTable, RankingField, Term, Ties } from "./criterion.ts";
+import type { CriterionValues, EncounterTable, RankingField, Term } from "./criterion.ts";
 import { type Crosstable, cellsOf, entryAt, tableFor } from "./crosstable.ts";
 import { type EncounterScore, encounterScores, isEncounter } from "./encounters.ts";
 import type { CriterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
+import type { Ties } from "./ranking-criterion.ts";
 import { valuesByColumn } from "./values.ts";
 
 /** Hears of every separate standings that settle a place, or do not. */

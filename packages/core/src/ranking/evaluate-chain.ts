@@ -1,60 +1,85 @@
-import type { Criterion, CriterionValues, RankingField, Ties } from "./criterion.ts";
+import { compareValues, type OrderedValue } from "./ordered-value.ts";
+import type { RankedField, RankingCriterion, Ties, ValuesOf } from "./ranking-criterion.ts";
 
 /** A criterion's values for a field, in the order of the field's cards. */
-export interface Column {
-  readonly values: Float64Array;
-  readonly better: Criterion["better"];
+export interface Column<Value extends OrderedValue> {
+  readonly values: ArrayLike<Value>;
+  readonly better: "higher" | "lower";
 }
 
-/** The values of a chain, most important criterion first. */
-export type Columns = readonly Column[];
-
-/** A chain with everybody's values. */
-interface EvaluatedChain {
-  readonly values: readonly CriterionValues[];
-  readonly columns: Columns;
+/** A chain with everybody's values, most important criterion first. */
+interface EvaluatedChain<Value extends OrderedValue, Derivation> {
+  readonly values: readonly ValuesOf<Value, Derivation>[];
+  readonly columns: readonly Column<Value>[];
 }
 
 /**
  * Evaluates a chain for a field, each criterion knowing who is tied when its turn comes.
  * O(n log n) for each criterion that compares tied entries, besides what the criteria cost.
  */
-export const evaluateChain = (chain: readonly Criterion[], field: RankingField): EvaluatedChain => {
-  const values: CriterionValues[] = [];
-  const columns: Column[] = [];
+export const evaluateChain = <
+  Field extends RankedField,
+  Value extends OrderedValue,
+  Derivation extends { readonly code: string },
+>(
+  chain: readonly RankingCriterion<Field, Value, Derivation>[],
+  field: Field,
+): EvaluatedChain<Value, Derivation> => {
+  const values: ValuesOf<Value, Derivation>[] = [];
+  const columns: Column<Value>[] = [];
   for (const criterion of chain) {
     const ties = criterion.amongTied === true ? tiesOf(columns, field.cards.length) : undefined;
     const evaluated = criterion.evaluate(field, ties);
-    const column =
-      evaluated.column ?? Float64Array.from(field.cards, ({ entry }) => evaluated.value(entry));
+    const column = evaluated.column ?? field.cards.map(({ entry }) => evaluated.value(entry));
     values.push(evaluated);
     columns.push({ values: column, better: criterion.better });
   }
   return { values, columns };
 };
 
-/** Whether nothing tells two values apart: equal, or both not defined. */
-export const isLevel = (a: number, b: number): boolean =>
-  a === b || (Number.isNaN(a) && Number.isNaN(b));
+/** The place in the chain of the first criterion that tells two cards apart, and which is first. */
+export interface Difference {
+  /** From 0. */
+  readonly place: number;
+  /** Negative where the first of the two is ahead. */
+  readonly order: number;
+}
 
-/** Compares two cards by their index, best first; undefined values come last. */
+/** What tells two cards apart, by their index; null if nothing does. O(criteria). */
+export const firstDifference = (
+  columns: readonly Column<OrderedValue>[],
+  a: number,
+  b: number,
+): Difference | null => {
+  for (let place = 0; place < columns.length; place++) {
+    const order = compareIn(columns[place], a, b);
+    if (order !== 0) return { place, order };
+  }
+  return null;
+};
+
+/** Compares two cards by their index, best first. */
 export const comparisonOf =
-  (columns: Columns) =>
+  (columns: readonly Column<OrderedValue>[]) =>
   (a: number, b: number): number => {
-    for (const { values, better } of columns) {
-      const [ofA, ofB] = [values[a] ?? 0, values[b] ?? 0];
-      if (ofA === ofB) continue;
-      if (Number.isNaN(ofA) || Number.isNaN(ofB)) {
-        if (isLevel(ofA, ofB)) continue;
-        return Number.isNaN(ofA) ? 1 : -1;
-      }
-      return better === "higher" ? ofB - ofA : ofA - ofB;
+    for (const column of columns) {
+      const order = compareIn(column, a, b);
+      if (order !== 0) return order;
     }
     return 0;
   };
 
+const compareIn = (column: Column<OrderedValue> | undefined, a: number, b: number): number => {
+  const ofA = column?.values[a];
+  const ofB = column?.values[b];
+  if (column === undefined || ofA === undefined || ofB === undefined) {
+    throw new RangeError(`no cards ${a} and ${b} in the field`);
+  }
+  return compareValues(column.better, ofA, ofB);
+};
+
 /** Numbers the groups that the columns leave tied, by index. */
-const tiesOf = (columns: Columns, size: number): Ties => {
+const tiesOf = (columns: readonly Column<OrderedValue>[], size: number): Ties => {
   const compare = comparisonOf(columns);
   const order = Array.from({ length: size }, (_, index) => index).sort(compare);
   const ties = new Int32Array(size);

@@ -1,14 +1,18 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { Criterion, Derivation, RankingField } from "./criterion.ts";
-import { type Columns, comparisonOf, evaluateChain, isLevel } from "./evaluate-chain.ts";
+import type { Derivation } from "./criterion.ts";
+import { type Column, comparisonOf, evaluateChain, firstDifference } from "./evaluate-chain.ts";
+import { compareValues, type OrderedValue } from "./ordered-value.ts";
+import type { RankedField, RankingCriterion } from "./ranking-criterion.ts";
 
 /** A place in a ranking. */
-export interface Placing {
+export interface Placing<Value extends OrderedValue = number, Code extends string = string> {
   readonly entry: EntryId;
   /** From 1; entries that nothing tells apart share a rank, and the next rank is passed over. */
   readonly rank: number;
   /** The value of each criterion, in the order of the chain. */
-  readonly values: readonly number[];
+  readonly values: readonly Value[];
+  /** The first criterion that puts it below the one before; null for the first, and if they are level. */
+  readonly decidedBy: Code | null;
   /** The others who share the rank. */
   readonly tiedWith: readonly EntryId[];
 }
@@ -17,84 +21,96 @@ export interface Placing {
  * Ranks a field by a chain of criteria, most important first. Entries that the whole chain leaves
  * level share a rank and stay in the order of the field's cards. O(n log n · criteria).
  */
-export const rankBy = (chain: readonly Criterion[], field: RankingField): readonly Placing[] => {
+export const rankBy = <
+  Field extends RankedField,
+  Value extends OrderedValue,
+  Derived extends { readonly code: string },
+>(
+  chain: readonly RankingCriterion<Field, Value, Derived>[],
+  field: Field,
+): readonly Placing<Value, Derived["code"]>[] => {
   const { columns } = evaluateChain(chain, field);
-  const compare = comparisonOf(columns);
-  const order = field.cards.map((_, index) => index).sort(compare);
-  const placings: Placing[] = [];
+  const order = field.cards.map((_, index) => index).sort(comparisonOf(columns));
+  const placings: Placing<Value, Derived["code"]>[] = [];
   let tied: EntryId[] = [];
+  let rank = 1;
   for (const [place, index] of order.entries()) {
     const before = order[place - 1];
-    const levels = before !== undefined && compare(before, index) === 0;
-    if (!levels) tied = [];
+    const decides = before === undefined ? null : firstDifference(columns, before, index);
+    if (before === undefined || decides !== null) {
+      tied = [];
+      rank = place + 1;
+    }
     const entry = field.cards[index]?.entry ?? 0;
     tied.push(entry);
-    const rank = levels ? (placings[place - 1]?.rank ?? place) : place + 1;
-    placings.push(placing(entry, rank, valuesAt(columns, index), tied));
+    const decidedBy = decides === null ? null : (chain[decides.place]?.code ?? null);
+    placings.push(placing({ entry, rank, values: valuesAt(columns, index), decidedBy }, tied));
   }
   return placings;
 };
 
-const valuesAt = (columns: Columns, index: number): readonly number[] =>
-  columns.map(({ values }) => values[index] ?? 0);
+const valuesAt = <Value extends OrderedValue>(
+  columns: readonly Column<Value>[],
+  index: number,
+): readonly Value[] => columns.flatMap(({ values }) => values[index] ?? []);
 
 /** `tiedWith` is made when read: before the first round thousands may share a rank. */
-const placing = (
-  entry: EntryId,
-  rank: number,
-  values: readonly number[],
+const placing = <Value extends OrderedValue, Code extends string>(
+  own: Omit<Placing<Value, Code>, "tiedWith">,
   tied: readonly EntryId[],
-): Placing => ({
-  entry,
-  rank,
-  values,
+): Placing<Value, Code> => ({
+  ...own,
   get tiedWith() {
-    return tied.filter((other) => other !== entry);
+    return tied.filter((other) => other !== own.entry);
   },
 });
 
 /** Why one entry ranks above another. */
-export interface Lead {
+export interface Lead<Derived extends { readonly code: string } = Derivation> {
   readonly ahead: EntryId;
   readonly behind: EntryId;
   /** The code of the first criterion that tells them apart. */
-  readonly decidedBy: string;
+  readonly decidedBy: Derived["code"];
   /** The codes before it, on which they are level. */
-  readonly levelOn: readonly string[];
+  readonly levelOn: readonly Derived["code"][];
   /** How the deciding values are calculated: of the one ahead, and of the one behind. */
-  readonly derivations: readonly [Derivation, Derivation];
+  readonly derivations: readonly [Derived, Derived];
 }
 
 /** The first criterion that tells `a` and `b` apart, with both values' derivations; null if level. */
-export const whyAhead = (
-  chain: readonly Criterion[],
-  field: RankingField,
+export const whyAhead = <
+  Field extends RankedField,
+  Value extends OrderedValue,
+  Derived extends { readonly code: string },
+>(
+  chain: readonly RankingCriterion<Field, Value, Derived>[],
+  field: Field,
   a: EntryId,
   b: EntryId,
-): Lead | null => {
-  const levelOn: string[] = [];
+): Lead<Derived> | null => {
+  const levelOn: Derived["code"][] = [];
   const evaluated = evaluateChain(chain, field);
-  for (const [place, criterion] of chain.entries()) {
+  for (const [place, { code, better }] of chain.entries()) {
     const values = evaluated.values[place];
     if (values === undefined) break;
-    const [ofA, ofB] = [values.value(a), values.value(b)];
-    if (!isLevel(ofA, ofB)) {
-      const [ahead, behind] = isAhead(criterion, ofA, ofB) ? [a, b] : [b, a];
+    const order = compareValues(better, values.value(a), values.value(b));
+    if (order !== 0) {
+      const [ahead, behind] = order < 0 ? [a, b] : [b, a];
       const derivations = [values.derive(ahead), values.derive(behind)] as const;
-      return { ahead, behind, decidedBy: criterion.code, levelOn, derivations };
+      return { ahead, behind, decidedBy: code, levelOn, derivations };
     }
-    levelOn.push(criterion.code);
+    levelOn.push(code);
   }
   return null;
 };
 
-/** Undefined values are behind all others. */
-const isAhead = ({ better }: Criterion, a: number, b: number): boolean =>
-  Number.isNaN(b) || (better === "higher" ? a > b : a < b);
-
 /** How every value of `entry` is calculated, in the order of the chain: "why am I here?" */
-export const derivationsOf = (
-  chain: readonly Criterion[],
-  field: RankingField,
+export const derivationsOf = <
+  Field extends RankedField,
+  Value extends OrderedValue,
+  Derived extends { readonly code: string },
+>(
+  chain: readonly RankingCriterion<Field, Value, Derived>[],
+  field: Field,
   entry: EntryId,
-): readonly Derivation[] => evaluateChain(chain, field).values.map(({ derive }) => derive(entry));
+): readonly Derived[] => evaluateChain(chain, field).values.map(({ derive }) => derive(entry));

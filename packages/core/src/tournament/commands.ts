@@ -1,13 +1,13 @@
 import type { EntryDetails, EntryDetailsInput } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import type { PenaltyTarget } from "../base/penalty.ts";
+import type { TableOutcome } from "../base/table-outcome.ts";
 import type { EventDetailsInput } from "../event-details/event-details.ts";
 import type { Seed } from "../lots/lots.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { ContestAddress, Despite, DraftAct } from "./round.ts";
 import type { Settings } from "./settings.ts";
-import type { PenaltyTarget } from "./state.ts";
 import type { SeatingAct } from "./tables/seating.ts";
-import type { TableOutcome } from "./tables/table-outcome.ts";
 
 /** One side of a result as typed: who, and how many game points. */
 export interface SideScore {
@@ -74,6 +74,8 @@ export type TournamentCommand =
     }
   /** Only before the entry was drawn into a round; afterwards: withdraw. */
   | { readonly type: "remove-entry"; readonly entry: EntryId }
+  /** Erases for good what says who an entry is or was. Possible after closing, too. */
+  | { readonly type: "erase-person"; readonly entry: EntryId }
   | {
       readonly type: "withdraw-entry";
       readonly entry: EntryId;

@@ -1,6 +1,8 @@
 import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
+import type { Penalty } from "../base/penalty.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
+import type { Erasure } from "../chain/personal.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { ReportDetails } from "../event-details/report-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
@@ -17,7 +19,6 @@ import type {
   RecordedAct,
 } from "./round.ts";
 import type { Settings } from "./settings.ts";
-import type { Penalty } from "./state.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./tables/seating.ts";
 
 /** Settings as events hold them. */
@@ -59,6 +60,8 @@ export interface TournamentEventData {
   readonly "entries-added": { readonly entries: readonly Entry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
   readonly "entry-removed": { readonly entry: EntryId };
+  /** What said who the entry is has been taken out of all events before this one, for good. */
+  readonly "person-erased": Erasure;
   readonly "entry-withdrawn": {
     readonly entry: EntryId;
     readonly fromRound: number;

@@ -1,4 +1,5 @@
 import { BrokenJournal } from "../base/broken-journal.ts";
+import { isTableOutcome } from "../base/table-outcome.ts";
 import type { RecordedOutcome, RecordedTournamentEvent } from "./events.ts";
 import {
   type BoardRound,
@@ -10,7 +11,6 @@ import {
   type Round,
 } from "./round.ts";
 import type { TournamentState } from "./state.ts";
-import { isTableOutcome } from "./tables/table-outcome.ts";
 
 type Rounds = Pick<TournamentState, "rounds">;
 

@@ -6,6 +6,7 @@ import { detailsOfReport } from "../event-details/report-details.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
 import { isSameBreach } from "../pairing/breach.ts";
 import type { Entry } from "./entry.ts";
+import { withoutPerson } from "./erasure.ts";
 import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
 import {
   changeContest,
@@ -136,6 +137,8 @@ const changeBy = (
         tablePlaces: placesAfterRemoving(state, event.data.entry),
       };
     }
+    case "person-erased":
+      return { entries: withoutPerson(state.entries, event.data) };
     case "entry-withdrawn":
       return changeEntry(state, event, event.data.entry, (entry) => ({
         ...entry,

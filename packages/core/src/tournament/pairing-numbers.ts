@@ -3,8 +3,8 @@ import type { Committed } from "../lots/commitments.ts";
 import { findSystem } from "../pairing/registry.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
+import { inNameOrder } from "./erasure.ts";
 import { gameTermsOf } from "./game-terms.ts";
-import { compareNames } from "./name-order.ts";
 import type { BoardRound } from "./round.ts";
 import type { Settings } from "./settings.ts";
 import { standingLots } from "./standing-lots.ts";
@@ -88,15 +88,16 @@ const strength = (state: Omit<Numbered, "settledNumbers">): ((a: Entry, b: Entry
   const isAlphabetical = state.settings.equalRatings === "alphabetical";
   const lots = isAlphabetical ? null : standingLots(state);
   const byLot = (a: Entry, b: Entry): number => (lots?.get(a.id) ?? 0) - (lots?.get(b.id) ?? 0);
+  const places = isAlphabetical ? placesByName(state) : null;
   const byName = (a: Entry, b: Entry): number =>
-    compareNames(a.name, b.name) || fideIdOf(a) - fideIdOf(b);
+    (places?.get(a.id) ?? 0) - (places?.get(b.id) ?? 0);
   const tied = isAlphabetical ? byName : byLot;
   return (a, b) => b.rating - a.rating || title(a) - title(b) || tied(a, b) || a.id - b.id;
 };
 
-/** Of two people of one name the one with the older FIDE ID comes first, one without any last. */
-const fideIdOf = ({ fideId }: Entry): number =>
-  fideId === undefined ? Number.MAX_SAFE_INTEGER : Number(fideId);
+/** Everybody's place in the alphabetical list. */
+const placesByName = ({ entries }: Pick<Numbered, "entries">): ReadonlyMap<EntryId, number> =>
+  new Map(inNameOrder(entries.values()).map(({ id }, place) => [id, place]));
 
 /** The settled numbers once a round has been paired; null where they are still provisional. */
 export const afterDrafting = (

@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import type { PenaltyTarget } from "../base/penalty.ts";
 import type { EventDetailsRefusal } from "../event-details/event-details.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { EventRule } from "../pairing/not-paired.ts";
@@ -9,7 +10,6 @@ import type { EnteredOutcome } from "./commands.ts";
 import type { EntriesRefusal } from "./entry-check.ts";
 import type { NumberMove } from "./numbers-impact.ts";
 import type { ContestAddress } from "./round.ts";
-import type { PenaltyTarget } from "./state.ts";
 
 /** A contest as sentences name it: at tables by the stage and the game within it. */
 export interface Place extends ContestAddress {
@@ -108,6 +108,8 @@ export type Refusal =
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
   | { readonly code: "unknown-entry"; readonly entry: EntryId }
+  /** Nothing is known of the person any more, and nothing is to be. */
+  | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }

@@ -1,10 +1,10 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Credit, UnplayedReason } from "../base/scorecard.ts";
+import type { TableOutcome } from "../base/table-outcome.ts";
 import type { CommittedDraw } from "../lots/commitments.ts";
 import { type Breach, playersOfBreach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { StartNote } from "../pairing/starts/policy.ts";
-import type { TableOutcome } from "./tables/table-outcome.ts";
 
 /** How a game for two ended. */
 export type PairOutcome =

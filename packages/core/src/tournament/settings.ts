@@ -1,5 +1,4 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { Fraction } from "../base/fraction.ts";
 import type { RoundRange } from "../base/round-range.ts";
 import type { Credit } from "../base/scorecard.ts";
 import type { Acceleration } from "../pairing/acceleration.ts";
@@ -8,6 +7,8 @@ import type { AbnormalPoints } from "../ranking/abnormal-points.ts";
 import type { RuleEdition } from "../ranking/criterion.ts";
 import { DEFAULT_POINTS, type PointSystem } from "../ranking/point-system.ts";
 import type { TablesCriterionCode } from "../ranking/tables/codes.ts";
+import type { SizeFactor } from "../ranking/tables/criterion.ts";
+import type { RankPointRules } from "../ranking/tables/rank-points.ts";
 
 /** How a round without a game is booked on a card. */
 export interface Booking {
@@ -88,12 +89,6 @@ export type SeatingOptions = Readonly<Record<string, number | boolean | string>>
   readonly seatOrder: "drawn" | "in-turn";
 };
 
-/** What game points count times at tables of one size, e.g. 4/3 at fours among threes. */
-export interface SizeFactor {
-  readonly size: number;
-  readonly factor: Fraction;
-}
-
 /** How the next stage's players are chosen from this one's. */
 export type Cut =
   /** The best of the whole stage, as many as the next stage has players. */
@@ -104,25 +99,10 @@ export type Cut =
    */
   | { readonly by: "table"; readonly places: number };
 
-/** The rank points of tables of one size: of the first, the second … in multiples of 1/1000. */
-export interface RankPointScale {
-  /** Seats at the table, 2–8. */
-  readonly size: number;
-  readonly points: readonly number[];
-}
-
 /** What games at tables are worth, and what becomes of seats that stay empty. */
-export interface TablesRules {
+export interface TablesRules extends RankPointRules {
   /** What is written down of a game: game points of each seat, or their places. */
   readonly results: "game-points" | "places";
-  /** Who is first: with the most game points, or with the fewest. */
-  readonly best: "most" | "fewest";
-  readonly scales: readonly RankPointScale[];
-  /** What the mean of shared places is rounded to, x.5 up; unshared places never are. */
-  readonly tieRounding: "whole" | "half" | "none";
-  /** Whether a shared first place is a win, and a shared last place a loss. */
-  readonly sharedWins: boolean;
-  readonly sharedLosses: boolean;
   /** Ranks that seat a stage: of the last stage played, or of the first. */
   readonly seedFrom: "previous" | "first";
   /** Too few for a stage: it is skipped, or played with fewer tables. */

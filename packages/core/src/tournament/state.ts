@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import type { Penalty } from "../base/penalty.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
 import type { Committed } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
@@ -6,21 +7,6 @@ import type { Entry } from "./entry.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
 import type { Settings } from "./settings.ts";
 import type { Seating } from "./tables/seating.ts";
-
-/** What a penalty deducts points from. */
-export type PenaltyTarget = "spread" | "rank-points" | "game-points";
-
-/** Points deducted from a player in one round; at tables they count in its whole stage. */
-export interface Penalty {
-  /** The seq of the event that imposed it. */
-  readonly id: number;
-  readonly entry: EntryId;
-  readonly round: number;
-  readonly of: PenaltyTarget;
-  /** In multiples of 1/1000, > 0; of a spread whole. */
-  readonly points: number;
-  readonly reason: string;
-}
 
 /** Pairing numbers that no correction changes any more. */
 export interface SettledNumbers {

@@ -1,21 +1,29 @@
+import { canonicalJson, competitionKey, EVENT_SCHEMA, linked } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { finishedCompetition } from "../../test/played-competition.ts";
-import { canonicalHash, canonicalJson } from "./canonical.ts";
+import { storedEvents } from "../../test/stored.ts";
 import { makeCompetitionFile, readCompetitionFile } from "./competition-file.ts";
 
 const { events, state } = finishedCompetition();
-const file = await makeCompetitionFile("test", events);
+const stored = storedEvents(events);
+const file = makeCompetitionFile(competitionKey("test"), stored);
 
-/** The file as JSON, changed by hand, with the hash that the change would need. */
+/** The file as JSON, changed by hand, with the chain that the change would need. */
 const forged = async (change: (file: { events: Record<string, unknown>[] }) => void) => {
   const json = JSON.parse(file);
   change(json);
-  return JSON.stringify({
-    ...json,
-    count: json.events.length,
-    sha256: await canonicalHash(json.events),
-  });
+  const { owner, competition } = json;
+  const framed = json.events.map((event: object) => ({
+    ...event,
+    schema: EVENT_SCHEMA,
+    owner,
+    competition,
+  }));
+  const chain = linked(framed).map(
+    ({ schema: _, owner: _owner, competition: _id, ...event }) => event,
+  );
+  return JSON.stringify({ ...json, events: chain, count: chain.length, head: chain.at(-1)?.hash });
 };
 
 const refusal = async (text: Uint8Array | string) => {
@@ -60,7 +68,7 @@ describe("a competition in one file", () => {
 
   it("comes back event for event", async () => {
     const read = await readCompetitionFile(file);
-    expect(read).toEqual({ ok: true, value: { competition: "test", events, state } });
+    expect(read).toEqual({ ok: true, value: { competition: "test", events, stored, state } });
     expect(await readCompetitionFile(new TextEncoder().encode(`\uFEFF${file}`))).toEqual(read);
   });
 
@@ -93,10 +101,29 @@ describe("a competition in one file", () => {
     });
   });
 
-  it("is refused when a single score was edited", async () => {
+  it("is refused when a single score was edited, naming the event", async () => {
     const edited = file.replace('"scores":[403,', '"scores":[404,');
     expect(edited).not.toBe(file);
-    expect(await refusal(edited)).toMatchObject({ code: "file-edited" });
+    const event = JSON.parse(file).events.findIndex(
+      (one: object, index: number) =>
+        JSON.stringify(one) !== JSON.stringify(JSON.parse(edited).events[index]),
+    );
+    expect(await refusal(edited)).toEqual({ code: "file-event-altered", event: event + 1 });
+  });
+
+  it("is refused when a name was edited, lost or added, naming the event", async () => {
+    const json = JSON.parse(file);
+    const first = json.persons.find((part: { at: string }) => part.at === "entries/0");
+    const others = json.persons.filter((part: object) => part !== first);
+    const altered = { code: "file-person-altered", event: first.seq };
+    const value = { ...first.value, name: "Somebody else" };
+    for (const persons of [[{ ...first, value }, ...others], others, [first, first, ...others]]) {
+      expect(await refusal(JSON.stringify({ ...json, persons }))).toEqual(altered);
+    }
+    // Nobody was erased: what looks so was only taken away.
+    const erased = { ...first, salt: null, value: { name: "#1", erased: { before: [] } } };
+    const persons = [erased, ...others];
+    expect(await refusal(JSON.stringify({ ...json, persons }))).toEqual(altered);
   });
 
   it("is refused when events are missing at its end", async () => {
@@ -146,17 +173,20 @@ describe("a competition in one file", () => {
     expect(await refusal(unfit)).toEqual({ code: "file-event-does-not-fit", event });
   });
 
-  it("tells other files from competitions, and later versions from this one", async () => {
+  it("tells other files from competitions, and other versions from this one", async () => {
     expect(await refusal("[]")).toEqual({ code: "file-not-a-competition" });
     expect(await refusal('{"name":"package"}')).toEqual({ code: "file-not-a-competition" });
-    expect(await refusal('{"losfee":2}')).toEqual({
-      code: "file-newer-version",
-      version: 2,
-      known: 1,
-    });
-    expect(await refusal('{"losfee":1,"competition":"x"}')).toMatchObject({
+    const known = EVENT_SCHEMA;
+    for (const [code, version] of [
+      ["file-newer-version", known + 1],
+      ["file-older-version", known - 1],
+    ]) {
+      const refused = await refusal(JSON.stringify({ losfee: version }));
+      expect(refused).toEqual({ code, version, known });
+    }
+    expect(await refusal(JSON.stringify({ losfee: known, owner: "local" }))).toMatchObject({
       code: "file-field-invalid",
-      field: "count",
+      field: "competition",
     });
     expect(await refusal(Uint8Array.of(0x50, 0x4b, 3, 4))).toEqual({ code: "text-is-workbook" });
   });

@@ -2,55 +2,66 @@ import {
   BrokenJournal,
   type CompetitionKind,
   type CompetitionState,
+  chainBreak,
+  EVENT_SCHEMA,
   err,
   foldCompetition,
+  type JournalKey,
   kindOfFormat,
   ok,
+  openedEvent,
   type RecordedCompetitionEvent,
   type RecordedEvent,
   type Result,
+  type StoredEvent,
+  unexplainedErasure,
 } from "@losfee/core";
 import { z } from "zod";
 import { decodeText } from "../text/decode-text.ts";
-import { canonicalHash } from "./canonical.ts";
-import type { FiledEvent } from "./filed-event.ts";
+import { type Envelope, fieldOf, filedParts, readEnvelope } from "./envelope.ts";
 import { parseJson } from "./json.ts";
 import { eventSchemas } from "./kinds.ts";
 import type { CompetitionFileRefusal } from "./refusal.ts";
-
-/** The version of the file's layout that is written and read. */
-const VERSION = 1;
 
 /** A competition read from a file: its journal and what follows from it. */
 export interface FiledCompetition {
   /** The identifier that it had where it was exported. */
   readonly competition: string;
   readonly events: readonly RecordedCompetitionEvent[];
+  /** The same events as they are stored: sealed, in their chain. */
+  readonly stored: readonly StoredEvent[];
   readonly state: CompetitionState;
 }
 
 /**
- * The whole competition as one JSON text, an event a line: `losfee` (the version of the layout),
- * `competition`, `count`, `sha256` (of the canonical JSON of the events), `events`.
+ * The whole competition as one JSON text, an event a line: `losfee` (the number of the schema),
+ * `owner`, `competition`, `count`, `head` (the hash of the last event), `events` as in the chain, and
+ * `persons`: what identifies people, with the salts of the commitments in the chain.
  */
-export const makeCompetitionFile = async (
-  competition: string,
-  events: readonly RecordedCompetitionEvent[],
-): Promise<string> => {
-  const filed = events.map(({ competition: _, ...event }) => event);
+export const makeCompetitionFile = (
+  { owner, id: competition }: JournalKey,
+  events: readonly StoredEvent[],
+): string => {
+  const filed = events.map(
+    ({ competition: _, owner: _owner, schema: _schema, parts: _parts, ...event }) => event,
+  );
   const head = {
-    losfee: VERSION,
+    losfee: EVENT_SCHEMA,
+    owner,
     competition,
     count: filed.length,
-    sha256: await canonicalHash(filed),
+    head: filed.at(-1)?.hash ?? "",
   };
-  const lines = filed.map((event) => `  ${JSON.stringify(event)}`).join(",\n");
-  return `${JSON.stringify(head).slice(0, -1)},"events":[\n${lines}\n]}\n`;
+  const lines = (items: readonly unknown[]): string =>
+    items.map((item) => `  ${JSON.stringify(item)}`).join(",\n");
+  const start = JSON.stringify(head).slice(0, -1);
+  return `${start},"events":[\n${lines(filed)}\n],"persons":[\n${lines(filedParts(events))}\n]}\n`;
 };
 
 /**
- * Reads what {@link makeCompetitionFile} wrote. All or nothing: text, layout, every event's fields,
- * count, order, hash and fold are checked before anything is returned. Linear.
+ * Reads what {@link makeCompetitionFile} wrote. All or nothing: text, layout, count, order, every
+ * link of the chain, every event's fields and fold, and everything that identifies people are
+ * checked before anything is returned. Linear.
  */
 export const readCompetitionFile = async (
   input: Uint8Array | string,
@@ -61,61 +72,45 @@ export const readCompetitionFile = async (
   if (!json.ok) return err({ code: "file-not-json", ...json.error });
   const envelope = readEnvelope(json.value);
   if (!envelope.ok) return envelope;
-  const { competition, count, sha256, events } = envelope.value;
-  if (events.length !== count) {
-    return err({ code: "file-events-missing", expected: count, found: events.length });
-  }
-  const read = readEvents(events);
+  const { competition, events: stored } = envelope.value;
+  const refusal = refuseChain(envelope.value);
+  if (refusal !== null) return err(refusal);
+  const read = readEvents(stored);
   if (!read.ok) return read;
-  const found = await canonicalHash(events);
-  if (found !== sha256) return err({ code: "file-edited", expected: sha256, found });
-  return foldEvents(
-    competition,
-    read.value.map((event) => ({ ...event, competition })),
-  );
+  return foldEvents({ competition, stored, events: read.value });
 };
 
-const envelopeSchema = z.strictObject({
-  losfee: z.literal(VERSION),
-  competition: z.string().min(1).max(200),
-  count: z.int().min(1),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  events: z.array(z.unknown()),
-});
-
-const readEnvelope = (
-  json: unknown,
-): Result<z.output<typeof envelopeSchema>, CompetitionFileRefusal> => {
-  if (typeof json !== "object" || json === null || !("losfee" in json)) {
-    return err({ code: "file-not-a-competition" });
+const refuseChain = ({ events, head, count }: Envelope): CompetitionFileRefusal | null => {
+  if (events.length !== count) {
+    return { code: "file-events-missing", expected: count, found: events.length };
   }
-  const version = json.losfee;
-  if (typeof version === "number" && version > VERSION) {
-    return err({ code: "file-newer-version", version, known: VERSION });
+  const broken = chainBreak(events, head);
+  if (broken === null) return null;
+  const event = broken.at + 1;
+  const found = events[broken.at];
+  if (broken.fault === "missing" && found !== undefined) {
+    return { code: "file-event-out-of-order", event, seq: found.seq };
   }
-  const parsed = envelopeSchema.safeParse(json);
-  if (parsed.success) return ok(parsed.data);
-  const field = fieldOf(parsed.error) || "losfee";
-  return err({ code: "file-field-invalid", field, event: null });
+  return { code: "file-event-altered", event: Math.min(event, events.length) };
 };
-
-type AnyFiledEvent = FiledEvent<RecordedCompetitionEvent>;
 
 const readEvents = (
-  events: readonly unknown[],
-): Result<readonly AnyFiledEvent[], CompetitionFileRefusal> => {
-  const schema = eventSchemas[kindBegunBy(events[0])];
-  const read: AnyFiledEvent[] = [];
-  for (const [index, given] of events.entries()) {
-    const event = index + 1;
-    const parsed = schema.safeParse(given);
-    if (!parsed.success) return err(eventRefusal(given, event, parsed.error));
-    const { seq } = parsed.data;
-    if (seq !== event) return err({ code: "file-event-out-of-order", event, seq });
-    // The schema is strict and changes nothing: the event as filed, its keys in their order.
-    read.push(given as AnyFiledEvent);
+  stored: readonly StoredEvent[],
+): Result<readonly RecordedCompetitionEvent[], CompetitionFileRefusal> => {
+  const kind = kindBegunBy(stored[0]);
+  const read: RecordedEvent[] = [];
+  for (const one of stored) {
+    const opened = openedEvent(kind, one);
+    if (!opened.ok) return err({ code: "file-person-altered", event: one.seq });
+    const { competition: _, ...event } = opened.value;
+    const parsed = eventSchemas[kind].safeParse(event);
+    if (!parsed.success) return err(eventRefusal(event, one.seq, parsed.error));
+    read.push(opened.value);
   }
-  return ok(read);
+  const unexplained = unexplainedErasure(kind, stored);
+  if (unexplained !== null) return err({ code: "file-person-altered", event: unexplained + 1 });
+  // The schemas are strict and change nothing: the events as filed, their keys in their order.
+  return ok(read as readonly RecordedCompetitionEvent[]);
 };
 
 /**
@@ -151,22 +146,13 @@ const eventRefusal = (given: unknown, event: number, error: z.ZodError): Competi
   return { code: "file-field-invalid", field, event };
 };
 
-/** The path of the first thing that is wrong; for a key too many, that key. */
-const fieldOf = (error: z.ZodError): string => {
-  const [issue] = error.issues;
-  if (issue === undefined) return "";
-  const surplus = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-  return [...issue.path, ...surplus].join(".");
-};
-
 const foldEvents = (
-  competition: string,
-  events: readonly RecordedCompetitionEvent[],
+  filed: Omit<FiledCompetition, "state">,
 ): Result<FiledCompetition, CompetitionFileRefusal> => {
   try {
-    const state = foldCompetition(events);
+    const state = foldCompetition(filed.events);
     if (state === null) return err({ code: "file-events-missing", expected: 1, found: 0 });
-    return ok({ competition, events, state });
+    return ok({ ...filed, state });
   } catch (error) {
     if (error instanceof BrokenJournal) {
       return err({ code: "file-event-does-not-fit", event: error.seq });

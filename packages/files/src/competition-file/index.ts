@@ -1,4 +1,3 @@
-export { canonicalHash, canonicalJson } from "./canonical.ts";
 export * from "./competition-file.ts";
 export { ladderEventSchema } from "./ladder-event-schema.ts";
 export type * from "./refusal.ts";

@@ -1,6 +1,7 @@
 import {
   challengeTargetSchema,
   detailFields,
+  erasureSchema,
   eventDetailsSchema,
   exactly,
   ladderOutcomeSchema,
@@ -90,6 +91,7 @@ export const ladderEventSchema = exactly<FiledEvent<RecordedLadderEvent>>()(
       "entry-changed",
       z.strictObject({ entry: player, details: z.strictObject(ladderDetailFields) }),
     ),
+    event("person-erased", erasureSchema),
     event("player-returned", about),
     event("player-retired", z.strictObject({ player, reason })),
     event("player-expelled", z.strictObject({ player, reason })),

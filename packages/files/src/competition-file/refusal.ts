@@ -11,13 +11,20 @@ export type CompetitionFileRefusal =
       readonly truncated: boolean;
     }
   | { readonly code: "file-not-a-competition" }
-  | { readonly code: "file-newer-version"; readonly version: number; readonly known: number }
+  /** Of another schema than the one that is read. */
+  | {
+      readonly code: "file-older-version" | "file-newer-version";
+      readonly version: number;
+      readonly known: number;
+    }
   /** `field` is the path from the top, e.g. `events.12.data.round`. */
   | { readonly code: "file-field-invalid"; readonly field: string; readonly event: number | null }
   | { readonly code: "file-event-unknown"; readonly event: number; readonly eventType: string }
   | { readonly code: "file-events-missing"; readonly expected: number; readonly found: number }
   | { readonly code: "file-event-out-of-order"; readonly event: number; readonly seq: number }
-  /** The events have another hash than the one written beside them. */
-  | { readonly code: "file-edited"; readonly expected: string; readonly found: string }
+  /** It is not the event that was recorded, or does not follow the one that stands before it. */
+  | { readonly code: "file-event-altered"; readonly event: number }
+  /** What identifies somebody in it is not what was recorded, is missing or is one too many. */
+  | { readonly code: "file-person-altered"; readonly event: number }
   /** The event cannot follow those before it. */
   | { readonly code: "file-event-does-not-fit"; readonly event: number };

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { includesRole, roleLacking } from "@losfee/contract";
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { StorageError } from "../journal/storage-error.ts";
@@ -9,7 +7,6 @@ import { type Access, createAccess } from "./access.ts";
 import { accessMigrations } from "./migrations.ts";
 import { viewerOf } from "./session.ts";
 import { RENEWAL_MINUTES, SESSION_DAYS } from "./sessions.ts";
-import { tokenHash } from "./tokens.ts";
 
 const setUp = async () => {
   const opened = openSqliteStore(":memory:", { migrations: accessMigrations, pollEvery: 0 });
@@ -18,7 +15,7 @@ const setUp = async () => {
   onTestFinished(() => store.close());
   for (const competition of ["ulm", "bonn"]) {
     await store.append({
-      competition,
+      journal: competitionKey(competition),
       expectedSeq: 0,
       events: [{ type: "x", data: {} }],
       actor: "director",
@@ -156,7 +153,7 @@ describe("links for helpers", () => {
   it("go with their competition", async () => {
     const { store, access } = await setUp();
     const { token } = await entered(access, (await linked(access, "ulm", "Anna")).token);
-    await store.remove("ulm");
+    await store.remove(competitionKey("ulm"));
     expect(access.links("ulm")).toEqual([]);
     expect(access.sessionOf(token)).toBeNull();
   });
@@ -195,40 +192,6 @@ describe("links for tables and players", () => {
     expect(roleLacking("player", ["table", "player"])).toBeNull();
     expect(roleLacking("public", ["table", "player"])).toBe("table");
     expect(roleLacking("public", ["director", "public"])).toBeNull();
-  });
-});
-
-describe("a file from before there were links for tables", () => {
-  it("keeps its links and sessions", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "losfee-access-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const path = join(folder, "journal.sqlite");
-    const open = (migrations: typeof accessMigrations) => {
-      const opened = openSqliteStore(path, { migrations, pollEvery: 0 });
-      if (!opened.ok) throw new Error(opened.error.code);
-      return opened.value;
-    };
-    const recordedAt = "2026-11-21T08:00:00.000Z";
-    const before = open(accessMigrations.slice(0, 1));
-    const event = { type: "x", data: {} };
-    const first = { competition: "ulm", expectedSeq: 0, events: [event], actor: "d", recordedAt };
-    await before.append(first);
-    before.database.exec(`
-      INSERT INTO access_links VALUES ('l', 'ulm', 'Anna', '${tokenHash("link")}', '${recordedAt}');
-      INSERT INTO access_sessions VALUES
-        ('${tokenHash("helper")}', 'results', 'l', '${recordedAt}', '2026-12-05T08:00:00.000Z'),
-        ('${tokenHash("director")}', 'director', NULL, '${recordedAt}', '2026-12-05T08:00:00.000Z');
-    `);
-    await before.close();
-    const store = open(accessMigrations);
-    onTestFinished(() => store.close());
-    const access = createAccess(store, () => new Date(recordedAt));
-    const session = { role: "results", competition: "ulm", label: "Anna" };
-    expect(access.sessionOf("helper")).toEqual(session);
-    expect(access.sessionOf("director")).toEqual({ role: "director" });
-    expect((await access.enter("link"))?.session).toEqual(session);
-    expect(await access.revokeLink("ulm", "l")).toBe(true);
-    expect(access.sessionOf("helper")).toBeNull();
   });
 });
 

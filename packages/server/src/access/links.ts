@@ -1,5 +1,6 @@
 import type { LinkRole } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
+import { keyOf } from "../journal/keys.ts";
 import { jsonOf, type Row, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Session } from "./session.ts";
@@ -43,13 +44,17 @@ export const createLinks = (
 ): Links => {
   const selectLink = database.prepare("SELECT * FROM access_links WHERE token_hash = ?");
   const selectLinks = database.prepare(
-    "SELECT * FROM access_links WHERE competition = ? ORDER BY created_at, id",
+    "SELECT * FROM access_links WHERE owner = ? AND competition = ? ORDER BY created_at, id",
   );
-  const selectCompetition = database.prepare("SELECT 1 FROM competitions WHERE competition = ?");
+  const selectCompetition = database.prepare(
+    "SELECT 1 FROM competitions WHERE owner = ? AND competition = ?",
+  );
   const insertLink = database.prepare(`
-    INSERT INTO access_links (id, competition, label, token_hash, created_at, role, scope)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const deleteLink = database.prepare("DELETE FROM access_links WHERE competition = ? AND id = ?");
+    INSERT INTO access_links (id, owner, competition, label, token_hash, created_at, role, scope)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`);
+  const deleteLink = database.prepare(
+    "DELETE FROM access_links WHERE owner = ? AND competition = ? AND id = ?",
+  );
 
   return {
     async create(competition, given, role) {
@@ -65,14 +70,14 @@ export const createLinks = (
       const link = { id: newId(), label, createdAt: now().toISOString(), ...role };
       const scope = role.role === "results" ? null : JSON.stringify(role.scope);
       return transact(() => {
-        if (selectCompetition.get(competition) === undefined)
+        if (selectCompetition.get(...keyOf(competition)) === undefined)
           return err({ code: "no-competition" });
         // Two people with one name in the journal could not be told apart.
-        const taken = selectLinks.all(competition).map((row) => textOf(row, "label"));
+        const taken = selectLinks.all(...keyOf(competition)).map((row) => textOf(row, "label"));
         if (taken.includes(label)) return err({ code: "link-label-taken", label });
         insertLink.run(
           link.id,
-          competition,
+          ...keyOf(competition),
           label,
           tokenHash(token),
           link.createdAt,
@@ -83,7 +88,7 @@ export const createLinks = (
       });
     },
     of: (competition) =>
-      selectLinks.all(competition).map((row) => ({
+      selectLinks.all(...keyOf(competition)).map((row) => ({
         id: textOf(row, "id"),
         label: textOf(row, "label"),
         createdAt: textOf(row, "created_at"),
@@ -93,7 +98,7 @@ export const createLinks = (
       const row = selectLink.get(hash);
       return row === undefined ? null : { id: textOf(row, "id"), session: sessionByLink(row) };
     },
-    remove: (competition, id) => deleteLink.run(competition, id).changes > 0,
+    remove: (competition, id) => deleteLink.run(...keyOf(competition), id).changes > 0,
   };
 };
 

@@ -3,6 +3,10 @@ import type { Migration } from "../journal/migrations.ts";
 /**
  * The tables of access, in the same file as the journal: links and sessions of a competition go
  * with it, sessions of a link with the link. Times are ISO 8601 in UTC.
+ *
+ * `access_links.scope` (JSON): the table or player that a link is for. `access_sessions.id` names a
+ * session without what opens it, `origin` says by which link it came in. `access_director_links`
+ * holds what `losfee link` gave out, `access_servers` where servers on this file listen.
  */
 export const accessMigrations: readonly Migration[] = [
   {
@@ -11,59 +15,19 @@ export const accessMigrations: readonly Migration[] = [
     sql: `
       CREATE TABLE access_links (
         id TEXT NOT NULL PRIMARY KEY,
-        competition TEXT NOT NULL REFERENCES competitions ON DELETE CASCADE,
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
         label TEXT NOT NULL,
         token_hash TEXT NOT NULL UNIQUE,
-        created_at TEXT NOT NULL
+        created_at TEXT NOT NULL,
+        role TEXT NOT NULL CHECK (role IN ('table', 'player', 'results')),
+        scope TEXT CHECK ((role = 'results') = (scope IS NULL)),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
 
-      CREATE INDEX access_links_of_competition ON access_links (competition, created_at);
+      CREATE INDEX access_links_of_competition ON access_links (owner, competition, created_at);
 
       CREATE TABLE access_sessions (
-        token_hash TEXT NOT NULL PRIMARY KEY,
-        role TEXT NOT NULL CHECK (role IN ('director', 'results')),
-        link TEXT REFERENCES access_links ON DELETE CASCADE,
-        created_at TEXT NOT NULL,
-        expires_at TEXT NOT NULL,
-        CHECK ((role = 'results') = (link IS NOT NULL))
-      ) STRICT, WITHOUT ROWID;
-
-      CREATE INDEX access_sessions_of_link ON access_sessions (link);
-    `,
-  },
-  {
-    // Links know their role, and `scope` (JSON) the table or player they are for; a session has the
-    // role of its link, or is a director's.
-    module: "access",
-    number: 2,
-    sql: `
-      ALTER TABLE access_links ADD COLUMN role TEXT NOT NULL DEFAULT 'results'
-        CHECK (role IN ('table', 'player', 'results'));
-      ALTER TABLE access_links ADD COLUMN scope TEXT CHECK ((role = 'results') = (scope IS NULL));
-
-      CREATE TABLE access_sessions_by_link (
-        token_hash TEXT NOT NULL PRIMARY KEY,
-        link TEXT REFERENCES access_links ON DELETE CASCADE,
-        created_at TEXT NOT NULL,
-        expires_at TEXT NOT NULL
-      ) STRICT, WITHOUT ROWID;
-
-      INSERT INTO access_sessions_by_link (token_hash, link, created_at, expires_at)
-      SELECT token_hash, link, created_at, expires_at FROM access_sessions;
-
-      DROP TABLE access_sessions;
-      ALTER TABLE access_sessions_by_link RENAME TO access_sessions;
-      CREATE INDEX access_sessions_of_link ON access_sessions (link);
-    `,
-  },
-  {
-    // Sessions are listed, renewed and ended one by one: `id` names one without what opens it,
-    // `origin` says by which link it came in. `access_director_links` holds what `losfee link`
-    // gave out, `access_servers` where servers on this file listen.
-    module: "access",
-    number: 3,
-    sql: `
-      CREATE TABLE access_sessions_listed (
         token_hash TEXT NOT NULL PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
         origin TEXT NOT NULL CHECK (origin IN ('server', 'command', 'link')),
@@ -76,15 +40,6 @@ export const accessMigrations: readonly Migration[] = [
         CHECK ((origin = 'link') = (link IS NOT NULL))
       ) STRICT, WITHOUT ROWID;
 
-      INSERT INTO access_sessions_listed
-        (token_hash, id, origin, link, created_at, last_used_at, expires_at)
-      SELECT token_hash, lower(hex(randomblob(8))),
-        CASE WHEN link IS NULL THEN 'server' ELSE 'link' END, link,
-        created_at, created_at, expires_at
-      FROM access_sessions;
-
-      DROP TABLE access_sessions;
-      ALTER TABLE access_sessions_listed RENAME TO access_sessions;
       CREATE INDEX access_sessions_of_link ON access_sessions (link);
 
       CREATE TABLE access_director_links (

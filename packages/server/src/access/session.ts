@@ -11,8 +11,10 @@ export type Session =
 export const viewerOf = (session: Session | null, competition: string | null): Viewer => {
   if (session?.role === "director") return { role: "director", label: "director" };
   if (session === null || session.competition !== competition) return { role: "public", label: "" };
-  const label = `${session.role}:${session.label}`;
-  return session.role === "results"
-    ? { role: "results", label }
-    : { role: session.role, label, scope: session.scope };
+  const { role } = session;
+  if (role === "results") return { role, label: `results:${session.label}` };
+  const { scope } = session;
+  // A player stands in the journal by number: a name could not be erased from there.
+  const who = scope.kind === "player" ? `${scope.entry}` : session.label;
+  return { role, label: `${role}:${who}`, scope };
 };

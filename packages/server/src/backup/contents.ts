@@ -1,6 +1,9 @@
+import type { JournalBreak } from "@losfee/contract";
+import type { StoredEvent } from "@losfee/core";
+import { kindBegunBy, type ReadJournal, readWholeJournal } from "../competitions/read-journal.ts";
 import type { Database } from "../journal/connection.ts";
 import { createReading } from "../journal/reading.ts";
-import { MalformedEvent, type RowFault } from "../journal/store.ts";
+import { MalformedEvent } from "../journal/store.ts";
 
 /** What a journal's file holds, as far as a look at every row tells. */
 export interface Contents {
@@ -9,12 +12,11 @@ export interface Contents {
   /** When the last event was recorded; empty where there is none. */
   readonly lastRecordedAt: string;
   /** Journals that cannot be read to their end. */
-  readonly malformed: readonly {
-    readonly competition: string;
-    readonly seq: number;
-    readonly fault: RowFault;
-  }[];
+  readonly malformed: readonly (JournalBreak & { readonly competition: string })[];
 }
+
+/** The tables of which rows may be left when their competition is lost. */
+export const OF_A_JOURNAL = ["events", "personal_parts", "answers"];
 
 /**
  * What is wrong with a database as a whole, in SQLite's words; null when all is well. Reads every
@@ -26,35 +28,36 @@ export const damageOf = (db: Pick<Database, "prepare">): string | null => {
   if (said !== "ok") return said;
   const strays = db.prepare("PRAGMA foreign_key_check").all();
   // Events whose competition is lost are told with the journal that they belong to.
-  const [stray] = strays.filter((row) => row["table"] !== "events" && row["table"] !== "answers");
+  const [stray] = strays.filter((row) => !OF_A_JOURNAL.includes(String(row["table"])));
   return stray === undefined ? null : `${String(stray["table"])}: row of nothing`;
 };
 
-/** Reads every event of every journal in a file. */
+/** Reads every event of every journal in a file, and checks its chain. */
 export const contentsOf = (db: Pick<Database, "prepare">): Contents => {
   const reading = createReading(db);
-  const malformed: { competition: string; seq: number; fault: RowFault }[] = [];
+  const malformed: (JournalBreak & { competition: string })[] = [];
   let events = 0;
   let lastRecordedAt = "";
   const heads = reading.heads();
-  for (const { competition } of heads) {
-    const read = readAll(() => reading.read(competition, {}));
-    if (read instanceof MalformedEvent) {
-      malformed.push({ competition, seq: read.seq, fault: read.fault });
-    }
-    const sound = read instanceof MalformedEvent ? read.before : read;
-    events += sound.length;
-    const last = sound.at(-1)?.recordedAt ?? "";
+  for (const { journal } of heads) {
+    const { stored, broken } = followed(() => reading.read(journal, {}));
+    if (broken !== null) malformed.push({ competition: journal.id, ...broken });
+    events += stored.length;
+    const last = stored.at(-1)?.recordedAt ?? "";
     if (last > lastRecordedAt) lastRecordedAt = last;
   }
   return { competitions: heads.length, events, lastRecordedAt, malformed };
 };
 
-const readAll = <T>(read: () => T): T | MalformedEvent => {
+/** What can be followed of a journal: of one that is no competition's, as far as its chain goes. */
+const followed = (read: () => readonly StoredEvent[]): Pick<ReadJournal, "stored" | "broken"> => {
   try {
-    return read();
+    const stored = read();
+    const [first] = stored;
+    const isCompetition = first !== undefined && kindBegunBy(first) !== null;
+    return isCompetition ? readWholeJournal(() => stored) : { stored, broken: null };
   } catch (error) {
-    if (error instanceof MalformedEvent) return error;
-    throw error;
+    if (!(error instanceof MalformedEvent)) throw error;
+    return { stored: error.before, broken: { seq: error.seq, reason: error.fault } };
   }
 };

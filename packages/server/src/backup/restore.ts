@@ -5,7 +5,10 @@ import type { JournalBreak } from "@losfee/contract";
 import { err, ok, type Result } from "@losfee/core";
 import { flushFolder } from "../journal/copy-database.ts";
 import { type OpenRefusal, openDatabase } from "../journal/database.ts";
+import { keyOf } from "../journal/keys.ts";
+import { createReading } from "../journal/reading.ts";
 import { storageFaultOf } from "../journal/storage-error.ts";
+import { OF_A_JOURNAL } from "./contents.ts";
 import {
   discard,
   type ExaminationRefusal,
@@ -13,6 +16,7 @@ import {
   examineBackup,
 } from "./examined-backup.ts";
 import { isInUse } from "./in-use.ts";
+import { carryOutErasures, erasuresIn } from "./known-erasures.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
 
 /** What to restore and where to. */
@@ -48,6 +52,11 @@ export interface Restored {
   readonly backup: ExaminedBackup;
   /** Where the journal that was there is now; null where there was none. */
   readonly keptAside: string | null;
+  /**
+   * How many people were erased from the backup, since they were from the journal that was there;
+   * null: that journal cannot be read, or there is none, and nobody knows.
+   */
+  readonly erased: number | null;
 }
 
 /**
@@ -71,10 +80,12 @@ export const restoreJournal = async (
     return err(refusal);
   }
   try {
+    const known = inPlace ? erasuresIn(path) : null;
+    const erased = known === null ? null : await carryOutErasures(backup.copy, known);
     const keptAside = setAside(path, order.now);
     renameSync(backup.copy, path);
     flushFolder(dirname(path));
-    return ok({ backup, keptAside });
+    return ok({ backup, keptAside, erased });
   } catch (error) {
     mediumFaultOf(error, path);
     discard(backup.copy);
@@ -120,6 +131,8 @@ const stamp = (now: number): string =>
 export interface RestoredCompetition {
   readonly competition: string;
   readonly events: number;
+  /** How many people were erased from it, since they were after the backup was made. */
+  readonly erased: number;
   /** The file with everything of it that was there; null where there was nothing. */
   readonly keptAside: string | null;
 }
@@ -176,11 +189,11 @@ const replaced = async (
   confirm: (backup: ExaminedBackup) => Promise<boolean>,
 ): Promise<Result<RestoredCompetition, RestoreRefusal>> => {
   try {
-    const rows = ["competitions", "events", "answers"].map(
+    const rows = ["competitions", ...OF_A_JOURNAL].map(
       (table) =>
         [
           table,
-          db.prepare(`SELECT * FROM ${table} WHERE competition = ?`).all(competition),
+          db.prepare(`SELECT * FROM ${table} WHERE ${ITS_OWN}`).all(...keyOf(competition)),
         ] as const,
     );
     const isNew = rows.every(([, found]) => found.length === 0);
@@ -194,8 +207,9 @@ const replaced = async (
       const text = JSON.stringify(Object.fromEntries(rows), null, 1);
       writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
     }
+    const erased = await carryOutErasures(backup.copy, createReading(db).erasures());
     const events = takeOver(db, backup.copy, competition);
-    return ok({ competition, events, keptAside: aside });
+    return ok({ competition, events, erased, keptAside: aside });
   } catch (error) {
     if (storageFaultOf(error)?.code === "damaged") {
       return err({
@@ -208,22 +222,26 @@ const replaced = async (
   }
 };
 
+/** The rows of one competition of the place itself. */
+const ITS_OWN = "owner = ? AND competition = ?";
+
 /** Replaces a competition's rows by those of another file; how many events there are now. */
 const takeOver = (db: DatabaseSync, from: string, competition: string): number => {
   db.prepare("ATTACH ? AS backup").run(from);
   db.exec("BEGIN IMMEDIATE");
   try {
-    for (const table of ["events", "answers"]) {
-      db.prepare(`DELETE FROM main.${table} WHERE competition = ?`).run(competition);
+    for (const table of OF_A_JOURNAL) {
+      db.prepare(`DELETE FROM main.${table} WHERE ${ITS_OWN}`).run(...keyOf(competition));
     }
     db.prepare(
-      `INSERT INTO main.competitions SELECT * FROM backup.competitions WHERE competition = ?
-      ON CONFLICT (competition) DO UPDATE SET created_at = excluded.created_at, last_seq = excluded.last_seq`,
-    ).run(competition);
-    for (const table of ["events", "answers"]) {
-      db.prepare(
-        `INSERT INTO main.${table} SELECT * FROM backup.${table} WHERE competition = ?`,
-      ).run(competition);
+      `INSERT INTO main.competitions SELECT * FROM backup.competitions WHERE ${ITS_OWN}
+      ON CONFLICT (owner, competition) DO UPDATE
+      SET created_at = excluded.created_at, last_seq = excluded.last_seq, hash = excluded.hash`,
+    ).run(...keyOf(competition));
+    for (const table of OF_A_JOURNAL) {
+      db.prepare(`INSERT INTO main.${table} SELECT * FROM backup.${table} WHERE ${ITS_OWN}`).run(
+        ...keyOf(competition),
+      );
     }
     db.exec("COMMIT");
   } catch (error) {
@@ -231,6 +249,6 @@ const takeOver = (db: DatabaseSync, from: string, competition: string): number =
     if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
-  const count = db.prepare("SELECT count(*) AS events FROM main.events WHERE competition = ?");
-  return Number(count.get(competition)?.["events"]);
+  const count = db.prepare(`SELECT count(*) AS events FROM main.events WHERE ${ITS_OWN}`);
+  return Number(count.get(...keyOf(competition))?.["events"]);
 };

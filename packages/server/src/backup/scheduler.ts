@@ -103,7 +103,7 @@ export const createBackupScheduler = (ports: BackupSchedulerPorts): BackupSchedu
     });
 
   /** Changes with every event; links and mails alone are not worth a backup. */
-  const fingerprint = async (): Promise<string> => JSON.stringify(await store.competitions());
+  const fingerprint = async (): Promise<string> => JSON.stringify(await store.heads());
 
   const byPlan = async (): Promise<void> => {
     const plan = plans.plan();

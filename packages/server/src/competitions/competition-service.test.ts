@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CommandInput } from "@losfee/core";
-import { isOfKind, type Round, type TournamentState } from "@losfee/core";
+import { competitionKey, isOfKind, type Round, type TournamentState } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { numberIn } from "../../../../test/number-in.ts";
 import { openSqliteStore, type SqliteStore } from "../journal/sqlite-store.ts";
@@ -18,6 +18,7 @@ const testPorts = (): Ports => {
   return {
     now: () => "2026-11-21T08:00:00.000Z",
     newSeed: () => "5eed".repeat(16),
+    newSalt: () => "5a17".repeat(8),
     newSuffix: () => `${++suffix}`,
   };
 };
@@ -378,7 +379,7 @@ describe("the list of competitions", () => {
     const strange = { type: "not-invented-yet", data: {} };
     const recordedAt = "2030-01-01T00:00:00.000Z";
     await store.append({
-      competition: "later",
+      journal: competitionKey("later"),
       expectedSeq: 0,
       events: [strange],
       actor,

@@ -5,7 +5,9 @@ import {
   type CompetitionCommand,
   type CompetitionKind,
   type CompetitionState,
+  competitionKey,
   decideCompetition,
+  type EntryId,
   type EventDetailsInput,
   err,
   kindOfFormat,
@@ -13,20 +15,35 @@ import {
   type RecordedCompetitionEvent,
   type Result,
   type SettingsOf,
+  type StoredEvent,
+  THE_PLACE,
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
 import { StorageError } from "../journal/storage-error.ts";
-import type { Append, JournalHead, JournalStore, ReadRange } from "../journal/store.ts";
+import type { Append, JournalHead, JournalStore, NewEvent, ReadRange } from "../journal/store.ts";
 import type { CommandRefusal, ImportRefusal } from "../kinds/command-refusal.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
+import type { CompetitionRead } from "../reading/read-upload.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
-import { type CommandAnswer, type CommandRequest, executeCommand } from "./execute-command.ts";
+import { type EraseAlongside, erasedSince } from "./erase.ts";
+import {
+  type CommandAnswer,
+  type CommandRequest,
+  executeCommand,
+  firstAnswer,
+} from "./execute-command.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
-import { foldJournal, kindBegunBy, readJournal, UnreadableJournal } from "./read-journal.ts";
-import { recorded, writable } from "./recording.ts";
+import {
+  foldJournal,
+  kindBegunBy,
+  type ReadJournal,
+  readJournal,
+  UnreadableJournal,
+} from "./read-journal.ts";
+import { copied, recorded, writable } from "./recording.ts";
 import { createStateCache } from "./state-cache.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -112,6 +129,20 @@ export interface CompetitionService {
     name: string,
     events: readonly RecordedCompetitionEvent[],
   ): Promise<Result<StoredCompetition, Conflict>>;
+  /**
+   * The same of a file that was read: what identifies people stays sealed as it was. Whoever was
+   * erased since the file was written is erased from it, too.
+   */
+  adoptFile(file: CompetitionRead): Promise<Result<StoredCompetition, Conflict>>;
+  /** Its events as they are stored, sealed and in their chain, up to where it can be followed. */
+  stored(id: string): Promise<readonly StoredEvent[]>;
+  /**
+   * Erases somebody as was decided before, in a copy of this competition: whoever asks and whatever
+   * the date is. False where the journal is broken, so that nothing can be added to it.
+   */
+  erase(id: string, entry: EntryId, actor: string): Promise<boolean>;
+  /** The hash of the last event, which stands for all of them; null if there is no competition. */
+  hash(id: string): Promise<string | null>;
 }
 
 type Conflict = Extract<CommandRefusal, { code: "conflict" }>;
@@ -130,20 +161,26 @@ export interface ServiceSettings {
   readonly reader?: UploadReader;
   /** Asked before anything is dated by the rules, as in pyramids; by default all dates are right. */
   readonly clock?: ClockGuard;
+  /** Who else has to erase somebody who is erased from a competition. */
+  readonly alongside?: readonly EraseAlongside[];
 }
 
 /** A service over the journals of `store`. */
 export const createCompetitionService = (
   store: JournalStore,
   ports: Ports = systemPorts,
-  { capacity = CAPACITY, reader = immediateReader, clock = trustedDate }: ServiceSettings = {},
+  settings: ServiceSettings = {},
 ): CompetitionService => {
+  const { capacity = CAPACITY, reader = immediateReader, clock = trustedDate } = settings;
+  const { alongside = [] } = settings;
   const states = createStateCache(store, capacity);
   const summaries = new Map<string, KnownSummary>();
   const inFlight = new Map<string, KeyedCommand>();
+  const work = { store, states, ports, alongside };
 
   store.subscribe((change) => {
-    if (change.kind === "removed") states.forget(change.competition);
+    const { owner, id } = change.journal;
+    if (change.kind === "removed" && owner === THE_PLACE) states.forget(id);
   });
 
   const state = async (id: string): Promise<CompetitionState | null> =>
@@ -152,16 +189,17 @@ export const createCompetitionService = (
   const soundEvents = async (
     id: string,
     range: ReadRange = {},
-  ): Promise<readonly RecordedCompetitionEvent[]> => {
+  ): Promise<Pick<ReadJournal, "events" | "stored">> => {
     const cached = await states.load(id);
-    if (cached === null) return [];
-    const upTo = Math.min(cached.committed.seq, range.upTo ?? cached.committed.seq);
-    return (await readJournal(store, id, { ...range, upTo }, cached.committed.kind)).events;
+    if (cached === null) return { events: [], stored: [] };
+    const { seq, kind } = cached.committed;
+    const upTo = Math.min(seq, range.upTo ?? seq);
+    return readJournal(store, competitionKey(id), { ...range, upTo }, kind);
   };
 
   /** A competition for the list; null where it has gone in between. */
   const listed = async ({
-    competition: id,
+    journal: { id },
     createdAt,
     lastSeq,
   }: JournalHead): Promise<CompetitionSummary | UnreadableCompetition | null> => {
@@ -182,7 +220,8 @@ export const createCompetitionService = (
   const list = async (): Promise<CompetitionList> => {
     const competitions: CompetitionSummary[] = [];
     const unreadable: UnreadableCompetition[] = [];
-    for (const head of await store.competitions()) {
+    for (const head of await store.heads()) {
+      if (head.journal.owner !== THE_PLACE) continue;
       const one = await listed(head);
       if (one === null) continue;
       if ("reason" in one) unreadable.push(one);
@@ -201,15 +240,14 @@ export const createCompetitionService = (
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
       permit: (state, given) => permit?.(state, given) ?? refuseDoubtfulDate(state),
     };
-    if (key === undefined) return executeCommand(store, states, request, ports.now);
+    if (key === undefined) return executeCommand(work, request);
     const when = effectiveAt === undefined ? [] : [effectiveAt];
     const fingerprint = fingerprintOf([actor, command, expectedSeq ?? null, ...when]);
     return once(`${id} ${key}`, fingerprint, key, async () => {
-      const first = await store.lookUpAnswer(id, key);
-      // What is kept under a key is what this service answered.
-      if (first?.fingerprint === fingerprint) return ok(first.answer as CommandAnswer);
+      const first = await store.lookUpAnswer(competitionKey(id), key);
+      if (first?.fingerprint === fingerprint) return ok(firstAnswer(first));
       if (first !== null) return err({ code: "key-reused", key });
-      return executeCommand(store, states, { ...request, key: { key, fingerprint } }, ports.now);
+      return executeCommand(work, { ...request, key: { key, fingerprint } });
     });
   };
 
@@ -254,11 +292,12 @@ export const createCompetitionService = (
       const id = identifierFor(competition.name, suffix);
       const answer: StoredCompetition = { id, seq: decision.value.events.length };
       const append: Append = {
-        competition: id,
+        journal: competitionKey(id),
         expectedSeq: 0,
         events: writable(
           kindOfFormat(competition.format) ?? "tournament",
           recorded({ competition: id, seq: 0 }, decision.value.events, actor, now),
+          ports.newSalt,
         ),
         actor,
         recordedAt: now,
@@ -266,11 +305,8 @@ export const createCompetitionService = (
       };
       const appended = await store.append(append);
       if (appended.ok) {
-        return ok(
-          appended.value.outcome === "repeated"
-            ? (appended.value.answer as StoredCompetition)
-            : answer,
-        );
+        // The same key leads to the same identifier, and to as many events.
+        return ok(answer);
       }
       if (appended.error.code === "key-reused") return err({ code: "key-reused", key: key ?? "" });
       if (key !== undefined) return err({ code: "key-reused", key });
@@ -279,14 +315,23 @@ export const createCompetitionService = (
   };
 
   const adopt: CompetitionService["adopt"] = async (wanted, name, events) => {
-    let id = wanted;
     const [first] = events;
     const kind = (first === undefined ? null : kindBegunBy(first)) ?? "tournament";
+    return storeAs(wanted, name, writable(kind, events, ports.newSalt));
+  };
+
+  /** Stores events under an identifier if it is free, else under a new one. */
+  const storeAs = async (
+    wanted: string,
+    name: string,
+    events: readonly NewEvent[],
+  ): Promise<Result<StoredCompetition, Conflict>> => {
+    let id = wanted;
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
       const appended = await store.append({
-        competition: id,
+        journal: competitionKey(id),
         expectedSeq: 0,
-        events: writable(kind, events),
+        events,
         actor: "import",
         recordedAt: ports.now(),
       });
@@ -296,6 +341,28 @@ export const createCompetitionService = (
     return err({ code: "conflict", attempts: MOST_IDENTIFIERS });
   };
 
+  const erase: CompetitionService["erase"] = async (id, entry, actor) => {
+    const command = { type: "erase-person", entry } as const;
+    return (await executeCommand(work, { competition: id, command, actor })).ok;
+  };
+
+  const adoptFile: CompetitionService["adoptFile"] = async ({
+    competition,
+    name,
+    stored: copy,
+  }) => {
+    const usable = COMPETITION_ID.test(competition);
+    const id = usable ? competition : identifierFor(name, ports.newSuffix());
+    const stored = await storeAs(id, name, copied(copy));
+    if (!stored.ok) return stored;
+    const { id: adopted } = stored.value;
+    for (const entry of erasedSince(copy, await store.erasures())) {
+      await erase(adopted, entry, "import");
+    }
+    const seq = await store.headSeq(competitionKey(adopted));
+    return ok({ ...stored.value, seq });
+  };
+
   return {
     list,
     state,
@@ -303,29 +370,30 @@ export const createCompetitionService = (
       const cached = await states.load(id);
       return cached && { state: cached.committed, broken: cached.broken };
     },
-    stateAt: async (id, seq) => foldJournal(await readJournal(store, id, { upTo: seq })).state,
-    events: (
+    stateAt: async (id, seq) =>
+      foldJournal(await readJournal(store, competitionKey(id), { upTo: seq })).state,
+    events: async (
       id,
       { after = 0, limit = Number.POSITIVE_INFINITY, upTo = Number.POSITIVE_INFINITY } = {},
-    ) => soundEvents(id, { after, upTo: Math.min(upTo, after + Math.max(0, limit)) }),
+    ) => {
+      const range = { after, upTo: Math.min(upTo, after + Math.max(0, limit)) };
+      return (await soundEvents(id, range)).events;
+    },
     create,
     run,
     async remove(id) {
       states.forget(id);
       summaries.delete(id);
-      return store.remove(id);
+      return store.remove(competitionKey(id));
     },
     async exportFile(id) {
-      const events = await soundEvents(id);
-      return events.length === 0 ? null : makeCompetitionFile(id, events);
+      const { stored } = await soundEvents(id);
+      return stored.length === 0 ? null : makeCompetitionFile(competitionKey(id), stored);
     },
     async importFile(file) {
       const read = await reader.competition(file);
       if (!read.ok) return read;
-      const { competition, events, name } = read.value;
-      const usable = COMPETITION_ID.test(competition);
-      const id = usable ? competition : identifierFor(name, ports.newSuffix());
-      return adopt(id, name, events);
+      return adoptFile(read.value);
     },
     async importTrf(file, { name } = {}) {
       const made = await reader.trf({ file, options: importOptions(ports, name) });
@@ -335,6 +403,10 @@ export const createCompetitionService = (
       return stored.ok ? ok({ ...stored.value, notes, problems }) : stored;
     },
     adopt,
+    adoptFile,
+    stored: async (id) => (await soundEvents(id)).stored,
+    erase,
+    hash: async (id) => (await store.head(competitionKey(id)))?.hash ?? null,
   };
 };
 

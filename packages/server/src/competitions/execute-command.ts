@@ -8,17 +8,22 @@ import {
   type CompetitionKind,
   type CompetitionState,
   type CompetitionWarning,
+  competitionKey,
   decideCompetition,
   type EventOf,
   err,
   ok,
   type RecordedCompetitionEvent,
   type Result,
+  type StoredEvent,
   type WarningOf,
 } from "@losfee/core";
-import type { Append, Idempotency, JournalStore } from "../journal/store.ts";
+import type { Append, AppendErasure, Idempotency, JournalStore } from "../journal/store.ts";
 import type { CommandRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
+import { type EraseAlongside, erasureBy } from "./erase.ts";
+import type { Ports } from "./ports.ts";
+import { readJournal } from "./read-journal.ts";
 import { recorded as asRecorded, writable } from "./recording.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
 import type { CachedState, StateCache } from "./state-cache.ts";
@@ -46,6 +51,27 @@ export interface CommandRequest {
   readonly key?: { readonly key: string; readonly fingerprint: string };
 }
 
+/** What commands are carried out with. */
+export interface CommandWork {
+  readonly store: JournalStore;
+  readonly states: StateCache;
+  readonly ports: Pick<Ports, "now" | "newSalt">;
+  readonly alongside: readonly EraseAlongside[];
+}
+
+/**
+ * What was answered to a command under an idempotency key, as this program wrote it; where somebody
+ * was erased since, only that it was carried out and how far the competition came by it.
+ */
+export const firstAnswer = ({
+  answer,
+  lastSeq,
+}: {
+  readonly answer: unknown;
+  readonly lastSeq: number;
+}): CommandAnswer =>
+  answer === null ? { seq: lastSeq, events: [], warnings: [] } : (answer as CommandAnswer);
+
 type Outcome = Result<CommandAnswer, CommandRefusal>;
 
 /** How often a command is decided anew because another process wrote in between. */
@@ -57,17 +83,20 @@ const MOST_ATTEMPTS = 20;
  * if a commit fails, all that were decided on it begin again or fail with it.
  */
 export const executeCommand = async (
-  store: JournalStore,
-  states: StateCache,
+  { store, states, ports, alongside }: CommandWork,
   request: CommandRequest,
-  now: () => string,
 ): Promise<Outcome> => {
+  const work = { store, states, ports, alongside };
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const cached = await states.load(request.competition);
     if (cached === null) return err({ code: "no-competition" });
     if (cached.dropped) continue;
     if (cached.broken !== null) return err({ code: "journal-broken", ...cached.broken });
-    const at = now();
+    const { command } = request;
+    const at = ports.now();
+    const erases = command.type === "erase-person";
+    const stored = erases ? await settledJournal(store, cached) : null;
+    if (erases && stored === null) continue;
     const decision = decideOn(cached.next, request, at);
     if (!decision.ok || decision.value.events.length === 0) {
       // True of what is on disk, not only of what is hoped to get there?
@@ -78,10 +107,30 @@ export const executeCommand = async (
       if (cached.dropped) continue;
       return answer;
     }
-    const outcome = await append(store, states, cached, request, decision.value, at);
+    const erasure =
+      stored === null
+        ? null
+        : erasureBy(cached.next.kind, stored, decision.value.events, alongside);
+    const outcome = await append(work, cached, request, decision.value, at, erasure);
+    // What was erased is read anew, so that nothing of it stays in memory.
+    if (erasure !== null) states.drop(cached);
     if (outcome !== "again") return outcome;
   }
   return err({ code: "conflict", attempts: MOST_ATTEMPTS });
+};
+
+/**
+ * The whole journal as stored, with nothing under way behind it; null where something has come in
+ * between, so that it has to be begun anew.
+ */
+const settledJournal = async (
+  store: JournalStore,
+  cached: CachedState,
+): Promise<readonly StoredEvent[] | null> => {
+  await cached.settled;
+  const { stored } = await readJournal(store, competitionKey(cached.competition));
+  const isCurrent = !cached.dropped && stored.length === cached.next.seq;
+  return isCurrent ? stored : null;
 };
 
 type Decision = CompetitionDecision<CompetitionEvent, CompetitionWarning>;
@@ -106,12 +155,12 @@ const decideOn = (
 
 /** Puts a decision on its way. Everything up to the store's call happens at once. */
 const append = (
-  store: JournalStore,
-  states: StateCache,
+  { store, states, ports }: CommandWork,
   cached: CachedState,
   request: CommandRequest,
   decision: Decision,
   recordedAt: string,
+  erasure: AppendErasure | null,
 ): Promise<Outcome | "again"> => {
   const { competition, actor, command } = request;
   const base = cached.next;
@@ -126,13 +175,14 @@ const append = (
     ...(echo === undefined ? {} : { echo }),
   };
   const batch: Append = {
-    competition,
+    journal: competitionKey(competition),
     expectedSeq: base.seq,
-    events: writable(after.kind, recorded),
+    events: writable(after.kind, recorded, ports.newSalt),
     actor,
     recordedAt,
     ...(cached.lastAppend === null ? {} : { buildsOn: cached.lastAppend }),
     ...(request.key === undefined ? {} : { idempotency: idempotencyOf(request.key, answer) }),
+    ...(erasure === null ? {} : { erasure }),
   };
   cached.next = after;
   cached.lastAppend = batch;
@@ -166,8 +216,8 @@ const finish = async (
     }
     if (appended.value.outcome === "repeated") {
       states.drop(cached);
-      // Another process was first with the same key: its answer is ours, as this program wrote it.
-      return ok(appended.value.answer as CommandAnswer);
+      // Another process was first with the same key: its answer is ours.
+      return ok(firstAnswer(appended.value));
     }
     if (after.seq > cached.committed.seq) {
       cached.committed = after;

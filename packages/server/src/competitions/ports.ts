@@ -7,6 +7,8 @@ export interface Ports {
   readonly now: () => string;
   /** 32 fresh random bytes in hexadecimal: the source of all lots of a competition. */
   readonly newSeed: () => string;
+  /** 16 fresh random bytes in hexadecimal: the salt of what identifies somebody in one event. */
+  readonly newSalt: () => string;
   /** A few random letters that make an identifier unique. */
   readonly newSuffix: () => string;
 }
@@ -21,5 +23,6 @@ export const importOptions = (
 export const systemPorts: Ports = {
   now: () => new Date().toISOString(),
   newSeed: () => randomBytes(32).toString("hex"),
+  newSalt: () => randomBytes(16).toString("hex"),
   newSuffix: () => randomBytes(4).toString("hex"),
 };

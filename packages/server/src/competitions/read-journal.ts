@@ -4,9 +4,13 @@ import {
   type CompetitionKind,
   type CompetitionState,
   foldCompetition,
+  type JournalKey,
   kindOfFormat,
+  openedEvent,
   type RecordedCompetitionEvent,
   type RecordedEvent,
+  type StoredEvent,
+  unexplainedErasure,
 } from "@losfee/core";
 import { faultOfEvent } from "@losfee/files";
 import { type JournalStore, MalformedEvent, type ReadRange } from "../journal/store.ts";
@@ -25,45 +29,88 @@ export class UnreadableJournal extends Error {
 /** What can be followed of a journal: its events up to the first that is malformed. */
 export interface ReadJournal {
   readonly events: readonly RecordedCompetitionEvent[];
+  /** The same events as they are stored: sealed, in their chain. */
+  readonly stored: readonly StoredEvent[];
   readonly broken: JournalBreak | null;
 }
 
 /**
- * The events of a competition that are what they should be. `kind` is that of the competition, for
- * reading that does not begin with its first event. Linear.
+ * What can be followed of a whole journal that `read` reads at once; see {@link readJournal}.
  */
-export const readJournal = async (
-  store: JournalStore,
-  competition: string,
-  range: ReadRange = {},
-  kind: CompetitionKind | null = null,
-): Promise<ReadJournal> => {
+export const readWholeJournal = (read: () => readonly StoredEvent[]): ReadJournal => {
   try {
-    return checked(await store.read(competition, range), null, kind);
+    return checked(read(), null, null, true);
   } catch (error) {
-    if (!(error instanceof MalformedEvent)) throw error;
-    return checked(error.before, { seq: error.seq, reason: error.fault }, kind);
+    return checkedUpTo(error, null);
   }
 };
 
+/**
+ * The events of a competition that are what they should be: in their chain, of their form, with what
+ * identifies people in its place. `kind` is that of the competition, for reading that does not begin
+ * with its first event. Linear.
+ */
+export const readJournal = async (
+  store: Pick<JournalStore, "read">,
+  journal: JournalKey,
+  range: ReadRange = {},
+  kind: CompetitionKind | null = null,
+): Promise<ReadJournal> => {
+  const isWhole = Object.keys(range).length === 0;
+  try {
+    return checked(await store.read(journal, range), null, kind, isWhole);
+  } catch (error) {
+    return checkedUpTo(error, kind);
+  }
+};
+
+const checkedUpTo = (error: unknown, kind: CompetitionKind | null): ReadJournal => {
+  if (!(error instanceof MalformedEvent)) throw error;
+  // Behind a fault there may be the erasure that explains what is missing in front of it.
+  return checked(error.before, { seq: error.seq, reason: error.fault }, kind, false);
+};
+
 const checked = (
-  read: readonly RecordedEvent[],
+  read: readonly StoredEvent[],
   broken: JournalBreak | null,
   given: CompetitionKind | null,
+  isWhole: boolean,
 ): ReadJournal => {
   const [first] = read;
-  if (first === undefined) return { events: [], broken };
+  if (first === undefined) return { events: [], stored: [], broken };
   const kind = given ?? kindBegunBy(first);
-  let reason: BreakReason | null = kind === null ? "unknown-type" : null;
-  let sound = 0;
-  while (kind !== null && reason === null && sound < read.length) {
-    const event = read[sound];
-    reason = event === undefined ? null : faultOfEvent(kind, event);
-    if (reason === null) sound++;
+  if (kind === null) {
+    return { events: [], stored: [], broken: { seq: first.seq, reason: "unknown-type" } };
   }
+  const { events: sound, reason } = openedEvents(kind, read);
+  const stored = read.slice(0, sound.length);
   // Their shape has been seen: from here on they are taken on trust.
-  const events = read.slice(0, sound) as readonly RecordedCompetitionEvent[];
-  return { events, broken: reason === null ? broken : { seq: first.seq + sound, reason } };
+  const events = sound as readonly RecordedCompetitionEvent[];
+  if (reason !== null) {
+    return { events, stored, broken: { seq: first.seq + sound.length, reason } };
+  }
+  const unexplained = isWhole ? unexplainedErasure(kind, stored) : null;
+  if (unexplained === null) return { events, stored, broken };
+  return {
+    events: events.slice(0, unexplained),
+    stored: stored.slice(0, unexplained),
+    broken: { seq: first.seq + unexplained, reason: "personal-altered" },
+  };
+};
+
+const openedEvents = (
+  kind: CompetitionKind,
+  stored: readonly StoredEvent[],
+): { readonly events: readonly RecordedEvent[]; readonly reason: BreakReason | null } => {
+  const events: RecordedEvent[] = [];
+  for (const one of stored) {
+    const event = openedEvent(kind, one);
+    if (!event.ok) return { events, reason: event.error };
+    const reason = faultOfEvent(kind, event.value);
+    if (reason !== null) return { events, reason };
+    events.push(event.value);
+  }
+  return { events, reason: null };
 };
 
 /** The kind of competition that an event begins; null where it begins none that is known. */

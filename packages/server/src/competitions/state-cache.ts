@@ -1,5 +1,5 @@
 import type { JournalBreak } from "@losfee/contract";
-import type { CompetitionState } from "@losfee/core";
+import { type CompetitionState, competitionKey, isErasure } from "@losfee/core";
 import type { Append, JournalStore } from "../journal/store.ts";
 import { foldJournal, readJournal, UnreadableJournal } from "./read-journal.ts";
 
@@ -51,7 +51,7 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
   };
 
   const readWhole = async (competition: string, head: number): Promise<CachedState | null> => {
-    const { state, broken } = foldJournal(await readJournal(store, competition));
+    const { state, broken } = foldJournal(await readJournal(store, competitionKey(competition)));
     if (state !== null) return touch(cachedStateOf(competition, state, broken, head));
     if (broken === null) return null;
     throw new UnreadableJournal(broken);
@@ -65,9 +65,20 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
     return reading;
   };
 
-  const catchUp = async (cached: CachedState, head: number): Promise<CachedState> => {
+  const drop = (cached: CachedState): void => {
+    cached.dropped = true;
+    if (states.get(cached.competition) === cached) states.delete(cached.competition);
+  };
+
+  const catchUp = async (cached: CachedState, head: number): Promise<CachedState | null> => {
     const { kind, seq } = cached.committed;
-    const read = await readJournal(store, cached.competition, { after: seq }, kind);
+    const journal = competitionKey(cached.competition);
+    const read = await readJournal(store, journal, { after: seq }, kind);
+    if (read.events.some(isErasure)) {
+      // What another process erased must not stay in this one's memory either.
+      drop(cached);
+      return loadOnce(cached.competition, head);
+    }
     const fresh = read.events.filter((event) => event.seq > cached.committed.seq);
     const { state, broken } = foldJournal({ ...read, events: fresh }, cached.committed);
     cached.committed = state ?? cached.committed;
@@ -78,14 +89,9 @@ export const createStateCache = (store: JournalStore, capacity: number): StateCa
     return cached;
   };
 
-  const drop = (cached: CachedState): void => {
-    cached.dropped = true;
-    if (states.get(cached.competition) === cached) states.delete(cached.competition);
-  };
-
   return {
     async load(competition) {
-      const head = await store.headSeq(competition);
+      const head = await store.headSeq(competitionKey(competition));
       const cached = states.get(competition);
       if (cached === undefined) return head === 0 ? null : loadOnce(competition, head);
       if (head < cached.committed.seq || (cached.broken !== null && head !== cached.head)) {

@@ -1,4 +1,4 @@
-import { roleLacking } from "@losfee/contract";
+import { roleLacking, withPlaceholders } from "@losfee/contract";
 import {
   frameOf,
   type Page,
@@ -36,8 +36,9 @@ const answerPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
-  const found =
+  const stored =
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
+  const found = stored && { ...stored, state: withPlaceholders(stored.state, request.language) };
   const state = found?.state ?? null;
   const kind = state === null ? null : pageKindOf(state, textsOf(request.query));
   const definition = definitionFor(definitions, kind);

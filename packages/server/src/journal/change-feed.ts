@@ -1,25 +1,26 @@
+import { type JournalKey, keyText } from "@losfee/core";
 import type { JournalChange, JournalHead } from "./store.ts";
 
-/** Knows how far subscribers have been told, and tells them what is new. */
+/** Knows how far subscribers have been reported, and tells them what is new. */
 export interface ChangeFeed {
   subscribe(listener: (change: JournalChange) => void): () => void;
-  /** Our own commit: a competition now ends at `head.lastSeq`. */
+  /** Our own commit: a journal now ends at `head.lastSeq`. */
   appended(head: JournalHead): void;
-  /** Our own commit: a competition is gone. */
-  removed(competition: string): void;
+  /** Our own commit: a journal is gone. */
+  removed(journal: JournalKey): void;
   /** Compares with all heads as the medium has them now and tells the differences. */
   compare(heads: readonly JournalHead[]): void;
-  /** Whether nothing is missing in `heads` that subscribers were told. */
+  /** Whether nothing is missing in `heads` that subscribers were reported. */
   isIn(heads: readonly JournalHead[]): boolean;
 }
 
 /**
- * A feed whose subscribers have been told about `heads`. A listener that throws does not keep the
- * others from being told: its error surfaces as an uncaught exception, as with Node's EventTarget.
+ * A feed whose subscribers have been reported about `heads`. A listener that throws does not keep the
+ * others from being reported: its error surfaces as an uncaught exception, as with Node's EventTarget.
  */
 export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
   const listeners = new Set<(change: JournalChange) => void>();
-  const reported = new Map(heads.map((head) => [head.competition, head]));
+  const reported = new Map(heads.map((head) => [keyText(head.journal), head]));
 
   const tell = (change: JournalChange): void => {
     for (const listener of [...listeners]) {
@@ -33,19 +34,19 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
     }
   };
 
-  const removed = (competition: string): void => {
-    if (reported.delete(competition)) tell({ kind: "removed", competition });
+  const removed = (journal: JournalKey): void => {
+    if (reported.delete(keyText(journal))) tell({ kind: "removed", journal });
   };
 
   const appended = (head: JournalHead): void => {
-    const { competition, createdAt, lastSeq } = head;
-    const before = reported.get(competition);
+    const { journal, createdAt, lastSeq } = head;
+    const before = reported.get(keyText(journal));
     // Removed and created again between two looks: the old journal has to be forgotten first.
     const recreated = before !== undefined && before.createdAt !== createdAt;
-    if (recreated) removed(competition);
+    if (recreated) removed(journal);
     else if (before !== undefined && before.lastSeq >= lastSeq) return;
-    reported.set(competition, head);
-    tell({ kind: "appended", competition, lastSeq });
+    reported.set(keyText(journal), head);
+    tell({ kind: "appended", journal, lastSeq });
   };
 
   return {
@@ -60,16 +61,14 @@ export const createChangeFeed = (heads: readonly JournalHead[]): ChangeFeed => {
     appended,
     removed,
     compare(heads) {
-      const present = new Set(heads.map((head) => head.competition));
-      for (const competition of [...reported.keys()]) {
-        if (!present.has(competition)) removed(competition);
-      }
+      const present = new Set(heads.map((head) => keyText(head.journal)));
+      for (const [key, { journal }] of [...reported]) if (!present.has(key)) removed(journal);
       for (const head of heads) appended(head);
     },
     isIn(heads) {
-      const found = new Map(heads.map((head) => [head.competition, head]));
-      return [...reported.values()].every(({ competition, createdAt, lastSeq }) => {
-        const head = found.get(competition);
+      const found = new Map(heads.map((head) => [keyText(head.journal), head]));
+      return [...reported].every(([key, { createdAt, lastSeq }]) => {
+        const head = found.get(key);
         return head?.createdAt === createdAt && head.lastSeq >= lastSeq;
       });
     },

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { err, ok, type Result } from "@losfee/core";
+import { EVENT_SCHEMA, err, ok, type Result } from "@losfee/core";
 import { journalMigrations, type Migration } from "./migrations.ts";
 import { integerOf } from "./rows.ts";
 import { type StorageFault, storageFaultOf } from "./storage-error.ts";
@@ -23,6 +23,13 @@ export type OpenRefusal =
   | { readonly code: "file-missing"; readonly path: string; readonly log: string }
   /** An SQLite database, but another program's. */
   | { readonly code: "foreign-database"; readonly path: string }
+  /** Written by another Losfee: its events are of schema `found`, we read `known`. */
+  | {
+      readonly code: "older-schema" | "newer-schema";
+      readonly path: string;
+      readonly found: number;
+      readonly known: number;
+    }
   /** Written by a later Losfee: the tables of `module` are at step `found`, we know `known`. */
   | {
       readonly code: "newer-version";
@@ -206,6 +213,8 @@ const prepare = (
   migrations: readonly Migration[],
 ): OpenRefusal | null => {
   if (lacksItsLog(db, path)) return { code: "log-missing", path, log: logOf(path) };
+  const other = otherSchema(db, path);
+  if (other !== null) return other;
   useWriteAheadLog(db, Date.now() + patience);
   db.exec(`
     PRAGMA synchronous = FULL;
@@ -224,6 +233,29 @@ const prepare = (
   // Without its log, too, the file is a journal from now on.
   if (refusal === null) checkpoint(db, "TRUNCATE");
   return refusal;
+};
+
+/** Why the events in a file cannot be understood. Nothing is guessed at, nothing half read. */
+const otherSchema = (db: DatabaseSync, path: string): OpenRefusal | null => {
+  const found = schemaOf(db);
+  if (found === null || found === EVENT_SCHEMA) return null;
+  const code = found < EVENT_SCHEMA ? "older-schema" : "newer-schema";
+  return { code, path, found, known: EVENT_SCHEMA };
+};
+
+/** The first schema: its files did not say so themselves. */
+const UNNUMBERED = 1;
+
+/** The schema of the events in a file; null: there are none yet. */
+const schemaOf = (db: DatabaseSync): number | null => {
+  const columns = db.prepare("SELECT name FROM pragma_table_info('identity')").all();
+  if (columns.some(({ name }) => name === "schema")) {
+    const row = db.prepare("SELECT schema FROM identity").get();
+    // A row that was lost is no reason not to read: each event says its schema, under its hash.
+    return typeof row?.["schema"] === "number" ? row["schema"] : EVENT_SCHEMA;
+  }
+  const events = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get();
+  return events === undefined ? null : UNNUMBERED;
 };
 
 /** Whether events that were in the log are lost with it; see `LogMark`. */

@@ -1,6 +1,9 @@
+import { EVENT_SCHEMA } from "@losfee/core";
+
 /**
  * One numbered step of a module's tables. Modules that keep something in the same file number
- * their own steps 1, 2, 3 …; a step that was ever released is never changed again.
+ * their own steps 1, 2, 3 …; a step that was ever released is never changed again. All of them are
+ * of one schema (`EVENT_SCHEMA`), with which they begin again at 1.
  */
 export interface Migration {
   /** Whose tables: `journal`, `access` … */
@@ -10,46 +13,73 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The tables of the journal. WITHOUT ROWID: a competition's events lie side by side in the file. */
+/**
+ * The tables of the journal. WITHOUT ROWID: a competition's events lie side by side in the file.
+ *
+ * `events.data` is canonical JSON, as `hash` covers it. `personal_parts` has what was taken out of
+ * the events of that seq; `salt` is null once it is erased. `erasures` outlives competitions: by it
+ * what was erased is known again in a backup or file of before.
+ */
 export const journalMigrations: readonly Migration[] = [
   {
     module: "journal",
     number: 1,
     sql: `
       CREATE TABLE competitions (
-        competition TEXT NOT NULL PRIMARY KEY,
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
         created_at TEXT NOT NULL,
-        last_seq INTEGER NOT NULL CHECK (last_seq > 0)
+        last_seq INTEGER NOT NULL CHECK (last_seq > 0),
+        hash TEXT NOT NULL,
+        PRIMARY KEY (owner, competition)
       ) STRICT, WITHOUT ROWID;
 
       CREATE TABLE events (
-        competition TEXT NOT NULL REFERENCES competitions ON DELETE CASCADE,
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
         seq INTEGER NOT NULL CHECK (seq > 0),
+        schema INTEGER NOT NULL,
         type TEXT NOT NULL,
         data TEXT NOT NULL,
         actor TEXT NOT NULL,
         recorded_at TEXT NOT NULL,
         effective_at TEXT NOT NULL,
-        PRIMARY KEY (competition, seq)
+        previous TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        PRIMARY KEY (owner, competition, seq),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
+      ) STRICT, WITHOUT ROWID;
+
+      CREATE TABLE personal_parts (
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        place TEXT NOT NULL,
+        salt TEXT,
+        value TEXT NOT NULL,
+        PRIMARY KEY (owner, competition, seq, place),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
 
       CREATE TABLE answers (
-        competition TEXT NOT NULL REFERENCES competitions ON DELETE CASCADE,
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
         idempotency_key TEXT NOT NULL,
         fingerprint TEXT NOT NULL,
         answer TEXT NOT NULL,
         last_seq INTEGER NOT NULL,
-        PRIMARY KEY (competition, idempotency_key)
+        PRIMARY KEY (owner, competition, idempotency_key),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
-    `,
-  },
-  {
-    // Tells the backups of this journal from those of others, wherever it is copied to.
-    module: "journal",
-    number: 2,
-    sql: `
-      CREATE TABLE identity (journal TEXT NOT NULL) STRICT;
-      INSERT INTO identity (journal) VALUES (lower(hex(randomblob(4))));
+
+      CREATE TABLE erasures (
+        commitment TEXT NOT NULL PRIMARY KEY,
+        entry INTEGER NOT NULL
+      ) STRICT, WITHOUT ROWID;
+
+      -- Tells the backups of this journal from those of others, wherever it is copied to.
+      CREATE TABLE identity (journal TEXT NOT NULL, schema INTEGER NOT NULL) STRICT;
+      INSERT INTO identity (journal, schema) VALUES (lower(hex(randomblob(4))), ${EVENT_SCHEMA});
     `,
   },
 ];

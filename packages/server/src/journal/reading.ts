@@ -1,73 +1,135 @@
-import type { RecordedEvent } from "@losfee/core";
+import {
+  type HashedEvent,
+  type JournalKey,
+  linkFaultOfFramed,
+  NO_EVENT,
+  type StoredEvent,
+} from "@losfee/core";
 import type { Database } from "./connection.ts";
-import { jsonOf, type Row, textOf } from "./rows.ts";
+import { createPartsReading, type PartsReading } from "./parts-reading.ts";
+import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
 import { storageFaultOf } from "./storage-error.ts";
-import { type JournalHead, MalformedEvent, type ReadRange, type RowFault } from "./store.ts";
+import {
+  type JournalHead,
+  type KnownErasure,
+  MalformedEvent,
+  type ReadRange,
+  type RowFault,
+} from "./store.ts";
+import { nativeHash } from "./text-hash.ts";
 
 /** Reading journals. */
 export interface Reading {
   /** A journal's place in the list, or null if there is none. */
-  head(competition: string): JournalHead | null;
+  head(journal: JournalKey): JournalHead | null;
   /** All journals, oldest first. */
   heads(): readonly JournalHead[];
   /** @throws MalformedEvent where an event is wrong or missing. */
-  read(competition: string, range: ReadRange): readonly RecordedEvent[];
+  read(journal: JournalKey, range: ReadRange): readonly StoredEvent[];
+  /** Everything that was erased. */
+  erasures(): readonly KnownErasure[];
 }
+
+/** The key of the row's journal. */
+const OF_JOURNAL = "owner = ? AND competition = ?";
 
 /** Reads the journals in `db`, synchronously. */
 export const createReading = (db: Pick<Database, "prepare">): Reading => {
-  const selectHead = db.prepare("SELECT * FROM competitions WHERE competition = ?");
+  const selectHead = db.prepare(`SELECT * FROM competitions WHERE ${OF_JOURNAL}`);
   // Events whose competition is gone are found, too: none of them may look as if it had never been.
   const selectHeads = db.prepare(`
-    WITH RECURSIVE journals (id) AS (
-      SELECT min(competition) FROM events
+    WITH RECURSIVE
+    owners (name) AS (
+      SELECT min(owner) FROM events
       UNION ALL
-      SELECT (SELECT min(competition) FROM events WHERE competition > id) FROM journals
-      WHERE id IS NOT NULL
+      SELECT (SELECT min(owner) FROM events WHERE owner > name) FROM owners WHERE name IS NOT NULL
+    ),
+    journals (name, id) AS (
+      SELECT name, (SELECT min(competition) FROM events WHERE owner = name)
+      FROM owners WHERE name IS NOT NULL
+      UNION ALL
+      SELECT name,
+        (SELECT min(competition) FROM events WHERE owner = name AND competition > id)
+      FROM journals WHERE id IS NOT NULL
     )
-    SELECT competition, created_at, last_seq FROM competitions
+    SELECT owner, competition, created_at, last_seq, hash FROM competitions
     UNION ALL
-    SELECT id, '', (SELECT max(seq) FROM events WHERE competition = id) FROM journals
-    WHERE id IS NOT NULL AND id NOT IN (SELECT competition FROM competitions)
-    ORDER BY created_at, competition`);
-  const selectLast = db.prepare("SELECT max(seq) AS last FROM events WHERE competition = ?");
+    SELECT name, id, '',
+      (SELECT max(seq) FROM events WHERE owner = name AND competition = id), ''
+    FROM journals
+    WHERE id IS NOT NULL AND (name, id) NOT IN (SELECT owner, competition FROM competitions)
+    ORDER BY created_at, owner, competition`);
+  const selectLast = db.prepare(`SELECT max(seq) AS last FROM events WHERE ${OF_JOURNAL}`);
+  const selectHash = db.prepare(`SELECT hash FROM events WHERE ${OF_JOURNAL} AND seq = ?`);
   const selectEvents = db.prepare(`
-    SELECT events.*, last_seq AS last FROM events LEFT JOIN competitions USING (competition)
-    WHERE competition = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?`);
+    SELECT events.*, last_seq AS last FROM events LEFT JOIN competitions USING (owner, competition)
+    WHERE ${OF_JOURNAL} AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?`);
+  const selectErasures = db.prepare("SELECT * FROM erasures");
+  const parts = createPartsReading(db);
 
-  const head = (competition: string): JournalHead | null => {
-    const row = selectHead.get(competition);
+  const head = (journal: JournalKey): JournalHead | null => {
+    const row = selectHead.get(journal.owner, journal.id);
     if (row !== undefined) return headOf(row);
-    const last = selectLast.get(competition)?.["last"];
-    return typeof last === "number" ? { competition, createdAt: "", lastSeq: last } : null;
+    const last = selectLast.get(journal.owner, journal.id)?.["last"];
+    return typeof last === "number" ? { journal, createdAt: "", lastSeq: last, hash: "" } : null;
   };
 
-  const read = (competition: string, range: ReadRange): readonly RecordedEvent[] => {
+  /** The hash of the event that a range begins behind; null where it cannot be read. */
+  const hashBefore = ({ owner, id }: JournalKey, after: number): string | null => {
+    if (after === 0) return NO_EVENT;
+    const hash = selectHash.get(owner, id, after)?.["hash"];
+    return typeof hash === "string" ? hash : null;
+  };
+
+  const read = (journal: JournalKey, range: ReadRange): readonly StoredEvent[] => {
+    const { owner, id } = journal;
     const { after = 0, upTo = Number.MAX_SAFE_INTEGER, limit = -1 } = range;
     const rows = readable(
-      () => selectEvents.all(competition, after, upTo, limit),
-      (seq) => (seq > upTo ? undefined : selectEvents.get(competition, seq - 1, seq, 1)),
+      () => selectEvents.all(owner, id, after, upTo, limit),
+      (seq) => (seq > upTo ? undefined : selectEvents.get(owner, id, seq - 1, seq, 1)),
       after,
     );
-    const events = eventsOf(rows, after);
+    const chained = chainedEvents(rows, after, hashBefore(journal, after));
+    const events = withParts(chained, parts, journal);
     const read = after + events.length;
     if (limit >= 0 && events.length >= limit) return events;
-    const wanted = Math.min(upTo, head(competition)?.lastSeq ?? 0);
-    if (read >= wanted) return events;
-    // Another process may have appended them since.
-    const [late] = selectEvents.all(competition, read, upTo, 1);
-    if (late === undefined) throw new MalformedEvent(read + 1, "missing", events);
+    const last = head(journal);
+    const wanted = Math.min(upTo, last?.lastSeq ?? 0);
+    if (read < wanted) {
+      // Another process may have appended them since.
+      const [late] = selectEvents.all(owner, id, read, upTo, 1);
+      if (late === undefined) throw new MalformedEvent(read + 1, "missing", events);
+    } else if (range.upTo === undefined && !endsWith(events, last)) {
+      // Whoever changed the last event and its hash did not reach what is said of the whole.
+      throw new MalformedEvent(read, "altered", events.slice(0, -1));
+    }
     return events;
   };
 
-  return { head, heads: () => selectHeads.all().map(headOf), read };
+  return {
+    head,
+    heads: () => selectHeads.all().map(headOf),
+    read,
+    erasures: () =>
+      selectErasures.all().map((row) => ({
+        commitment: textOf(row, "commitment"),
+        entry: integerOf(row, "entry"),
+      })),
+  };
+};
+
+/** Whether a journal's last event, where it is among `events`, is the one that its head names. */
+const endsWith = (events: readonly StoredEvent[], head: JournalHead | null): boolean => {
+  const last = events.at(-1);
+  return last === undefined || last.seq !== head?.lastSeq || last.hash === head.hash;
 };
 
 /** A head whose row is not what it should be is a journal whose events will say so. */
 const headOf = (row: Row): JournalHead => ({
-  competition: String(row["competition"]),
+  journal: { owner: String(row["owner"]), id: String(row["competition"]) },
   createdAt: typeof row["created_at"] === "string" ? row["created_at"] : "",
   lastSeq: typeof row["last_seq"] === "number" ? row["last_seq"] : 0,
+  hash: typeof row["hash"] === "string" ? row["hash"] : "",
 });
 
 /**
@@ -98,39 +160,78 @@ const readable = (
 
 const isDamage = (error: unknown): boolean => storageFaultOf(error)?.code === "damaged";
 
-/** The events of `rows`, which must follow event `after` without a gap. */
-const eventsOf = (rows: readonly (Row | RowFault)[], after: number): readonly RecordedEvent[] => {
-  const events: RecordedEvent[] = [];
+/** Events of a journal, and what is wrong with the one behind them. */
+interface ChainedEvents {
+  readonly events: readonly HashedEvent[];
+  readonly fault: RowFault | null;
+}
+
+/** The events of `rows`, which must follow event `after` without a gap, each linked to the one before. */
+const chainedEvents = (
+  rows: readonly (Row | RowFault)[],
+  after: number,
+  before: string | null,
+): ChainedEvents => {
+  const events: HashedEvent[] = [];
+  let previous = before;
   for (const row of rows) {
-    const seq = after + events.length + 1;
-    const event = typeof row === "string" ? row : eventOf(row, seq);
-    if (typeof event === "string") throw new MalformedEvent(seq, event, events);
+    const event = typeof row === "string" ? row : eventOf(row, after + events.length + 1, previous);
+    if (typeof event === "string") return { events, fault: event };
     events.push(event);
+    previous = event.hash;
   }
   const last = rows.at(-1);
-  if (typeof last === "object" && last["last"] === null) {
-    throw new MalformedEvent(after + events.length + 1, "orphaned", events);
-  }
-  return events;
+  const isOrphaned = typeof last === "object" && last["last"] === null;
+  return { events, fault: isOrphaned ? "orphaned" : null };
 };
 
-/** The event of a row that should be number `seq`, or what is wrong with the row. */
-const eventOf = (row: Row, seq: number): RecordedEvent | RowFault => {
+/** The event of a row that should be number `seq` behind `previous`, or what is wrong with the row. */
+const eventOf = (row: Row, seq: number, previous: string | null): HashedEvent | RowFault => {
   const { last } = row;
   if (row["seq"] !== seq) return "missing";
   if (typeof last === "number" && seq > last) return "surplus";
   try {
-    return {
+    const frame = {
+      schema: integerOf(row, "schema"),
+      owner: textOf(row, "owner"),
       competition: textOf(row, "competition"),
       seq,
       type: textOf(row, "type"),
-      data: jsonOf(row, "data"),
       actor: textOf(row, "actor"),
       recordedAt: textOf(row, "recorded_at"),
       effectiveAt: textOf(row, "effective_at"),
+      previous: textOf(row, "previous"),
+      hash: textOf(row, "hash"),
     };
+    const data = jsonOf(row, "data");
+    const fault = linkFaultOfFramed(
+      frame,
+      textOf(row, "data"),
+      previous ?? frame.previous,
+      nativeHash,
+    );
+    return fault ?? { ...frame, data };
   } catch (error) {
     if (!isDamage(error)) throw error;
     return error instanceof Error && error.cause instanceof SyntaxError ? "not-json" : "unreadable";
   }
+};
+
+/** The events with their parts. @throws MalformedEvent at the first fault of either. */
+const withParts = (
+  { events: chained, fault }: ChainedEvents,
+  parts: PartsReading,
+  journal: JournalKey,
+): readonly StoredEvent[] => {
+  const [first] = chained;
+  const found = first === undefined ? null : parts.of(journal, first.seq, chained.length);
+  const sound = found === null ? 0 : found.bySeq.length;
+  const events = (found?.bySeq ?? []).flatMap((own, index): readonly StoredEvent[] => {
+    const event = chained[index];
+    return event === undefined ? [] : [{ ...event, parts: own }];
+  });
+  const wrong = found?.fault ?? fault;
+  if (wrong === null) return events;
+  const next = (first?.seq ?? 1) + sound;
+  throw new MalformedEvent(next, wrong, events);
 };

@@ -142,20 +142,23 @@ const createSqliteStore = (
       try {
         const { answer, head } = await commits.run(work);
         if (head !== null) feed.appended(head);
+        if (head !== null && command.erasure !== undefined) await scrub();
         return answer;
       } catch (error) {
         appended.delete(command);
         throw error;
       }
     },
-    read: (competition, range = {}) => commits.read(() => statements.read(competition, range)),
-    headSeq: (competition) => commits.read(() => statements.head(competition)?.lastSeq ?? 0),
-    competitions: () => commits.read(() => statements.heads()),
-    lookUpAnswer: (competition, key) => commits.read(() => statements.answer(competition, key)),
-    async remove(competition) {
-      const existed = await commits.run(() => statements.remove(competition));
+    read: (journal, range = {}) => commits.read(() => statements.read(journal, range)),
+    headSeq: (journal) => commits.read(() => statements.head(journal)?.lastSeq ?? 0),
+    head: (journal) => commits.read(() => statements.head(journal)),
+    heads: () => commits.read(() => statements.heads()),
+    erasures: () => commits.read(() => statements.erasures()),
+    lookUpAnswer: (journal, key) => commits.read(() => statements.answer(journal, key)),
+    async remove(journal) {
+      const existed = await commits.run(() => statements.remove(journal));
       if (!existed) return false;
-      feed.removed(competition);
+      feed.removed(journal);
       await scrub();
       return true;
     },

@@ -1,26 +1,43 @@
-import { err, ok, type RecordedEvent, type Result } from "@losfee/core";
+import {
+  canonicalJson,
+  EVENT_SCHEMA,
+  err,
+  hashOfFramed,
+  type JournalKey,
+  NO_EVENT,
+  ok,
+  type PersonalPart,
+  type Result,
+  type StoredEvent,
+} from "@losfee/core";
 import type { Database } from "./connection.ts";
+import { createErasing } from "./erasing.ts";
 import { createReading } from "./reading.ts";
 import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
 import type {
   Append,
+  AppendErasure,
   Appended,
   AppendRefusal,
   JournalHead,
   Recorded,
   StoredAnswer,
 } from "./store.ts";
+import { nativeHash } from "./text-hash.ts";
 
 /** A command with its values as JSON text: nothing about it can change or fail to encode later. */
 export interface EncodedAppend {
-  readonly command: Pick<Append, "competition" | "expectedSeq">;
+  readonly command: Pick<Append, "journal" | "expectedSeq">;
   readonly events: readonly EncodedEvent[];
   readonly idempotency: EncodedIdempotency | null;
+  readonly erasure: AppendErasure | null;
 }
 
 interface EncodedEvent extends Recorded {
   readonly type: string;
+  /** Canonical JSON: its hash is that of the text. */
   readonly data: string;
+  readonly parts: readonly { readonly part: PersonalPart; readonly value: string }[];
 }
 
 interface EncodedIdempotency {
@@ -37,21 +54,26 @@ interface Attempt {
 
 /** Encodes a command. Throws a TypeError for data that is not JSON, a mistake of the program. */
 export const encode = (append: Append): EncodedAppend => {
-  const { competition, expectedSeq, events, idempotency } = append;
+  const { journal, expectedSeq, events, idempotency, erasure = null } = append;
   const { actor, recordedAt, effectiveAt = recordedAt } = append;
   return {
-    command: { competition, expectedSeq },
-    events: events.map(({ type, data, recorded }) => ({
+    command: { journal, expectedSeq },
+    events: events.map(({ type, data, parts = [], recorded }) => ({
       type,
-      data: jsonText(data),
+      data: textOfJson(data, canonicalJson),
+      parts: parts.map((part) => ({ part, value: canonicalJson(part.value) })),
       ...(recorded ?? { actor, recordedAt, effectiveAt }),
     })),
-    idempotency: idempotency ? { ...idempotency, answer: jsonText(idempotency.answer) } : null,
+    idempotency: idempotency
+      ? { ...idempotency, answer: textOfJson(idempotency.answer, JSON.stringify) }
+      : null,
+    erasure,
   };
 };
 
-const jsonText = (value: unknown): string => {
-  const text: string | undefined = JSON.stringify(value);
+/** A JSON value as text. Neither way of writing it gives a text for what is none. */
+const textOfJson = (value: unknown, write: (value: unknown) => string | undefined): string => {
+  const text = write(value);
   if (text === undefined) throw new TypeError("not a JSON value");
   return text;
 };
@@ -62,37 +84,77 @@ const refused = (refusal: AppendRefusal): Attempt => ({ answer: err(refusal), he
 export const createStatements = (db: Database) => {
   const reading = createReading(db);
   const { head } = reading;
+  const erase = createErasing(db);
   const selectAnswer = db.prepare(
-    "SELECT * FROM answers WHERE competition = ? AND idempotency_key = ?",
+    "SELECT * FROM answers WHERE owner = ? AND competition = ? AND idempotency_key = ?",
   );
   const upsertHead = db.prepare(`
-    INSERT INTO competitions (competition, created_at, last_seq) VALUES (?, ?, ?)
-    ON CONFLICT (competition) DO UPDATE SET last_seq = excluded.last_seq`);
+    INSERT INTO competitions (owner, competition, created_at, last_seq, hash)
+    VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (owner, competition)
+    DO UPDATE SET last_seq = excluded.last_seq, hash = excluded.hash`);
   const insertEvent = db.prepare(`
-    INSERT INTO events (competition, seq, type, data, actor, recorded_at, effective_at)
-    VALUES (?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO events (owner, competition, seq, schema, type, data, actor, recorded_at,
+      effective_at, previous, hash)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insertPart = db.prepare(`
+    INSERT INTO personal_parts (owner, competition, seq, place, salt, value)
+    VALUES (?, ?, ?, ?, ?, ?)`);
   const insertAnswer = db.prepare(`
-    INSERT INTO answers (competition, idempotency_key, fingerprint, answer, last_seq)
-    VALUES (?, ?, ?, ?, ?)`);
-  const deleteCompetition = db.prepare("DELETE FROM competitions WHERE competition = ?");
+    INSERT INTO answers (owner, competition, idempotency_key, fingerprint, answer, last_seq)
+    VALUES (?, ?, ?, ?, ?, ?)`);
+  const deleteCompetition = db.prepare(
+    "DELETE FROM competitions WHERE owner = ? AND competition = ?",
+  );
 
-  const answer = (competition: string, key: string): StoredAnswer | null => {
-    const row = selectAnswer.get(competition, key);
+  const answer = ({ owner, id }: JournalKey, key: string): StoredAnswer | null => {
+    const row = selectAnswer.get(owner, id, key);
     return row === undefined ? null : answerOf(row);
+  };
+
+  /** Writes an event behind the one with the hash `previous`. */
+  const write = (
+    { owner, id: competition }: JournalKey,
+    seq: number,
+    { type, data, parts, actor, recordedAt, effectiveAt }: EncodedEvent,
+    previous: string,
+  ): StoredEvent => {
+    const schema = EVENT_SCHEMA;
+    const said = {
+      schema,
+      owner,
+      competition,
+      seq,
+      type,
+      actor,
+      recordedAt,
+      effectiveAt,
+      previous,
+    };
+    const hash = hashOfFramed(said, data, nativeHash);
+    const when = [actor, recordedAt, effectiveAt] as const;
+    insertEvent.run(owner, competition, seq, schema, type, data, ...when, previous, hash);
+    for (const { part, value } of parts) {
+      insertPart.run(owner, competition, seq, part.at, part.salt, value);
+    }
+    return { ...said, data: JSON.parse(data), hash, parts: parts.map(({ part }) => part) };
   };
 
   return {
     ...reading,
     answer,
-    remove: (competition: string): boolean => deleteCompetition.run(competition).changes > 0,
+    remove: ({ owner, id }: JournalKey): boolean => deleteCompetition.run(owner, id).changes > 0,
 
     /**
      * `baseFailed`: another append that this one counts on was not appended. Must be called inside
      * a transaction that is undone if this throws.
      */
-    append: ({ command, events, idempotency }: EncodedAppend, baseFailed: boolean): Attempt => {
-      const { competition, expectedSeq } = command;
-      const first = idempotency === null ? null : answer(competition, idempotency.key);
+    append: (
+      { command, events, idempotency, erasure }: EncodedAppend,
+      baseFailed: boolean,
+    ): Attempt => {
+      const { journal, expectedSeq } = command;
+      const first = idempotency === null ? null : answer(journal, idempotency.key);
       if (idempotency !== null && first !== null) {
         const { fingerprint, ...told } = first;
         if (fingerprint !== idempotency.fingerprint) {
@@ -102,27 +164,31 @@ export const createStatements = (db: Database) => {
       }
       const [earliest] = events;
       if (earliest === undefined) return refused({ code: "no-events" });
-      const before = head(competition);
+      const before = head(journal);
       const currentSeq = before?.lastSeq ?? 0;
       if (baseFailed || currentSeq !== expectedSeq) {
         return refused({ code: "conflict", expectedSeq, currentSeq });
       }
       const lastSeq = currentSeq + events.length;
       const createdAt = before?.createdAt ?? earliest.recordedAt;
-      upsertHead.run(competition, createdAt, lastSeq);
-      const recorded = events.map(({ type, data, ...origin }, index): RecordedEvent => {
-        const seq = currentSeq + index + 1;
-        const { actor, recordedAt, effectiveAt } = origin;
-        insertEvent.run(competition, seq, type, data, actor, recordedAt, effectiveAt);
-        return { competition, seq, type, data: JSON.parse(data), ...origin };
+      const { owner, id } = journal;
+      // The row of the journal first, to which the events belong; its hash comes with the last one.
+      if (before === null) upsertHead.run(owner, id, createdAt, lastSeq, NO_EVENT);
+      let hash = before?.hash ?? NO_EVENT;
+      const recorded = events.map((event, index) => {
+        const written = write(journal, currentSeq + index + 1, event, hash);
+        hash = written.hash;
+        return written;
       });
+      upsertHead.run(owner, id, createdAt, lastSeq, hash);
+      if (erasure !== null) erase(journal, erasure);
       if (idempotency !== null) {
         const { key, fingerprint, answer } = idempotency;
-        insertAnswer.run(competition, key, fingerprint, answer, lastSeq);
+        insertAnswer.run(owner, id, key, fingerprint, answer, lastSeq);
       }
       return {
         answer: ok({ outcome: "appended", events: recorded, lastSeq }),
-        head: { competition, createdAt, lastSeq },
+        head: { journal, createdAt, lastSeq, hash },
       };
     },
   };

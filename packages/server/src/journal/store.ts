@@ -1,9 +1,19 @@
-import type { RecordedEvent, Result } from "@losfee/core";
+import type {
+  ErasedPart,
+  JournalKey,
+  LinkFault,
+  PersonalFault,
+  PersonalPart,
+  Result,
+  StoredEvent,
+} from "@losfee/core";
 
 /** An event before it has its place in the journal. `data` is any JSON value; stores never look inside. */
 export interface NewEvent {
   readonly type: string;
   readonly data: unknown;
+  /** What was taken out of the data because it identifies people; nothing when left out. */
+  readonly parts?: readonly PersonalPart[];
   /** Where events were recorded elsewhere before (import): as it stood there, not as in the command. */
   readonly recorded?: Recorded;
 }
@@ -25,9 +35,19 @@ export interface Idempotency {
   readonly answer: unknown;
 }
 
+/** What is erased for good together with an append, everywhere in the events before it. */
+export interface AppendErasure {
+  /** The entry whose person is erased: kept in mind for backups of before. */
+  readonly entry: number;
+  /** The parts that are left of those that identified the person, with the events they belong to. */
+  readonly parts: readonly (ErasedPart & { readonly seq: number })[];
+  /** Erases the same in the tables of neighbouring modules, in the same transaction. */
+  readonly alongside?: () => void;
+}
+
 /** All events of one command. They enter the journal together or not at all. */
 export interface Append {
-  readonly competition: string;
+  readonly journal: JournalKey;
   /** The last seq the command's decision was based on; 0 creates the competition. */
   readonly expectedSeq: number;
   /**
@@ -44,6 +64,7 @@ export interface Append {
   /** ISO 8601 in UTC; equals `recordedAt` when left out. */
   readonly effectiveAt?: string;
   readonly idempotency?: Idempotency;
+  readonly erasure?: AppendErasure;
 }
 
 /** How an append went well. It is on disk when this is returned. */
@@ -51,7 +72,7 @@ export type Appended =
   | {
       readonly outcome: "appended";
       /** The events as a later `read` will give them. */
-      readonly events: readonly RecordedEvent[];
+      readonly events: readonly StoredEvent[];
       readonly lastSeq: number;
     }
   /** The same command was appended before: nothing was written, here is what was answered then. */
@@ -68,6 +89,7 @@ export type AppendRefusal =
 /** The answer kept under an idempotency key. */
 export interface StoredAnswer {
   readonly fingerprint: string;
+  /** Null where somebody was erased since whom it may have named. */
   readonly answer: unknown;
   /** The seq of the last event of the command that was answered. */
   readonly lastSeq: number;
@@ -85,16 +107,26 @@ export interface ReadRange {
 
 /** A journal's place in the list of competitions. */
 export interface JournalHead {
-  readonly competition: string;
+  readonly journal: JournalKey;
   /** `recordedAt` of the first event; empty where its row is lost and only events are left. */
   readonly createdAt: string;
   readonly lastSeq: number;
+  /** The hash of the last event; empty where the row is lost. */
+  readonly hash: string;
+}
+
+/** Something that was erased, also from a journal that is no longer there. */
+export interface KnownErasure {
+  /** What the chain still has of it; the same in every copy of the journal. */
+  readonly commitment: string;
+  /** The entry whose person was erased. */
+  readonly entry: number;
 }
 
 /** What subscribers learn. Within a competition `lastSeq` only grows until it is removed. */
 export type JournalChange =
-  | { readonly kind: "appended"; readonly competition: string; readonly lastSeq: number }
-  | { readonly kind: "removed"; readonly competition: string };
+  | { readonly kind: "appended"; readonly journal: JournalKey; readonly lastSeq: number }
+  | { readonly kind: "removed"; readonly journal: JournalKey };
 
 /** What is wrong with a row of a journal, as far as a store looks into it. */
 export type RowFault =
@@ -106,16 +138,18 @@ export type RowFault =
   | "orphaned"
   /** The medium gives something else back than a row. */
   | "unreadable"
-  | "not-json";
+  | "not-json"
+  | PersonalFault
+  | LinkFault;
 
 /** Rejects reading a journal of which a row is wrong: what comes before it is as it was written. */
 export class MalformedEvent extends Error {
   readonly seq: number;
   readonly fault: RowFault;
   /** The events in front of it, from where reading began. */
-  readonly before: readonly RecordedEvent[];
+  readonly before: readonly StoredEvent[];
 
-  constructor(seq: number, fault: RowFault, before: readonly RecordedEvent[]) {
+  constructor(seq: number, fault: RowFault, before: readonly StoredEvent[]) {
     super(`event ${seq} is ${fault}`);
     this.name = "MalformedEvent";
     this.seq = seq;
@@ -125,8 +159,9 @@ export class MalformedEvent extends Error {
 }
 
 /**
- * The port behind which journals are kept. Every key begins with the competition, so competitions
- * never share more than the medium. Promises that a medium breaks (disk full, I/O error, closed)
+ * The port behind which journals are kept. Every key begins with the owner and the journal, so
+ * journals never share more than the medium. The events of each are a chain: appending links them,
+ * reading checks every link. Promises that a medium breaks (disk full, I/O error, closed)
  * are rejected with a `StorageError`; then nothing of that call may be taken as written.
  */
 export interface JournalStore {
@@ -138,25 +173,31 @@ export interface JournalStore {
   append(command: Append): Promise<Result<Appended, AppendRefusal>>;
 
   /**
-   * The events in order of seq; empty for an unknown competition. Rejected with a `MalformedEvent`
+   * The events in order of seq; empty for an unknown journal. Rejected with a `MalformedEvent`
    * where one of them is wrong or missing.
    */
-  read(competition: string, range?: ReadRange): Promise<readonly RecordedEvent[]>;
+  read(journal: JournalKey, range?: ReadRange): Promise<readonly StoredEvent[]>;
 
-  /** The seq of the last event; 0 for an unknown competition. */
-  headSeq(competition: string): Promise<number>;
+  /** The seq of the last event; 0 for an unknown journal. */
+  headSeq(journal: JournalKey): Promise<number>;
 
-  /** All competitions, oldest first. */
-  competitions(): Promise<readonly JournalHead[]>;
+  /** The place of a journal in the list, with the hash of its last event; null: there is none. */
+  head(journal: JournalKey): Promise<JournalHead | null>;
+
+  /** All journals, oldest first. */
+  heads(): Promise<readonly JournalHead[]>;
+
+  /** Everything that was erased, also from journals that were removed since. */
+  erasures(): Promise<readonly KnownErasure[]>;
 
   /** What was answered under an idempotency key, or null. Ask before deciding a command again. */
-  lookUpAnswer(competition: string, key: string): Promise<StoredAnswer | null>;
+  lookUpAnswer(journal: JournalKey, key: string): Promise<StoredAnswer | null>;
 
   /**
-   * Deletes a competition with all events and answers beyond recovery (personal data); false if
+   * Deletes a journal with all events and answers beyond recovery (personal data); false if
    * there was none.
    */
-  remove(competition: string): Promise<boolean>;
+  remove(journal: JournalKey): Promise<boolean>;
 
   /**
    * Calls the listener after each commit, also for what other processes commit (see `refresh`).

@@ -1,5 +1,6 @@
 import { isOfKind, type LadderState, type Notice, noticesOf } from "@losfee/core";
 import type { CompetitionService } from "../competitions/competition-service.ts";
+import { keyOf } from "../journal/keys.ts";
 import { integerOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 import type { Mail } from "../mail/index.ts";
@@ -29,15 +30,17 @@ export const createLetterWriter = ({
   competitions,
   mail,
 }: LetterWriterPorts): LetterWriter => {
-  const select = database.prepare("SELECT seq FROM ladder_letters WHERE competition = ?");
+  const select = database.prepare(
+    "SELECT seq FROM ladder_letters WHERE owner = ? AND competition = ?",
+  );
   const upsert = database.prepare(`
-    INSERT INTO ladder_letters (competition, seq) VALUES (?, ?)
-    ON CONFLICT (competition) DO UPDATE SET seq = excluded.seq`);
+    INSERT INTO ladder_letters (owner, competition, seq) VALUES (?, ?, ?)
+    ON CONFLICT (owner, competition) DO UPDATE SET seq = excluded.seq`);
   /** The last state whose letters are written, so that it need not be folded again. */
   const written = new Map<string, LadderState>();
 
   const writtenUpTo = (competition: string): number => {
-    const row = select.get(competition);
+    const row = select.get(...keyOf(competition));
     return row === undefined ? 0 : integerOf(row, "seq");
   };
 
@@ -83,7 +86,7 @@ export const createLetterWriter = ({
       const queued = await transact(() => {
         // Another server on this journal may have been faster.
         if (writtenUpTo(competition) !== seq) return null;
-        upsert.run(competition, state.seq);
+        upsert.run(...keyOf(competition), state.seq);
         return how === null ? 0 : mail.outbox.enqueueWithin(competition, letters, how);
       });
       if (queued === null) return;

@@ -7,8 +7,11 @@ export const ladderMigrations: readonly Migration[] = [
     number: 1,
     sql: `
       CREATE TABLE ladder_letters (
-        competition TEXT NOT NULL PRIMARY KEY REFERENCES competitions ON DELETE CASCADE,
-        seq INTEGER NOT NULL
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        PRIMARY KEY (owner, competition),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
     `,
   },

@@ -1,4 +1,4 @@
-import { dueTimers, isOfKind, type LadderState } from "@losfee/core";
+import { dueTimers, isOfKind, type LadderState, THE_PLACE } from "@losfee/core";
 import type { Clock } from "../clock/clock.ts";
 import type { CompetitionService } from "../competitions/competition-service.ts";
 import type { JournalStore } from "../journal/store.ts";
@@ -140,10 +140,12 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   return {
     start() {
       unsubscribe = store.subscribe((change) => {
-        if (change.kind === "appended") return note(change.competition);
-        clearTimeout(timers.get(change.competition));
-        timers.delete(change.competition);
-        letters.forget(change.competition);
+        const { owner, id } = change.journal;
+        if (owner !== THE_PLACE) return;
+        if (change.kind === "appended") return note(id);
+        clearTimeout(timers.get(id));
+        timers.delete(id);
+        letters.forget(id);
       });
       noteAll().catch(onError);
     },

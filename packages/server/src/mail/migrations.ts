@@ -13,12 +13,16 @@ export const mailMigrations: readonly Migration[] = [
     number: 1,
     sql: `
       CREATE TABLE mail_settings (
-        competition TEXT NOT NULL PRIMARY KEY REFERENCES competitions ON DELETE CASCADE,
-        settings TEXT NOT NULL
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
+        settings TEXT NOT NULL,
+        PRIMARY KEY (owner, competition),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT, WITHOUT ROWID;
 
       CREATE TABLE mail_outbox (
-        competition TEXT NOT NULL REFERENCES competitions ON DELETE CASCADE,
+        owner TEXT NOT NULL,
+        competition TEXT NOT NULL,
         mail TEXT NOT NULL,
         notice TEXT NOT NULL,
         message_id TEXT NOT NULL UNIQUE,
@@ -34,9 +38,10 @@ export const mailMigrations: readonly Migration[] = [
         fault TEXT,
         sent_at TEXT,
         sending_recorded INTEGER NOT NULL DEFAULT 0,
-        PRIMARY KEY (competition, mail),
+        PRIMARY KEY (owner, competition, mail),
         CHECK ((status = 'sending') = (claim IS NOT NULL)),
-        CHECK ((status = 'sent') <= (sent_at IS NOT NULL))
+        CHECK ((status = 'sent') <= (sent_at IS NOT NULL)),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT;
 
       CREATE INDEX mail_outbox_due ON mail_outbox (status, due_at);
@@ -52,7 +57,8 @@ export const mailMigrations: readonly Migration[] = [
       CREATE TABLE mail_inbox (
         id TEXT NOT NULL PRIMARY KEY,
         number INTEGER NOT NULL UNIQUE,
-        competition TEXT REFERENCES competitions ON DELETE CASCADE,
+        owner TEXT,
+        competition TEXT,
         message_id TEXT,
         arrived_at TEXT NOT NULL,
         taken_at TEXT NOT NULL,
@@ -60,10 +66,13 @@ export const mailMigrations: readonly Migration[] = [
         message TEXT NOT NULL,
         authenticity TEXT NOT NULL,
         status TEXT NOT NULL CHECK (status IN ('new', 'open', 'done', 'ignored')),
-        copies INTEGER NOT NULL DEFAULT 0
+        copies INTEGER NOT NULL DEFAULT 0,
+        CHECK ((owner IS NULL) = (competition IS NULL)),
+        FOREIGN KEY (owner, competition) REFERENCES competitions ON DELETE CASCADE
       ) STRICT;
 
-      CREATE INDEX mail_inbox_of_competition ON mail_inbox (competition, status, arrived_at, number);
+      CREATE INDEX mail_inbox_of_competition
+        ON mail_inbox (owner, competition, status, arrived_at, number);
       CREATE INDEX mail_inbox_message_id ON mail_inbox (message_id);
     `,
   },

@@ -1,6 +1,7 @@
-import { err, ok, type Result, tidyText } from "@losfee/core";
+import { err, ok, type Result, THE_PLACE, tidyText } from "@losfee/core";
 import { addressKey } from "@losfee/files";
 import { z } from "zod";
+import { keyOf } from "../journal/keys.ts";
 import { jsonOf, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 
@@ -49,22 +50,28 @@ export const createMailSettings = (
   store: Pick<SqliteStore, "database" | "transact">,
 ): MailSettingsStore => {
   const { database, transact } = store;
-  const select = database.prepare("SELECT settings FROM mail_settings WHERE competition = ?");
-  const selectAll = database.prepare("SELECT * FROM mail_settings ORDER BY competition");
-  const selectCompetition = database.prepare("SELECT 1 FROM competitions WHERE competition = ?");
+  const select = database.prepare(
+    "SELECT settings FROM mail_settings WHERE owner = ? AND competition = ?",
+  );
+  const selectAll = database.prepare(
+    "SELECT * FROM mail_settings WHERE owner = ? ORDER BY competition",
+  );
+  const selectCompetition = database.prepare(
+    "SELECT 1 FROM competitions WHERE owner = ? AND competition = ?",
+  );
   const upsert = database.prepare(`
-    INSERT INTO mail_settings (competition, settings) VALUES (?, ?)
-    ON CONFLICT (competition) DO UPDATE SET settings = excluded.settings`);
+    INSERT INTO mail_settings (owner, competition, settings) VALUES (?, ?, ?)
+    ON CONFLICT (owner, competition) DO UPDATE SET settings = excluded.settings`);
 
   const all: MailSettingsStore["all"] = () =>
-    selectAll.all().map((row) => ({
+    selectAll.all(THE_PLACE).map((row) => ({
       competition: textOf(row, "competition"),
       settings: schema.parse(jsonOf(row, "settings")),
     }));
 
   return {
     of(competition) {
-      const row = select.get(competition);
+      const row = select.get(...keyOf(competition));
       return row === undefined ? null : schema.parse(jsonOf(row, "settings"));
     },
     all,
@@ -74,7 +81,7 @@ export const createMailSettings = (
       if (address !== null && key === null) return err({ code: "mail-address-invalid", address });
       const senderName = tidyText(settings.senderName).slice(0, LONGEST_NAME);
       return transact((): Result<null, MailSettingsRefusal> => {
-        if (selectCompetition.get(competition) === undefined) {
+        if (selectCompetition.get(...keyOf(competition)) === undefined) {
           return err({ code: "no-competition" });
         }
         // Mail to an address that two competitions have could not be told apart.
@@ -82,7 +89,10 @@ export const createMailSettings = (
           (it) => key !== null && it.competition !== competition && it.settings.address === key,
         );
         if (other) return err({ code: "mail-address-taken", competition: other.competition });
-        upsert.run(competition, JSON.stringify({ ...settings, address: key, senderName }));
+        upsert.run(
+          ...keyOf(competition),
+          JSON.stringify({ ...settings, address: key, senderName }),
+        );
         return ok(null);
       });
     },

@@ -93,8 +93,10 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
       : `Die Datei ist kein JSON (Zeile ${line}, Zeichen ${position + 1}). Bitte die exportierte Datei unverändert nehmen.`,
   "file-not-a-competition": () =>
     "Die Datei enthält kein Turnier. Erwartet wird eine Datei, die Losfee exportiert hat.",
+  "file-older-version": ({ version, known }) =>
+    `Die Datei hat die ältere Fassung ${version}, dieses Losfee liest nur Fassung ${known}. Bitte mit dem Losfee öffnen, das sie geschrieben hat.`,
   "file-newer-version": ({ version, known }) =>
-    `Die Datei stammt von einem neueren Losfee (Fassung ${version}, bekannt ist ${known}). Bitte Losfee aktualisieren.`,
+    `Die Datei hat die neuere Fassung ${version}, dieses Losfee liest nur Fassung ${known}. Bitte Losfee aktualisieren.`,
   "file-field-invalid": ({ field }) =>
     `Die Angabe „${excerpt(field)}“ fehlt oder ist nicht, was sie sein muss. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-unknown": ({ event, eventType }) =>
@@ -103,8 +105,10 @@ export const fileRefusalsDe: CodeSentences<FileRefusal> = {
     `Von ${expected} Ereignissen sind nur ${found} da. Bitte noch einmal exportieren.`,
   "file-event-out-of-order": ({ event, seq }) =>
     `Ereignis ${event} trägt die Nummer ${seq}. Bitte die exportierte Datei unverändert nehmen.`,
-  "file-edited": () =>
-    "Die Datei wurde nach dem Export verändert: Ihre Prüfsumme stimmt nicht. Bitte die exportierte Datei unverändert nehmen.",
+  "file-event-altered": ({ event }) =>
+    `Ereignis ${event} ist nicht so, wie es aufgezeichnet wurde, oder gehört nicht hinter das davor. Bitte die exportierte Datei unverändert nehmen.`,
+  "file-person-altered": ({ event }) =>
+    `Angaben zu einer Person in Ereignis ${event} sind nicht die, die aufgezeichnet wurden. Bitte die exportierte Datei unverändert nehmen.`,
   "file-event-does-not-fit": ({ event }) =>
     `Ereignis ${event} passt nicht zu den vorigen. Bitte noch einmal exportieren.`,
   "trf-import-team-event": () =>

@@ -92,8 +92,10 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
       : `The file is not JSON (line ${line}, character ${position + 1}). Use the exported file as it is.`,
   "file-not-a-competition": () =>
     "There is no competition in the file. A file that Losfee exported is expected.",
+  "file-older-version": ({ version, known }) =>
+    `The file is of the older version ${version}, and this Losfee reads version ${known} only. Open it with the Losfee that wrote it.`,
   "file-newer-version": ({ version, known }) =>
-    `The file comes from a newer Losfee (version ${version}, ${known} is known). Update Losfee.`,
+    `The file is of the newer version ${version}, and this Losfee reads version ${known} only. Update Losfee.`,
   "file-field-invalid": ({ field }) =>
     `“${excerpt(field)}” is missing or not what it has to be. Use the exported file as it is.`,
   "file-event-unknown": ({ event, eventType }) =>
@@ -102,8 +104,10 @@ export const fileRefusalsEn: CodeSentences<FileRefusal> = {
     `Of ${expected} events only ${found} are there. Export again.`,
   "file-event-out-of-order": ({ event, seq }) =>
     `Event ${event} has the number ${seq}. Use the exported file as it is.`,
-  "file-edited": () =>
-    "The file was changed after it was exported: its checksum is wrong. Use the exported file as it is.",
+  "file-event-altered": ({ event }) =>
+    `Event ${event} is not as it was recorded, or does not belong behind the one before it. Use the exported file as it is.`,
+  "file-person-altered": ({ event }) =>
+    `What is known of a person in event ${event} is not what was recorded. Use the exported file as it is.`,
   "file-event-does-not-fit": ({ event }) =>
     `Event ${event} does not follow from those before it. Export again.`,
   "trf-import-team-event": () =>

@@ -24,6 +24,10 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
       `Das Journal ${path} fehlt, aber seine Datei ${log} ist noch da. Bitte ${path} zurückholen oder eine Sicherung einspielen: „losfee restore SICHERUNG“.`,
     "foreign-database": ({ path }) =>
       `${path} ist die Datenbank eines anderen Programms. Bitte eine andere Datei nennen.`,
+    "older-schema": ({ path, found, known }) =>
+      `Das Journal ${path} hat die ältere Fassung ${found}, dieses Losfee liest nur Fassung ${known}. Bitte mit dem Losfee öffnen, das es geschrieben hat, oder eine andere Datei nennen; sie blieb unverändert.`,
+    "newer-schema": ({ path, found, known }) =>
+      `Das Journal ${path} hat die neuere Fassung ${found}, dieses Losfee liest nur Fassung ${known}. Bitte Losfee aktualisieren.`,
     "newer-version": ({ path }) =>
       `Das Journal ${path} hat ein neueres Losfee geschrieben. Bitte Losfee aktualisieren.`,
     "io-error": ({ path, detail }) =>
@@ -46,6 +50,10 @@ const openRefusals: Readonly<Record<Language, CodeSentences<OpenRefusal>>> = {
     "file-missing": ({ path, log }) =>
       `The journal ${path} is missing, but its file ${log} is still there. Bring ${path} back, or restore a backup: “losfee restore BACKUP”.`,
     "foreign-database": ({ path }) => `${path} is another program's database. Name another file.`,
+    "older-schema": ({ path, found, known }) =>
+      `The journal ${path} is of the older version ${found}, and this Losfee reads version ${known} only. Open it with the Losfee that wrote it, or name another file; it was left as it is.`,
+    "newer-schema": ({ path, found, known }) =>
+      `The journal ${path} is of the newer version ${found}, and this Losfee reads version ${known} only. Update Losfee.`,
     "newer-version": ({ path }) =>
       `The journal ${path} was written by a newer Losfee. Update Losfee.`,
     "io-error": ({ path, detail }) => `The journal ${path} cannot be read or written (${detail}).`,

@@ -18,8 +18,10 @@ import {
   type TrfOptions,
 } from "./import-trf.ts";
 
-/** An exported competition, without the state that follows from its events. */
-export type CompetitionRead = Omit<FiledCompetition, "state"> & { readonly name: string };
+/** An exported competition as it is to be stored, without what follows from its events. */
+export type CompetitionRead = Pick<FiledCompetition, "competition" | "stored"> & {
+  readonly name: string;
+};
 
 /** An exported competition. */
 export const competition = async (
@@ -27,8 +29,8 @@ export const competition = async (
 ): Promise<Result<CompetitionRead, CompetitionFileRefusal>> => {
   const read = await readCompetitionFile(file);
   if (!read.ok) return read;
-  const { competition, events, state } = read.value;
-  return ok({ competition, events, name: state.name });
+  const { competition, stored, state } = read.value;
+  return ok({ competition, stored, name: state.name });
 };
 
 /** A competition out of a TRF file. */

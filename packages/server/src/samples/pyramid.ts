@@ -64,8 +64,7 @@ const playDay = (rehearsal: LadderRehearsal, begin: number, day: number): void =
 };
 
 /** A player as the journal names one. */
-const actorOf = ({ state }: LadderRehearsal, entry: EntryId): string =>
-  `player:${state.entries.get(entry)?.name ?? entry}`;
+const actorOf = (entry: EntryId): string => `player:${entry}`;
 
 /** What the two of a game do on a day, by chance. */
 const goOn = (
@@ -80,48 +79,32 @@ const goOn = (
   switch (game.status) {
     case "pendingConfirmation":
       if (chance < 0.7)
-        rehearsal.attempt(
-          { type: "confirm-challenge", ...pair },
-          next(),
-          actorOf(rehearsal, game.challenger),
-        );
+        rehearsal.attempt({ type: "confirm-challenge", ...pair }, next(), actorOf(game.challenger));
       return;
     case "pendingAcceptance":
       if (chance < 0.25)
-        rehearsal.attempt(
-          { type: "accept-challenge", ...pair },
-          next(),
-          actorOf(rehearsal, game.defender),
-        );
+        rehearsal.attempt({ type: "accept-challenge", ...pair }, next(), actorOf(game.defender));
       else if (chance > 0.995) {
-        rehearsal.attempt(
-          { type: "refuse-challenge", ...pair },
-          next(),
-          actorOf(rehearsal, game.defender),
-        );
+        rehearsal.attempt({ type: "refuse-challenge", ...pair }, next(), actorOf(game.defender));
       }
       return;
     case "running": {
       if (age < 25 || chance > 0.06) return;
       const outcome = outcomeOf(chance / 0.06);
       const by = chance < 0.03 ? game.challenger : game.defender;
-      rehearsal.attempt(
-        { type: "report-result", ...pair, outcome, by },
-        next(),
-        actorOf(rehearsal, by),
-      );
+      rehearsal.attempt({ type: "report-result", ...pair, outcome, by }, next(), actorOf(by));
       const pgn = sampleGames[outcome];
       rehearsal.attempt(
         { type: "send-game-record", ...pair, by, pgn, claim: null },
         next(),
-        actorOf(rehearsal, by),
+        actorOf(by),
       );
       return;
     }
     case "provisional":
       if (chance < 0.012 && game.report !== null) {
         const by = game.report.by === game.challenger ? game.defender : game.challenger;
-        rehearsal.attempt({ type: "object", ...pair, by }, next(), actorOf(rehearsal, by));
+        rehearsal.attempt({ type: "object", ...pair, by }, next(), actorOf(by));
       }
       return;
     case "disputed":
@@ -158,19 +141,15 @@ const act = (
     rehearsal.attempt(
       { type: "challenge", challenger: player, targets: [aim] },
       next(),
-      actorOf(rehearsal, player),
+      actorOf(player),
     );
     return;
   }
   const wish = chance();
   if (wish < 0.5) {
-    rehearsal.attempt({ type: "request-waiting-list", player }, next(), actorOf(rehearsal, player));
+    rehearsal.attempt({ type: "request-waiting-list", player }, next(), actorOf(player));
   } else if (wish < 0.65) {
-    rehearsal.attempt(
-      { type: "join-standing-waiting-list", player },
-      next(),
-      actorOf(rehearsal, player),
-    );
+    rehearsal.attempt({ type: "join-standing-waiting-list", player }, next(), actorOf(player));
   } else {
     const moment = next();
     const date = (ahead: number): string =>
@@ -179,7 +158,7 @@ const act = (
     rehearsal.attempt(
       { type: "announce-holiday", player, from: date(3), to: date(3 + length) },
       moment,
-      actorOf(rehearsal, player),
+      actorOf(player),
     );
   }
 };
@@ -188,11 +167,7 @@ const act = (
 const retire = (rehearsal: LadderRehearsal, now: string): void => {
   const player = rehearsal.state.seats[8];
   if (player === undefined || player === null) return;
-  rehearsal.attempt(
-    { type: "retire", player, reason: "keine Zeit mehr" },
-    now,
-    actorOf(rehearsal, player),
-  );
+  rehearsal.attempt({ type: "retire", player, reason: "keine Zeit mehr" }, now, actorOf(player));
 };
 
 /** An objection that waits for whoever looks at the sample, besides results that are provisional. */
@@ -202,16 +177,12 @@ const leaveQuestions = (rehearsal: LadderRehearsal, now: string): void => {
   for (const { challenger, defender } of games.filter(({ status }) => status === "running")) {
     if (provisional.length >= 2) break;
     const report = { type: "report-result", challenger, defender, by: challenger } as const;
-    rehearsal.attempt(
-      { ...report, outcome: "challenger-wins" },
-      now,
-      actorOf(rehearsal, challenger),
-    );
+    rehearsal.attempt({ ...report, outcome: "challenger-wins" }, now, actorOf(challenger));
     provisional.push(...games.filter((game) => game.challenger === challenger));
   }
   const [disputed] = provisional;
   if (disputed === undefined) return;
   const { challenger, defender } = disputed;
   const by = disputed.report?.by === defender ? challenger : defender;
-  rehearsal.attempt({ type: "object", challenger, defender, by }, now, actorOf(rehearsal, by));
+  rehearsal.attempt({ type: "object", challenger, defender, by }, now, actorOf(by));
 };

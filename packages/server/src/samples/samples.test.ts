@@ -17,6 +17,7 @@ import { createSample, type SampleId } from "./samples.ts";
 const ports = {
   now: () => "2026-11-21T08:00:00.000Z",
   newSeed: () => "5eed".repeat(16),
+  newSalt: () => "5a17".repeat(8),
   newSuffix: () => "1",
 };
 

@@ -1,4 +1,5 @@
 import type { Role } from "@losfee/contract";
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import type { NewEvent } from "../journal/store.ts";
@@ -17,9 +18,15 @@ const setUp = () => {
     await store.close();
   });
   const append = async (...events: readonly NewEvent[]) => {
-    const expectedSeq = await store.headSeq("ulm");
+    const expectedSeq = await store.headSeq(competitionKey("ulm"));
     const recordedAt = "2026-11-21T08:00:00.000Z";
-    await store.append({ competition: "ulm", expectedSeq, events, actor: "director", recordedAt });
+    await store.append({
+      journal: competitionKey("ulm"),
+      expectedSeq,
+      events,
+      actor: "director",
+      recordedAt,
+    });
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { store, hub, append };
@@ -128,7 +135,7 @@ describe("live changes", () => {
     await append(published);
     const [first, second] = [listener("public"), listener("public")];
     await hub.listen("ulm", null, first);
-    await store.remove("ulm");
+    await store.remove(competitionKey("ulm"));
     expect(first.ended).toBe(true);
     await append(published);
     await hub.listen("ulm", null, second);

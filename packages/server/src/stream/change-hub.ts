@@ -1,5 +1,10 @@
 import type { Role } from "@losfee/contract";
-import type { CompetitionKind, RecordedCompetitionEvent } from "@losfee/core";
+import {
+  type CompetitionKind,
+  competitionKey,
+  type RecordedCompetitionEvent,
+  THE_PLACE,
+} from "@losfee/core";
 import { readJournal } from "../competitions/read-journal.ts";
 import type { JournalStore } from "../journal/store.ts";
 import { changeFor } from "./visible-change.ts";
@@ -32,7 +37,7 @@ export interface ChangeHub {
   close(): void;
 }
 
-/** The clients of one competition, all told up to `seq`. */
+/** The clients of one competition, all up to date to `seq`. */
 interface Channel {
   readonly kind: CompetitionKind;
   seq: number;
@@ -84,7 +89,12 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
   };
 
   const tellNews = async (competition: string, channel: Channel): Promise<void> => {
-    const { events } = await readJournal(store, competition, { after: channel.seq }, channel.kind);
+    const { events } = await readJournal(
+      store,
+      competitionKey(competition),
+      { after: channel.seq },
+      channel.kind,
+    );
     const fresh = events.filter(({ seq }) => seq > channel.seq);
     channel.seq = fresh.at(-1)?.seq ?? channel.seq;
     send(competition, channel, (listener) => streamTextOf(fresh, listener));
@@ -111,7 +121,8 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
       .catch(() => endChannel(competition, channel));
   };
 
-  const unsubscribe = store.subscribe(({ kind, competition }) => {
+  const unsubscribe = store.subscribe(({ kind, journal: { owner, id: competition } }) => {
+    if (owner !== THE_PLACE) return;
     const channel = channels.get(competition);
     if (channel === undefined) return;
     if (kind === "removed") endChannel(competition, channel);
@@ -127,7 +138,7 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
 
   return {
     async listen(competition, after, listener) {
-      const head = await store.headSeq(competition);
+      const head = await store.headSeq(competitionKey(competition));
       // A seq that does not exist is one of a competition that was here before.
       let reported = Math.min(after ?? head, head);
       for (;;) {
@@ -138,7 +149,12 @@ export const createChangeHub = (store: JournalStore, heartbeat = HEARTBEAT): Cha
           return () => leave(competition, channel, listener);
         }
         const range = { after: reported, upTo: known.seq };
-        const { events: missed } = await readJournal(store, competition, range, listener.kind);
+        const { events: missed } = await readJournal(
+          store,
+          competitionKey(competition),
+          range,
+          listener.kind,
+        );
         reported = known.seq;
         listener.write(streamTextOf(missed, listener));
       }

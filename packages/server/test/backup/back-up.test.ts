@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { backUp } from "../../src/backup/back-up.ts";
@@ -76,7 +77,9 @@ describe("a backup", () => {
     if (process.platform !== "win32") expect(statSync(path).mode & 0o777).toBe(0o600);
     await store.append(command({ expectedSeq: 2 }));
     const copy = openAt(path);
-    expect(await copy.read("dm-2026")).toEqual((await store.read("dm-2026")).slice(0, 2));
+    expect(await copy.read(competitionKey("dm-2026"))).toEqual(
+      (await store.read(competitionKey("dm-2026"))).slice(0, 2),
+    );
     expect(await copy.append(command({ expectedSeq: 2 }))).toMatchObject({ ok: true });
   });
 
@@ -107,21 +110,21 @@ describe("a backup", () => {
     const copies = sweep(5, 25);
     let last = 0;
     for (let copy = 0; copy < copies; copy++) {
-      const acknowledged = await store.headSeq("load");
+      const acknowledged = await store.headSeq(competitionKey("load"));
       const made = await backUp(order);
       if (!made.ok) throw new Error(JSON.stringify(made.error));
       const restored = openAt(made.value.path);
-      const events = await restored.read("load");
+      const events = await restored.read(competitionKey("load"));
       expect(events.length % 3).toBe(0);
       // Nothing that was acknowledged before is missing, and nothing that is stops the load.
       expect(events.length).toBeGreaterThanOrEqual(acknowledged);
-      expect(events).toEqual(await store.read("load", { upTo: events.length }));
+      expect(events).toEqual(await store.read(competitionKey("load"), { upTo: events.length }));
       last = events.length;
       await restored.close();
     }
     writing = false;
     await writers;
-    expect(await store.headSeq("load")).toBeGreaterThanOrEqual(last);
+    expect(await store.headSeq(competitionKey("load"))).toBeGreaterThanOrEqual(last);
   });
 
   it("of a journal with a malformed event is made, and says so", async () => {
@@ -129,7 +132,10 @@ describe("a backup", () => {
     await store.transact(() => store.database.exec("UPDATE events SET data = '{' WHERE seq = 2"));
     expect(await backUp(order)).toMatchObject({
       value: {
-        contents: { events: 1, malformed: [{ competition: "dm-2026", seq: 2, fault: "not-json" }] },
+        contents: {
+          events: 1,
+          malformed: [{ competition: "dm-2026", seq: 2, reason: "not-json" }],
+        },
       },
     });
   });

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from "@losfee/core";
+import { competitionKey, type RecordedEvent } from "@losfee/core";
 import type { SqliteStore } from "../../src/journal/sqlite-store.ts";
 import type { Append } from "../../src/journal/store.ts";
 
@@ -20,7 +20,7 @@ export const loadCommand = (
   events: number,
   expectedSeq: number,
 ): Append => ({
-  competition,
+  journal: competitionKey(competition),
   expectedSeq,
   events: Array.from({ length: events }, (_, index) => ({
     type: "part",
@@ -56,8 +56,8 @@ export const faultsOf = async (
     faults.push(`integrity: ${JSON.stringify(integrity)}`);
   }
   const lastEventOf = new Map<string, number>();
-  for (const { competition, lastSeq } of await store.competitions()) {
-    const events = await store.read(competition);
+  for (const { journal, lastSeq } of await store.heads()) {
+    const events = await store.read(journal);
     faults.push(...faultsOfJournal(events, lastSeq));
     for (const event of events) {
       const { key, part, of } = partOf(event);

@@ -13,7 +13,7 @@ import { storageFaultOf } from "../../src/journal/storage-error.ts";
 import { createSample } from "../../src/samples/samples.ts";
 
 /** How many bits to flip, one in each copy of a journal. */
-const flips = sweep(20, 80);
+const flips = sweep(20, 160);
 
 /** What came of a flipped bit. */
 type Outcome =
@@ -25,7 +25,7 @@ type Outcome =
   | "found by a backup"
   /** Everything reads as before, and nothing is wrong with the file. */
   | "harmless"
-  /** One competition reads differently, and nothing tells: for this a journal needs hashes. */
+  /** A competition reads differently, and nothing tells. */
   | "unnoticed";
 
 const folder = mkdtempSync(join(tmpdir(), "losfee-flips-"));
@@ -64,7 +64,13 @@ const drawn = (seed: number) => {
   };
 };
 
-const lookAt = async (file: string): Promise<{ outcome: Outcome; changed: readonly string[] }> => {
+/** What came of a flipped bit, and the competitions that read differently without being named. */
+interface Look {
+  readonly outcome: Outcome;
+  readonly changed: readonly string[];
+}
+
+const lookAt = async (file: string): Promise<Look> => {
   const store = opened(file);
   if (!store.ok) return { outcome: "refused", changed: [] };
   try {
@@ -97,7 +103,7 @@ const lookAt = async (file: string): Promise<{ outcome: Outcome; changed: readon
   }
 };
 
-it(`each of ${flips} flipped bits is detected, harmless, or harms its own competition only`, async () => {
+it(`none of ${flips} flipped bits changes an event unnoticed`, async () => {
   const bytes = readFileSync(path);
   const next = drawn(20_261_121);
   const outcomes: Record<Outcome, number> = {
@@ -114,7 +120,7 @@ it(`each of ${flips} flipped bits is detected, harmless, or harms its own compet
     const file = join(folder, `flip-${flip}.db`);
     writeFileSync(file, spoilt);
     const { outcome, changed } = await lookAt(file);
-    expect({ at, bit, changed: changed.length <= 1 }).toEqual({ at, bit, changed: true });
+    expect({ at, bit, changed }).toEqual({ at, bit, changed: [] });
     outcomes[outcome] += 1;
     for (const end of ["", "-wal", "-shm"]) rmSync(file + end, { force: true });
   }

@@ -3,8 +3,10 @@
  * disk is full, then room is made. Arguments: a folder on a small disk of its own, how many times.
  * Prints how often, what commands were told, and everything that was wrong.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { competitionKey } from "@losfee/core";
 import { openSqliteStore } from "../../src/journal/sqlite-store.ts";
 import { storageFaultOf } from "../../src/journal/storage-error.ts";
 import { type Acknowledgement, faultsOf, loadCommand } from "./evidence.ts";
@@ -60,7 +62,8 @@ const fill = async (path: string, filler: string): Promise<void> => {
     );
   }
   if (answers.some((answer) => answer !== "disk-full")) wrong.push(`told: ${answers.join(" ")}`);
-  if (acknowledged.length > 0 && (await store.read("a")).length === 0) wrong.push("reading failed");
+  if (acknowledged.length > 0 && (await store.read(competitionKey("a"))).length === 0)
+    wrong.push("reading failed");
   rmSync(filler);
   const again = await append("d", `${path}/d`, 0);
   if (again !== "done") wrong.push(`with room again: ${again}`);

@@ -2,7 +2,9 @@
  * A program that appends commands from many clients as fast as it can until it is killed, and
  * prints a line after each acknowledged one. Arguments: the database's path, the run's name.
  */
+
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
+import { competitionKey } from "@losfee/core";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { type Acknowledgement, loadCommand } from "./evidence.ts";
 
@@ -27,7 +29,7 @@ const client = async (store: SqliteStore, path: string, run: string, number: num
   for (let count = 0; ; ) {
     const key = `${run}/${number}/${count}`;
     const events = 1 + Math.floor(Math.random() * 4);
-    const expectedSeq = await store.headSeq(competition);
+    const expectedSeq = await store.headSeq(competitionKey(competition));
     const answer = await store.append(loadCommand(competition, key, events, expectedSeq));
     if (!answer.ok) continue;
     const { lastSeq } = answer.value;

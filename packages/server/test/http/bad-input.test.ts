@@ -244,8 +244,11 @@ const badInputs: readonly BadInput[] = [
       });
     },
     status: 422,
-    body: { code: "file-edited" },
-    says: { de: /Prüfsumme/, en: /checksum|check sum/ },
+    body: { code: "file-event-altered" },
+    says: {
+      de: /Ereignis \d+ ist nicht so, wie es aufgezeichnet wurde/,
+      en: /Event \d+ is not as it was recorded/,
+    },
   },
   {
     what: "a list of entries that is too large",

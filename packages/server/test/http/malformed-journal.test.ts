@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BreakReason } from "@losfee/contract";
+import { competitionKey } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sweep } from "../../../../test/long.ts";
 import { writable } from "../../src/competitions/recording.ts";
 import { createSample } from "../../src/samples/samples.ts";
+import { rechain } from "../journal/rechained.ts";
 import { temporaryFolder } from "../journal/temporary-folder.ts";
 import {
   begunCompetition,
@@ -19,39 +21,87 @@ import {
 
 /** A way to spoil a journal. */
 interface Damage {
-  /** Spoils event `seq`, or what is around it, of a competition. */
+  /** Spoils event `?2` of competition `?1`, or what is around it. */
   readonly sql: string;
+  /** Makes the hashes fit, as somebody would who knows how they are made: those of which events. */
+  readonly rechained?: (
+    seq: number,
+    last: number,
+  ) => { readonly from: number; readonly to?: number };
   readonly reason: BreakReason;
   /** Where the journal breaks off, of `seq` and the last event. */
   readonly at?: (seq: number, last: number) => number;
 }
 
-/** What is done to one competition; the first `?1` is its id, `?2` a seq in the middle. */
+const whole = (seq: number) => ({ from: seq });
+
+/** The event with a reason, a time, an actor of its own, which is as valid as it was. */
+const forge = "UPDATE events SET actor = 'results:Nobody' WHERE competition = ?1 AND seq = ?2";
+
+/** What is done to one competition. */
 const damages: Readonly<Record<string, Damage>> = {
   "broken JSON": {
     sql: "UPDATE events SET data = substr(data, 1, length(data) - 1) WHERE competition = ?1 AND seq = ?2",
     reason: "not-json",
   },
+  "a value changed to another that is as good": { sql: forge, reason: "altered" },
+  "such a value, and a hash that fits it": {
+    sql: forge,
+    rechained: (seq) => ({ from: seq, to: seq }),
+    reason: "unlinked",
+    at: (seq) => seq + 1,
+  },
+  "the last event changed, and a hash that fits it": {
+    sql: `UPDATE events SET actor = 'results:Nobody' WHERE competition = ?1 AND seq =
+      (SELECT max(seq) FROM events WHERE competition = ?1 AND ?2 > 0)`,
+    rechained: (_, last) => ({ from: last, to: last - 1 }),
+    reason: "altered",
+    at: (_, last) => last,
+  },
+  "a link to another event": {
+    sql: `UPDATE events SET previous =
+      (SELECT previous FROM events WHERE competition = ?1 AND seq = ?2 - 1)
+      WHERE competition = ?1 AND seq = ?2`,
+    reason: "altered",
+  },
+  "two events in each other's place": {
+    sql: `UPDATE events SET (type, data) =
+      (SELECT type, data FROM events other WHERE competition = ?1 AND other.seq = 2 * ?2 + 1 - events.seq)
+      WHERE competition = ?1 AND seq IN (?2, ?2 + 1)`,
+    reason: "altered",
+  },
+  "an event of another competition": {
+    sql: `UPDATE events SET (type, data, actor, previous, hash) =
+      (SELECT type, data, actor, previous, hash FROM events other
+        WHERE other.competition <> ?1 AND other.seq = 1 LIMIT 1)
+      WHERE competition = ?1 AND seq = ?2`,
+    reason: "altered",
+  },
   "a value of the wrong shape": {
     sql: "UPDATE events SET data = '{}' WHERE competition = ?1 AND seq = ?2",
+    rechained: whole,
     reason: "wrong-shape",
   },
   "JSON that is no object": {
     sql: "UPDATE events SET data = '17' WHERE competition = ?1 AND seq = ?2",
+    rechained: whole,
     reason: "wrong-shape",
   },
   "a moment that is none": {
     sql: "UPDATE events SET recorded_at = 'yesterday' WHERE competition = ?1 AND seq = ?2",
+    rechained: whole,
     reason: "wrong-shape",
   },
   "an unknown type": {
     sql: "UPDATE events SET type = 'not-invented-yet' WHERE competition = ?1 AND seq = ?2",
+    rechained: whole,
     reason: "unknown-type",
   },
   "an event that does not follow from what is before it": {
     sql: `UPDATE events SET (type, data) =
       (SELECT type, data FROM events WHERE competition = ?1 AND seq = 1)
       WHERE competition = ?1 AND seq = ?2`,
+    rechained: whole,
     reason: "does-not-fit",
   },
   "a missing row": {
@@ -98,7 +148,7 @@ beforeAll(async () => {
 });
 
 /** A server on a copy of the template in which something was spoilt. */
-const spoilt = async (id: string, sql: string, seq?: number) => {
+const spoilt = async (id: string, { sql, rechained }: Omit<Damage, "reason">, seq?: number) => {
   const path = join(temporaryFolder(), "journal.db");
   copyFileSync(template, path);
   const db = new DatabaseSync(path);
@@ -109,6 +159,14 @@ const spoilt = async (id: string, sql: string, seq?: number) => {
   const last = Number(head?.["last"]);
   const at = seq ?? Math.ceil(last / 2);
   expect(db.prepare(sql).run(id, at).changes).toBeGreaterThan(0);
+  if (rechained !== undefined) rechain(db, id, rechained(at, last));
+  // Nor does anything tell that other data stood there.
+  if (rechained === whole) {
+    db.prepare(
+      `DELETE FROM personal_parts WHERE competition = ?1 AND seq = ?2 AND NOT EXISTS
+        (SELECT 1 FROM events WHERE competition = ?1 AND seq = ?2 AND data LIKE '%"sealed"%')`,
+    ).run(id, at);
+  }
   db.close();
   const server = await testServer(path);
   return { server, director: await visitor(server, "director"), last, seq: at };
@@ -123,9 +181,9 @@ const cases = kinds.flatMap((kind, index) =>
 );
 
 describe("a malformed event harms its own competition only", () => {
-  it.each(cases)("a %s with %s", async (kind, _, { sql, reason, at }) => {
+  it.each(cases)("a %s with %s", async (kind, _, { reason, at, ...damage }) => {
     const id = ids[kind];
-    const { server, director, last, seq } = await spoilt(id, sql);
+    const { server, director, last, seq } = await spoilt(id, damage);
     const broken = { seq: (at ?? ((wanted) => wanted))(seq, last), reason };
 
     const { competitions, unreadable } = unwrap(await director.api("GET /competitions"));
@@ -174,7 +232,7 @@ describe("a malformed event harms its own competition only", () => {
 
   it("names a competition without a readable beginning, in the list and in the console", async () => {
     const sql = "DELETE FROM events WHERE competition = ?1 AND seq = ?2";
-    const { director } = await spoilt(ids.tournament, sql, 1);
+    const { director } = await spoilt(ids.tournament, { sql }, 1);
     const { body } = await director.send("GET", "/api/v1/competitions");
     expect(body).toMatchObject({ unreadable: [{ id: ids.tournament, seq: 1, reason: "missing" }] });
     const console = await director.send("GET", "/console?lang=en");
@@ -188,6 +246,50 @@ describe("a malformed event harms its own competition only", () => {
   });
 });
 
+/** What is done to what stands beside the events because it identifies people. */
+const exposures: Readonly<Record<string, { readonly sql: string; readonly reason: BreakReason }>> =
+  {
+    "another name": {
+      sql: `UPDATE personal_parts SET value = json_set(value, '$.name', 'Somebody else')
+      WHERE competition = ?1 AND seq = ?2`,
+      reason: "personal-altered",
+    },
+    "a name taken away": {
+      sql: "DELETE FROM personal_parts WHERE competition = ?1 AND seq = ?2",
+      reason: "personal-missing",
+    },
+    "a name that was never there": {
+      sql: `INSERT INTO personal_parts SELECT owner, competition, seq, place || '/0', salt, value
+      FROM personal_parts WHERE competition = ?1 AND seq = ?2`,
+      reason: "personal-missing",
+    },
+    "a name put where nobody was erased": {
+      sql: `UPDATE personal_parts SET salt = NULL, value = json_set(value, '$.name', 'Somebody else')
+      WHERE competition = ?1 AND seq = ?2`,
+      reason: "personal-altered",
+    },
+  };
+
+describe("what is known of people", () => {
+  const cases = kinds.flatMap((kind) =>
+    Object.entries(exposures).map(([what, exposure]) => [kind, what, exposure] as const),
+  );
+  it.each(cases)(
+    "is not changed behind the journal's back: a %s with %s",
+    async (kind, _, given) => {
+      const id = ids[kind];
+      const db = new DatabaseSync(template);
+      const first = db.prepare("SELECT min(seq) AS seq FROM personal_parts WHERE competition = ?");
+      const seq = Number(first.get(id)?.["seq"]);
+      db.close();
+      const { director } = await spoilt(id, given, seq);
+      const one = await director.send("GET", `/api/v1/competitions/${id}`);
+      const { reason } = given;
+      expect(one.body).toMatchObject({ seq: seq - 1, broken: { seq, reason } });
+    },
+  );
+});
+
 describe("what cannot be read again", () => {
   it("is never written", async () => {
     const server = await testServer();
@@ -197,9 +299,10 @@ describe("what cannot be read again", () => {
     if (created?.type !== "competition-created") throw new Error("begins otherwise");
     const { name: _, ...nameless } = created.data;
     const strange = { ...created, data: nameless } as unknown as typeof created;
-    expect(writable("tournament", [created])).toHaveLength(1);
-    expect(() => writable("tournament", [strange])).toThrow(TypeError);
+    const salt = () => "5a17".repeat(8);
+    expect(writable("tournament", [created], salt)).toHaveLength(1);
+    expect(() => writable("tournament", [strange], salt)).toThrow(TypeError);
     await expect(server.competitions.adopt("strange", "X", [strange])).rejects.toThrow(TypeError);
-    expect(await server.store.headSeq("strange")).toBe(0);
+    expect(await server.store.headSeq(competitionKey("strange"))).toBe(0);
   });
 });

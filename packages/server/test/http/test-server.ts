@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import {
   type Answer as ApiAnswer,
   type Client,
@@ -23,6 +24,7 @@ import {
   type CompetitionService,
   createCompetitionService,
 } from "../../src/competitions/competition-service.ts";
+import { erasersIn } from "../../src/erasing/erasers.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { AppContext } from "../../src/http/context.ts";
 import type { App } from "../../src/http/decorations.ts";
@@ -102,6 +104,7 @@ export const openTestServer = async (
   const ports = {
     now: () => now().toISOString(),
     newSeed,
+    newSalt: () => randomBytes(16).toString("hex"),
     newSuffix: () => `${++suffix}`,
   };
   const throwError = (error: unknown): void => {
@@ -112,7 +115,10 @@ export const openTestServer = async (
     read: () => ({ at: ports.now(), uptime: uptime(), boot: "test" }),
     onError: throwError,
   });
-  const competitions = createCompetitionService(store, ports, { clock });
+  const competitions = createCompetitionService(store, ports, {
+    clock,
+    alongside: erasersIn(store.database),
+  });
   const access = createAccess(store, now);
   const hub = createChangeHub(store, heartbeat);
   const networkUrl = () => "http://192.168.0.7:4711";

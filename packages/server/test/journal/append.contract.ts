@@ -1,4 +1,4 @@
-import type { RecordedEvent } from "@losfee/core";
+import { competitionKey, type RecordedEvent } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JournalStore } from "../../src/journal/store.ts";
@@ -17,7 +17,7 @@ export const appendContract = (store: () => JournalStore): void => {
         answer.ok && answer.value.outcome === "appended" ? answer.value.events : [],
       );
       expect(told.map((event) => event.seq)).toEqual([1, 2, 3]);
-      expect(await store().read("dm-2026")).toEqual(told);
+      expect(await store().read(competitionKey("dm-2026"))).toEqual(told);
     });
 
     it("keeps when it happened beside when it was recorded", async () => {
@@ -28,7 +28,10 @@ export const appendContract = (store: () => JournalStore): void => {
         command({ expectedSeq: 1, events: [note("mail")], recordedAt, effectiveAt }),
       );
 
-      const times = (await store().read("dm-2026")).map((e) => [e.recordedAt, e.effectiveAt]);
+      const times = (await store().read(competitionKey("dm-2026"))).map((e) => [
+        e.recordedAt,
+        e.effectiveAt,
+      ]);
       expect(times).toEqual([
         [recordedAt, recordedAt],
         [recordedAt, effectiveAt],
@@ -42,7 +45,7 @@ export const appendContract = (store: () => JournalStore): void => {
       const ours = command().recordedAt;
       await store().append(command({ events, actor: "director" }));
 
-      expect(await store().read("dm-2026")).toMatchObject([
+      expect(await store().read(competitionKey("dm-2026"))).toMatchObject([
         { actor: "director", recordedAt: ours, effectiveAt: ours },
         ofAnna,
       ]);
@@ -56,8 +59,10 @@ export const appendContract = (store: () => JournalStore): void => {
           async (id, values) => {
             const plain: unknown = JSON.parse(JSON.stringify(values));
             const events = values.map((data) => ({ type: "any", data }));
-            await store().append(command({ competition: id, events }));
-            expect((await store().read(id)).map((event) => event.data)).toEqual(plain);
+            await store().append(command({ journal: competitionKey(id), events }));
+            expect((await store().read(competitionKey(id))).map((event) => event.data)).toEqual(
+              plain,
+            );
           },
         ),
         { numRuns: 40 },
@@ -69,7 +74,7 @@ export const appendContract = (store: () => JournalStore): void => {
       const appending = store().append(command({ events: [{ type: "scored", data }] }));
       data.score = 1;
       await appending;
-      expect((await store().read("dm-2026"))[0]?.data).toEqual({ score: 400 });
+      expect((await store().read(competitionKey("dm-2026")))[0]?.data).toEqual({ score: 400 });
     });
 
     it("refuses a command that saw an older seq and names the current one", async () => {
@@ -80,7 +85,7 @@ export const appendContract = (store: () => JournalStore): void => {
           error: { code: "conflict", expectedSeq, currentSeq: 2 },
         });
       }
-      expect(await store().headSeq("dm-2026")).toBe(2);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(2);
     });
 
     it("refuses a command for a competition that does not exist", async () => {
@@ -88,7 +93,7 @@ export const appendContract = (store: () => JournalStore): void => {
         ok: false,
         error: { code: "conflict", expectedSeq: 4, currentSeq: 0 },
       });
-      expect(await store().competitions()).toEqual([]);
+      expect(await store().heads()).toEqual([]);
     });
 
     it("refuses a command without events", async () => {
@@ -96,13 +101,13 @@ export const appendContract = (store: () => JournalStore): void => {
         ok: false,
         error: { code: "no-events" },
       });
-      expect(await store().competitions()).toEqual([]);
+      expect(await store().heads()).toEqual([]);
     });
 
     it("rejects data that JSON cannot express and writes nothing of that command", async () => {
       const events = [note("fine"), { type: "broken", data: undefined }];
       await expect(store().append(command({ events }))).rejects.toThrow(TypeError);
-      expect(await store().headSeq("dm-2026")).toBe(0);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(0);
     });
   });
 
@@ -112,7 +117,7 @@ export const appendContract = (store: () => JournalStore): void => {
         Array.from({ length: 20 }, (_, i) => store().append(command({ actor: `helper:${i}` }))),
       );
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-      const events = await store().read("dm-2026");
+      const events = await store().read(competitionKey("dm-2026"));
       expect(events.map((event) => event.seq)).toEqual([1, 2]);
       expect(new Set(events.map((event) => event.actor)).size).toBe(1);
     });
@@ -125,7 +130,7 @@ export const appendContract = (store: () => JournalStore): void => {
         store().append(command({ expectedSeq: 6, events })),
       ]);
       expect(answers.map((answer) => answer.ok)).toEqual([true, true, true]);
-      expect(await store().headSeq("dm-2026")).toBe(9);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(9);
     });
 
     it("lets a command that builds on another through only with that other one", async () => {
@@ -147,7 +152,7 @@ export const appendContract = (store: () => JournalStore): void => {
     it("never mixes, loses or halves commands of clients that retry after a conflict", async () => {
       const client = async (name: string): Promise<void> => {
         for (let done = 0; done < 5; ) {
-          const expectedSeq = await store().headSeq("dm-2026");
+          const expectedSeq = await store().headSeq(competitionKey("dm-2026"));
           const events = ["a", "b", "c"].map((part) => note(`${name} ${done} ${part}`));
           const answer = await store().append(command({ expectedSeq, events, actor: name }));
           if (answer.ok) done += 1;
@@ -155,7 +160,7 @@ export const appendContract = (store: () => JournalStore): void => {
       };
       await Promise.all(Array.from({ length: 6 }, (_, i) => client(`client ${i}`)));
 
-      const events = await store().read("dm-2026");
+      const events = await store().read(competitionKey("dm-2026"));
       expect(events.map((event) => event.seq)).toEqual(events.map((_, index) => index + 1));
       expect(events).toHaveLength(6 * 5 * 3);
       for (let i = 0; i < events.length; i += 3) {
@@ -167,11 +172,11 @@ export const appendContract = (store: () => JournalStore): void => {
     it("keeps competitions apart", async () => {
       const ids = Array.from({ length: 10 }, (_, i) => `cup-${i}`);
       const answers = await Promise.all(
-        ids.map((competition) => store().append(command({ competition }))),
+        ids.map((id) => store().append(command({ journal: competitionKey(id) }))),
       );
       expect(answers.every((answer) => answer.ok)).toBe(true);
       for (const id of ids) {
-        const events = await store().read(id);
+        const events = await store().read(competitionKey(id));
         expect(events.map((event) => [event.competition, event.seq])).toEqual([
           [id, 1],
           [id, 2],
@@ -190,7 +195,7 @@ export const appendContract = (store: () => JournalStore): void => {
         ok: true,
         value: { outcome: "repeated", answer: { round: 3, note: "ß" }, lastSeq: 2 },
       });
-      expect(await store().headSeq("dm-2026")).toBe(4);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(4);
     });
 
     it("gets the first answer when both arrive in the same moment", async () => {
@@ -198,7 +203,7 @@ export const appendContract = (store: () => JournalStore): void => {
       const answers = await Promise.all([store().append(twice), store().append(twice)]);
       const outcomes = answers.map((answer) => answer.ok && answer.value.outcome);
       expect(outcomes.toSorted()).toEqual(["appended", "repeated"]);
-      expect(await store().headSeq("dm-2026")).toBe(2);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(2);
     });
 
     it("is refused when it is a different command under the same key", async () => {
@@ -208,12 +213,15 @@ export const appendContract = (store: () => JournalStore): void => {
         ok: false,
         error: { code: "key-reused", key: "k1" },
       });
-      expect(await store().headSeq("dm-2026")).toBe(2);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(2);
     });
 
     it("does not meet the same key of another competition", async () => {
       await store().append(command({ idempotency: idempotency("k1") }));
-      const elsewhere = command({ competition: "wm-2026", idempotency: idempotency("k1") });
+      const elsewhere = command({
+        journal: competitionKey("wm-2026"),
+        idempotency: idempotency("k1"),
+      });
       const answer = await store().append(elsewhere);
       expect(answer).toMatchObject({ ok: true, value: { outcome: "appended" } });
     });
@@ -221,20 +229,20 @@ export const appendContract = (store: () => JournalStore): void => {
     it("leaves no answer behind when it was refused", async () => {
       await store().append(command());
       await store().append(command({ expectedSeq: 1, idempotency: idempotency("k1") }));
-      expect(await store().lookUpAnswer("dm-2026", "k1")).toBeNull();
+      expect(await store().lookUpAnswer(competitionKey("dm-2026"), "k1")).toBeNull();
       const again = command({ expectedSeq: 2, idempotency: idempotency("k1") });
       expect(await store().append(again)).toMatchObject({ ok: true });
     });
 
     it("can be looked up before it is decided again", async () => {
       await store().append(command({ idempotency: idempotency("k1", [1, null]) }));
-      expect(await store().lookUpAnswer("dm-2026", "k1")).toEqual({
+      expect(await store().lookUpAnswer(competitionKey("dm-2026"), "k1")).toEqual({
         fingerprint: "hash of k1",
         answer: [1, null],
         lastSeq: 2,
       });
-      expect(await store().lookUpAnswer("dm-2026", "k2")).toBeNull();
-      expect(await store().lookUpAnswer("wm-2026", "k1")).toBeNull();
+      expect(await store().lookUpAnswer(competitionKey("dm-2026"), "k2")).toBeNull();
+      expect(await store().lookUpAnswer(competitionKey("wm-2026"), "k1")).toBeNull();
     });
   });
 };

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { EVENT_SCHEMA } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type OpenOptions, openDatabase } from "../../src/journal/database.ts";
 import type { Migration } from "../../src/journal/migrations.ts";
@@ -70,7 +71,7 @@ describe("opening a database", () => {
     opened(path, { migrations: [second, first] }).close();
     const db = opened(path, { migrations: [first, second] });
     db.exec("INSERT INTO links (token, role) VALUES ('t', 'director')");
-    expect(db.prepare("SELECT count(*) AS n FROM migrations").get()).toMatchObject({ n: 4 });
+    expect(db.prepare("SELECT count(*) AS n FROM migrations").get()).toMatchObject({ n: 3 });
   });
 
   it("leaves the tables of modules alone that it was not asked to open", () => {
@@ -119,8 +120,31 @@ describe("refusing to open", () => {
     db.close();
     expect(openDatabase(path)).toEqual({
       ok: false,
-      error: { code: "newer-version", path, module: "journal", found: 99, known: 2 },
+      error: { code: "newer-version", path, module: "journal", found: 99, known: 1 },
     });
+  });
+
+  it.each([
+    ["older-schema", EVENT_SCHEMA - 1],
+    ["newer-schema", EVENT_SCHEMA + 1],
+  ] as const)("a file of an %s, naming both, which stays as it is", (code, found) => {
+    const path = join(temporaryFolder(), "journal.db");
+    const db = opened(path);
+    db.exec(`UPDATE identity SET schema = ${found}`);
+    db.close();
+    const before = readFileSync(path);
+    const error = { code, path, found, known: EVENT_SCHEMA };
+    expect(openDatabase(path)).toEqual({ ok: false, error });
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+
+  it("a file from before files said their schema", () => {
+    const path = join(temporaryFolder(), "journal.db");
+    const db = opened(path);
+    db.exec("ALTER TABLE identity DROP COLUMN schema");
+    db.close();
+    const error = { code: "older-schema", path, found: 1, known: EVENT_SCHEMA };
+    expect(openDatabase(path)).toEqual({ ok: false, error });
   });
 
   it("a file in a folder that does not exist", () => {

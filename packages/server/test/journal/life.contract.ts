@@ -1,4 +1,4 @@
-import type { RecordedEvent } from "@losfee/core";
+import { competitionKey, type RecordedEvent } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { StorageError } from "../../src/journal/storage-error.ts";
 import type { JournalChange, JournalStore } from "../../src/journal/store.ts";
@@ -12,30 +12,38 @@ export const lifeContract = (store: () => JournalStore): void => {
     it("gives any stretch of a journal", async () => {
       const events = Array.from({ length: 12 }, (_, i) => note(`${i}`));
       await store().append(command({ events }));
-      expect(seqs(await store().read("dm-2026", { after: 9 }))).toEqual([10, 11, 12]);
-      expect(seqs(await store().read("dm-2026", { upTo: 2 }))).toEqual([1, 2]);
-      expect(seqs(await store().read("dm-2026", { after: 3, upTo: 6 }))).toEqual([4, 5, 6]);
-      expect(seqs(await store().read("dm-2026", { after: 3, limit: 2 }))).toEqual([4, 5]);
-      expect(seqs(await store().read("dm-2026", { limit: 0 }))).toEqual([]);
-      expect(seqs(await store().read("dm-2026", { after: 12 }))).toEqual([]);
+      expect(seqs(await store().read(competitionKey("dm-2026"), { after: 9 }))).toEqual([
+        10, 11, 12,
+      ]);
+      expect(seqs(await store().read(competitionKey("dm-2026"), { upTo: 2 }))).toEqual([1, 2]);
+      expect(seqs(await store().read(competitionKey("dm-2026"), { after: 3, upTo: 6 }))).toEqual([
+        4, 5, 6,
+      ]);
+      expect(seqs(await store().read(competitionKey("dm-2026"), { after: 3, limit: 2 }))).toEqual([
+        4, 5,
+      ]);
+      expect(seqs(await store().read(competitionKey("dm-2026"), { limit: 0 }))).toEqual([]);
+      expect(seqs(await store().read(competitionKey("dm-2026"), { after: 12 }))).toEqual([]);
     });
 
     it("finds nothing of a competition that does not exist", async () => {
-      expect(await store().read("nowhere")).toEqual([]);
-      expect(await store().headSeq("nowhere")).toBe(0);
-      expect(await store().competitions()).toEqual([]);
+      expect(await store().read(competitionKey("nowhere"))).toEqual([]);
+      expect(await store().headSeq(competitionKey("nowhere"))).toBe(0);
+      expect(await store().heads()).toEqual([]);
     });
 
     it("lists competitions by the time of their first event", async () => {
       const at = (day: string) => `2026-11-${day}T08:00:00.000Z`;
-      await store().append(command({ competition: "b", recordedAt: at("02") }));
-      await store().append(command({ competition: "a", recordedAt: at("03") }));
-      await store().append(command({ competition: "c", recordedAt: at("01") }));
-      await store().append(command({ competition: "c", recordedAt: at("09"), expectedSeq: 2 }));
-      expect(await store().competitions()).toEqual([
-        { competition: "c", createdAt: at("01"), lastSeq: 4 },
-        { competition: "b", createdAt: at("02"), lastSeq: 2 },
-        { competition: "a", createdAt: at("03"), lastSeq: 2 },
+      await store().append(command({ journal: competitionKey("b"), recordedAt: at("02") }));
+      await store().append(command({ journal: competitionKey("a"), recordedAt: at("03") }));
+      await store().append(command({ journal: competitionKey("c"), recordedAt: at("01") }));
+      await store().append(
+        command({ journal: competitionKey("c"), recordedAt: at("09"), expectedSeq: 2 }),
+      );
+      expect(await store().heads()).toMatchObject([
+        { journal: competitionKey("c"), createdAt: at("01"), lastSeq: 4 },
+        { journal: competitionKey("b"), createdAt: at("02"), lastSeq: 2 },
+        { journal: competitionKey("a"), createdAt: at("03"), lastSeq: 2 },
       ]);
     });
   });
@@ -43,23 +51,25 @@ export const lifeContract = (store: () => JournalStore): void => {
   describe("removing", () => {
     it("deletes events and answers of that competition and of no other", async () => {
       await store().append(command({ idempotency: idempotency("k1") }));
-      await store().append(command({ competition: "wm-2026", idempotency: idempotency("k1") }));
+      await store().append(
+        command({ journal: competitionKey("wm-2026"), idempotency: idempotency("k1") }),
+      );
 
-      expect(await store().remove("dm-2026")).toBe(true);
-      expect(await store().read("dm-2026")).toEqual([]);
-      expect(await store().headSeq("dm-2026")).toBe(0);
-      expect(await store().lookUpAnswer("dm-2026", "k1")).toBeNull();
-      expect((await store().competitions()).map((head) => head.competition)).toEqual(["wm-2026"]);
-      expect(await store().lookUpAnswer("wm-2026", "k1")).not.toBeNull();
+      expect(await store().remove(competitionKey("dm-2026"))).toBe(true);
+      expect(await store().read(competitionKey("dm-2026"))).toEqual([]);
+      expect(await store().headSeq(competitionKey("dm-2026"))).toBe(0);
+      expect(await store().lookUpAnswer(competitionKey("dm-2026"), "k1")).toBeNull();
+      expect((await store().heads()).map((head) => head.journal.id)).toEqual(["wm-2026"]);
+      expect(await store().lookUpAnswer(competitionKey("wm-2026"), "k1")).not.toBeNull();
     });
 
     it("says when there was nothing to remove", async () => {
-      expect(await store().remove("dm-2026")).toBe(false);
+      expect(await store().remove(competitionKey("dm-2026"))).toBe(false);
     });
 
     it("frees the identifier for a new journal that begins at 1", async () => {
       await store().append(command());
-      await store().remove("dm-2026");
+      await store().remove(competitionKey("dm-2026"));
       const again = await store().append(command({ events: [note("anew")] }));
       expect(again).toMatchObject({ ok: true, value: { lastSeq: 1 } });
     });
@@ -71,21 +81,21 @@ export const lifeContract = (store: () => JournalStore): void => {
       const readable: Promise<number>[] = [];
       store().subscribe((change) => {
         changes.push(change);
-        readable.push(store().headSeq(change.competition));
+        readable.push(store().headSeq(change.journal));
       });
       await Promise.all([
         store().append(command({ events: [note("1")] })),
         store().append(command({ expectedSeq: 1, events: [note("2"), note("3")] })),
         store().append(command({ expectedSeq: 1, events: [note("too late")] })),
-        store().append(command({ competition: "wm-2026", events: [note("1")] })),
+        store().append(command({ journal: competitionKey("wm-2026"), events: [note("1")] })),
       ]);
-      await store().remove("dm-2026");
+      await store().remove(competitionKey("dm-2026"));
 
       expect(changes).toEqual([
-        { kind: "appended", competition: "dm-2026", lastSeq: 1 },
-        { kind: "appended", competition: "dm-2026", lastSeq: 3 },
-        { kind: "appended", competition: "wm-2026", lastSeq: 1 },
-        { kind: "removed", competition: "dm-2026" },
+        { kind: "appended", journal: competitionKey("dm-2026"), lastSeq: 1 },
+        { kind: "appended", journal: competitionKey("dm-2026"), lastSeq: 3 },
+        { kind: "appended", journal: competitionKey("wm-2026"), lastSeq: 1 },
+        { kind: "removed", journal: competitionKey("dm-2026") },
       ]);
       expect((await Promise.all(readable)).slice(0, 3)).toEqual([3, 3, 1]);
     });
@@ -126,7 +136,9 @@ export const lifeContract = (store: () => JournalStore): void => {
       const late = store().append(command({ expectedSeq: 2 }));
       await expect(late).rejects.toThrow(StorageError);
       await expect(late).rejects.toMatchObject({ fault: { code: "closed" } });
-      await expect(store().read("dm-2026")).rejects.toMatchObject({ fault: { code: "closed" } });
+      await expect(store().read(competitionKey("dm-2026"))).rejects.toMatchObject({
+        fault: { code: "closed" },
+      });
     });
 
     it("may be done twice", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { command } from "./sample-commands.ts";
@@ -31,8 +32,8 @@ describe("a lock held by another program", () => {
     const { store, other } = await locked(600_000);
     const waiting = store.append(command({ expectedSeq: 2 }));
     for (let turn = 0; turn < 20; turn++) {
-      expect(await store.read("dm-2026")).toHaveLength(2);
-      expect(await store.competitions()).toHaveLength(1);
+      expect(await store.read(competitionKey("dm-2026"))).toHaveLength(2);
+      expect(await store.heads()).toHaveLength(1);
       await new Promise((next) => setTimeout(next, 5));
     }
     other.exec("ROLLBACK");
@@ -63,7 +64,7 @@ describe("a lock held by another program", () => {
     const { path } = await locked();
     // Were the lock waited for, this would end with the refusal that the file is busy.
     const late = openAt(path, 0);
-    expect(await late.read("dm-2026")).toHaveLength(2);
+    expect(await late.read(competitionKey("dm-2026"))).toHaveLength(2);
   });
 
   it("does not keep a store from closing", async () => {

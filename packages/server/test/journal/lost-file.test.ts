@@ -9,6 +9,7 @@ import {
   truncateSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { storageFaultOf } from "../../src/journal/storage-error.ts";
@@ -45,7 +46,7 @@ const faultOfNext = async (store: SqliteStore) => {
 /** The copy that a fault names holds everything that was acknowledged. */
 const expectRescued = async (rescued: unknown) => {
   if (typeof rescued !== "string") throw new Error("nothing was rescued");
-  expect(await openAt(rescued).headSeq("dm-2026")).toBeGreaterThanOrEqual(2);
+  expect(await openAt(rescued).headSeq(competitionKey("dm-2026"))).toBeGreaterThanOrEqual(2);
 };
 
 // Windows lets nobody delete or replace a file that is open.
@@ -59,7 +60,7 @@ describe.skipIf(process.platform === "win32")(
       expect(fault).toMatchObject({ code: "file-lost", how: "missing" });
       if (fault?.code === "file-lost") await expectRescued(fault.rescued);
       expect(await store.failure).toEqual(fault);
-      await expect(store.headSeq("dm-2026")).rejects.toMatchObject({
+      await expect(store.headSeq(competitionKey("dm-2026"))).rejects.toMatchObject({
         fault: { code: "closed", cause: fault },
       });
       // Nor does the next start begin an empty journal in its place.
@@ -80,14 +81,14 @@ describe.skipIf(process.platform === "win32")(
       const { path, store } = await written();
       const other = join(temporaryFolder(), "other.db");
       const theirs = openAt(other);
-      await theirs.append(command({ competition: "other" }));
+      await theirs.append(command({ journal: competitionKey("other") }));
       await theirs.close();
       renameSync(other, path);
       const fault = await faultOfNext(store);
       expect(fault).toMatchObject({ code: "file-lost", how: "replaced" });
       if (fault?.code === "file-lost") await expectRescued(fault.rescued);
-      const heads = await openAt(path).competitions();
-      expect(heads.map(({ competition }) => competition)).toEqual(["other"]);
+      const heads = await openAt(path).heads();
+      expect(heads.map(({ journal }) => journal.id)).toEqual(["other"]);
       const kept = readdirSync(dirname(path)).filter((file) => file.includes("log-of-replaced"));
       expect(kept).toHaveLength(1);
     });

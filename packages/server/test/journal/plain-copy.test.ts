@@ -3,6 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSyn
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { command } from "./sample-commands.ts";
@@ -58,7 +59,7 @@ describe("a plain copy of the main file", () => {
     await store.append(command());
     const copy = copied(path);
     copyFileSync(`${path}-wal`, `${copy}-wal`);
-    expect(await openAt(copy).headSeq("dm-2026")).toBe(2);
+    expect(await openAt(copy).headSeq(competitionKey("dm-2026"))).toBe(2);
   });
 
   it("is complete when the program was closed", async () => {
@@ -67,7 +68,7 @@ describe("a plain copy of the main file", () => {
     await store.append(command());
     await store.close();
     expect(readdirSync(join(path, ".."))).toEqual(["journal.db"]);
-    expect(await openAt(copied(path)).headSeq("dm-2026")).toBe(2);
+    expect(await openAt(copied(path)).headSeq(competitionKey("dm-2026"))).toBe(2);
   });
 
   it("is complete when nothing was written for a while, and not when something was since", async () => {
@@ -75,7 +76,7 @@ describe("a plain copy of the main file", () => {
     const store = openAt(path, 500);
     await store.append(command());
     await vi.waitUntil(() => statSync(`${path}-wal`).size === 0, { timeout: 60_000 });
-    expect(await openAt(copied(path)).headSeq("dm-2026")).toBe(2);
+    expect(await openAt(copied(path)).headSeq(competitionKey("dm-2026"))).toBe(2);
     await store.append(command({ expectedSeq: 2 }));
     const copy = copied(path);
     expect(openSqliteStore(copy)).toEqual(logMissing(copy));
@@ -87,7 +88,7 @@ describe("a plain copy of the main file", () => {
     await server.append(command());
     await commandLine.append(command({ expectedSeq: 2 }));
     await commandLine.close();
-    expect(await openAt(copied(path)).headSeq("dm-2026")).toBe(4);
+    expect(await openAt(copied(path)).headSeq(competitionKey("dm-2026"))).toBe(4);
     await server.append(command({ expectedSeq: 4 }));
     const copy = copied(path);
     expect(openSqliteStore(copy)).toEqual(logMissing(copy));
@@ -108,7 +109,7 @@ describe("a plain copy of the main file", () => {
     copyFileSync(`${path}-wal`, `${whole}-wal`);
     rmSync(`${path}-wal`);
     expect(openSqliteStore(path)).toEqual(logMissing(path));
-    expect(await openAt(whole).headSeq("dm-2026")).toBe(2);
+    expect(await openAt(whole).headSeq(competitionKey("dm-2026"))).toBe(2);
   });
 });
 

@@ -1,8 +1,9 @@
+import { competitionKey } from "@losfee/core";
 import type { Append } from "../../src/journal/store.ts";
 
 /** A command with two events unless the test says otherwise. */
 export const command = (changes: Partial<Append> = {}): Append => ({
-  competition: "dm-2026",
+  journal: competitionKey("dm-2026"),
   expectedSeq: 0,
   events: [
     { type: "entered", data: { name: "Ulrike", rating: 1890 } },

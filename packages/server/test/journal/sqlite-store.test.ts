@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Result } from "@losfee/core";
+import { competitionKey, type Result } from "@losfee/core";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Database } from "../../src/journal/connection.ts";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
@@ -19,7 +19,7 @@ journalStoreContract("SQLite in a file", async () =>
 journalStoreContract("SQLite in memory", async () => value(openSqliteStore(":memory:")));
 
 const noted = (competition: string, expectedSeq: number, text: string): Append => ({
-  competition,
+  journal: competitionKey(competition),
   expectedSeq,
   events: [{ type: "noted", data: { text } }],
   actor: "director",
@@ -53,7 +53,7 @@ describe("group commit", () => {
       Promise.all(Array.from({ length: 50 }, (_, i) => store.append(noted(`cup-${i}`, 0, "x")))),
     );
     expect(commits).toBe(1);
-    expect(await store.competitions()).toHaveLength(50);
+    expect(await store.heads()).toHaveLength(50);
   });
 
   it("takes the work of neighbouring modules into the same commit", async () => {
@@ -80,7 +80,7 @@ describe("group commit", () => {
     await expect(broken).rejects.toThrow("no second half");
     expect([await before, await after]).toMatchObject([{ ok: true }, { ok: true }]);
     expect(store.database.prepare("SELECT * FROM neighbour").all()).toEqual([]);
-    expect(await store.headSeq("cup")).toBe(2);
+    expect(await store.headSeq(competitionKey("cup"))).toBe(2);
   });
 });
 
@@ -106,7 +106,7 @@ describe("a medium that fails", () => {
     ]);
     expect(group.map((answer) => answer.status)).toEqual(["rejected", "rejected", "rejected"]);
     expect(changes).toEqual([]);
-    expect(await store.competitions()).toMatchObject([{ competition: "cup", lastSeq: 1 }]);
+    expect(await store.heads()).toMatchObject([{ journal: competitionKey("cup"), lastSeq: 1 }]);
 
     const next = await store.append(noted("cup", 1, "again"));
     expect(next).toMatchObject({ ok: true, value: { lastSeq: 2 } });
@@ -117,7 +117,7 @@ describe("a medium that fails", () => {
     await store.append(noted("cup", 0, "small"));
     const huge = store.append(noted("cup", 1, "x".repeat(200_000)));
     await expect(huge).rejects.toMatchObject({ fault: { code: "disk-full" } });
-    expect(await store.headSeq("cup")).toBe(1);
+    expect(await store.headSeq(competitionKey("cup"))).toBe(1);
 
     store.database.exec("PRAGMA max_page_count = 100000");
     const next = await store.append(noted("cup", 1, "x".repeat(200_000)));
@@ -163,13 +163,13 @@ describe("two processes on one file", () => {
 
     await commandLine.append(noted("cup", 0, "1"));
     await commandLine.append(noted("cup", 1, "2"));
-    await commandLine.remove("old");
+    await commandLine.remove(competitionKey("old"));
     expect(changes).toEqual([]);
     await server.refresh();
     await server.refresh();
     expect(changes).toEqual([
-      { kind: "removed", competition: "old" },
-      { kind: "appended", competition: "cup", lastSeq: 2 },
+      { kind: "removed", journal: competitionKey("old") },
+      { kind: "appended", journal: competitionKey("cup"), lastSeq: 2 },
     ]);
   });
 
@@ -179,13 +179,13 @@ describe("two processes on one file", () => {
     await server.append(noted("cup", 0, "1"));
     const changes: JournalChange[] = [];
     server.subscribe((change) => changes.push(change));
-    await commandLine.remove("cup");
+    await commandLine.remove(competitionKey("cup"));
     const later = { ...noted("cup", 0, "anew"), recordedAt: "2026-11-22T08:00:00.000Z" };
     await commandLine.append(later);
     await server.refresh();
     expect(changes).toEqual([
-      { kind: "removed", competition: "cup" },
-      { kind: "appended", competition: "cup", lastSeq: 1 },
+      { kind: "removed", journal: competitionKey("cup") },
+      { kind: "appended", journal: competitionKey("cup"), lastSeq: 1 },
     ]);
   });
 
@@ -197,7 +197,7 @@ describe("two processes on one file", () => {
       server.subscribe(resolve);
     });
     await openAt(path).append(noted("cup", 0, "1"));
-    expect(await noticed).toEqual({ kind: "appended", competition: "cup", lastSeq: 1 });
+    expect(await noticed).toEqual({ kind: "appended", journal: competitionKey("cup"), lastSeq: 1 });
   });
 });
 
@@ -212,7 +212,7 @@ describe("removing personal data", () => {
         .map((file) => readFileSync(join(folder, file), "latin1"))
         .join();
     expect(bytes()).toContain("Unverwechselbar");
-    await store.remove("cup");
+    await store.remove(competitionKey("cup"));
     expect(bytes()).not.toContain("Unverwechselbar");
     expect(bytes()).toContain("Somebody Else");
   });

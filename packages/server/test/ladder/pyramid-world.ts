@@ -57,7 +57,12 @@ export const openPyramid = async (
     if (!opened.ok) throw new Error(opened.error.code);
     const store = opened.value;
     const now = (): string => clock.now;
-    const ports = { now, newSeed: () => "5eed".repeat(16), newSuffix: () => "1" };
+    const ports = {
+      now,
+      newSeed: () => "5eed".repeat(16),
+      newSalt: () => "5a17".repeat(8),
+      newSuffix: () => "1",
+    };
     const date = createClock({
       store,
       // Where a test does not say otherwise, as much time has passed as the date says.

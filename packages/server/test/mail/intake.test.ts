@@ -1,3 +1,4 @@
+import { competitionKey } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
 import { handIn } from "../../src/mail/incoming/hand-in.ts";
@@ -107,7 +108,7 @@ describe("mails that were kept", () => {
   it("go with their competition", async () => {
     const { take, inbox, store } = await setUp();
     await take(letter({}));
-    await store.remove("ulm");
+    await store.remove(competitionKey("ulm"));
     expect(inbox.pending()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { competitionKey } from "@losfee/core";
 import { onTestFinished } from "vitest";
 import { openSqliteStore, type SqliteStore } from "../../src/journal/sqlite-store.ts";
 import { mailMigrations } from "../../src/mail/migrations.ts";
@@ -39,7 +40,7 @@ export const openMailWorld = async (...names: readonly string[]): Promise<MailWo
   const settings = createMailSettings(store);
   for (const competition of names) {
     await store.append({
-      competition,
+      journal: competitionKey(competition),
       expectedSeq: 0,
       events: [{ type: "x", data: {} }],
       actor: "director",

@@ -1,3 +1,4 @@
+import { competitionKey } from "@losfee/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { trustedDate } from "../../src/clock/clock.ts";
@@ -363,7 +364,7 @@ describe("what becomes of mails", () => {
   it("goes with the competition", async () => {
     const { store, outbox } = await setUp();
     await outbox.enqueue("ulm", [mail("a/1")], how);
-    await store.remove("ulm");
+    await store.remove(competitionKey("ulm"));
     expect(outbox.rows("ulm")).toEqual([]);
   });
 });

@@ -48,6 +48,19 @@ export const entriesCommands: Commands = {
     },
     load: () => import("../../commands/remove.ts"),
   },
+  "erase-person": {
+    about: {
+      de: "Löscht endgültig, was sagt, wer jemand ist; Ergebnisse bleiben",
+      en: "Erases for good what says who somebody is; results stay",
+    },
+    arguments: {
+      ...player,
+    },
+    options: {
+      ...yes,
+    },
+    load: () => import("../../commands/erase-person.ts"),
+  },
   withdraw: {
     about: {
       de: "Meldet ab, von der nächsten oder einer späteren Runde an",

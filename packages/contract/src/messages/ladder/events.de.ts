@@ -21,6 +21,7 @@ export const ladderEventsDe: EventSentences = {
       "de",
     )}`,
   "entry-changed": ({ details }) => `Angaben zu ${details.name} geändert`,
+  "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
   "player-returned": ({ player }, { name }) => `${name(player)} ist wieder dabei`,
   "player-retired": ({ player, reason }, { name }) =>
     `${name(player)} tritt zurück${because(reason)}`,

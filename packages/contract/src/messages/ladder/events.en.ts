@@ -21,6 +21,7 @@ export const ladderEventsEn: EventSentences = {
       "en",
     )}`,
   "entry-changed": ({ details }) => `Details of ${details.name} changed`,
+  "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
   "player-returned": ({ player }, { name }) => `${name(player)} is back`,
   "player-retired": ({ player, reason }, { name }) => `${name(player)} retires${because(reason)}`,
   "player-expelled": ({ player, reason }, { name }) =>

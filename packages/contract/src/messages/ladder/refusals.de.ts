@@ -46,6 +46,8 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
     `„${address}“ (Nr. ${position}) ist keine E-Mail-Adresse. Bitte prüfen.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 bis 9999.`,
+  "entry-erased": ({ entry }) =>
+    `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
   "unknown-entry": ({ entry }) => `Eine Person mit Nummer ${entry} gibt es nicht.`,
   "no-targets": () => "Es fehlt, wer gefordert wird. Bitte einen Namen oder freien Platz nennen.",
   "too-many-targets": ({ targets, most }) =>

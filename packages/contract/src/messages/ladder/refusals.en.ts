@@ -45,6 +45,8 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
     `“${address}” (no. ${position}) is no e-mail address. Please check it.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
+  "entry-erased": ({ entry }) =>
+    `What was known of number ${entry} has been erased and cannot be entered again.`,
   "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
   "no-targets": () => "Who is challenged? Please name a player or a vacant seat.",
   "too-many-targets": ({ targets, most }) =>

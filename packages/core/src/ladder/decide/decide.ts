@@ -18,6 +18,7 @@ import {
   addLadderEntries,
   changeLadderEntry,
   declineExpulsion,
+  eraseLadderPerson,
   expelPlayer,
   returnLadderPlayer,
 } from "./entries.ts";
@@ -47,6 +48,7 @@ const deciders: {
   "reopen-competition": reopenLadder,
   "add-entries": addLadderEntries,
   "change-entry": changeLadderEntry,
+  "erase-person": eraseLadderPerson,
   "return-player": returnLadderPlayer,
   "expel-player": expelPlayer,
   "decline-expulsion": declineExpulsion,
@@ -58,6 +60,9 @@ const deciders: {
   "keep-challenge": decideKeep,
   overturn: decideOverturn,
 };
+
+/** What can be done after closing: whoever took part may ask to be erased at any time. */
+const AFTER_CLOSING: readonly LadderCommand["type"][] = ["reopen-competition", "erase-person"];
 
 /**
  * What follows from a command: events, each dated with when it happened, or the reason why not.
@@ -78,7 +83,7 @@ export const ladderDecider =
       return state === null ? createLadder(command, presets) : err({ code: "competition-exists" });
     }
     if (state === null) return err({ code: "no-competition" });
-    if (state.status === "closed" && command.type !== "reopen-competition") {
+    if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
       return err({ code: "competition-closed" });
     }
     if (!isDirectors(command)) return decideMail(state, command, context);

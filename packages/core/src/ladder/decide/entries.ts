@@ -1,6 +1,7 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { nameKey, tidyText } from "../../base/tidy-text.ts";
+import { erasureOf } from "../../tournament/erasure.ts";
 import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
@@ -53,6 +54,7 @@ export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, c
 export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command, context) => {
   const known = state.entries.get(command.entry);
   if (known === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (known.erased !== undefined) return err({ code: "entry-erased", entry: known.id });
   const { id, ...before } = known;
   const details = tidy({ ...before, ...command.details });
   const refusal = refuseDetails(details, namesInUse(state, id), 1);
@@ -63,6 +65,16 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
     context,
     PLAIN,
   );
+};
+
+/** Erases for good what says who a player is. */
+export const eraseLadderPerson: LadderDecider<"erase-person"> = (state, { entry }, context) => {
+  const player = state.entries.get(entry);
+  if (player === undefined) return err({ code: "unknown-entry", entry });
+  if (player.erased !== undefined) return decidedLadder();
+  const event = { type: "person-erased", data: erasureOf(state, entry) } as const;
+  const { effectiveAt: _, ...now } = context;
+  return recordEvent(state, event, now, PLAIN);
 };
 
 /** Somebody who had left enters again. */

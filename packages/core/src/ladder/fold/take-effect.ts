@@ -1,4 +1,5 @@
 import { BrokenJournal } from "../../base/broken-journal.ts";
+import { withoutPerson } from "../../tournament/erasure.ts";
 import type { RecordedLadderEvent } from "../events.ts";
 import type { EventRefusal } from "../rejection.ts";
 import { shapeOf } from "../seat.ts";
@@ -95,6 +96,9 @@ const applyEvent = (board: Board, event: RecordedLadderEvent): EventRefusal | nu
       return addEntries(board, event.data);
     case "entry-changed":
       return changeEntry(board, event.data);
+    case "person-erased":
+      board.entries = withoutPerson(board.entries, event.data, { addresses: [] });
+      return null;
     case "player-returned":
       return returnPlayer(board, event.data);
     case "player-retired":

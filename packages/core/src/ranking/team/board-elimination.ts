@@ -1,7 +1,8 @@
-import type { CriterionValues, EncounterTable, RankingField, Ties } from "../criterion.ts";
+import type { CriterionValues, EncounterTable, RankingField } from "../criterion.ts";
 import { crosstableOf } from "../crosstable.ts";
 import { type Listener, tiedSets } from "../direct-encounter.ts";
 import type { CriterionFamily } from "../family.ts";
+import type { Ties } from "../ranking-criterion.ts";
 import { columnOf, valuesByColumn } from "../values.ts";
 import { boardTerms, boardTotals } from "./board-totals.ts";
 import { teamFamily } from "./team-family.ts";

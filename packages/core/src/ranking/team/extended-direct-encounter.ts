@@ -1,9 +1,10 @@
-import type { CriterionValues, EncounterTable, RankingField, Ties } from "../criterion.ts";
+import type { CriterionValues, EncounterTable, RankingField } from "../criterion.ts";
 import { type Crosstable, tableFor } from "../crosstable.ts";
 import { encounterTerms, type Listener, settle, tiedSets } from "../direct-encounter.ts";
 import { isEncounter } from "../encounters.ts";
 import type { CriterionFamily } from "../family.ts";
 import { UNMODIFIED } from "../modifiers.ts";
+import type { Ties } from "../ranking-criterion.ts";
 import { valuesByColumn } from "../values.ts";
 import { type BoardStep, bottomBoardSteps, topBoardSteps } from "./board-elimination.ts";
 import { boardsOf } from "./board-totals.ts";

@@ -1,13 +1,8 @@
-import type {
-  Criterion,
-  CriterionNeed,
-  CriterionValues,
-  RankingField,
-  Ties,
-} from "../criterion.ts";
+import type { Criterion, CriterionNeed, CriterionValues, RankingField } from "../criterion.ts";
 import { crosstableOf } from "../crosstable.ts";
 import type { CriterionFamily } from "../family.ts";
 import type { ModifierKind, Modifiers } from "../modifiers.ts";
+import type { Ties } from "../ranking-criterion.ts";
 import { columnOf, valuesByColumn } from "../values.ts";
 import { isTeamField } from "./score-field.ts";
 

@@ -1,4 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
+import type { PenaltyTarget } from "../../base/penalty.ts";
 import { err, ok } from "../../base/result.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
@@ -6,7 +7,7 @@ import { gameTermsOf } from "../game-terms.ts";
 import { refuseOpenResults } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired, type TableRound } from "../round.ts";
-import { draftOf, type PenaltyTarget, type TournamentState } from "../state.ts";
+import { draftOf, type TournamentState } from "../state.ts";
 import { stageOf } from "../tables/stage.ts";
 import { type Decider, decided } from "./context.ts";
 

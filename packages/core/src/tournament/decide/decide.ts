@@ -16,6 +16,7 @@ import {
   addEntries,
   changeEntry,
   checkIn,
+  erasePerson,
   pauseEntry,
   reinstateEntry,
   removeEntry,
@@ -50,6 +51,7 @@ const deciders: {
   "add-entries": addEntries,
   "change-entry": changeEntry,
   "remove-entry": removeEntry,
+  "erase-person": erasePerson,
   "withdraw-entry": withdrawEntry,
   "reinstate-entry": reinstateEntry,
   "pause-entry": pauseEntry,
@@ -76,10 +78,14 @@ const deciders: {
   "reopen-competition": reopenCompetition,
 };
 
-/** What can be done after closing: a report is written then, and may need more of the event. */
+/**
+ * What can be done after closing: a report is written then, and may need more of the event; and
+ * whoever took part may ask to be erased at any time.
+ */
 const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "reopen-competition",
   "change-event-details",
+  "erase-person",
 ];
 
 /** What follows from a command: events, or the reason why not. Pure. */

@@ -6,6 +6,7 @@ import { comingUp } from "../coming.ts";
 import { sitsOutStage } from "../draft.ts";
 import { type Entry, pauseBooking, type Withdrawal } from "../entry.ts";
 import { checkChange, checkEntries } from "../entry-check.ts";
+import { erasureOf, isKnown } from "../erasure.ts";
 import type { TournamentEvent } from "../events.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
@@ -49,9 +50,17 @@ export const addEntries: Decider<"add-entries"> = (state, command, { actor }) =>
 export const changeEntry: Decider<"change-entry"> = (state, command) => {
   const entry = state.entries.get(command.entry);
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
+  if (entry.erased !== undefined) return err({ code: "entry-erased", entry: entry.id });
   const details = checkChange(entry, command.details, state.entries.values());
   if (!details.ok) return details;
   return decided({ type: "entry-changed", data: { entry: entry.id, details: details.value } });
+};
+
+/** Erases for good what says who an entry is, also one that was taken out. */
+export const erasePerson: Decider<"erase-person"> = (state, { entry }) => {
+  if (!isKnown(state, entry)) return err({ code: "unknown-entry", entry });
+  if (state.entries.get(entry)?.erased !== undefined) return decided();
+  return decided({ type: "person-erased", data: erasureOf(state, entry) });
 };
 
 /** Takes an entry out altogether, which is possible as long as no round has it. */

@@ -1,11 +1,11 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
+import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
 import type { EnteredOutcome } from "../commands.ts";
 import { publishedRound } from "../places.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import { type Contest, isPaired, type Outcome, type Round } from "../round.ts";
 import type { TournamentState } from "../state.ts";
-import { isSameAtTable, isTableOutcome } from "../tables/table-outcome.ts";
 import { fitPair, inOrderOf } from "./fit-pair.ts";
 import { fitTable } from "./fit-table.ts";
 

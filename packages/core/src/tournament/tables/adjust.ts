@@ -1,11 +1,11 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
+import { scaleOf } from "../../ranking/tables/rank-points.ts";
 import type { Refusal } from "../refusal.ts";
 import type { TableContest } from "../round.ts";
 import { tablesRulesOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import { unseatedEntries } from "./draft.ts";
-import { scaleOf } from "./rank-points.ts";
 import type { SeatedGame, SeatingAct, StageMember } from "./seating.ts";
 import type { StageGame, TablesStage } from "./stage.ts";
 

@@ -9,7 +9,9 @@ import {
 } from "../../../test/tables-play.ts";
 import { type StageChanges, tablesPresetStages } from "../../../test/tables-stages.ts";
 import { kingLuiSettings } from "../../formats/king-lui.ts";
+import { tableTournamentSettings } from "../../formats/table-tournament.ts";
 import { type TablesCriterionCode, tablesCriterionCodes } from "../../ranking/tables/codes.ts";
+import { evaluateTablesDerivation } from "../../ranking/tables/evaluate-derivation.ts";
 import { type Settings, TABLES_RULES, tablesRulesOf } from "../settings.ts";
 import { verifyJournal } from "../verify.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
@@ -113,6 +115,22 @@ describe("the criteria of table tournaments", () => {
     expect(values("PREV")).toEqual(ranks);
     const earlier = [winner, second, third].map((entry) => valueIn(played, 1, entry, "RP"));
     expect(values("ALL")).toEqual(values("RP").map((now, at) => now + (earlier[at] ?? 0)));
+  });
+
+  it.each(["most", "fewest"] as const)("are what their terms make, with the %s ahead", (best) => {
+    const tables = { ...tablesRulesOf(tableTournamentSettings), best };
+    const { state } = playThrough(
+      tablesCompetition("table-tournament", 6, { stages, tables }),
+      steadyLuck,
+    );
+    for (const { stage } of tablesStages(state)) {
+      for (const { entry } of tablesStandings(state, stage)) {
+        const derivations = tablesDerivations(state, stage, entry);
+        expect(derivations.map(evaluateTablesDerivation)).toEqual(
+          derivations.map(({ value }) => value),
+        );
+      }
+    }
   });
 
   it("rank the fewest game points first where these win", () => {

@@ -1,14 +1,10 @@
-export type { TablesDerivation, TablesTerm } from "./criteria/criterion.ts";
-export { tablesChain } from "./criteria/registry.ts";
 export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut-line/cut-line.ts";
 export type { Verdict } from "./cut-line/verdicts.ts";
 export { unseatedEntries } from "./draft.ts";
 export * from "./final-places.ts";
 export { impactOnTables, type TablesImpact, type TablesStageImpact } from "./impact.ts";
-export { type PointRules, type SeatShare, scaleOf, seatShares } from "./rank-points.ts";
 export * from "./seating.ts";
 export * from "./stage.ts";
-export type { StageCard, TableLine } from "./stage-cards.ts";
 export {
   type TablesLead,
   type TablesStandingsRow,
@@ -17,5 +13,4 @@ export {
   tablesLead,
   tablesStandings,
 } from "./standings.ts";
-export * from "./table-outcome.ts";
 export { tieDraw, tiesOf } from "./ties.ts";

@@ -8,11 +8,11 @@ import {
   steadyLuck,
   tablesCompetition,
 } from "../../../test/tables-play.ts";
-import { sumOf } from "../../base/fraction.ts";
 import { kingLuiSettings } from "../../formats/king-lui.ts";
 import { chanceFrom } from "../../pairing/seating/chance.ts";
 import { tableSizes } from "../../pairing/seating/sizes.ts";
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
+import { evaluateTablesDerivation } from "../../ranking/tables/evaluate-derivation.ts";
 import { comingStage } from "../coming.ts";
 import { tablesRulesOf } from "../settings.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
@@ -155,15 +155,15 @@ describe("the chains of King Lui", () => {
     ]);
   });
 
-  it("are derived value by value: the terms add up", () => {
+  it("are derived value by value: the terms make the value", () => {
     const { state } = playThrough(tablesCompetition("king-lui", 31), steadyLuck);
     for (const { stage } of tablesStages(state)) {
       for (const { entry, values } of tablesStandings(state, stage)) {
         const derivations = tablesDerivations(state, stage, entry);
         expect(derivations.map(({ code }) => code)).toEqual(tablesCodes(state, stage));
         expect(derivations.map(({ value }) => value)).toEqual(values);
-        for (const { value, terms } of derivations) {
-          expect(sumOf(terms.map(({ amount }) => amount))).toEqual(value);
+        for (const derivation of derivations) {
+          expect(evaluateTablesDerivation(derivation)).toEqual(derivation.value);
         }
       }
     }

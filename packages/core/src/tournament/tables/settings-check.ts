@@ -1,13 +1,8 @@
 import { seatableNear, tableSizes } from "../../pairing/seating/sizes.ts";
 import { isTablesCriterion, tablesCriterionCodes } from "../../ranking/tables/codes.ts";
+import type { RankPointScale } from "../../ranking/tables/rank-points.ts";
 import type { Refusal } from "../refusal.ts";
-import {
-  isSeated,
-  type RankPointScale,
-  type SeatedStage,
-  type Settings,
-  tablesRulesOf,
-} from "../settings.ts";
+import { isSeated, type SeatedStage, type Settings, tablesRulesOf } from "../settings.ts";
 
 /** Tables are for at least two and at most eight. */
 const [SMALLEST, LARGEST] = [2, 8];

@@ -1,31 +1,10 @@
 import type { EntryId } from "../../base/entry-id.ts";
+import { type SeatShare, seatShares } from "../../ranking/tables/rank-points.ts";
+import type { TableCard, TableLine } from "../../ranking/tables/table-card.ts";
 import type { TableContest } from "../round.ts";
 import { tablesRulesOf } from "../settings.ts";
-import type { Penalty, TournamentState } from "../state.ts";
-import { type SeatShare, seatShares } from "./rank-points.ts";
+import type { TournamentState } from "../state.ts";
 import type { TablesStage } from "./stage.ts";
-
-/** A game of a stage on somebody's card. */
-export interface TableLine {
-  readonly game: number;
-  readonly table: number;
-  /** Seats at the table. */
-  readonly size: number;
-  readonly share: SeatShare;
-  /** Game points of everybody at the table together; null where places were entered. */
-  readonly tableTotal: number | null;
-  /** Reported by the table and not confirmed yet. */
-  readonly reported: boolean;
-  /** The one who really sat there, where a substitute took the game over. */
-  readonly playedBy: EntryId;
-}
-
-/** What somebody has from the games of a stage. */
-export interface StageCard {
-  readonly entry: EntryId;
-  readonly lines: readonly TableLine[];
-  readonly penalties: readonly Penalty[];
-}
 
 /** The table somebody sits at in the last game of the stage that seats them; null if in none. */
 export const lastTableOf = (stage: TablesStage, entry: EntryId): number | null => {
@@ -41,7 +20,7 @@ export const isReplaced = ({ substitutions }: TablesStage, entry: EntryId): bool
   substitutions.findLast((one) => one.out === entry || one.in === entry)?.out === entry;
 
 /** The cards of all members of a stage, in the order of their seeds. Linear in seats. */
-export const stageCards = (state: TournamentState, stage: TablesStage): readonly StageCard[] => {
+export const stageCards = (state: TournamentState, stage: TablesStage): readonly TableCard[] => {
   const lines = new Map<EntryId, TableLine[]>();
   for (const { game, tables } of stage.games) {
     for (const table of tables) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { keyOf } from "../../journal/keys.ts";
 import { integerOf, jsonOf, type Row, textOf } from "../../journal/rows.ts";
 import type { SqliteStore } from "../../journal/sqlite-store.ts";
 import type { Authenticity } from "./authenticity.ts";
@@ -93,16 +94,17 @@ export const createInbox = (
     "SELECT * FROM mail_inbox WHERE status = 'new' ORDER BY arrived_at, number",
   );
   const selectRows = database.prepare(
-    `SELECT * FROM mail_inbox WHERE competition IS ?1 AND (?2 IS NULL OR status = ?2)
-     ORDER BY arrived_at DESC, number DESC LIMIT ?3`,
+    `SELECT * FROM mail_inbox
+     WHERE owner IS ?1 AND competition IS ?2 AND (?3 IS NULL OR status = ?3)
+     ORDER BY arrived_at DESC, number DESC LIMIT ?4`,
   );
   const selectNamesake = database.prepare(
-    "SELECT 1 FROM mail_inbox WHERE message_id = ? AND competition IS ?",
+    "SELECT 1 FROM mail_inbox WHERE message_id = ? AND owner IS ? AND competition IS ?",
   );
   const insert = database.prepare(`
-    INSERT INTO mail_inbox (id, number, competition, message_id, arrived_at, taken_at, finding,
-      message, authenticity, status)
-    VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM mail_inbox), ?, ?, ?, ?, ?, ?, ?, ?)`);
+    INSERT INTO mail_inbox (id, number, owner, competition, message_id, arrived_at, taken_at,
+      finding, message, authenticity, status)
+    VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM mail_inbox), ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   const countCopy = database.prepare("UPDATE mail_inbox SET copies = copies + 1 WHERE id = ?");
   const update = database.prepare("UPDATE mail_inbox SET status = ? WHERE id = ?");
   const selectLast = database.prepare(
@@ -117,12 +119,13 @@ export const createInbox = (
     if (countCopy.run(id).changes === 0) {
       const { competition, arrivedAt, message, authenticity } = entry;
       const { messageId } = message;
-      const reused = messageId !== null && selectNamesake.get(messageId, competition) !== undefined;
+      const columns = columnsOf(competition);
+      const reused = messageId !== null && selectNamesake.get(messageId, ...columns) !== undefined;
       const finding = reused && entry.finding === "mail" ? "identifier-reused" : entry.finding;
       const [content, checked] = [JSON.stringify(message), JSON.stringify(authenticity)];
       const times = [arrivedAt, now()] as const;
       const status = FIRST_STATUS[finding];
-      insert.run(id, competition, messageId, ...times, finding, content, checked, status);
+      insert.run(id, ...columns, messageId, ...times, finding, content, checked, status);
     }
     return rowOf(select.get(id) ?? {});
   };
@@ -145,7 +148,7 @@ export const createInbox = (
     pending: () => selectPending.all().map(rowOf),
     rows: (competition, status) =>
       selectRows
-        .all(competition, status ?? null, MOST_ROWS)
+        .all(...columnsOf(competition), status ?? null, MOST_ROWS)
         .map(rowOf)
         .toReversed(),
     row(id) {
@@ -155,6 +158,10 @@ export const createInbox = (
     settle: (id, status) => transact(() => update.run(status, id).changes > 0),
   };
 };
+
+/** What stands in the columns of the key; a mail to none of the competitions has neither. */
+const columnsOf = (competition: string | null): readonly [string | null, string | null] =>
+  competition === null ? [null, null] : [...keyOf(competition)];
 
 const FIRST_STATUS: Readonly<Record<MailFinding, InboxStatus>> = {
   mail: "new",

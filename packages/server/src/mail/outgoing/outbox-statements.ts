@@ -1,4 +1,5 @@
 import type { Database } from "../../journal/connection.ts";
+import { keyOf } from "../../journal/keys.ts";
 import { integerOf, textOf } from "../../journal/rows.ts";
 
 /** The outbox's statements, prepared. Writing ones run inside a transaction. */
@@ -8,17 +9,18 @@ export const createOutboxStatements = (db: Database) => {
     SELECT min(due_at) AS due FROM mail_outbox WHERE status IN ('waiting', 'sending')`);
   const unrecorded = db.prepare(`
     SELECT notice, max(sent_at) AS sent_at FROM mail_outbox outbox
-    WHERE competition = ? AND status = 'sent' AND sending_recorded = 0
+    WHERE owner = ? AND competition = ? AND status = 'sent' AND sending_recorded = 0
       AND NOT EXISTS (
         SELECT 1 FROM mail_outbox other
-        WHERE other.competition = outbox.competition AND other.notice = outbox.notice
+        WHERE other.owner = outbox.owner AND other.competition = outbox.competition
+          AND other.notice = outbox.notice
           AND other.status IN ('draft', 'waiting', 'sending'))
     GROUP BY notice ORDER BY sent_at, notice`);
   return {
     insert: db.prepare(`
       INSERT INTO mail_outbox
-        (competition, mail, notice, message_id, content, status, created_at, due_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        (owner, competition, mail, notice, message_id, content, status, created_at, due_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT DO NOTHING`),
     due: db.prepare(`
       SELECT * FROM mail_outbox
@@ -28,35 +30,36 @@ export const createOutboxStatements = (db: Database) => {
       UPDATE mail_outbox
       SET status = 'sending', claim = ?, due_at = ?, tried_at = ?,
         uncertain = max(uncertain, ?), attempts = attempts + 1
-      WHERE competition = ? AND mail = ?`),
+      WHERE owner = ? AND competition = ? AND mail = ?`),
     settle: db.prepare(`
       UPDATE mail_outbox
       SET status = ?, claim = NULL, due_at = ?, fault = ?, sent_at = ?, uncertain = ?
-      WHERE competition = ? AND mail = ? AND claim = ?`),
+      WHERE owner = ? AND competition = ? AND mail = ? AND claim = ?`),
     resend: db.prepare(`
       UPDATE mail_outbox
       SET status = 'waiting', due_at = ?1, created_at = ?1, content = coalesce(?2, content),
         attempts = 0, fault = NULL
-      WHERE competition = ?3 AND mail = ?4 AND status IN ('draft', 'waiting', 'failed')`),
+      WHERE owner = ?3 AND competition = ?4 AND mail = ?5 AND status IN ('draft', 'waiting', 'failed')`),
     cancel: db.prepare(`
       UPDATE mail_outbox SET status = 'cancelled'
-      WHERE competition = ? AND mail = ? AND status IN ('draft', 'waiting', 'failed')`),
+      WHERE owner = ? AND competition = ? AND mail = ? AND status IN ('draft', 'waiting', 'failed')`),
     bounce: db.prepare(`
       UPDATE mail_outbox SET status = 'failed', fault = ?
       WHERE message_id = ? AND status = 'sent'`),
     rows: db.prepare(`
-      SELECT * FROM mail_outbox WHERE competition = ?1 AND (?2 IS NULL OR status = ?2)
-      ORDER BY created_at DESC, rowid DESC LIMIT ?3`),
+      SELECT * FROM mail_outbox
+      WHERE owner = ?1 AND competition = ?2 AND (?3 IS NULL OR status = ?3)
+      ORDER BY created_at DESC, rowid DESC LIMIT ?4`),
     markRecorded: db.prepare(`
       UPDATE mail_outbox SET sending_recorded = 1
-      WHERE competition = ? AND notice = ? AND status = 'sent'`),
+      WHERE owner = ? AND competition = ? AND notice = ? AND status = 'sent'`),
     triedSince: (time: string): number => integerOf(tried.get(time) ?? {}, "tries"),
     nextDue: (): string | null => {
       const due = next.get()?.["due"];
       return typeof due === "string" ? due : null;
     },
     unrecorded: (competition: string) =>
-      unrecorded.all(competition).map((row) => ({
+      unrecorded.all(...keyOf(competition)).map((row) => ({
         notice: textOf(row, "notice"),
         sentAt: textOf(row, "sent_at"),
       })),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { keyOf } from "../../journal/keys.ts";
 import type { SqliteStore } from "../../journal/sqlite-store.ts";
 import { type MailFault, nextAttempt, type SendOutcome } from "./fault.ts";
 import type { ClaimedLetter, Letter, LetterContent, OutboxRow, OutboxStatus } from "./letter.ts";
@@ -79,7 +80,7 @@ export const createOutbox = (
       const messageId = messageIdOf(competition, letter.id, from);
       const time = now();
       const row = [
-        competition,
+        ...keyOf(competition),
         letter.id,
         letter.notice,
         messageId,
@@ -103,7 +104,7 @@ export const createOutbox = (
       const token = randomUUID();
       // A row that is claimed again was let go by a crash: nobody knows how far it came.
       const uncertain = letter.status === "sending" ? 1 : 0;
-      sql.take.run(token, until, time, uncertain, letter.competition, letter.id);
+      sql.take.run(token, until, time, uncertain, ...keyOf(letter.competition), letter.id);
       return claimedOf({ ...row, claim: token, uncertain: uncertain || (row["uncertain"] ?? 0) });
     });
   };
@@ -119,7 +120,8 @@ export const createOutbox = (
       const sentAt = status === "sent" ? time : null;
       const text = fault && JSON.stringify(fault);
       const values = [status, dueAt, text, sentAt, uncertain ? 1 : 0] as const;
-      return sql.settle.run(...values, letter.competition, letter.id, letter.claim).changes > 0;
+      const sent = [...values, ...keyOf(letter.competition), letter.id, letter.claim] as const;
+      return sql.settle.run(...sent).changes > 0;
     };
     if (outcome.kind === "sent") return settle("sent", time, null, false);
     if (outcome.kind === "failed") return settle("failed", time, outcome.fault, false);
@@ -136,13 +138,15 @@ export const createOutbox = (
     claim: (options) => transact(() => claim(options)),
     finish: (letter, outcome) => transact(() => finish(letter, outcome)),
     nextDue: () => sql.nextDue(),
-    rows: (competition, status) => sql.rows.all(competition, status ?? null, MOST_ROWS).map(rowOf),
+    rows: (competition, status) =>
+      sql.rows.all(...keyOf(competition), status ?? null, MOST_ROWS).map(rowOf),
     send: (competition, id, content) =>
       transact(() => {
         const text = content === undefined ? null : JSON.stringify(content);
-        return sql.resend.run(now(), text, competition, id).changes > 0;
+        return sql.resend.run(now(), text, ...keyOf(competition), id).changes > 0;
       }),
-    cancel: (competition, id) => transact(() => sql.cancel.run(competition, id).changes > 0),
+    cancel: (competition, id) =>
+      transact(() => sql.cancel.run(...keyOf(competition), id).changes > 0),
     noteBounce: (messageId) =>
       transact(() => {
         const fault: MailFault = { code: "bounced" };
@@ -151,7 +155,7 @@ export const createOutbox = (
     unrecordedSendings: (competition) => sql.unrecorded(competition),
     markRecorded: (competition, notices) =>
       transact(() => {
-        for (const notice of notices) sql.markRecorded.run(competition, notice);
+        for (const notice of notices) sql.markRecorded.run(...keyOf(competition), notice);
       }),
   };
 };

@@ -4,6 +4,7 @@ import { type Play, play } from "../../../../test/play.ts";
 import { openStage, playStage, pointsOf, tablesCompetition } from "../../../../test/tables-play.ts";
 import { type StageChanges, seatedStage } from "../../../../test/tables-stages.ts";
 import { compareFractions, fraction } from "../../../base/fraction.ts";
+import { seatShares } from "../../../ranking/tables/rank-points.ts";
 import { comingStage } from "../../coming.ts";
 import { applyEvent } from "../../fold.ts";
 import {
@@ -14,7 +15,6 @@ import {
   tablesRulesOf,
 } from "../../settings.ts";
 import type { TournamentState } from "../../state.ts";
-import { seatShares } from "../rank-points.ts";
 import { openGames, tableGame, tablesStages } from "../stage.ts";
 import { tablesStandings } from "../standings.ts";
 import { cutLine } from "./cut-line.ts";

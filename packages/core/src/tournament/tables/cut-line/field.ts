@@ -1,8 +1,8 @@
 import type { EntryId } from "../../../base/entry-id.ts";
 import { type Fraction, fraction } from "../../../base/fraction.ts";
+import { factorOf } from "../../../ranking/tables/games.ts";
 import { type Settings, seatedStageSettings } from "../../settings.ts";
 import type { TournamentState } from "../../state.ts";
-import { factorOf } from "../criteria/games.ts";
 import { followingStage, placesPerTable, stillThere } from "../cut.ts";
 import type { TablesStage } from "../stage.ts";
 import { type Frontier, frontierOf } from "./frontier.ts";

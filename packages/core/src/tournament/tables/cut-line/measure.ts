@@ -7,12 +7,13 @@ import {
   times,
   ZERO,
 } from "../../../base/fraction.ts";
+import { compareValues } from "../../../ranking/ordered-value.ts";
 import type { TablesCriterionCode } from "../../../ranking/tables/codes.ts";
+import type { TablesCriterion } from "../../../ranking/tables/criterion.ts";
+import { type RankPointRules, seatShares } from "../../../ranking/tables/rank-points.ts";
 import { tablesRulesOf } from "../../settings.ts";
 import type { TournamentState } from "../../state.ts";
-import type { TablesCriterion } from "../criteria/criterion.ts";
-import { type PointRules, seatShares } from "../rank-points.ts";
-import { chainOfStage, compareBy, tablesStandings } from "../standings.ts";
+import { chainOfStage, tablesStandings } from "../standings.ts";
 import type { Placing } from "./placings.ts";
 
 /** What a player has or gains, criterion by criterion of a {@link Measure}, higher better. */
@@ -111,12 +112,12 @@ const columnOf = (
   }
   // Game points are compared by themselves.
   if (BY_POINTS.includes(criterion.code)) return values.map(() => 0);
-  const worstFirst = values.toSorted((a, b) => compareBy(criterion, b, a));
+  const worstFirst = values.toSorted((a, b) => compareValues(criterion.better, b, a));
   return values.map((value) => worstFirst.findIndex((one) => compareFractions(one, value) === 0));
 };
 
 /** A whole number that makes all values whole: those there are, and those that games can add. */
-const unitOf = (rules: PointRules, values: readonly Fraction[]): Fraction => {
+const unitOf = (rules: RankPointRules, values: readonly Fraction[]): Fraction => {
   const denominators = new Set(values.map(({ d }) => d));
   for (const { size } of rules.scales) {
     for (let place = 1; place <= size; place++) {
@@ -131,7 +132,7 @@ const unitOf = (rules: PointRules, values: readonly Fraction[]): Fraction => {
 };
 
 /** The share of a player with this placing among `size`. */
-const shareOf = (rules: PointRules, size: number, { place, shared }: Placing) => {
+const shareOf = (rules: RankPointRules, size: number, { place, shared }: Placing) => {
   const seats = Array.from({ length: size }, (_, index) => ({
     entry: index,
     place: index < place - 1 ? 1 : index < place - 1 + shared ? place : place + shared,
@@ -142,7 +143,7 @@ const shareOf = (rules: PointRules, size: number, { place, shared }: Placing) =>
 };
 
 const gains = (
-  rules: PointRules,
+  rules: RankPointRules,
   codes: readonly TablesCriterionCode[],
   unit: Fraction,
 ): Measure["gain"] => {
@@ -158,7 +159,7 @@ const gains = (
 };
 
 const gainBy = (
-  rules: PointRules,
+  rules: RankPointRules,
   code: TablesCriterionCode,
   unit: Fraction,
   size: number,

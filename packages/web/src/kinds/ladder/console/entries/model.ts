@@ -9,6 +9,8 @@ export interface LadderEntryRow {
   /** Null: not in the pyramid. */
   readonly seat: string | null;
   readonly strikes: number;
+  /** Nothing is known of the person any more. */
+  readonly erased: boolean;
   readonly details: Pick<LadderEntryDetails, "name" | "rating" | "club" | "addresses" | "language">;
 }
 
@@ -31,13 +33,14 @@ export const buildLadderEntries = ({
     closed: state.status === "closed",
     rows: [...state.entries.values()]
       .sort((a, b) => (seatNumberOf(a.id) ?? last) - (seatNumberOf(b.id) ?? last) || a.id - b.id)
-      .map(({ id, name, rating, club, addresses, language: written }) => {
+      .map(({ id, name, rating, club, addresses, language: written, erased }) => {
         const seatNumber = seatNumberOf(id);
         return {
           id,
           name,
           seat: seatNumber === null ? null : words.seat(seatNumber),
           strikes: state.players.get(id)?.strikes ?? 0,
+          erased: erased !== undefined,
           details: { name, rating, club, addresses, language: written },
         };
       }),

@@ -75,7 +75,7 @@ const liner = (
     return {
       seq: event.seq,
       text: describeLadderEvent(event, language, sentence),
-      actor: actorName(event.actor, language),
+      actor: actorName(event.actor, language, state),
       time: words.moment(recorded),
       happened: recorded - happened > MINUTE ? words.moment(happened) : null,
     };

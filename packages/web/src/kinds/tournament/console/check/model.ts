@@ -81,12 +81,12 @@ const differencesOf = (state: TournamentState, language: Language): readonly Dif
           names: namesOf(state, game),
           first: {
             text: outcomeText(state, result.outcome, language),
-            actor: actorName(result.actor, language),
+            actor: actorName(result.actor, language, state),
             line: lineOf(game, result.outcome),
           },
           second: {
             text: outcomeText(state, outcome, language),
-            actor: actorName(actor, language),
+            actor: actorName(actor, language, state),
             line: lineOf(game, outcome),
           },
         },

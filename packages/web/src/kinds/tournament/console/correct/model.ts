@@ -38,7 +38,7 @@ export const buildCorrect = ({
     board: game.board,
     names: namesOf(state, game),
     recorded: outcomeText(state, outcome, language),
-    actor: actorName(actor, language),
+    actor: actorName(actor, language, state),
     corrections,
     second:
       secondEntry.state === "differs"

@@ -34,6 +34,8 @@ export interface EntryRow
   readonly leavesFrom: number;
   /** Those of the pauses that are worth a draw. */
   readonly halfPoints: readonly number[];
+  /** Nothing is known of the person any more. */
+  readonly erased: boolean;
   /** Everything that can be edited. */
   readonly details: FormDetails;
 }
@@ -109,6 +111,7 @@ const rowOf = (state: TournamentState, entry: Entry, isUnseated: boolean): Entry
   pauses: entry.pauses,
   checkedIn: entry.checkedIn,
   halfPoints: entry.halfPoints ?? [],
+  erased: entry.erased !== undefined,
   details: {
     name: entry.name,
     rating: entry.rating,

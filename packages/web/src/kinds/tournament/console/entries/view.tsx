@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { ErasePerson } from "../../../../parts/console/erase-person.tsx";
 import { matching } from "../../../../parts/console/named-entry.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -150,6 +151,15 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
               {t.remove}
             </button>
           )}
+          <ErasePerson key={chosen.id} page={page} row={chosen} />
+        </div>
+      )}
+      {model.closed && chosen !== undefined && (
+        <div class="cluster act-bar">
+          <span>
+            {t.chosen}: <b>{chosen.name}</b>
+          </span>
+          <ErasePerson key={chosen.id} page={page} row={chosen} />
         </div>
       )}
       {model.isAtTables && model.rows.some(({ drawn }) => drawn) && !model.closed && (

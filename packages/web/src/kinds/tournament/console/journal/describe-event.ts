@@ -108,6 +108,7 @@ const sentences = texts<EventSentences>({
       )}`,
     "entry-changed": ({ details }) => `Angaben geändert: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Meldung gelöscht: ${name(entry)}`,
+    "person-erased": ({ entry }) => `Angaben zur Person von Nummer ${entry} gelöscht`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
       `${name(entry)} scheidet ab Runde ${fromRound} aus${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} ist wieder dabei`,
@@ -173,6 +174,7 @@ const sentences = texts<EventSentences>({
       )}`,
     "entry-changed": ({ details }) => `Details changed: ${details.name}`,
     "entry-removed": ({ entry }, name) => `Entry removed: ${name(entry)}`,
+    "person-erased": ({ entry }) => `Personal details of number ${entry} erased`,
     "entry-withdrawn": ({ entry, fromRound, reason }, name) =>
       `${name(entry)} withdraws from round ${fromRound}${because(reason)}`,
     "entry-reinstated": ({ entry }, name) => `${name(entry)} is back`,

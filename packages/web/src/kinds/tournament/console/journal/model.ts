@@ -144,7 +144,7 @@ const liner = (
     return {
       seq: event.seq,
       text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
-      actor: actorName(event.actor, language),
+      actor: actorName(event.actor, language, state),
       time: formatTime(event.recordedAt, language),
     };
   };

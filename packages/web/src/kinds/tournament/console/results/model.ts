@@ -109,7 +109,7 @@ const rowOf = (
     result: {
       text: visible ? outcomeText(state, outcome, request.language) : null,
       line: visible ? lineOf(game, outcome) : null,
-      actor: actorName(actor, request.language),
+      actor: actorName(actor, request.language, state),
       seq,
       corrected: corrections > 0,
       second: secondEntry.state,

@@ -180,7 +180,7 @@ const actText = (
     },
   ),
   reason,
-  actor: actorName(actor, language),
+  actor: actorName(actor, language, state),
 });
 
 const STATUS_CODES = ["sure-of-final", "candidate", "out-of-final"] as const;

@@ -1,7 +1,7 @@
 import { stageLabel } from "@losfee/contract";
 import {
   openGames,
-  type PointRules,
+  type RankPointRules,
   type ScoreRange,
   type TableAddress,
   type TablesStage,
@@ -32,7 +32,7 @@ export interface SheetsModel {
   readonly nextGame: number;
   readonly rules: SheetRules;
   /** What decides about rank points: they are shown while typing. */
-  readonly points: PointRules;
+  readonly points: RankPointRules;
   readonly scores: ScoreRange;
   readonly sheets: readonly TableSheet[];
   readonly missing: number;

@@ -1,5 +1,5 @@
 import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
-import { type EntryId, type PointRules, seatShares, type TableOutcome } from "@losfee/core";
+import { type EntryId, type RankPointRules, seatShares, type TableOutcome } from "@losfee/core";
 
 /** What was typed for the seats of one game, by entry. */
 export type TypedSeats = ReadonlyMap<EntryId, string>;
@@ -29,7 +29,7 @@ export const outcomeFrom = (
 
 /** What each seat would have: rank points, with the arithmetic of shared places. */
 export const previewOf = (
-  rules: PointRules,
+  rules: RankPointRules,
   outcome: TableOutcome,
   language: Language,
 ): ReadonlyMap<EntryId, string> =>

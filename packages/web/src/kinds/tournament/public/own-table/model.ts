@@ -1,5 +1,5 @@
 import { stageLabel } from "@losfee/contract";
-import { currentStage, type PointRules, tablesRulesOf, tablesStages } from "@losfee/core";
+import { currentStage, type RankPointRules, tablesRulesOf, tablesStages } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
   type SheetRules,
@@ -15,7 +15,7 @@ export interface OwnTableModel {
   readonly stage: number;
   readonly label: string;
   readonly rules: SheetRules;
-  readonly points: PointRules;
+  readonly points: RankPointRules;
   /** One for all games, or one for each where tables are new each game. */
   readonly sheets: readonly TableSheet[];
   readonly closed: boolean;

@@ -7,14 +7,26 @@ import {
   sumOf,
   ZERO,
 } from "../../base/fraction.ts";
-import type { TablesRules } from "../settings.ts";
-import type { TableOutcome } from "./table-outcome.ts";
+import type { TableOutcome } from "../../base/table-outcome.ts";
+
+/** The rank points of tables of one size: of the first, the second … in multiples of 1/1000. */
+export interface RankPointScale {
+  /** Seats at the table, 2–8. */
+  readonly size: number;
+  readonly points: readonly number[];
+}
 
 /** What decides about the rank points of a game. */
-export type PointRules = Pick<
-  TablesRules,
-  "best" | "scales" | "tieRounding" | "sharedWins" | "sharedLosses"
->;
+export interface RankPointRules {
+  /** Who is first: with the most game points, or with the fewest. */
+  readonly best: "most" | "fewest";
+  readonly scales: readonly RankPointScale[];
+  /** What the mean of shared places is rounded to, x.5 up; unshared places never are. */
+  readonly tieRounding: "whole" | "half" | "none";
+  /** Whether a shared first place is a win, and a shared last place a loss. */
+  readonly sharedWins: boolean;
+  readonly sharedLosses: boolean;
+}
 
 /** What one seat has from a game, with how it is calculated. */
 export interface SeatShare {
@@ -38,7 +50,7 @@ export interface SeatShare {
 
 /** The rank points of each place at tables of `size`; undefined where the settings have none. */
 export const scaleOf = (
-  { scales }: Pick<TablesRules, "scales">,
+  { scales }: Pick<RankPointRules, "scales">,
   size: number,
 ): readonly Fraction[] | undefined =>
   scales.find((scale) => scale.size === size)?.points.map(ofDecimal);
@@ -47,7 +59,7 @@ export const scaleOf = (
  * What a game gives to each seat: shared places have the mean of their points, rounded as the rules
  * say; who was absent is last without points. Independent of the order of the seats. O(k²).
  */
-export const seatShares = (rules: PointRules, outcome: TableOutcome): readonly SeatShare[] => {
+export const seatShares = (rules: RankPointRules, outcome: TableOutcome): readonly SeatShare[] => {
   const seats = seatValues(rules, outcome);
   const scale = scaleOf(rules, seats.length) ?? [];
   return seats.map((seat): SeatShare => {
@@ -79,7 +91,7 @@ interface SeatValue {
   readonly gamePoints: number | null;
 }
 
-const seatValues = ({ best }: PointRules, outcome: TableOutcome): readonly SeatValue[] => {
+const seatValues = ({ best }: RankPointRules, outcome: TableOutcome): readonly SeatValue[] => {
   if (outcome.kind === "places") {
     return outcome.seats.map(({ entry, place }) => ({ entry, value: place, gamePoints: null }));
   }
@@ -109,7 +121,7 @@ const meanOf = (points: readonly Fraction[]): Fraction => {
   return fraction(n, d * Math.max(1, points.length));
 };
 
-const rounded = (mean: Fraction, rounding: TablesRules["tieRounding"]): Fraction => {
+const rounded = (mean: Fraction, rounding: RankPointRules["tieRounding"]): Fraction => {
   if (rounding === "none") return mean;
   return roundHalfUp(mean, rounding === "whole" ? 1 : 2);
 };

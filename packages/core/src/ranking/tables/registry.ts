@@ -1,4 +1,4 @@
-import type { TablesCriterionCode } from "../../../ranking/tables/codes.ts";
+import type { TablesCriterionCode } from "./codes.ts";
 import type { TablesCriterion } from "./criterion.ts";
 import {
   allRankPoints,
@@ -12,12 +12,14 @@ import {
 } from "./games.ts";
 import { firstRank, lot, previousRank, rating } from "./given.ts";
 
-/** Every criterion by its code. Web forms, command line and documentation read the codes. */
-const criteria: { readonly [Code in TablesCriterionCode]: TablesCriterion } = {
+/** Every criterion by its code; of those that count game points, with more or fewer ahead. */
+const criteriaBy = (
+  pointsBetter: TablesCriterion["better"],
+): Readonly<Record<TablesCriterionCode, TablesCriterion>> => ({
   RP: rankPoints,
-  GP: gamePoints,
-  GPS: gamePointShare,
-  BEST: bestGame,
+  GP: gamePoints(pointsBetter),
+  GPS: gamePointShare(pointsBetter),
+  BEST: bestGame(pointsBetter),
   WIN: wins,
   SEC: seconds,
   LOSS: losses,
@@ -26,7 +28,9 @@ const criteria: { readonly [Code in TablesCriterionCode]: TablesCriterion } = {
   PREV: previousRank,
   RTG: rating,
   LOT: lot,
-};
+});
+
+const criteria = { most: criteriaBy("higher"), fewest: criteriaBy("lower") } as const;
 
 /**
  * The chain with these codes. Where game points are better the fewer they are, so are the criteria
@@ -37,9 +41,5 @@ export const tablesChain = (
   best: "most" | "fewest" = "most",
 ): readonly TablesCriterion[] => {
   const named: readonly TablesCriterionCode[] = codes.includes("LOT") ? codes : [...codes, "LOT"];
-  return named.map((code) =>
-    best === "fewest" && (code === "GP" || code === "GPS" || code === "BEST")
-      ? { ...criteria[code], better: "lower" }
-      : criteria[code],
-  );
+  return named.map((code) => criteria[best][code]);
 };

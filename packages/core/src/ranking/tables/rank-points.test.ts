@@ -10,15 +10,15 @@ import {
 } from "../../base/fraction.ts";
 import { kingLuiSettings } from "../../formats/king-lui.ts";
 import { tableTournamentSettings } from "../../formats/table-tournament.ts";
-import { tablesRulesOf } from "../settings.ts";
-import { type PointRules, seatShares } from "./rank-points.ts";
+import { tablesRulesOf } from "../../tournament/settings.ts";
+import { type RankPointRules, seatShares } from "./rank-points.ts";
 
 const kingLui = tablesRulesOf(kingLuiSettings);
 const tableTournament = tablesRulesOf(tableTournamentSettings);
 
 const pointsOf = (
   scores: readonly (number | null)[],
-  rules: PointRules = kingLui,
+  rules: RankPointRules = kingLui,
 ): readonly number[] =>
   seatShares(rules, {
     kind: "game-points",
@@ -91,7 +91,7 @@ describe("rank points", () => {
   });
 
   it("count a win for a sole first place only, a loss for a sole last", () => {
-    const told = (scores: readonly number[], rules: PointRules) =>
+    const told = (scores: readonly number[], rules: RankPointRules) =>
       seatShares(rules, {
         kind: "game-points",
         seats: scores.map((points, entry) => ({ entry, points })),

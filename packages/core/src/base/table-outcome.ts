@@ -1,4 +1,4 @@
-import type { EntryId } from "../../base/entry-id.ts";
+import type { EntryId } from "./entry-id.ts";
 
 /** One seat's game points; null: absent, which is last and without points. */
 export interface SeatScore {

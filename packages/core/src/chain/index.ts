@@ -1,0 +1,6 @@
+/** The chain of a journal's events, and what of them stands outside it. Stands on `base` alone. */
+export * from "./canonical-json.ts";
+export * from "./chain.ts";
+export * from "./chained-event.ts";
+export * from "./entry-places.ts";
+export * from "./personal.ts";

@@ -1,0 +1,51 @@
+import { identityPlace, noteAbout } from "../chain/entry-places.ts";
+import type { PersonalPlaces } from "../chain/personal.ts";
+import { ARBITERS } from "../event-details/personal.ts";
+import type { LadderEventData } from "./events.ts";
+
+/** What else says who a player of a pyramid is. */
+const ADDRESSES = { addresses: [] };
+
+/**
+ * Where events of pyramids identify people. Game records name both players in their tags: without
+ * one of them the whole record goes. Reasons that name a challenge only stay in the chain.
+ */
+export const ladderPersonalPlaces: PersonalPlaces<LadderEventData> = {
+  "competition-created": [ARBITERS],
+  "competition-renamed": [],
+  "settings-changed": [],
+  "event-details-changed": [ARBITERS],
+  "competition-closed": [],
+  "competition-reopened": [],
+  "entries-added": [identityPlace("entries[]", "id", ADDRESSES)],
+  "entry-changed": [identityPlace("details", "entry", ADDRESSES)],
+  "person-erased": [],
+  "player-returned": [],
+  "player-retired": [noteAbout("player")],
+  "player-expelled": [noteAbout("player")],
+  "expulsion-declined": [noteAbout("player")],
+  "challenge-sent": [],
+  "challenge-confirmed": [],
+  "challenge-accepted": [],
+  "challenge-refused": [],
+  "result-reported": [],
+  "objection-raised": [],
+  "game-record-sent": [
+    { at: "", fields: ["pgn"], of: ["challenger", "defender"], remains: () => ({ pgn: "" }) },
+  ],
+  "waiting-list-requested": [],
+  "waiting-list-left": [],
+  "standing-waiting-list-joined": [],
+  "standing-waiting-list-left": [],
+  "standing-waiting-list-suspended": [],
+  "standing-waiting-list-resumed": [],
+  "holiday-announced": [],
+  "letter-answered": [],
+  "deadline-passed": [],
+  "notices-sent": [],
+  "dispute-decided": [],
+  "game-adjudicated": [],
+  "challenge-voided": [],
+  "challenge-kept": [],
+  "challenges-pinned": [],
+};

@@ -1,0 +1,25 @@
+import { type Fraction, sumOf, ZERO } from "../../base/fraction.ts";
+import { compareValues } from "../ordered-value.ts";
+import type { TablesDerivation } from "./criterion.ts";
+
+/**
+ * The value that a derivation's terms make, computed from nothing but them and the working: whoever
+ * doubts a value can do the same with pencil and paper. Zero where there are none.
+ */
+export const evaluateTablesDerivation = ({
+  terms,
+  working = { kind: "sum" },
+}: Pick<TablesDerivation, "terms" | "working">): Fraction => {
+  const amounts = terms.map(({ amount }) => amount);
+  switch (working.kind) {
+    case "sum":
+      return sumOf(amounts);
+    case "best": {
+      const [first = ZERO, ...rest] = amounts;
+      return rest.reduce(
+        (best, next) => (compareValues(working.better, next, best) < 0 ? next : best),
+        first,
+      );
+    }
+  }
+};

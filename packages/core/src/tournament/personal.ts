@@ -1,0 +1,45 @@
+import { identityPlace, noteAbout } from "../chain/entry-places.ts";
+import type { PersonalPlaces } from "../chain/personal.ts";
+import { ARBITERS } from "../event-details/personal.ts";
+import type { TournamentEventData } from "./events.ts";
+
+/**
+ * Where events of tournaments identify people. Ratings, clubs, titles … stay in the chain: pairing
+ * looks at them. So do reasons that name nobody: of a correction, of a recalled round.
+ */
+export const tournamentPersonalPlaces: PersonalPlaces<TournamentEventData> = {
+  "competition-created": [ARBITERS],
+  "competition-renamed": [],
+  "settings-changed": [],
+  "event-details-changed": [ARBITERS],
+  "entries-added": [identityPlace("entries[]", "id")],
+  "entry-changed": [identityPlace("details", "entry")],
+  "entry-removed": [],
+  "person-erased": [],
+  "entry-withdrawn": [noteAbout("entry")],
+  "entry-reinstated": [],
+  "entry-paused": [],
+  "entry-checked-in": [],
+  "round-drafted": [],
+  "draft-adjusted": [],
+  "stage-drafted": [],
+  "stage-redrawn": [],
+  "seating-adjusted": [],
+  "seat-filled": [noteAbout("out", "in")],
+  "player-substituted": [noteAbout("out", "in")],
+  "draft-discarded": [],
+  "round-published": [],
+  "round-recalled": [],
+  "result-reported": [],
+  "result-confirmed": [],
+  "result-entered": [],
+  "result-erased": [],
+  "result-entered-again": [],
+  "result-corrected": [],
+  "game-annulled": [],
+  "penalty-imposed": [noteAbout("entry")],
+  "penalty-lifted": [],
+  "play-off-entered": [],
+  "competition-closed": [],
+  "competition-reopened": [],
+};

@@ -1,0 +1,108 @@
+import {
+  EVENT_SCHEMA,
+  err,
+  ok,
+  type PersonalPart,
+  type Result,
+  type StoredEvent,
+} from "@losfee/core";
+import { z } from "zod";
+import type { CompetitionFileRefusal } from "./refusal.ts";
+
+/** A competition file taken apart: its events in their chain, with what identifies people beside. */
+export interface Envelope {
+  readonly competition: string;
+  /** How many events there have to be, and the hash that the last of them has to have. */
+  readonly count: number;
+  readonly head: string;
+  readonly events: readonly StoredEvent[];
+}
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+const eventSchema = z.strictObject({
+  seq: z.int().min(1),
+  type: z.string(),
+  data: z.unknown(),
+  actor: z.string(),
+  recordedAt: z.string(),
+  effectiveAt: z.string(),
+  previous: hash,
+  hash,
+});
+
+/** What identifies people in one place of an event; see `PersonalPart`. */
+const partSchema = z.strictObject({
+  seq: z.int().min(1),
+  at: z.string(),
+  salt: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .nullable(),
+  value: z.record(z.string(), z.unknown()),
+});
+
+const envelopeSchema = z.strictObject({
+  losfee: z.literal(EVENT_SCHEMA),
+  owner: z.string().min(1).max(200),
+  competition: z.string().min(1).max(200),
+  count: z.int().min(1),
+  head: hash,
+  events: z.array(eventSchema),
+  persons: z.array(partSchema),
+});
+
+/** What stands in a file beside its events, in their order. */
+export const filedParts = (
+  events: readonly StoredEvent[],
+): readonly (PersonalPart & { readonly seq: number })[] =>
+  events.flatMap(({ seq, parts }) => parts.map((part) => ({ seq, ...part })));
+
+/**
+ * The layout of a file, whatever its events tell. One of another schema is refused by its number:
+ * nothing of it is guessed at.
+ */
+export const readEnvelope = (json: unknown): Result<Envelope, CompetitionFileRefusal> => {
+  if (typeof json !== "object" || json === null || !("losfee" in json)) {
+    return err({ code: "file-not-a-competition" });
+  }
+  const version = json.losfee;
+  if (typeof version === "number" && version !== EVENT_SCHEMA) {
+    const code = version > EVENT_SCHEMA ? "file-newer-version" : "file-older-version";
+    return err({ code, version, known: EVENT_SCHEMA });
+  }
+  const parsed = envelopeSchema.safeParse(json);
+  if (!parsed.success) {
+    const field = fieldOf(parsed.error) || "losfee";
+    const [where, index] = parsed.error.issues[0]?.path ?? [];
+    const event = where === "events" && typeof index === "number" ? index + 1 : null;
+    return err({ code: "file-field-invalid", field, event });
+  }
+  const { owner, competition, count, head, events, persons } = parsed.data;
+  const partsOf = new Map<number, PersonalPart[]>();
+  for (const { seq, ...part } of persons) {
+    const own = partsOf.get(seq);
+    if (own === undefined) partsOf.set(seq, [part]);
+    else own.push(part);
+  }
+  const stray = [...partsOf.keys()].find((seq) => seq > events.length);
+  if (stray !== undefined) return err({ code: "file-person-altered", event: stray });
+  const stored = events.map(
+    (event): StoredEvent => ({
+      ...event,
+      schema: EVENT_SCHEMA,
+      owner,
+      competition,
+      parts: partsOf.get(event.seq) ?? [],
+    }),
+  );
+  return ok({ competition, count, head, events: stored });
+};
+
+/** The path of the first thing that is wrong; for a key too many, that key. */
+export const fieldOf = (error: z.ZodError): string => {
+  const [issue] = error.issues;
+  if (issue === undefined) return "";
+  const surplus = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  return [...issue.path, ...surplus].join(".");
+};
