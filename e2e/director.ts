@@ -73,20 +73,17 @@ export const prepare = async (
   players: number,
   { format = "scrabble-swiss", settings = {} }: { format?: string; settings?: object } = {},
 ): Promise<string> => {
-  const actor = "director";
   const creation = {
     type: "create-competition",
     name: `Probe ${players}`,
     format,
     settings,
   } as const;
-  const decision = decide(null, { ...creation, seed: SEED }, { actor });
+  const now = new Date().toISOString();
+  const context = { competition: "probe", actor: "director", now };
+  const decision = decide(null, { ...creation, seed: SEED }, context);
   if (!decision.ok) throw new Error(decision.error.code);
-  const recordedAt = new Date().toISOString();
-  const events = decision.value.events.map((event, index) => ({
-    ...event,
-    ...{ competition: "probe", seq: index + 1, actor, recordedAt, effectiveAt: recordedAt },
-  }));
+  const { events } = decision.value;
   const imported = await request.post("/api/v1/competitions/import", {
     headers: { "content-type": "application/json" },
     data: Buffer.from(makeCompetitionFile(competitionKey("probe"), storedEvents(events))),

@@ -35,13 +35,10 @@ interface Played {
 const begin = async (request: APIRequestContext, name: string): Promise<string> => {
   const now = "2026-11-21T10:00:00.000Z";
   const creation = { type: "create-competition", name, format: "king-lui", seed: SEED } as const;
-  const decision = decideCompetition(null, creation, { actor: "director", now });
+  const context = { competition: "probe", actor: "director", now };
+  const decision = decideCompetition(null, creation, context);
   if (!decision.ok) throw new Error(decision.error.code);
-  const events = decision.value.events.map((event, index) => ({
-    ...event,
-    ...{ competition: "probe", seq: index + 1, actor: "director" },
-    ...{ recordedAt: now, effectiveAt: now },
-  }));
+  const { events } = decision.value;
   const imported = await request.post("/api/v1/competitions/import", {
     headers: { "content-type": "application/json" },
     data: Buffer.from(makeCompetitionFile(competitionKey("probe"), storedEvents(events))),

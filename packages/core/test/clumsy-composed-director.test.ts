@@ -108,16 +108,15 @@ const expectPlayersAhead = ({ state }: Play): void => {
 /** What was shown before a correction is what follows from it. */
 const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result" && command.type !== "annul-game") return;
-  const context = { actor: "director" };
   const round = before.state.rounds[command.round - 1];
   if (round === undefined) return;
   if (!isPaired(round)) {
-    const impact = impactOnTables(before.state, command, context);
+    const impact = impactOnTables(before.state, command);
     if (!impact.ok) throw new Error(impact.error.code);
     expect(impact.value.after).toEqual(tablesStandings(after.state, round.stage + 1));
   }
   if (command.type !== "correct-result") return;
-  const impact = impactOfCorrection(before.state, command, context);
+  const impact = impactOfCorrection(before.state, command);
   if (!impact.ok) throw new Error(impact.error.code);
   expect(impact.value.before).toEqual(standingsOf(before.state));
   if (command.repair === "keep") expect(impact.value.after).toEqual(standingsOf(after.state));
@@ -183,6 +182,7 @@ describe("whatever a director of a composed competition does, and whenever", {
               if (after === null) continue;
               expectAsShown(now, after, command);
               now = after;
+              expect(now.decided).toEqual(now.state);
               expectOnePlaceEach(now);
             }
             expectInOrder(now);

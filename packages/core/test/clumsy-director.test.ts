@@ -39,7 +39,7 @@ const allTheSame = (now: Play, command: TournamentCommand): Play | Refusal => {
 /** What was shown before a correction is what follows from it. */
 const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result") return;
-  const impact = impactOfCorrection(before.state, command, { actor: "director" });
+  const impact = impactOfCorrection(before.state, command);
   if (!impact.ok) throw new Error(impact.error.code);
   expect(impact.value.before).toEqual(standingsOf(before.state));
   if (command.repair === "keep") expect(impact.value.after).toEqual(standingsOf(after.state));
@@ -67,6 +67,7 @@ describe("whatever a director does, and whenever", () => {
             if ("code" in after) continue;
             expectAsShown(now, after, command);
             now = after;
+            expect(now.decided).toEqual(now.state);
             expectOnePlaceEach(now);
           }
         }

@@ -52,7 +52,7 @@ const expectFairCut = (before: Play, { state }: Play): void => {
 const expectAsShown = (before: Play, after: Play, command: TournamentCommand): void => {
   if (command.type !== "correct-result" && command.type !== "annul-game") return;
   const stage = (before.state.rounds[command.round - 1]?.stage ?? 0) + 1;
-  const impact = impactOnTables(before.state, command, { actor: "director" });
+  const impact = impactOnTables(before.state, command);
   if (!impact.ok) throw new Error(impact.error.code);
   expect(impact.value.after).toEqual(tablesStandings(after.state, stage));
 };
@@ -72,6 +72,7 @@ describe("whatever a director of tables does, and whenever", { timeout: 120_000 
             expectAsShown(now, after, command);
             if (command.type === "draft-round") expectFairCut(now, after);
             now = after;
+            expect(now.decided).toEqual(now.state);
           }
           expectSound(now);
         }

@@ -17,6 +17,8 @@ export interface Play {
   readonly state: TournamentState;
   readonly events: readonly RecordedTournamentEvent[];
   readonly warnings: readonly Warning[];
+  /** What the rules said the last command leads to: the state, before anything was stored. */
+  readonly decided: TournamentState;
 }
 
 /** The seed of competitions that name none. */
@@ -44,26 +46,15 @@ export const attempt = (
   command: TournamentCommand,
   actor = "director",
 ): Play | Refusal => {
-  const decision = decide(before?.state ?? null, command, { actor });
+  const now = "2026-11-21T10:00:00.000Z";
+  const decision = decide(before?.state ?? null, command, { competition: "test", actor, now });
   if (!decision.ok) return decision.error;
-  let seq = before?.state.seq ?? 0;
-  const events = decision.value.events.map((event) => ({
-    ...event,
-    competition: "test",
-    seq: ++seq,
-    actor,
-    recordedAt: "2026-11-21T10:00:00.000Z",
-    effectiveAt: "2026-11-21T10:00:00.000Z",
-  }));
+  const { events, state: decided, warnings } = decision.value;
   // Through JSON, as every journal is stored.
   const stored: RecordedTournamentEvent[] = JSON.parse(JSON.stringify(events));
   const state = fold(stored, before?.state ?? null);
   if (state === null) throw new Error("nothing was decided");
-  return {
-    state,
-    events: [...(before?.events ?? []), ...stored],
-    warnings: decision.value.warnings,
-  };
+  return { state, decided, events: [...(before?.events ?? []), ...stored], warnings };
 };
 
 /** The refusal of a command that must not be carried out. */

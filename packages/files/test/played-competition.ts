@@ -1,5 +1,4 @@
 import {
-  applyEvent,
   decide,
   missingResults,
   pairedRounds,
@@ -17,24 +16,11 @@ interface Played {
 const start: Played = { state: null, events: [] };
 
 const executeCommand = (played: Played, command: TournamentCommand, actor: string): Played => {
-  const decision = decide(played.state, command, { actor });
+  const now = `2026-10-04T08:00:${String(played.events.length % 60).padStart(2, "0")}.000Z`;
+  const decision = decide(played.state, command, { competition: "test", actor, now });
   if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
-  let { state } = played;
-  const events = [...played.events];
-  for (const event of decision.value.events) {
-    const recordedAt = `2026-10-04T08:00:${String(events.length % 60).padStart(2, "0")}.000Z`;
-    const recorded: RecordedTournamentEvent = {
-      ...event,
-      competition: "test",
-      seq: events.length + 1,
-      actor,
-      recordedAt,
-      effectiveAt: recordedAt,
-    };
-    state = applyEvent(state, recorded);
-    events.push(recorded);
-  }
-  return { state, events };
+  const { events, state } = decision.value;
+  return { state, events: [...played.events, ...events] };
 };
 
 const play = (played: Played, ...commands: readonly TournamentCommand[]): Played =>

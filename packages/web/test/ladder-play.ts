@@ -1,5 +1,4 @@
 import {
-  applyLadderEvent,
   decideLadder,
   type LadderCommand,
   type LadderState,
@@ -21,20 +20,11 @@ const play = (...acts: readonly (readonly [day: number, command: LadderCommand])
   const events: RecordedLadderEvent[] = [];
   const give = (day: number, command: LadderCommand): void => {
     const now = new Date(BEGIN + day * DAY).toISOString();
-    const decision = decideLadder(state, command, { actor: "director", now });
+    const context = { competition: "probe", actor: "director", now };
+    const decision = decideLadder(state, command, context);
     if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
-    for (const event of decision.value.events) {
-      const recorded = {
-        ...event,
-        competition: "probe",
-        seq: events.length + 1,
-        actor: "director",
-        recordedAt: now,
-        effectiveAt: event.effectiveAt ?? now,
-      } as RecordedLadderEvent;
-      state = applyLadderEvent(state, recorded);
-      events.push(recorded);
-    }
+    state = decision.value.state;
+    events.push(...decision.value.events);
   };
   give(0, {
     type: "create-competition",

@@ -1,6 +1,5 @@
 import {
   decide,
-  fold,
   missingResults,
   pairedRounds,
   type RecordedTournamentEvent,
@@ -28,22 +27,12 @@ export const play = (
   let state = before?.state ?? null;
   const events = [...(before?.events ?? [])];
   for (const command of commands) {
-    const decision = decide(state, command, { actor });
+    const minute = String(events.length % 60).padStart(2, "0");
+    const now = `2026-11-21T10:${minute}:00.000Z`;
+    const decision = decide(state, command, { competition: "dm-2026", actor, now });
     if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
-    for (const event of decision.value.events) {
-      const minute = String(events.length % 60).padStart(2, "0");
-      const recordedAt = `2026-11-21T10:${minute}:00.000Z`;
-      const stored: RecordedTournamentEvent = {
-        ...event,
-        competition: "dm-2026",
-        seq: events.length + 1,
-        actor,
-        recordedAt,
-        effectiveAt: recordedAt,
-      };
-      events.push(stored);
-      state = fold([stored], state);
-    }
+    state = decision.value.state;
+    events.push(...decision.value.events);
   }
   if (state === null) throw new Error("no commands");
   return { state, events };

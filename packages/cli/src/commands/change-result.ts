@@ -1,7 +1,7 @@
 import { impactOfCorrection, impactOnTables } from "@losfee/core";
 import type { CommandAnswer, CommandInput } from "@losfee/server/local";
 import { EXIT, Failure } from "../call/exit.ts";
-import { actorOf, type Competition } from "../journal/competition.ts";
+import type { Competition } from "../journal/competition.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { impactText } from "../views/impact.ts";
 import { isConfirmed } from "./confirm-change.ts";
@@ -30,12 +30,11 @@ export const changeResult = async (
 };
 
 const impactOf = (
-  { call, state }: Competition,
+  { state }: Competition,
   command: Command<"correct-result"> | Command<"annul-game">,
 ) => {
-  const context = { actor: actorOf(call) };
   const isAtBoards = state().rounds[command.round - 1]?.at === "boards";
   return command.type === "correct-result" && isAtBoards
-    ? impactOfCorrection(state(), command, context)
-    : impactOnTables(state(), command, context);
+    ? impactOfCorrection(state(), command)
+    : impactOnTables(state(), command);
 };

@@ -1,6 +1,6 @@
 import { asksFirst, type EntriesCommand, impactOfEntries } from "@losfee/core";
 import type { CommandInput } from "@losfee/server/local";
-import { actorOf, type Competition } from "../journal/competition.ts";
+import type { Competition } from "../journal/competition.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { isConfirmed } from "./confirm-change.ts";
 
@@ -14,7 +14,7 @@ export const isAgreed = async (
   command: CommandInput<"tournament">,
 ): Promise<boolean> => {
   if (!isAboutEntries(command)) return true;
-  const impact = impactOfEntries(state(), command, { actor: actorOf(call) });
+  const impact = impactOfEntries(state(), command);
   if (!impact.ok || !asksFirst(impact.value)) return true;
   return isConfirmed(call, () => {
     if (call.json) printJson({ impact: impact.value });

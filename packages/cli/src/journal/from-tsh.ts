@@ -11,6 +11,7 @@ import {
   type RecordedTournamentEvent,
   type Refusal,
   type Result,
+  recordAs,
   type Scorecard,
   type SitOut,
   type TournamentCommand,
@@ -101,30 +102,24 @@ const settingsFor = (rounds: number) => {
   return { ...findFormatOf("tournament", "scrabble-swiss")?.settings, stages: [stage] };
 };
 
-/** A journal under way: events are numbered, recorded and folded as they come. */
+/** A journal under way: what is decided and what is recorded as it was played. */
 const createJournal = (at: string) => {
+  const recording = { competition: "import", actor: ACTOR, now: at };
   const events: RecordedTournamentEvent[] = [];
   let state: TournamentState | null = null;
-  const record = (event: TournamentEvent): void => {
-    const recorded: RecordedTournamentEvent = {
-      ...event,
-      competition: "import",
-      seq: events.length + 1,
-      actor: ACTOR,
-      recordedAt: at,
-      effectiveAt: at,
-    };
-    state = applyEvent(state, recorded);
-    events.push(recorded);
-  };
   return {
-    record,
+    record(event: TournamentEvent): void {
+      const recorded = recordAs(event, events.length + 1, recording);
+      state = applyEvent(state, recorded);
+      events.push(recorded);
+    },
     events: (): readonly RecordedTournamentEvent[] => events,
     state: (): TournamentState | null => state,
     executeCommand(command: TournamentCommand): Refusal | null {
-      const decision = decide(state, command, { actor: ACTOR });
+      const decision = decide(state, command, recording);
       if (!decision.ok) return decision.error;
-      for (const event of decision.value.events) record(event);
+      events.push(...decision.value.events);
+      state = decision.value.state;
       return null;
     },
   };

@@ -1,6 +1,7 @@
 /** The ground floor: what every rule stands on. Imports nothing above it. */
 export * from "./broken-journal.ts";
 export * from "./day.ts";
+export * from "./decision.ts";
 export * from "./entry-details.ts";
 export * from "./entry-id.ts";
 export * from "./fraction.ts";

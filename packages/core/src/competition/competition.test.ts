@@ -6,7 +6,7 @@ import { applyCompetitionEvent, foldCompetition, isJournalOf } from "./fold.ts";
 import type { CompetitionState, RecordedCompetitionEvent } from "./kinds.ts";
 
 const now = "2026-11-21T10:00:00.000Z";
-const context = { actor: "director", now };
+const context = { competition: "probe", actor: "director", now };
 
 /** A competition just created from a format. */
 const created = (format: string): readonly RecordedCompetitionEvent[] => {
@@ -14,16 +14,7 @@ const created = (format: string): readonly RecordedCompetitionEvent[] => {
   const command = { type: "create-competition", name: "Probe", format, seed } as const;
   const decision = decideCompetition(null, command, context);
   if (!decision.ok) throw new Error(decision.error.code);
-  return decision.value.events.map(
-    (event, index): RecordedCompetitionEvent => ({
-      ...event,
-      competition: "probe",
-      seq: index + 1,
-      actor: "director",
-      recordedAt: now,
-      effectiveAt: now,
-    }),
-  );
+  return decision.value.events;
 };
 
 const begun = (format: string): CompetitionState => {
@@ -50,8 +41,16 @@ describe("a competition", () => {
         { type: "rename-competition", name: "Anders" },
         context,
       );
-      const events = renamed.ok ? renamed.value.events : [];
-      expect(events).toEqual([{ type: "competition-renamed", data: { name: "Anders" } }]);
+      if (!renamed.ok) throw new Error(renamed.error.code);
+      const { events, state } = renamed.value;
+      const frame = { competition: "probe", seq: 2, actor: "director" };
+      expect(events).toEqual([
+        {
+          ...{ type: "competition-renamed", data: { name: "Anders" } },
+          ...{ ...frame, recordedAt: now, effectiveAt: now },
+        },
+      ]);
+      expect(state).toEqual(foldCompetition([...created(id), ...events]));
     }
   });
 

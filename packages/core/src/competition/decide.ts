@@ -1,24 +1,27 @@
+import type { CompetitionDecision, DecisionContext } from "../base/decision.ts";
 import { err, type Result } from "../base/result.ts";
 import { formatIds, kindOfFormat } from "../formats/registry.ts";
-import type { CompetitionContext, CompetitionDecision } from "./context.ts";
 import type {
   CompetitionCommand,
-  CompetitionEvent,
   CompetitionRefusal,
   CompetitionState,
   CompetitionWarning,
+  RecordedCompetitionEvent,
 } from "./kinds.ts";
 import { rulesOf } from "./rules.ts";
 
 /**
  * What follows from a command, by the rules of the competition's kind; of one that begins a
- * competition, by those of its format's. Pure. The command has to be one of that kind's.
+ * competition, by those of its format's: events and the state they lead to, or the reason why not. Pure. The command has to be one of that kind's.
  */
 export const decideCompetition = (
   state: CompetitionState | null,
   command: CompetitionCommand,
-  context: CompetitionContext,
-): Result<CompetitionDecision<CompetitionEvent, CompetitionWarning>, CompetitionRefusal> => {
+  context: DecisionContext,
+): Result<
+  CompetitionDecision<RecordedCompetitionEvent, CompetitionState, CompetitionWarning>,
+  CompetitionRefusal
+> => {
   if (state !== null) return rulesOf(state.kind).decide(state, command, context);
   if (command.type !== "create-competition") return err({ code: "no-competition" });
   const kind = kindOfFormat(command.format);

@@ -1,4 +1,3 @@
-export * from "./context.ts";
 export { decideCompetition } from "./decide.ts";
 export * from "./fold.ts";
 export type * from "./kinds.ts";

@@ -1,14 +1,13 @@
+import type { CompetitionDecision, DecisionContext } from "../base/decision.ts";
 import type { Result } from "../base/result.ts";
 import { presetsOf } from "../formats/registry.ts";
 import { ladderDecider } from "../ladder/decide/decide.ts";
 import { applyLadderEvent, foldLadder } from "../ladder/fold/fold.ts";
 import { tournamentDecider } from "../tournament/decide/decide.ts";
 import { applyEvent, fold } from "../tournament/fold.ts";
-import type { CompetitionContext, CompetitionDecision } from "./context.ts";
 import type {
   CommandOfKind,
   CompetitionKind,
-  EventOf,
   RecordedEventOf,
   RefusalOf,
   StateOf,
@@ -20,8 +19,11 @@ export interface KindRules<Kind extends CompetitionKind> {
   readonly decide: (
     state: StateOf<Kind> | null,
     command: CommandOfKind<Kind>,
-    context: CompetitionContext,
-  ) => Result<CompetitionDecision<EventOf<Kind>, WarningOf<Kind>>, RefusalOf<Kind>>;
+    context: DecisionContext,
+  ) => Result<
+    CompetitionDecision<RecordedEventOf<Kind>, StateOf<Kind>, WarningOf<Kind>>,
+    RefusalOf<Kind>
+  >;
   /** @throws BrokenJournal where the event cannot follow what is before it. */
   readonly apply: (state: StateOf<Kind> | null, event: RecordedEventOf<Kind>) => StateOf<Kind>;
   /** The same for many events, which can be far quicker than one after the other. */

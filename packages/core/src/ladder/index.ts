@@ -4,7 +4,7 @@ export type * from "./challenge-status.ts";
 export * from "./chronicle.ts";
 export * from "./commands.ts";
 export * from "./consequences.ts";
-export type { LadderDecision, LadderDecisionContext } from "./decide/context.ts";
+export type { LadderDecision } from "./decide/context.ts";
 export { impactOfLateEvent } from "./decide/late-event.ts";
 export * from "./due-timers.ts";
 export * from "./entry.ts";

@@ -1,18 +1,11 @@
+import { type DecisionContext, recordAs } from "../base/decision.ts";
 import type { TournamentEvent } from "./events.ts";
 import { applyEvent } from "./fold.ts";
 import type { TournamentState } from "./state.ts";
 
-/** The state as it would be after one more event; used to look ahead, never recorded. */
+/** The state after one event of a decision that has more to come. */
 export const afterEvent = (
   state: TournamentState,
   event: TournamentEvent,
-  actor: string,
-): TournamentState =>
-  applyEvent(state, {
-    ...event,
-    competition: state.competition,
-    seq: state.seq + 1,
-    actor,
-    recordedAt: "",
-    effectiveAt: "",
-  });
+  context: DecisionContext,
+): TournamentState => applyEvent(state, recordAs(event, state.seq + 1, context));

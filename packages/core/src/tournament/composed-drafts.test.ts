@@ -165,7 +165,7 @@ describe("a result corrected after the next stage was made", () => {
     const swiss = nextRound(playOn(cutOverall(), 3));
     const { command, loser } = atTable(swiss);
     const asked = { ...command, repair: "keep" } as const;
-    const impact = impactOfCorrection(swiss.state, asked, { actor: "director" });
+    const impact = impactOfCorrection(swiss.state, asked);
     if (!impact.ok) throw new Error(impact.error.code);
     expect(impact.value.rounds).toMatchObject([{ round: 4, status: "published", results: 0 }]);
     expect(impact.value.rounds[0]?.gone.flat()).toContain(loser);
@@ -178,7 +178,7 @@ describe("a result corrected after the next stage was made", () => {
     const tables = nextRound(playOn(swissThenTables(), 4));
     const { command, loser } = atBoard(tables);
     const asked = { ...command, repair: "keep" } as const;
-    const impact = impactOfCorrection(tables.state, asked, { actor: "director" });
+    const impact = impactOfCorrection(tables.state, asked);
     if (!impact.ok) throw new Error(impact.error.code);
     const { rounds, nextTables, canDraftAgain } = impact.value;
     expect(nextTables).toMatchObject({ stage: 2, played: false, out: [loser], instead: null });
@@ -189,7 +189,7 @@ describe("a result corrected after the next stage was made", () => {
   it("offers to make the next stage again only where that is possible", () => {
     const second = nextRound(playOn(cutOverall(), 4));
     const swiss = { ...atTable(second).command, repair: "keep" } as const;
-    const onSwiss = impactOfCorrection(second.state, swiss, { actor: "director" });
+    const onSwiss = impactOfCorrection(second.state, swiss);
     expect(onSwiss).toMatchObject({ ok: true, value: { canDraftAgain: false, nextTables: null } });
     const stages = [
       seatedStage({ rounds: 1 }),
@@ -201,7 +201,7 @@ describe("a result corrected after the next stage was made", () => {
       const outcome = pointsOf(seats, [7, 8, 9]);
       const address = { type: "correct-result", round: 1, board, outcome, reason } as const;
       const asked = { ...address, repair: "keep" } as const;
-      const impact = impactOnTables(third.state, asked, { actor: "director" });
+      const impact = impactOnTables(third.state, asked);
       expect(impact).toMatchObject({ ok: true, value: { canDraftAgain: false } });
       expect(refusalOf(third, { ...address, repair: "draft-again" }).code).toBe(
         "cannot-draft-again",

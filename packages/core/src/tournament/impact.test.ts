@@ -11,17 +11,13 @@ const impactOfTurning = ({ state }: Play): CorrectionImpact => {
     { entry: a, score: 200 },
     { entry: b, score: 700 },
   ] as const;
-  const impact = impactOfCorrection(
-    state,
-    {
-      type: "correct-result",
-      round: 1,
-      outcome: { kind: "played", sides },
-      reason: "slip misread",
-      repair: "keep",
-    },
-    { actor: "director" },
-  );
+  const impact = impactOfCorrection(state, {
+    type: "correct-result",
+    round: 1,
+    outcome: { kind: "played", sides },
+    reason: "slip misread",
+    repair: "keep",
+  });
   if (!impact.ok) throw new Error(impact.error.code);
   return impact.value;
 };

@@ -1,7 +1,7 @@
+import { lookAhead } from "../base/decision.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
-import { afterEvent } from "./after-event.ts";
-import type { CommandOf, DecisionContext } from "./decide/context.ts";
+import type { CommandOf } from "./decide/context.ts";
 import { decideNext } from "./decide/decide.ts";
 import { draftRound } from "./draft.ts";
 import { type Leaver, leaversOf } from "./leavers.ts";
@@ -58,13 +58,10 @@ export interface CorrectionImpact {
 export const impactOfCorrection = (
   state: TournamentState,
   command: CommandOf<"correct-result">,
-  context: DecisionContext,
 ): Result<CorrectionImpact, Refusal> => {
-  const decision = decideNext(state, { ...command, repair: "keep" }, context);
+  const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
   if (!decision.ok) return decision;
-  const [correction] = decision.value.events;
-  if (correction === undefined) return err({ code: "no-result", round: command.round, board: 0 });
-  const corrected = afterEvent(state, correction, context.actor);
+  const corrected = decision.value.state;
   const [before, after] = [standingsOf(state), standingsOf(corrected)];
   const rounds = pairedRounds(state)
     .filter(({ request }) => request.basedOn >= command.round)
@@ -83,7 +80,7 @@ export const impactOfCorrection = (
     moved: movedEntries(before, after),
     rounds,
     nextTables,
-    canDraftAgain: differs && decideNext(state, again, context).ok,
+    canDraftAgain: differs && decideNext(state, again, lookAhead(state)).ok,
   });
 };
 
@@ -108,12 +105,10 @@ export interface EntriesImpact extends Pick<CorrectionImpact, "before" | "after"
 export const impactOfEntries = (
   state: TournamentState,
   command: EntriesCommand,
-  context: DecisionContext,
 ): Result<EntriesImpact, Refusal> => {
-  const decision = decideNext(state, command, context);
+  const decision = decideNext(state, command, lookAhead(state));
   if (!decision.ok) return decision;
-  const { events } = decision.value;
-  const changed = events.reduce((now, event) => afterEvent(now, event, context.actor), state);
+  const changed = decision.value.state;
   const [before, after] = [standingsOf(state), standingsOf(changed)];
   const gone = new Set(leaversOf(state, Number.POSITIVE_INFINITY).map(({ entry }) => entry));
   return ok({

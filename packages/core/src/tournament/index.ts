@@ -10,7 +10,7 @@ export {
   playsTables,
 } from "./coming.ts";
 export * from "./commands.ts";
-export type { Decision, DecisionContext } from "./decide/context.ts";
+export type { TournamentDecision } from "./decide/context.ts";
 export { draftRound } from "./draft.ts";
 export * from "./entry.ts";
 export type { EntriesRefusal, EntryFault } from "./entry-check.ts";

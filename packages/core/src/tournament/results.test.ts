@@ -185,7 +185,6 @@ describe("a correction", () => {
     reason: "slip misread",
     repair: "keep",
   } as const;
-  const context = { actor: "director" };
 
   it("changes the standings and leaves every later pairing as it was", () => {
     const after = play(played, [correction]);
@@ -194,7 +193,7 @@ describe("a correction", () => {
   });
 
   it("shows beforehand what it would change, and records nothing", () => {
-    const impact = impactOfCorrection(played.state, correction, context);
+    const impact = impactOfCorrection(played.state, correction);
     if (!impact.ok) throw new Error(impact.error.code);
     const after = play(played, [correction]);
     expect(impact.value.before).toEqual(standingsOf(played.state));
@@ -216,7 +215,7 @@ describe("a correction", () => {
       reason: "swapped",
       repair: "draft-again",
     } as const;
-    const impact = impactOfCorrection(next.state, swapped, context);
+    const impact = impactOfCorrection(next.state, swapped);
     expect(impact.ok && impact.value.canDraftAgain).toBe(true);
     const after = play(next, [swapped]);
     expect(after.state.rounds[1]?.status).toBe("draft");

@@ -125,7 +125,7 @@ describe.each(POINTS)("a game that was played to %d–%d", (one, other) => {
       reason: "misread",
       repair: "keep",
     } as const;
-    const impact = impactOfCorrection(result.state, command, { actor: "director" });
+    const impact = impactOfCorrection(result.state, command);
     if (!impact.ok) throw new Error(impact.error.code);
     expect(impact.value.moved).toContain(white);
     const corrected = play(result, [command]);

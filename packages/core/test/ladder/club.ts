@@ -3,7 +3,6 @@ import { decideLadder } from "../../src/competition/rules.ts";
 import type { LadderCommand } from "../../src/ladder/commands.ts";
 import type { LadderDecision } from "../../src/ladder/decide/context.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
-import { applyLadderEvent } from "../../src/ladder/fold/fold.ts";
 import type { Notice } from "../../src/ladder/notices.ts";
 import { noticesOf } from "../../src/ladder/notices-of.ts";
 import type { LadderRefusal } from "../../src/ladder/refusal.ts";
@@ -45,10 +44,10 @@ export class Club {
     const created = decideLadder(
       null,
       { type: "create-competition", name: "Club", format: "pyramid", settings, seed: SEED },
-      { actor: "director", now: beginning },
+      { competition: "club", actor: "director", now: beginning },
     );
     if (!created.ok) throw new Error(JSON.stringify(created.error));
-    this.state = this.#record(null, created.value, beginning);
+    this.state = this.#record(created.value);
     const count = founder(levels + 1, 0);
     if (count === 0) return;
     const entries = Array.from({ length: count }, (_, index) => ({ name: `P${index + 1}` }));
@@ -61,7 +60,7 @@ export class Club {
     const decision = this.try(arrived, command, recorded);
     if (!decision.ok) throw new Error(`${command.type}: ${JSON.stringify(decision.error)}`);
     const before = this.state;
-    this.state = this.#record(before, decision.value, recorded);
+    this.state = this.#record(decision.value);
     this.notices.push(...noticesOf(before, this.state));
     return decision.value;
   }
@@ -79,6 +78,7 @@ export class Club {
     recorded = arrived,
   ): Result<LadderDecision, LadderRefusal> {
     return decideLadder(this.state, command, {
+      competition: "club",
       actor: "director",
       now: recorded,
       effectiveAt: arrived,
@@ -137,21 +137,8 @@ export class Club {
       .at(-1);
   }
 
-  #record(before: LadderState | null, { events }: LadderDecision, recordedAt: string): LadderState {
-    let state = before;
-    for (const event of events) {
-      const recorded = {
-        effectiveAt: recordedAt,
-        ...event,
-        competition: "club",
-        seq: (state?.seq ?? 0) + 1,
-        actor: "director",
-        recordedAt,
-      } as RecordedLadderEvent;
-      this.journal.push(recorded);
-      state = applyLadderEvent(state, recorded);
-    }
-    if (state === null) throw new Error("nothing was recorded");
+  #record({ events, state }: LadderDecision): LadderState {
+    this.journal.push(...events);
     return state;
   }
 }

@@ -1,7 +1,6 @@
 import { decideLadder } from "../../src/competition/rules.ts";
 import type { LadderCommand, LadderMailCommand } from "../../src/ladder/commands.ts";
 import type { RecordedLadderEvent } from "../../src/ladder/events.ts";
-import { applyLadderEvent } from "../../src/ladder/fold/fold.ts";
 import { whomMayChallenge } from "../../src/ladder/queries/field.ts";
 import { questionsForDirector } from "../../src/ladder/queries/questions.ts";
 import type { LadderState } from "../../src/ladder/state.ts";
@@ -50,6 +49,7 @@ export const simulateClub = (
 
   const give = (command: LadderCommand, at: number, now: number): boolean => {
     const context = {
+      competition: "club",
       actor: "simulation",
       now: new Date(now).toISOString(),
       effectiveAt: new Date(at).toISOString(),
@@ -59,20 +59,10 @@ export const simulateClub = (
       count(`refused: ${decision.error.code}`);
       return decision.error.code !== "overturns";
     }
-    for (const event of decision.value.events) {
-      const recorded = {
-        effectiveAt: context.effectiveAt,
-        ...event,
-        competition: "club",
-        seq: journal.length + 1,
-        actor: context.actor,
-        recordedAt: context.now,
-      } as RecordedLadderEvent;
-      journal.push(recorded);
-      state = applyLadderEvent(state, recorded);
-      watch(state);
-      count(event.type);
-    }
+    journal.push(...decision.value.events);
+    state = decision.value.state;
+    watch(state);
+    for (const { type } of decision.value.events) count(type);
     return true;
   };
 

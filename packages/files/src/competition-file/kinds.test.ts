@@ -1,7 +1,5 @@
 import { settingsSchema } from "@losfee/contract/values";
 import {
-  applyEvent,
-  applyLadderEvent,
   decide,
   decideLadder,
   kingLuiSettings,
@@ -19,7 +17,7 @@ import { tournamentEventSchema } from "./tournament-event-schema.ts";
 
 const SEED = "10f7".repeat(16);
 const at = "2026-11-21T10:00:00.000Z";
-const origin = { actor: "director", recordedAt: at, effectiveAt: at };
+const context = { competition: "ulm", actor: "director", now: at };
 
 const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Anna ${index + 1}`, title: "GM" }));
@@ -34,13 +32,10 @@ const playTables = (commands: readonly TournamentCommand[]): readonly RecordedTo
   const events: RecordedTournamentEvent[] = [];
   let state: TournamentState | null = null;
   for (const command of commands) {
-    const decision = decide(state, command, { actor: "director" });
+    const decision = decide(state, command, context);
     if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
-    for (const event of decision.value.events) {
-      const recorded = { ...event, ...origin, competition: "ulm", seq: events.length + 1 };
-      events.push(recorded);
-      state = applyEvent(state, recorded);
-    }
+    state = decision.value.state;
+    events.push(...decision.value.events);
   }
   return events;
 };
@@ -49,13 +44,10 @@ const playLadder = (commands: readonly LadderCommand[]): readonly RecordedLadder
   const events: RecordedLadderEvent[] = [];
   let state: LadderState | null = null;
   for (const command of commands) {
-    const decision = decideLadder(state, command, { actor: "director", now: at });
+    const decision = decideLadder(state, command, context);
     if (!decision.ok) throw new Error(`${command.type}: ${decision.error.code}`);
-    for (const event of decision.value.events) {
-      const recorded = { ...origin, ...event, competition: "ulm", seq: events.length + 1 };
-      events.push(recorded);
-      state = applyLadderEvent(state, recorded);
-    }
+    state = decision.value.state;
+    events.push(...decision.value.events);
   }
   return events;
 };

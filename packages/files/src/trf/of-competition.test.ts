@@ -1,9 +1,8 @@
 import {
   decide,
-  fold,
+  lookAhead,
   missingResults,
   pairedRound,
-  type RecordedTournamentEvent,
   standingsOf,
   type TournamentCommand,
   type TournamentState,
@@ -19,19 +18,9 @@ const executeCommand = (
 ): TournamentState => {
   let state = before;
   for (const command of commands) {
-    const decision = decide(state, command, { actor: "director" });
+    const decision = decide(state, command, lookAhead({ competition: "test" }));
     if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-    for (const event of decision.value.events) {
-      const recorded = {
-        ...event,
-        competition: "test",
-        seq: (state?.seq ?? 0) + 1,
-        actor: "director",
-        recordedAt: "2026-11-21T10:00:00.000Z",
-        effectiveAt: "2026-11-21T10:00:00.000Z",
-      } as RecordedTournamentEvent;
-      state = fold([recorded], state);
-    }
+    state = decision.value.state;
   }
   if (state === null) throw new Error("no commands");
   return state;

@@ -1,9 +1,8 @@
 import {
   cardsOf,
   decide,
-  fold,
   isSeated,
-  type RecordedTournamentEvent,
+  lookAhead,
   standingsOf,
   type TournamentCommand,
   type TournamentState,
@@ -39,20 +38,12 @@ const imported = (...more: readonly string[]) => {
 };
 
 const decided = (state: TournamentState, command: TournamentCommand) =>
-  decide(state, command, { actor: "director" });
+  decide(state, command, lookAhead(state));
 
 const after = (state: TournamentState, command: TournamentCommand): TournamentState => {
   const decision = decided(state, command);
   if (!decision.ok) throw new Error(JSON.stringify(decision.error));
-  const events = decision.value.events.map((event, index) => ({
-    ...event,
-    competition: "test",
-    seq: state.seq + index + 1,
-    actor: "director",
-    recordedAt: "",
-    effectiveAt: "",
-  })) satisfies readonly RecordedTournamentEvent[];
-  return fold(events, state) ?? state;
+  return decision.value.state;
 };
 
 /** Record 192 of what is exported. */

@@ -10,7 +10,6 @@ import {
   type EntryId,
   type EventDetailsInput,
   err,
-  kindOfFormat,
   ok,
   type RecordedCompetitionEvent,
   type Result,
@@ -43,7 +42,7 @@ import {
   readJournal,
   UnreadableJournal,
 } from "./read-journal.ts";
-import { copied, recorded, writable } from "./recording.ts";
+import { copied, writable } from "./recording.ts";
 import { createStateCache } from "./state-cache.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -283,22 +282,19 @@ export const createCompetitionService = (
     const command = { type: "create-competition", ...competition, seed: ports.newSeed() } as const;
     // That the settings are those of the format's kind is for whoever reads them to see to.
     const now = ports.now();
-    const decision = decideCompetition(null, command as CompetitionCommand, { actor, now });
-    if (!decision.ok) return decision;
     const fingerprint = fingerprintOf([actor, competition]);
     for (let attempt = 1; attempt <= MOST_IDENTIFIERS; attempt++) {
       // The same key leads to the same identifier, where the first answer is found.
       const suffix = key === undefined ? ports.newSuffix() : fingerprintOf(key).slice(0, 8);
       const id = identifierFor(competition.name, suffix);
+      const context = { competition: id, actor, now };
+      const decision = decideCompetition(null, command as CompetitionCommand, context);
+      if (!decision.ok) return decision;
       const answer: StoredCompetition = { id, seq: decision.value.events.length };
       const append: Append = {
         journal: competitionKey(id),
         expectedSeq: 0,
-        events: writable(
-          kindOfFormat(competition.format) ?? "tournament",
-          recorded({ competition: id, seq: 0 }, decision.value.events, actor, now),
-          ports.newSalt,
-        ),
+        events: writable(decision.value.state.kind, decision.value.events, ports.newSalt),
         actor,
         recordedAt: now,
         ...(key === undefined ? {} : { idempotency: { key, fingerprint, answer } }),

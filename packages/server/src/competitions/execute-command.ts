@@ -1,14 +1,13 @@
 import type { Echo } from "@losfee/contract/api";
 import {
-  applyCompetitionEvent,
   type CompetitionCommand,
-  type CompetitionContext,
   type CompetitionDecision,
   type CompetitionEvent,
   type CompetitionKind,
   type CompetitionState,
   type CompetitionWarning,
   competitionKey,
+  type DecisionContext,
   decideCompetition,
   type EventOf,
   err,
@@ -24,7 +23,7 @@ import { kindAdapter } from "../kinds/registry.ts";
 import { type EraseAlongside, erasureBy } from "./erase.ts";
 import type { Ports } from "./ports.ts";
 import { readJournal } from "./read-journal.ts";
-import { recorded as asRecorded, writable } from "./recording.ts";
+import { writable } from "./recording.ts";
 import { secretSeedOf, withoutSecretSeed } from "./secret-seed.ts";
 import type { CachedState, StateCache } from "./state-cache.ts";
 
@@ -133,7 +132,7 @@ const settledJournal = async (
   return isCurrent ? stored : null;
 };
 
-type Decision = CompetitionDecision<CompetitionEvent, CompetitionWarning>;
+type Decision = CompetitionDecision<RecordedCompetitionEvent, CompetitionState, CompetitionWarning>;
 
 const decideOn = (
   state: CompetitionState,
@@ -145,7 +144,8 @@ const decideOn = (
   }
   const forbidden = permit?.(state, command) ?? null;
   if (forbidden !== null) return err(forbidden);
-  const context: CompetitionContext = {
+  const context: DecisionContext = {
+    competition: state.competition,
     actor,
     now,
     ...(effectiveAt === undefined ? {} : { effectiveAt }),
@@ -164,20 +164,19 @@ const append = (
 ): Promise<Outcome | "again"> => {
   const { competition, actor, command } = request;
   const base = cached.next;
-  const recorded = asRecorded(base, decision.events, actor, recordedAt);
-  const after = recorded.reduce<CompetitionState>(applyCompetitionEvent, base);
+  const { events, state: after } = decision;
   const echo = kindAdapter(after.kind).echo(after, command);
   const secret = secretSeedOf(after);
   const answer: CommandAnswer = {
     seq: after.seq,
-    events: recorded.map((event) => numbered(withoutSecretSeed(event, secret))),
+    events: events.map((event) => numbered(withoutSecretSeed(event, secret))),
     warnings: decision.warnings,
     ...(echo === undefined ? {} : { echo }),
   };
   const batch: Append = {
     journal: competitionKey(competition),
     expectedSeq: base.seq,
-    events: writable(after.kind, recorded, ports.newSalt),
+    events: writable(after.kind, events, ports.newSalt),
     actor,
     recordedAt,
     ...(cached.lastAppend === null ? {} : { buildsOn: cached.lastAppend }),

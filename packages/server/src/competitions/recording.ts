@@ -1,5 +1,4 @@
 import {
-  type CompetitionEvent,
   type CompetitionKind,
   type RecordedCompetitionEvent,
   type StoredEvent,
@@ -7,22 +6,6 @@ import {
 } from "@losfee/core";
 import { faultOfEvent } from "@losfee/files";
 import type { NewEvent } from "../journal/store.ts";
-
-/** Events as they will stand in the journal behind event `seq`. */
-export const recorded = (
-  { competition, seq }: { readonly competition: string; readonly seq: number },
-  events: readonly (CompetitionEvent & { readonly effectiveAt?: string })[],
-  actor: string,
-  recordedAt: string,
-): readonly RecordedCompetitionEvent[] =>
-  events.map((event, index) => ({
-    effectiveAt: recordedAt,
-    ...event,
-    competition,
-    seq: seq + index + 1,
-    actor,
-    recordedAt,
-  }));
 
 /**
  * Events for the journal with their actors and times as they are, whatever the append's are, and what

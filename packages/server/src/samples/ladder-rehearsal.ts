@@ -1,5 +1,4 @@
 import {
-  applyLadderEvent,
   decideLadder,
   type LadderCommand,
   type LadderState,
@@ -24,20 +23,10 @@ export const rehearseLadder = (
   let current: LadderState | null = null;
 
   const attempt: LadderRehearsal["attempt"] = (command, now, actor = "director") => {
-    const decision = decideLadder(current, command, { actor, now });
+    const decision = decideLadder(current, command, { competition, actor, now });
     if (!decision.ok) return false;
-    for (const event of decision.value.events) {
-      const recorded = {
-        ...event,
-        competition,
-        seq: events.length + 1,
-        actor,
-        recordedAt: now,
-        effectiveAt: event.effectiveAt ?? now,
-      } as RecordedLadderEvent;
-      current = applyLadderEvent(current, recorded);
-      events.push(recorded);
-    }
+    current = decision.value.state;
+    events.push(...decision.value.events);
     return true;
   };
 

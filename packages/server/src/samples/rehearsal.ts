@@ -1,5 +1,4 @@
 import {
-  applyEvent,
   decide,
   type Game,
   missingResults,
@@ -35,22 +34,12 @@ export const rehearse = (
   let current: TournamentState | null = null;
 
   const executeCommand = (command: TournamentCommand, who: string): void => {
-    const decision = decide(current, command, { actor: who });
+    const decision = decide(current, command, { competition, actor: who, now });
     if (!decision.ok) {
       throw new Error(`sample: ${command.type} refused: ${decision.error.code}`);
     }
-    for (const event of decision.value.events) {
-      const recorded: RecordedTournamentEvent = {
-        ...event,
-        competition,
-        seq: events.length + 1,
-        actor: who,
-        recordedAt: now,
-        effectiveAt: now,
-      };
-      current = applyEvent(current, recorded);
-      events.push(recorded);
-    }
+    current = decision.value.state;
+    events.push(...decision.value.events);
   };
 
   const state = (): TournamentState => {

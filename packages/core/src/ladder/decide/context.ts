@@ -1,24 +1,12 @@
+import type { CompetitionDecision, DecisionContext } from "../../base/decision.ts";
 import { ok, type Result } from "../../base/result.ts";
 import type { LadderCommand } from "../commands.ts";
-import type { LadderEvent } from "../events.ts";
+import type { RecordedLadderEvent } from "../events.ts";
 import type { LadderRefusal, LadderWarning } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
 
-/** What the rules may know of the world when a command is decided. */
-export interface LadderDecisionContext {
-  /** Who asks, as it will stand in the journal. */
-  readonly actor: string;
-  /** The server's clock: ISO 8601 in UTC. */
-  readonly now: string;
-  /** When it happened, e.g. when the mail arrived at its server; missing: now. */
-  readonly effectiveAt?: string;
-}
-
-/** What a command comes to: the events that follow and what deserves a second look. */
-export interface LadderDecision {
-  readonly events: readonly LadderEvent[];
-  readonly warnings: readonly LadderWarning[];
-}
+/** What a command comes to: events as they will be recorded, and the state they lead to. */
+export type LadderDecision = CompetitionDecision<RecordedLadderEvent, LadderState, LadderWarning>;
 
 /** The command of one type. */
 export type LadderCommandOf<Type extends LadderCommand["type"]> = Extract<
@@ -30,9 +18,9 @@ export type LadderCommandOf<Type extends LadderCommand["type"]> = Extract<
 export type LadderDecider<Type extends LadderCommand["type"]> = (
   state: LadderState,
   command: LadderCommandOf<Type>,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ) => Result<LadderDecision, LadderRefusal>;
 
-/** A decision with these events and no warnings. */
-export const decidedLadder = (...events: readonly LadderEvent[]): Result<LadderDecision, never> =>
-  ok({ events, warnings: [] });
+/** The decision that nothing has to happen. */
+export const nothingFollows = (state: LadderState): Result<LadderDecision, never> =>
+  ok({ events: [], state, warnings: [] });

@@ -6,7 +6,7 @@ import type { LadderCommand } from "../commands.ts";
 import { dueTimers } from "../due-timers.ts";
 import { impactOfLateEvent } from "./late-event.ts";
 
-const context = { actor: "director", now: on(0) };
+const context = { competition: "club", actor: "director", now: on(0) };
 const create: LadderCommand = {
   type: "create-competition",
   name: " The  Pyramid ",

@@ -1,10 +1,11 @@
+import type { DecisionContext } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, type Result } from "../../base/result.ts";
 import type { LadderCommand, LadderMailCommand } from "../commands.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderDecider, LadderDecision, LadderDecisionContext } from "./context.ts";
+import type { LadderDecider, LadderDecision } from "./context.ts";
 import {
   adjudicate,
   decideDispute,
@@ -72,7 +73,7 @@ const AFTER_CLOSING: readonly LadderCommand["type"][] = ["reopen-competition", "
 export type DecideLadder = (
   state: LadderState | null,
   command: LadderCommand,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ) => Result<LadderDecision, LadderRefusal>;
 
 /** The rules of pyramids that begin from one of `presets`. */
@@ -80,7 +81,9 @@ export const ladderDecider =
   (presets: Presets<LadderSettings>): DecideLadder =>
   (state, command, context) => {
     if (command.type === "create-competition") {
-      return state === null ? createLadder(command, presets) : err({ code: "competition-exists" });
+      return state === null
+        ? createLadder(command, presets, context)
+        : err({ code: "competition-exists" });
     }
     if (state === null) return err({ code: "no-competition" });
     if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {

@@ -1,12 +1,12 @@
-import { err, type Result } from "../../base/result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 import { dayAt } from "../calendar/zones.ts";
 import type { Challenge } from "../challenge.ts";
 import type { ChallengeId, ChallengeStatus, RulingOutcome } from "../challenge-status.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
-import { decidedLadder, type LadderDecider } from "./context.ts";
-import { addEvent, dateLateMails, draftFrom, passTime } from "./draft.ts";
+import { type LadderDecider, nothingFollows } from "./context.ts";
+import { addEvent, dateLateMails, decisionOf, draftFrom, passTime } from "./draft.ts";
 import { decideMail } from "./mail.ts";
 import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
@@ -20,7 +20,7 @@ export const decidePassTime: LadderDecider<"pass-time"> = (state, _command, cont
   const now = momentOf(state, present);
   if (!now.ok) return now;
   const passed = passTime(draftFrom(state), now.value, present);
-  return decidedLadder(...dateLateMails(passed, present).events);
+  return ok(decisionOf(dateLateMails(passed, present)));
 };
 
 /** Records when letters left whose deadlines begin with them; nothing to record on the same day. */
@@ -33,7 +33,7 @@ export const recordSending: LadderDecider<"record-sending"> = (state, { notices 
     const begun = beginningOf(state, notice);
     return begun !== null && dayAt(timeZone, begun) < day;
   });
-  if (late.length === 0) return decidedLadder();
+  if (late.length === 0) return nothingFollows(state);
   const event = { type: "notices-sent", data: { notices: late } } as const;
   return recordEvent(state, event, context, PLAIN);
 };
@@ -72,7 +72,7 @@ export const decideDispute: LadderDecider<"decide-dispute"> = (state, command, c
   };
   const moment = Math.max(at.value, draft.state.at);
   const decided = addEvent(draft, { type: "dispute-decided", data }, moment, context);
-  return decidedLadder(...dateLateMails(decided, context).events);
+  return ok(decisionOf(dateLateMails(decided, context)));
 };
 
 /** Adjudicates a game that lasted too long, on the records sent in. */

@@ -1,4 +1,5 @@
 import type { Instant } from "../../base/day.ts";
+import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import { dayAt } from "../calendar/zones.ts";
 import { addedConsequences } from "../compare-states.ts";
 import type { Consequence } from "../consequences.ts";
@@ -8,13 +9,13 @@ import { applyLadderEvent } from "../fold/fold.ts";
 import { noticeIdOf } from "../notices-of.ts";
 import type { LadderState } from "../state.ts";
 import type { Timer } from "../timers.ts";
-import type { LadderDecisionContext } from "./context.ts";
+import type { LadderDecision } from "./context.ts";
 
 /** A decision in the making: events so far and the state they lead to. Immutable. */
 export interface LadderDraft {
   readonly before: LadderState;
   readonly state: LadderState;
-  readonly events: readonly LadderEvent[];
+  readonly events: readonly RecordedLadderEvent[];
 }
 
 /** A decision without events yet. */
@@ -24,27 +25,25 @@ export const draftFrom = (state: LadderState): LadderDraft => ({
   events: [],
 });
 
+/** The decision that a draft comes to. */
+export const decisionOf = (
+  { events, state }: LadderDraft,
+  warnings: LadderDecision["warnings"] = [],
+): LadderDecision => ({ events, state, warnings });
+
 /** Adds an event that happened at a moment. */
 export const addEvent = (
   draft: LadderDraft,
   event: LadderEvent,
   at: Instant,
-  { actor, now }: LadderDecisionContext,
+  context: DecisionContext,
 ): LadderDraft => {
-  const effectiveAt = new Date(at).toISOString();
-  const recorded = {
-    ...event,
-    competition: draft.state.competition,
-    seq: draft.state.seq + 1,
-    actor,
-    recordedAt: now,
-    effectiveAt,
-  } as RecordedLadderEvent;
+  const effectiveAt = at === Date.parse(context.now) ? context.now : new Date(at).toISOString();
+  const recorded = recordAs(event, draft.state.seq + 1, context, effectiveAt);
   return {
     ...draft,
     state: applyLadderEvent(draft.state, recorded),
-    // What takes effect when it is recorded says nothing of it.
-    events: [...draft.events, at === Date.parse(now) ? event : { ...event, effectiveAt }],
+    events: [...draft.events, recorded],
   };
 };
 
@@ -56,7 +55,7 @@ export const addEvent = (
 export const passTime = (
   draft: LadderDraft,
   until: Instant,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ): LadderDraft => {
   let current = draft;
   for (;;) {
@@ -77,7 +76,7 @@ export const passTime = (
 const passDeadline = (
   draft: LadderDraft,
   { id, endsAt }: Timer,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ): LadderDraft => {
   if (timerNamed(draft.state, id)?.endsAt !== endsAt) return draft;
   const event: LadderEvent = { type: "deadline-passed", data: { timer: id } };
@@ -99,7 +98,7 @@ const startsTimer = (consequence: Consequence, timer: Timer): boolean => {
  * Says of the director's mails that leave today for something of an earlier day that they leave now:
  * their deadlines start now.
  */
-export const dateLateMails = (draft: LadderDraft, context: LadderDecisionContext): LadderDraft => {
+export const dateLateMails = (draft: LadderDraft, context: DecisionContext): LadderDraft => {
   const notices = mailedOnlyNow(draft, context)
     .filter((consequence) => !("challenge" in consequence) || isOpen(draft, consequence.challenge))
     .map(noticeIdOf)
@@ -115,7 +114,7 @@ const isOpen = ({ state }: LadderDraft, challenge: string | null): boolean =>
 /** Consequences in this decision whose notice starts a deadline, and that are of earlier days. */
 const mailedOnlyNow = (
   { before, state }: LadderDraft,
-  { now }: LadderDecisionContext,
+  { now }: DecisionContext,
 ): readonly Consequence[] => {
   if (state === before || state.settings.directorsDeadlines === "from-cause") return [];
   const { timeZone } = state.settings;

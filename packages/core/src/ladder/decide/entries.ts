@@ -6,7 +6,7 @@ import type { LadderEntry, LadderEntryDetails } from "../entry.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { Seat } from "../seat.ts";
 import type { LadderState } from "../state.ts";
-import { decidedLadder, type LadderDecider } from "./context.ts";
+import { type LadderDecider, nothingFollows } from "./context.ts";
 import { isSeat } from "./mail.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -32,7 +32,7 @@ const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 
 /** Adds all players of a list, or none of them. They sit where new players do, or where named. */
 export const addLadderEntries: LadderDecider<"add-entries"> = (state, command, context) => {
-  if (command.entries.length === 0) return decidedLadder();
+  if (command.entries.length === 0) return nothingFollows(state);
   const inUse = namesInUse(state, null);
   const entries: (LadderEntry & { readonly seat?: Seat })[] = [];
   for (const [index, { seat, ...input }] of command.entries.entries()) {
@@ -71,7 +71,7 @@ export const changeLadderEntry: LadderDecider<"change-entry"> = (state, command,
 export const eraseLadderPerson: LadderDecider<"erase-person"> = (state, { entry }, context) => {
   const player = state.entries.get(entry);
   if (player === undefined) return err({ code: "unknown-entry", entry });
-  if (player.erased !== undefined) return decidedLadder();
+  if (player.erased !== undefined) return nothingFollows(state);
   const event = { type: "person-erased", data: erasureOf(state, entry) } as const;
   const { effectiveAt: _, ...now } = context;
   return recordEvent(state, event, now, PLAIN);

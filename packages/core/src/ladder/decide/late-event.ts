@@ -1,9 +1,9 @@
 import type { Instant } from "../../base/day.ts";
+import type { DecisionContext } from "../../base/decision.ts";
 import { impactOf } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
 import type { LadderImpact } from "../impact.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderDecisionContext } from "./context.ts";
 import { addEvent, draftFrom } from "./draft.ts";
 
 /**
@@ -14,5 +14,5 @@ export const impactOfLateEvent = (
   state: LadderState,
   event: LadderEvent,
   at: Instant,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ): LadderImpact => impactOf(state, addEvent(draftFrom(state), event, at, context).state, at);

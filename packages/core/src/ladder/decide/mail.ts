@@ -1,4 +1,5 @@
 import { parseDay } from "../../base/day.ts";
+import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
@@ -7,7 +8,7 @@ import type { LadderEvent } from "../events.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import { capacityOf, type Seat } from "../seat.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderDecision, LadderDecisionContext } from "./context.ts";
+import type { LadderDecision } from "./context.ts";
 import { type RecordingOptions, recordEvent } from "./record-event.ts";
 
 /** More challenges than this in one mail are a mistake. */
@@ -20,7 +21,7 @@ const LONGEST_RECORD = 100_000;
 export const decideMail = (
   state: LadderState,
   command: LadderMailCommand,
-  context: LadderDecisionContext,
+  context: DecisionContext,
   overturn: RecordingOptions["overturn"] = null,
 ): Result<LadderDecision, LadderRefusal> => {
   const refusal = refuseContent(state, command);

@@ -1,8 +1,8 @@
 import type { Instant } from "../../base/day.ts";
+import type { DecisionContext } from "../../base/decision.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderDecisionContext } from "./context.ts";
 
 /** So far may a mail server's clock be ahead of ours; its mails then count as arriving now. */
 const CLOCK_TOLERANCE = 10 * 60_000;
@@ -10,7 +10,7 @@ const CLOCK_TOLERANCE = 10 * 60_000;
 /** When the matter of a command happened: never in the future, never before the competition. */
 export const momentOf = (
   state: LadderState,
-  { now, effectiveAt }: LadderDecisionContext,
+  { now, effectiveAt }: DecisionContext,
 ): Result<Instant, LadderRefusal> => {
   const time = effectiveAt ?? now;
   const [at, current] = [Date.parse(time), Date.parse(now)];

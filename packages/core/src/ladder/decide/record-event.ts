@@ -1,4 +1,5 @@
 import type { Instant } from "../../base/day.ts";
+import type { DecisionContext } from "../../base/decision.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { addedConsequences, impactOf, isContinued } from "../compare-states.ts";
 import type { LadderEvent } from "../events.ts";
@@ -6,8 +7,15 @@ import type { LadderImpact } from "../impact.ts";
 import type { LadderRefusal, LadderWarning } from "../refusal.ts";
 import type { EventRefusal } from "../rejection.ts";
 import type { LadderState } from "../state.ts";
-import type { LadderDecision, LadderDecisionContext } from "./context.ts";
-import { addEvent, dateLateMails, draftFrom, type LadderDraft, passTime } from "./draft.ts";
+import type { LadderDecision } from "./context.ts";
+import {
+  addEvent,
+  dateLateMails,
+  decisionOf,
+  draftFrom,
+  type LadderDraft,
+  passTime,
+} from "./draft.ts";
 import { momentOf } from "./moment.ts";
 import { pinsSince } from "./pins.ts";
 
@@ -32,7 +40,7 @@ interface EventAttempt {
 export const recordEvent = (
   state: LadderState,
   event: LadderEvent,
-  context: LadderDecisionContext,
+  context: DecisionContext,
   { evenWithoutEffect, overturn }: RecordingOptions,
 ): Result<LadderDecision, LadderRefusal> => {
   const moment = momentOf(state, context);
@@ -58,7 +66,7 @@ export const recordEvent = (
       : { code: "without-effect", reason },
   );
   if (impact !== null) warnings.push({ code: "arrived-late", impact });
-  return ok({ events: dateLateMails(pinned, context).events, warnings });
+  return ok(decisionOf(dateLateMails(pinned, context), warnings));
 };
 
 /** What the event overturns; null where all that had followed holds still. */
@@ -73,7 +81,7 @@ const tryEvent = (
   draft: LadderDraft,
   event: LadderEvent,
   at: number,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ): EventAttempt => {
   const before = draft.state;
   const tried = addEvent(draft, event, at, context);
@@ -101,7 +109,7 @@ const pinSince = (
   draft: LadderDraft,
   since: number,
   reason: string,
-  context: LadderDecisionContext,
+  context: DecisionContext,
 ): LadderDraft => {
   const pins = pinsSince(before, since);
   const at = Math.max(Date.parse(context.now), draft.state.at);

@@ -1,20 +1,17 @@
+import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
-import { err, type Result } from "../../base/result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import type { EventDetail } from "../../event-details/event-details.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
+import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
 import type { LadderDeadlines, LadderSettings } from "../settings.ts";
 import type { LadderState } from "../state.ts";
-import {
-  decidedLadder,
-  type LadderCommandOf,
-  type LadderDecider,
-  type LadderDecision,
-} from "./context.ts";
+import type { LadderCommandOf, LadderDecider, LadderDecision } from "./context.ts";
 import { recordEvent } from "./record-event.ts";
 
 const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
@@ -23,6 +20,7 @@ const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 export const createLadder = (
   command: LadderCommandOf<"create-competition">,
   presets: Presets<LadderSettings>,
+  context: DecisionContext,
 ): Result<LadderDecision, LadderRefusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
@@ -44,7 +42,8 @@ export const createLadder = (
     ...recordedDetails(details.value),
     ...committing(seed),
   };
-  return decidedLadder({ type: "competition-created", data });
+  const created = recordAs({ type: "competition-created", data } as const, 1, context);
+  return ok({ events: [created], state: applyLadderEvent(null, created), warnings: [] });
 };
 
 /** Gives the competition another name. */

@@ -1,20 +1,22 @@
+import type { CompetitionDecision, DecisionContext } from "../../base/decision.ts";
 import { ok, type Result } from "../../base/result.ts";
 import type { TournamentCommand } from "../commands.ts";
-import type { TournamentEvent } from "../events.ts";
+import type { RecordedTournamentEvent, TournamentEvent } from "../events.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 
-/** What the rules may know of the world when a command is decided. */
-export interface DecisionContext {
-  /** Who asks, as it will stand in the journal. */
-  readonly actor: string;
-}
-
-/** What a command comes to: the events that follow and what deserves a second look. */
+/** What one type of command comes to: the events that follow and what deserves a second look. */
 export interface Decision {
   readonly events: readonly TournamentEvent[];
   readonly warnings: readonly Warning[];
 }
+
+/** What a command comes to: events as they will be recorded, and the state they lead to. */
+export type TournamentDecision = CompetitionDecision<
+  RecordedTournamentEvent,
+  TournamentState,
+  Warning
+>;
 
 /** The command of one type. */
 export type CommandOf<Type extends TournamentCommand["type"]> = Extract<

@@ -1,6 +1,8 @@
+import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { TournamentCommand } from "../commands.ts";
+import { applyEvent, fold } from "../fold.ts";
 import type { Refusal } from "../refusal.ts";
 import type { Settings } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -11,7 +13,7 @@ import {
   liftPenalty,
   reopenCompetition,
 } from "./closing.ts";
-import type { Decider, Decision, DecisionContext } from "./context.ts";
+import type { Decider, TournamentDecision } from "./context.ts";
 import {
   addEntries,
   changeEntry,
@@ -88,21 +90,23 @@ const AFTER_CLOSING: readonly TournamentCommand["type"][] = [
   "erase-person",
 ];
 
-/** What follows from a command: events, or the reason why not. Pure. */
+/** What follows from a command: events and the state they lead to, or the reason why not. Pure. */
 export type DecideTournament = (
   state: TournamentState | null,
   command: TournamentCommand,
   context: DecisionContext,
-) => Result<Decision, Refusal>;
+) => Result<TournamentDecision, Refusal>;
 
 /** The rules of tournaments that begin from one of `presets`. */
 export const tournamentDecider =
   (presets: Presets<Settings>): DecideTournament =>
   (state, command, context) => {
     if (command.type === "create-competition") {
-      return state === null
-        ? createCompetition(command, presets)
-        : err({ code: "competition-exists" });
+      if (state !== null) return err({ code: "competition-exists" });
+      const creation = createCompetition(command, presets);
+      if (!creation.ok) return creation;
+      const created = recordAs(creation.value, 1, context);
+      return ok({ events: [created], state: applyEvent(null, created), warnings: [] });
     }
     return state === null ? err({ code: "no-competition" }) : decideNext(state, command, context);
   };
@@ -115,7 +119,7 @@ export const decideNext = (
   state: TournamentState,
   command: NextCommand,
   context: DecisionContext,
-): Result<Decision, Refusal> => {
+): Result<TournamentDecision, Refusal> => {
   if (state.status === "closed" && !AFTER_CLOSING.includes(command.type)) {
     return err({ code: "competition-closed" });
   }
@@ -123,7 +127,11 @@ export const decideNext = (
   const decider = deciders[command.type] as Decider<TournamentCommand["type"]>;
   const decision = decider(state, command, context);
   if (!decision.ok) return decision;
-  const { events, warnings } = decision.value;
-  const numbering = warnOfNumbers(state, command, events, context.actor);
-  return numbering.length === 0 ? decision : ok({ events, warnings: [...warnings, ...numbering] });
+  const { warnings } = decision.value;
+  const events = decision.value.events.map((event, index) =>
+    recordAs(event, state.seq + 1 + index, context),
+  );
+  const after = fold(events, state) ?? state;
+  const numbering = events.length === 0 ? [] : warnOfNumbers(command, state, after);
+  return ok({ events, state: after, warnings: [...warnings, ...numbering] });
 };

@@ -24,7 +24,7 @@ import { withdrawFromTables } from "./withdrawals.ts";
  * Adds all entries of a list, or none of them. They join the first round that is not published:
  * in a draft they are left to be paired, unless it is of a stage that only some have reached.
  */
-export const addEntries: Decider<"add-entries"> = (state, command, { actor }) => {
+export const addEntries: Decider<"add-entries"> = (state, command, context) => {
   const checked = checkEntries(command.entries, state.entries.values());
   if (!checked.ok) return checked;
   const draft = pairedDraftOf(state);
@@ -43,7 +43,7 @@ export const addEntries: Decider<"add-entries"> = (state, command, { actor }) =>
   if (entries.length === 0) return decided();
   const added: TournamentEvent = { type: "entries-added", data: { entries } };
   if (draft === undefined) return decided(added);
-  return decided(added, ...joinDraft(afterEvent(state, added, actor), draft, entries));
+  return decided(added, ...joinDraft(afterEvent(state, added, context), draft, entries));
 };
 
 /** Changes what is known of a player. Games stay as they were. */

@@ -1,7 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { afterEvent } from "../after-event.ts";
 import type { TournamentCommand } from "../commands.ts";
-import type { TournamentEvent } from "../events.ts";
 import { numbersImpact } from "../numbers-impact.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "../pairing-numbers.ts";
 import type { Warning } from "../refusal.ts";
@@ -12,13 +10,11 @@ import type { TournamentState } from "../state.ts";
  * anything is paired move numbers that nobody has used: that is not worth a word.
  */
 export const warnOfNumbers = (
-  state: TournamentState,
   command: TournamentCommand,
-  events: readonly TournamentEvent[],
-  actor: string,
+  state: TournamentState,
+  after: TournamentState,
 ): readonly Warning[] => {
-  if (!changesNumbers(command) || events.length === 0) return [];
-  const after = events.reduce((now, event) => afterEvent(now, event, actor), state);
+  if (!changesNumbers(command)) return [];
   const { settledBy, inUse, moves, kept } = numbersImpact(state, after);
   if (settledBy === null) {
     const moved = moves.filter(({ from, to }) => from !== null && to !== null);

@@ -1,3 +1,4 @@
+import type { DecisionContext } from "../../base/decision.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { afterEvent } from "../after-event.ts";
 import type { Repair } from "../commands.ts";
@@ -27,7 +28,7 @@ import { recordedOutcome, refuseUncorrected } from "./results.ts";
  * stays, unless the director asks for the last round (or stage at tables) to be drafted again and
  * nobody has played it.
  */
-export const correctResult: Decider<"correct-result"> = (state, command, { actor }) => {
+export const correctResult: Decider<"correct-result"> = (state, command, context) => {
   const fitting = fitResult(state, command);
   if (!fitting.ok) return fitting;
   const correct = refuseUncorrected(state, fitting.value);
@@ -38,14 +39,14 @@ export const correctResult: Decider<"correct-result"> = (state, command, { actor
     type: "result-corrected",
     data: { ...recordedOutcome(fitting.value), reason },
   };
-  const change = { event: corrected, round: fitting.value.round, actor, reason };
+  const change = { event: corrected, round: fitting.value.round, context, reason };
   const repairs = repaired(state, change, command.repair);
   const { warnings } = fitting.value;
   return repairs.ok ? ok({ events: [corrected, ...repairs.value], warnings }) : repairs;
 };
 
 /** Lets a game at a table count for nobody, whether it was played or not. */
-export const annulGame: Decider<"annul-game"> = (state, command, { actor }) => {
+export const annulGame: Decider<"annul-game"> = (state, command, context) => {
   const { round, board } = command;
   const found = findContest(state, { round, board });
   if (!found.ok) return found;
@@ -56,7 +57,7 @@ export const annulGame: Decider<"annul-game"> = (state, command, { actor }) => {
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
   const annulled: TournamentEvent = { type: "game-annulled", data: { round, board, reason } };
-  const change = { event: annulled, round: found.value.round, actor, reason };
+  const change = { event: annulled, round: found.value.round, context, reason };
   const repairs = repaired(state, change, command.repair ?? "keep");
   return repairs.ok ? ok({ events: [annulled, ...repairs.value], warnings: [] }) : repairs;
 };
@@ -65,7 +66,7 @@ export const annulGame: Decider<"annul-game"> = (state, command, { actor }) => {
 interface ResultChange {
   readonly event: TournamentEvent;
   readonly round: Round;
-  readonly actor: string;
+  readonly context: DecisionContext;
   readonly reason: string;
 }
 
@@ -82,7 +83,7 @@ const repaired = (
   const first = firstDraftedWith(state, last);
   const results = resultsSince(state, change.round, first);
   if (results > 0) return err({ code: "cannot-draft-again", round: last.number, results });
-  const changed = afterEvent(state, change.event, change.actor);
+  const changed = afterEvent(state, change.event, change.context);
   const drafted = draftedAgain(beforeRound(changed, first), last);
   if (!drafted.ok) return drafted;
   const recalled: readonly TournamentEvent[] =

@@ -1,22 +1,25 @@
 import type { Presets } from "../../base/presets.ts";
-import { err, type Result } from "../../base/result.ts";
+import { err, ok, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
 import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import { committing } from "../../lots/commitments.ts";
 import { isSeed } from "../../lots/lots.ts";
+import type { TournamentEvent } from "../events.ts";
 import { withFollowingRounds, withRoundsByHand } from "../following-rounds.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type Settings, seatedStageSettings, tablesRulesOf } from "../settings.ts";
 import { refuseSettings } from "../settings-check.ts";
 import type { TournamentState } from "../state.ts";
 import { hasResults, tablesStages } from "../tables/stage.ts";
-import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
+import { type CommandOf, type Decider, decided } from "./context.ts";
+
+type EventOf<Type extends TournamentEvent["type"]> = Extract<TournamentEvent, { type: Type }>;
 
 /** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
 export const createCompetition = (
   command: CommandOf<"create-competition">,
   presets: Presets<Settings>,
-): Result<Decision, Refusal> => {
+): Result<EventOf<"competition-created">, Refusal> => {
   const name = tidyText(command.name);
   if (name === "") return err({ code: "name-missing", field: "competition" });
   const preset = presets.get(command.format);
@@ -29,7 +32,7 @@ export const createCompetition = (
   if (refusal !== null) return err(refusal);
   const details = changeDetails({}, command.details ?? {});
   if (!details.ok) return details;
-  return decided({
+  return ok({
     type: "competition-created",
     data: {
       name,

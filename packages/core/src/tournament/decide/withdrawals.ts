@@ -1,3 +1,4 @@
+import type { DecisionContext } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { afterEvent } from "../after-event.ts";
@@ -9,13 +10,7 @@ import { tablesRulesOf } from "../settings.ts";
 import { publishedRounds, type TournamentState } from "../state.ts";
 import { isFirst, redrawStage } from "../tables/draft.ts";
 import { findStage, hasResults, stageOf, type TablesStage } from "../tables/stage.ts";
-import {
-  type CommandOf,
-  type Decider,
-  type Decision,
-  type DecisionContext,
-  decided,
-} from "./context.ts";
+import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
 
 /**
  * Somebody stops, or does not come, where tables are played. Before the first result of a first stage
@@ -26,7 +21,7 @@ export const withdrawFromTables = (
   state: TournamentState,
   entry: Entry,
   command: CommandOf<"withdraw-entry">,
-  { actor }: DecisionContext,
+  context: DecisionContext,
 ): Result<Decision, Refusal> => {
   const reason = command.reason.trim();
   if (reason === "") return err({ code: "reason-missing" });
@@ -42,7 +37,7 @@ export const withdrawFromTables = (
   if (stage === undefined || !isAtTable(stage, entry.id) || hasResults(stage)) {
     return decided(left);
   }
-  const after = afterEvent(state, left, actor);
+  const after = afterEvent(state, left, context);
   const follows = isFirst(state, stage)
     ? drawnAgain(after, stage, entry.id, reason)
     : filledUp(after, stage, entry.id, reason);

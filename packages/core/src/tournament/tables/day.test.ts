@@ -381,7 +381,7 @@ describe("a result corrected after the next stage began", () => {
     const day = next();
     const { command, ninth } = correction(day);
     const asked = { ...command, repair: "keep" } as const;
-    const impact = impactOnTables(day.state, asked, { actor: "director" });
+    const impact = impactOnTables(day.state, asked);
     if (!impact.ok) throw new Error(impact.error.code);
     const { before, after, moved, next: nextStage, canDraftAgain } = impact.value;
     expect(before).toEqual(tablesStandings(day.state, 1));
@@ -419,7 +419,7 @@ describe("a result corrected after the next stage began", () => {
     const annul = { type: "annul-game", round, board, reason } as const;
     const again = play(day, [{ ...annul, repair: "draft-again" }]);
     expect(lastStage(again).status).toBe("draft");
-    const impact = impactOnTables(day.state, annul, { actor: "director" });
+    const impact = impactOnTables(day.state, annul);
     expect(impact.ok && impact.value.moved.length).toBeGreaterThan(0);
   });
 });

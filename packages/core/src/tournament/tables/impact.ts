@@ -1,8 +1,8 @@
+import { lookAhead } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { afterEvent } from "../after-event.ts";
 import { comingStage } from "../coming.ts";
-import type { CommandOf, DecisionContext } from "../decide/context.ts";
+import type { CommandOf } from "../decide/context.ts";
 import { decideNext } from "../decide/decide.ts";
 import { beforeRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
@@ -45,25 +45,21 @@ export interface TablesImpact {
 export const impactOnTables = (
   state: TournamentState,
   command: CommandOf<"correct-result"> | CommandOf<"annul-game">,
-  context: DecisionContext,
 ): Result<TablesImpact, Refusal> => {
-  const decision = decideNext(state, { ...command, repair: "keep" }, context);
+  const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
   if (!decision.ok) return decision;
-  const [change] = decision.value.events;
   const round = state.rounds[command.round - 1];
-  if (change === undefined || round === undefined) {
-    return err({ code: "unknown-round", round: command.round });
-  }
+  if (round === undefined) return err({ code: "unknown-round", round: command.round });
   if (isPaired(round)) return err({ code: "unknown-stage", stage: round.stage + 1 });
   const stage = round.stage + 1;
-  const changed = afterEvent(state, change, context.actor);
+  const changed = decision.value.state;
   const [before, after] = [tablesStandings(state, stage), tablesStandings(changed, stage)];
   const next = impactOnNext(state, changed, stage);
   const again = { ...command, repair: "draft-again" } as const;
   const canDraftAgain =
     next !== null &&
     (state.rounds.at(-1)?.stage ?? 0) + 1 === next.stage &&
-    decideNext(state, again, context).ok;
+    decideNext(state, again, lookAhead(state)).ok;
   return ok({ before, after, moved: movedEntries(before, after), next, canDraftAgain });
 };
 

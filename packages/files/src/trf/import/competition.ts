@@ -1,13 +1,16 @@
 import {
   applyEvent,
+  type DecisionContext,
   decide,
   err,
   isComplete,
   ok,
   type RecordedTournamentEvent,
   type Result,
+  recordAs,
   type Seed,
   standingsOf,
+  type TournamentDecision,
   type TournamentEvent,
   type TournamentState,
   tidyText,
@@ -59,10 +62,11 @@ export const competitionOfTrf = (
   const entryOf = (startingRank: number): number | undefined => entryByRank.get(startingRank);
   const { format, settings, details, notes } = settingsOfTrf(trf, entryOf);
   const title = tidyText(name ?? "") || tidyText(trf.header.name) || "TRF";
+  const recording = { competition: "import", actor: ACTOR, now: at };
   const begun = decide(
     null,
     { type: "create-competition", name: title, format, settings, details, seed },
-    { actor: ACTOR },
+    recording,
   );
   if (!begun.ok) return begun;
   const stage = settings.stages?.[0];
@@ -72,15 +76,11 @@ export const competitionOfTrf = (
   const rounds = Array.from({ length: trf.playedRounds }, (_, index) =>
     roundOfTrf(context, index + 1),
   );
-  const journal = journalOf(
-    [
-      ...begun.value.events,
-      { type: "entries-added", data: { entries } },
-      ...rounds.flatMap(({ events }) => events),
-    ],
-    at,
+  const journal = journalFrom(
+    begun.value,
+    [{ type: "entries-added", data: { entries } }, ...rounds.flatMap(({ events }) => events)],
+    recording,
   );
-  if (journal === null) return err({ code: "no-competition" });
   const colourless = rounds.reduce((sum, round) => sum + round.colourless, 0);
   return ok({
     name: title,
@@ -130,26 +130,19 @@ const numberedPlayers = ({
   return ok([...byRank.values()].toSorted((a, b) => a.number - b.number));
 };
 
-const journalOf = (
-  events: readonly TournamentEvent[],
-  at: string,
-): Pick<TrfCompetition, "events" | "state"> | null => {
-  const recorded: RecordedTournamentEvent[] = [];
-  let state: TournamentState | null = null;
-  for (const event of events) {
-    const seq = recorded.length + 1;
-    const next: RecordedTournamentEvent = {
-      ...event,
-      competition: "import",
-      seq,
-      actor: ACTOR,
-      recordedAt: at,
-      effectiveAt: at,
-    };
-    state = applyEvent(state, next);
-    recorded.push(next);
-  }
-  return state === null ? null : { events: recorded, state };
+/** What was played, recorded behind the event that begins the competition. */
+const journalFrom = (
+  begun: TournamentDecision,
+  played: readonly TournamentEvent[],
+  recording: DecisionContext,
+): Pick<TrfCompetition, "events" | "state"> => {
+  const events = played.map((event, index) =>
+    recordAs(event, begun.events.length + index + 1, recording),
+  );
+  return {
+    events: [...begun.events, ...events],
+    state: events.reduce<TournamentState>(applyEvent, begun.state),
+  };
 };
 
 const furtherNotes = (

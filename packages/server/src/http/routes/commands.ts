@@ -69,22 +69,21 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const state = await findOfKind("tournament", context, request, reply, id);
       if (state === null) return reply;
-      const actor = request.viewer.label;
       if (request.body.type !== "correct-result" && request.body.type !== "annul-game") {
         const change = parsed(entriesCommandSchema, request.body, "");
         if (!change.ok) return refuse(request, reply, change.error, state);
-        const impact = impactOfEntries(state, change.value, { actor });
+        const impact = impactOfEntries(state, change.value);
         return impact.ok ? impact.value : refuse(request, reply, impact.error, state);
       }
       const change = parsed(resultChangeSchema, request.body, "");
       if (!change.ok) return refuse(request, reply, change.error, state);
       const isAtBoard = state.rounds[change.value.round - 1]?.at !== "tables";
       if (change.value.type === "correct-result" && isAtBoard) {
-        const impact = impactOfCorrection(state, change.value, { actor });
+        const impact = impactOfCorrection(state, change.value);
         if (!impact.ok) return refuse(request, reply, impact.error, state);
         return impactResourceOf(state, impact.value, request.language);
       }
-      const impact = impactOnTables(state, change.value, { actor });
+      const impact = impactOnTables(state, change.value);
       if (!impact.ok) return refuse(request, reply, impact.error, state);
       return tablesImpactOf(state, impact.value);
     },

@@ -29,7 +29,12 @@ export const addLadderDirectorRoutes = (app: App, context: AppContext): void => 
       const { command, effectiveAt } = request.body;
       const { label: actor } = request.viewer;
       const now = context.ports.now();
-      const decision = decideLadder(state, command, { actor, now, effectiveAt });
+      const decision = decideLadder(state, command, {
+        competition: state.competition,
+        actor,
+        now,
+        effectiveAt,
+      });
       if (decision.ok) return { seq: state.seq, impact: null };
       if (decision.error.code !== "overturns") {
         return refuse(request, reply, decision.error, state);

@@ -223,7 +223,9 @@ describe("the cut line", { timeout: PATIENCE }, () => {
     const { state } = playedBut(settings, [4, 2, 0, 3, 3, 1, 0, 4, 1], 4);
     const line = cutLine(state, 1);
     expect(line?.outlooks.every(({ exact }) => !exact)).toBe(true);
-    const set = advancing(playStage({ state, events: [], warnings: [] }, () => [2, 1, 0]).state);
+    const set = advancing(
+      playStage({ state, decided: state, events: [], warnings: [] }, () => [2, 1, 0]).state,
+    );
     for (const { entry, verdict } of line?.outlooks ?? []) {
       if (verdict !== "open") expect(set.has(entry)).toBe(verdict === "in");
     }

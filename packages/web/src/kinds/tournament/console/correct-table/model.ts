@@ -143,7 +143,7 @@ const considered = (
   language: Language,
 ): Pick<CorrectTableModel, "considered" | "impact" | "problem"> => {
   if (change === null) return { considered: null, impact: null, problem: "" };
-  const impact = impactOnTables(state, change, { actor: "director" });
+  const impact = impactOnTables(state, change);
   if (!impact.ok) {
     const name = (entry: EntryId): string => tablesName(state, entry);
     const problem = describeRefusal(impact.error, language, name);

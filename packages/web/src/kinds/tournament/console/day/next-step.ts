@@ -2,6 +2,7 @@ import {
   completeRounds,
   decide,
   draftOf,
+  lookAhead,
   missingResults,
   pairedRound,
   stageOfRound,
@@ -71,6 +72,6 @@ export const differences = (
 /** Whether the final needs no further game: asked of the rules themselves, it is two players. */
 const finalDecided = (state: TournamentState, round: number): boolean => {
   if (stageOfRound(state.settings, round)?.stage.system !== "final") return false;
-  const decision = decide(state, { type: "draft-round" }, { actor: "" });
+  const decision = decide(state, { type: "draft-round" }, lookAhead(state));
   return !decision.ok && decision.error.code === "final-decided";
 };
