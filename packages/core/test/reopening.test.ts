@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   type CommittedDraw,
   findStage,
-  fold,
   type RecordedTournamentEvent,
   seedHash,
   standingLots,
@@ -109,28 +108,6 @@ describe("reopening a tournament", () => {
       });
       expect(verifyJournal(forged)).toMatchObject({ sound: false, seedMatches: false });
     }
-  });
-
-  it("without a new seed, as in journals of earlier versions, goes on with the old one and says so", () => {
-    const first = closed(begun());
-    const seq = first.state.seq + 1;
-    const old: RecordedTournamentEvent = {
-      type: "competition-reopened",
-      data: { reason: "as before" },
-      competition: "test",
-      seq,
-      actor: "director",
-      recordedAt: "2026-11-21T10:00:00.000Z",
-      effectiveAt: "2026-11-21T10:00:00.000Z",
-    };
-    const state = fold([old], first.state);
-    if (state === null) throw new Error("nothing");
-    const on = closed(enterAll(nextRound({ ...first, state, events: [...first.events, old] })));
-    const report = verifyJournal(on.events);
-    expect(report).toMatchObject({
-      sound: true,
-      commitments: [{ seed: FIRST, publishedAt: first.state.seq, reusedFrom: seq }],
-    });
   });
 });
 

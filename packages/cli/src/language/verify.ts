@@ -9,8 +9,6 @@ export const verifyTexts = texts({
     seed: (hash: string) => `Der Startwert hat die veröffentlichte Prüfsumme ${hash}`,
     range: (from: number, until: number | null) =>
       until === null ? ` (ab Ereignis ${from})` : ` (Ereignisse ${from} bis ${until - 1})`,
-    reused: (seq: number) =>
-      `Achtung: Mit Ereignis ${seq} wieder geöffnet, ohne neuen Startwert; spätere Lose konnte man vorher ausrechnen.`,
     draw: (part: string, name: string, order: string) => `${part}, Los ${name}: ${order}`,
     expected: (order: string) => `Der Startwert ergibt: ${order}`,
     pairedAgain: (part: string) => `${part}: noch einmal angesetzt`,
@@ -34,8 +32,6 @@ export const verifyTexts = texts({
     seed: (hash: string) => `The seed has the published hash ${hash}`,
     range: (from: number, until: number | null) =>
       until === null ? ` (from event ${from})` : ` (events ${from} to ${until - 1})`,
-    reused: (seq: number) =>
-      `Beware: reopened by event ${seq} without a new seed; later lots could be computed beforehand.`,
     draw: (part: string, name: string, order: string) => `${part}, draw ${name}: ${order}`,
     expected: (order: string) => `The seed gives: ${order}`,
     pairedAgain: (part: string) => `${part}: paired once more`,

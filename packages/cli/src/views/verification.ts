@@ -65,16 +65,13 @@ export const verified = (
 
 const mark = (matches: boolean): string => (matches ? "✓" : "✗");
 
-/** A line for each seed, with the events that draws came from it in, and what is wrong with it. */
+/** A line for each seed, with the events that draws came from it in. */
 const seedLines = (call: Call, commitments: readonly PublicCommitment[]): readonly string[] => {
   const words = verifyTexts[call.language];
-  return commitments.flatMap(({ seedHash, from, reusedFrom, matches }, index) => {
+  return commitments.map(({ seedHash, from, matches }, index) => {
     const until = commitments[index + 1]?.from ?? null;
     const range = commitments.length === 1 ? "" : words.range(from, until);
-    return [
-      `${mark(matches)} ${words.seed(seedHash)}${range}`,
-      ...(reusedFrom === null ? [] : [`  ${words.reused(reusedFrom)}`]),
-    ];
+    return `${mark(matches)} ${words.seed(seedHash)}${range}`;
   });
 };
 

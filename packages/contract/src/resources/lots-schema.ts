@@ -11,9 +11,6 @@ const commitmentSchema = answers<PublicCommitment>()(
       "The event that published the hash; draws come from the seed until the next commitment",
     ),
     publishedAt: seqSchema.nullable().describe("The closing that published the seed"),
-    reusedFrom: seqSchema
-      .nullable()
-      .describe("The reopening after which draws went on from a seed that was public already"),
     matches: z.boolean().describe("The seed has this hash"),
   }),
 );

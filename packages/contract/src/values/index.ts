@@ -24,5 +24,5 @@ export {
   tableOutcomes,
 } from "./round-schema.ts";
 export { seatingActSchema } from "./seating-schema.ts";
-export { optionsSchema, recordedSettingsSchema, settingsSchema } from "./settings-schema.ts";
+export { optionsSchema, settingsSchema } from "./settings-schema.ts";
 export { settingsSchemas } from "./settings-schemas.ts";

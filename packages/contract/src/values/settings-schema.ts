@@ -1,10 +1,4 @@
-import {
-  ASSIGNED_RESULTS,
-  type Booking,
-  type RecordedSettings,
-  type Settings,
-  tablesCriterionCodes,
-} from "@losfee/core";
+import { ASSIGNED_RESULTS, type Booking, type Settings, tablesCriterionCodes } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
@@ -71,20 +65,6 @@ const tables = z.strictObject({
 const range = { firstRound: z.int(), lastRound: z.int().nullable() };
 const entries = z.array(z.int().min(1)).max(5000);
 
-const reportSchema = z.strictObject({
-  city: text.exactOptional(),
-  federation: text.exactOptional(),
-  start: text.exactOptional(),
-  end: text.exactOptional(),
-  chiefArbiter: text.exactOptional(),
-  deputies: z.array(text).max(100).exactOptional(),
-  times: text.exactOptional(),
-  timeControl: text.exactOptional(),
-  type: text.exactOptional(),
-  typeCode: text.exactOptional(),
-  roundDates: z.array(text.nullable()).max(200).exactOptional(),
-});
-
 /** {@link Settings}; ranges are checked by the rules. */
 export const settingsSchema = exactly<Settings>()(
   z.strictObject({
@@ -144,9 +124,4 @@ export const settingsSchema = exactly<Settings>()(
       .max(1000)
       .exactOptional(),
   }),
-);
-
-/** {@link RecordedSettings}: those of older journals hold what is known of the event, too. */
-export const recordedSettingsSchema = exactly<RecordedSettings>()(
-  settingsSchema.extend({ report: reportSchema.exactOptional() }),
 );

@@ -2,7 +2,6 @@ export { arbiterText, readArbiter } from "./arbiter.ts";
 export { dayOfMoment, timeOfMoment } from "./days.ts";
 export type * from "./event-details.ts";
 export * from "./parse.ts";
-export type { ReportDetails } from "./report-details.ts";
 export {
   parseTimeControl,
   rateOfPlayOf,

@@ -61,7 +61,7 @@ export interface LadderEventData {
     readonly name: string;
     readonly format: string;
     readonly settings: LadderSettings;
-    /** Nothing in journals without them. */
+    /** Missing where nothing is announced. */
     readonly details?: EventDetails;
     readonly seed: Seed;
     readonly seedHash: string;
@@ -71,10 +71,10 @@ export interface LadderEventData {
   /** All details anew. */
   readonly "event-details-changed": { readonly details: EventDetails };
   readonly "competition-closed": Record<string, never>;
-  /** Draws come from the new seed from here on; earlier versions recorded none. */
+  /** Draws come from the new seed from here on. */
   readonly "competition-reopened": {
     readonly reason: string;
-    readonly commitment?: SeedAndHash;
+    readonly commitment: SeedAndHash;
   };
 
   /** They take a seat each in this order: the one named, or by the rule for new players. */

@@ -10,11 +10,6 @@ export interface Commitment {
   readonly firstEntry: number;
   /** The closing that published the seed itself; null: it is secret. */
   readonly publishedAt: number | null;
-  /**
-   * The reopening from which on draws went on from the seed although everybody could know it, in
-   * journals from before reopenings had a new one; null for none.
-   */
-  readonly reusedFrom: number | null;
 }
 
 /** A competition's seeds: the one in force, and all that its lots came from, the latest last. */
@@ -48,25 +43,12 @@ export const afterClosing = (
   })),
 });
 
-/**
- * A reopening by event `seq` commits to a new seed. Journals of earlier versions have none: then
- * draws go on from one that is known.
- */
+/** A reopening by event `seq` commits to a new seed: the old one is known by then. */
 export const afterReopening = (
-  { seed, seedHash: hash, commitments, nextEntry }: Committed & { readonly nextEntry: number },
+  { commitments, nextEntry }: Committed & { readonly nextEntry: number },
   seq: number,
-  given: SeedAndHash | undefined,
-): Committed =>
-  given === undefined
-    ? {
-        seed,
-        seedHash: hash,
-        commitments: changeLast(commitments, (last) => ({
-          ...last,
-          reusedFrom: last.reusedFrom ?? seq,
-        })),
-      }
-    : followedBy(commitments, given, seq, nextEntry);
+  given: SeedAndHash,
+): Committed => followedBy(commitments, given, seq, nextEntry);
 
 const followedBy = (
   before: readonly Commitment[],
@@ -74,7 +56,7 @@ const followedBy = (
   from: number,
   firstEntry: number,
 ): Committed => {
-  const next = { seed, seedHash: hash, from, firstEntry, publishedAt: null, reusedFrom: null };
+  const next = { seed, seedHash: hash, from, firstEntry, publishedAt: null };
   return { seed, seedHash: hash, commitments: [...before, next] };
 };
 
@@ -136,12 +118,11 @@ export interface PublicCommitment extends Omit<Commitment, "seed" | "firstEntry"
 
 /** The commitments of a competition, without the seed that is secret. */
 export const publicCommitments = ({ commitments }: Committed): readonly PublicCommitment[] =>
-  commitments.map(({ seed, seedHash: hash, from, publishedAt, reusedFrom }) => ({
+  commitments.map(({ seed, seedHash: hash, from, publishedAt }) => ({
     seed: publishedAt === null ? null : seed,
     seedHash: hash,
     from,
     publishedAt,
-    reusedFrom,
     matches: isSeed(seed) && seedHash(seed) === hash,
   }));
 

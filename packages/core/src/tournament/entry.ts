@@ -20,7 +20,7 @@ export interface Entry extends EntryDetails {
   readonly withdrawal: Withdrawal | null;
   /** Rounds away by arrangement. */
   readonly pauses: readonly number[];
-  /** Those of them that are worth a draw (half-point byes); none in journals without it. */
+  /** Those of them that are worth a draw (half-point byes); none where missing. */
   readonly halfPoints?: readonly number[];
   /** Seen in the hall on the day. */
   readonly checkedIn: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Club } from "../../test/ladder/club.ts";
 import { attempt, competition, enterAll, nextRound, play, refusalOf } from "../../test/play.ts";
-import { fold, type RecordedTournamentEvent, ratingReportLacks } from "../index.ts";
+import { ratingReportLacks } from "../index.ts";
 
 const details = { place: "Ulm", start: "2026-11-21", end: "2026-11-22" };
 
@@ -76,37 +76,6 @@ describe("what is announced of an event", () => {
         details: { timeZone: "Europe/Berlin", schedule: ["2026-11-21"] },
       }),
     ).toThrow(/does-not-apply/);
-  });
-
-  it("is read from the settings of journals older than it, as far as it is sound", () => {
-    const { events } = competition("fide-swiss", 2);
-    const report = {
-      city: "Ulm",
-      federation: "Germany",
-      start: "2026-11-21",
-      end: "in autumn",
-      chiefArbiter: "Krause, Christian (4600001)",
-      deputies: ["Ina Eins"],
-      times: "2 h",
-      roundDates: ["2026-11-21", null, "2026-11-22"],
-    };
-    const older = JSON.parse(JSON.stringify(events)) as RecordedTournamentEvent[];
-    const [first, ...rest] = older;
-    if (first?.type !== "competition-created") throw new Error("no creation");
-    const created = {
-      ...first,
-      data: { ...first.data, settings: { ...first.data.settings, report } },
-    };
-    const state = fold([created, ...rest]);
-    expect(state?.details).toEqual({
-      place: "Ulm",
-      start: "2026-11-21",
-      chiefArbiter: { name: "Krause, Christian", fideId: "4600001" },
-      deputyArbiters: [{ name: "Ina Eins" }],
-      allottedTimes: "2 h",
-      schedule: ["2026-11-21", null, "2026-11-22"],
-    });
-    expect(state?.settings).not.toHaveProperty("report");
   });
 });
 

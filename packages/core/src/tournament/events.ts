@@ -4,7 +4,6 @@ import type { Penalty } from "../base/penalty.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { Erasure } from "../chain/personal.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
-import type { ReportDetails } from "../event-details/report-details.ts";
 import type { SeedAndHash } from "../lots/commitments.ts";
 import type { Draw, Seed } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
@@ -20,12 +19,6 @@ import type {
 } from "./round.ts";
 import type { Settings } from "./settings.ts";
 import type { DraftedSeating, SeatedGame, SeatingAct, StageMember } from "./tables/seating.ts";
-
-/** Settings as events hold them. */
-export interface RecordedSettings extends Settings {
-  /** In journals from before there were event details. */
-  readonly report?: ReportDetails;
-}
 
 /** Which absolute rules a round breaks after an event, and which of them the director answered for. */
 export interface Judgement {
@@ -47,14 +40,14 @@ export interface TournamentEventData {
   readonly "competition-created": {
     readonly name: string;
     readonly format: string;
-    readonly settings: RecordedSettings;
-    /** Nothing in journals without them. */
+    readonly settings: Settings;
+    /** Missing where nothing is announced. */
     readonly details?: EventDetails;
     readonly seed: Seed;
     readonly seedHash: string;
   };
   readonly "competition-renamed": { readonly name: string };
-  readonly "settings-changed": { readonly settings: RecordedSettings; readonly reason: string };
+  readonly "settings-changed": { readonly settings: Settings; readonly reason: string };
   /** All details anew. */
   readonly "event-details-changed": { readonly details: EventDetails };
   readonly "entries-added": { readonly entries: readonly Entry[] };
@@ -150,10 +143,10 @@ export interface TournamentEventData {
   };
   /** The last draw is made: the seed may be published. */
   readonly "competition-closed": Record<string, never>;
-  /** Draws come from the new seed from here on; earlier versions recorded none. */
+  /** Draws come from the new seed from here on. */
   readonly "competition-reopened": {
     readonly reason: string;
-    readonly commitment?: SeedAndHash;
+    readonly commitment: SeedAndHash;
   };
 }
 

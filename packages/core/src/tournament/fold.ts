@@ -1,13 +1,11 @@
 import { BrokenJournal } from "../base/broken-journal.ts";
 import type { EntryDetails } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
-import type { EventDetails } from "../event-details/event-details.ts";
-import { detailsOfReport } from "../event-details/report-details.ts";
 import { afterClosing, afterReopening, firstCommitment } from "../lots/commitments.ts";
 import { isSameBreach } from "../pairing/breach.ts";
 import type { Entry } from "./entry.ts";
 import { withoutPerson } from "./erasure.ts";
-import type { RecordedSettings, RecordedTournamentEvent } from "./events.ts";
+import type { RecordedTournamentEvent } from "./events.ts";
 import {
   changeContest,
   changePaired,
@@ -74,7 +72,8 @@ export const applyEvent = (
       seq: event.seq,
       name: event.data.name,
       format: event.data.format,
-      ...withoutReport(event.data.settings, event.data.details),
+      settings: event.data.settings,
+      details: event.data.details ?? {},
       ...firstCommitment(event.data, event.seq),
       status: "open",
       entries: new Map(),
@@ -111,7 +110,7 @@ const changeBy = (
     case "competition-renamed":
       return { name: event.data.name };
     case "settings-changed":
-      return withoutReport(event.data.settings, state.details);
+      return { settings: event.data.settings };
     case "event-details-changed":
       return { details: event.data.details };
     case "entries-added": {
@@ -274,15 +273,6 @@ const changeBy = (
       return unknownType(event);
   }
 };
-
-/** Older settings hold what is known of the event itself, too. */
-const withoutReport = (
-  { report, ...settings }: RecordedSettings,
-  details: EventDetails = {},
-): Pick<TournamentState, "settings" | "details"> => ({
-  settings,
-  details: report === undefined ? details : detailsOfReport(report),
-});
 
 const afterNewcomers = (state: TournamentState, entries: readonly Entry[]): Change => {
   const settledNumbers = afterEntering(state, entries);

@@ -146,17 +146,17 @@ export interface KeptApart extends RoundRange {
 export interface Settings {
   readonly stages: readonly Stage[];
   /**
-   * How players of equal rating and title are numbered; by lots in journals without it. Lots have to
+   * How players of equal rating and title are numbered; by lots where missing. Lots have to
    * be announced (C.04.2 article 2.2).
    */
   readonly equalRatings?: EqualRatings;
   /** Codes of ranking criteria, most important first. */
   readonly ranking: readonly string[];
-  /** The edition of FIDE's tie-break regulations; {@link DEFAULT_RULES} in journals without it. */
+  /** The edition of FIDE's tie-break regulations; {@link DEFAULT_RULES} where missing. */
   readonly tieBreakRules?: RuleEdition;
-  /** What results are worth; 1-½-0 in journals without it. */
+  /** What results are worth; 1-½-0 where missing. */
   readonly points?: ResultPoints;
-  /** Game points in journals without it. */
+  /** Game points where missing. */
   readonly results?: ResultKind;
   readonly scores: ScoreRange;
   /** Of stages at tables; {@link TABLES_RULES} where they are not set. */
@@ -172,13 +172,13 @@ export interface Settings {
   readonly lateEntry: Booking;
   /** Results count as checked only after a second, blind entry. */
   readonly secondEntry: boolean;
-  /** Pairs that do not meet; none in journals without it. */
+  /** Pairs that do not meet; none where missing. */
   readonly forbidden?: readonly ForbiddenPairs[];
-  /** Players who are kept apart by what they have in common; nobody in journals without it. */
+  /** Players who are kept apart by what they have in common; nobody where missing. */
   readonly keptApart?: readonly KeptApart[];
-  /** Replaces any other acceleration of a stage; none in journals without it. */
+  /** Replaces any other acceleration of a stage; none where missing. */
   readonly accelerations?: readonly Acceleration[];
-  /** Points that do not follow from the results; none in journals without it. */
+  /** Points that do not follow from the results; none where missing. */
   readonly abnormalPoints?: readonly AbnormalPoints[];
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What is recorded of a reopening; without `commitment` in journals of earlier versions. */
+/** What is recorded of a reopening. */
 export const reopenedSchema = z.strictObject({
   reason: z.string(),
-  commitment: z.strictObject({ seed: z.string(), seedHash: z.string() }).exactOptional(),
+  commitment: z.strictObject({ seed: z.string(), seedHash: z.string() }),
 });

@@ -13,8 +13,8 @@ import {
   judgementSchema,
   noteSchema,
   outcomeSchema,
-  recordedSettingsSchema,
   seatingActSchema,
+  settingsSchema,
 } from "@losfee/contract/values";
 import type { RecordedTournamentEvent } from "@losfee/core";
 import { z } from "zod";
@@ -48,14 +48,14 @@ export const tournamentEventSchema = exactly<FiledEvent<RecordedTournamentEvent>
       z.strictObject({
         name: z.string(),
         format: z.string(),
-        settings: recordedSettingsSchema,
+        settings: settingsSchema,
         details: eventDetailsSchema.exactOptional(),
         seed: z.string(),
         seedHash: z.string(),
       }),
     ),
     event("competition-renamed", z.strictObject({ name: z.string() })),
-    event("settings-changed", z.strictObject({ settings: recordedSettingsSchema, reason })),
+    event("settings-changed", z.strictObject({ settings: settingsSchema, reason })),
     event("event-details-changed", z.strictObject({ details: eventDetailsSchema })),
     event("entries-added", z.strictObject({ entries: z.array(entrySchema) })),
     event("person-erased", erasureSchema),

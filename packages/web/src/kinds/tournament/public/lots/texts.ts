@@ -12,8 +12,6 @@ export const lotsTexts = texts({
     seedNumber: (number: number) => `Startwert ${number}`,
     range: (from: number, until: number | null) =>
       until === null ? `ab Ereignis ${from}` : `von Ereignis ${from} bis ${until - 1}`,
-    reused: (seq: number) =>
-      `Mit Ereignis ${seq} wurde das Turnier wieder geöffnet, ohne neuen Startwert (frühere Fassung von Losfee): Was seitdem ausgelost wurde, konnte man vorher ausrechnen.`,
     own: "Startwert, der bei der Meldung galt",
     secret: "noch geheim, bis das Turnier abgeschlossen ist",
     seedFits: "Der Startwert hat die Prüfsumme, die vor der ersten Auslosung veröffentlicht war.",
@@ -55,8 +53,6 @@ export const lotsTexts = texts({
     seedNumber: (number: number) => `Seed ${number}`,
     range: (from: number, until: number | null) =>
       until === null ? `from event ${from}` : `from event ${from} to ${until - 1}`,
-    reused: (seq: number) =>
-      `By event ${seq} the competition was reopened without a new seed (an earlier version of Losfee): what was drawn since could be computed beforehand.`,
     own: "the seed in force at each entry",
     secret: "secret until the competition is closed",
     seedFits: "The seed has the hash that was published before the first draw.",

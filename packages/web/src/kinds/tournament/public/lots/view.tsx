@@ -79,7 +79,6 @@ const Seed = ({
               <Verdict good={seed.matches}>{seed.matches ? t.seedFits : t.seedDiffers}</Verdict>
             </>
           )}
-          {seed.reusedFrom !== null && <p class="message warn">{t.reused(seed.reusedFrom)}</p>}
         </dd>
       </div>
     </dl>
