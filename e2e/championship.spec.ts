@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import {
   alive,
   createCompetition,
+  draftRound,
   entryList,
-  gamesOf,
   open,
   pasteEntries,
-  scoresOf,
-  typeLines,
+  publishDraft,
+  typeRound,
 } from "./director.ts";
 import { expect, test } from "./losfee.ts";
 
@@ -42,21 +42,21 @@ test("a championship runs from the first entry to the final", async ({ page, bro
 
   for (let round = 1; round <= ROUNDS; round++) {
     await test.step(`round ${round}`, async () => {
-      await draft(page, id, round);
+      await draftRound(page, id, round);
       if (round === 5) await adjust(page);
       if (round === ROUNDS) await seeCandidates(page);
-      await publish(page, round);
+      await publishDraft(page, round);
       if (round === 9) await correctLate(page, id);
-      await enterRound(page, id, round);
+      await typeRound(page, id, round);
     });
   }
 
   await test.step("the final is decided", async () => {
     for (let round = ROUNDS + 1; round <= ROUNDS + FINAL_ROUNDS; round++) {
-      await draft(page, id, round);
+      await draftRound(page, id, round);
       await expect(page.locator(".game")).toHaveCount(1);
-      await publish(page, round);
-      await enterRound(page, id, round);
+      await publishDraft(page, round);
+      await typeRound(page, id, round);
     }
   });
 
@@ -91,42 +91,6 @@ test("a championship runs from the first entry to the final", async ({ page, bro
     await context.close();
   });
 });
-
-/** From wherever the director is: the round's page, one Enter, and where no repeat can be avoided one more. */
-const draft = async (page: Page, id: string, round: number): Promise<void> => {
-  await open(page, `/console/${id}/rounds/${round}`);
-  const button = page.getByRole("button", { name: `Runde ${round} auslosen` });
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  const published = page.getByRole("button", { name: /^Veröffentlichen/ });
-  const repeat = page.getByRole("button", { name: /erlauben und auslosen/ });
-  await expect(published.or(repeat)).toBeVisible();
-  // With 24 players the later rounds cannot always do without a repeat: the refusal offers one more.
-  while (await repeat.isVisible()) {
-    await expect(repeat).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(repeat).toBeHidden();
-    await expect(published.or(repeat)).toBeVisible();
-  }
-};
-
-const publish = async (page: Page, round: number): Promise<void> => {
-  await page.keyboard.press("p");
-  await expect(page.getByText("veröffentlicht", { exact: true })).toBeVisible();
-  const results = page.getByRole("link", { name: /Ergebnisse eintragen/ });
-  await expect(results).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`**/results/${round}`);
-  await alive(page);
-};
-
-const enterRound = async (page: Page, id: string, round: number): Promise<void> => {
-  const games = await gamesOf(page.request, id, round);
-  const lines = games.map(({ board, seats }) => `${board} ${scoresOf(round, seats).join(" ")}`);
-  await typeLines(page, lines);
-  await expect(page.locator(".tally")).toHaveText("alle da");
-  await expect(page.getByText(`Runde ${round} ist vollständig.`)).toBeVisible();
-};
 
 /** Looks into a reason, exchanges starts, swaps two: each with the reason for it. */
 const adjust = async (page: Page): Promise<void> => {

@@ -161,3 +161,41 @@ export const typeLines = async (page: Page, lines: readonly string[]): Promise<v
     await page.keyboard.press("Enter");
   }
 };
+
+/** From wherever the director is: the round's page, one Enter, and where no repeat can be avoided one more. */
+export const draftRound = async (page: Page, id: string, round: number): Promise<void> => {
+  await open(page, `/console/${id}/rounds/${round}`);
+  const button = page.getByRole("button", { name: `Runde ${round} auslosen` });
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  const published = page.getByRole("button", { name: /^Veröffentlichen/ });
+  const repeat = page.getByRole("button", { name: /erlauben und auslosen/ });
+  await expect(published.or(repeat)).toBeVisible();
+  // With 24 players the later rounds cannot always do without a repeat: the refusal offers one more.
+  while (await repeat.isVisible()) {
+    await expect(repeat).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(repeat).toBeHidden();
+    await expect(published.or(repeat)).toBeVisible();
+  }
+};
+
+/** Publishes the draft on the screen and goes on to the results. */
+export const publishDraft = async (page: Page, round: number): Promise<void> => {
+  await page.keyboard.press("p");
+  await expect(page.getByText("veröffentlicht", { exact: true })).toBeVisible();
+  const results = page.getByRole("link", { name: /Ergebnisse eintragen/ });
+  await expect(results).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/results/${round}`);
+  await alive(page);
+};
+
+/** Types all results of a round into its line. */
+export const typeRound = async (page: Page, id: string, round: number): Promise<void> => {
+  const games = await gamesOf(page.request, id, round);
+  const lines = games.map(({ board, seats }) => `${board} ${scoresOf(round, seats).join(" ")}`);
+  await typeLines(page, lines);
+  await expect(page.locator(".tally")).toHaveText("alle da");
+  await expect(page.getByText(`Runde ${round} ist vollständig.`)).toBeVisible();
+};

@@ -8,28 +8,21 @@ import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { storedEvents } from "../packages/files/test/stored.ts";
 import { command, entryList, open, pasteEntries, publishRound } from "./director.ts";
 import { expect, test } from "./losfee.ts";
+import {
+  modelOf,
+  nextStage,
+  openGames,
+  type Played,
+  pointsOf,
+  type Sheet,
+  sheetsOf,
+  typeStage,
+} from "./tables-director.ts";
 
 /** The same lots for both, and in every run. */
 const SEED = "10f7".repeat(16);
 
 const PLAYERS = 31;
-
-interface Sheet {
-  readonly table: number;
-  readonly players: readonly { readonly entry: number; readonly name: string }[];
-  readonly games: readonly {
-    readonly game: number;
-    readonly status: string;
-    readonly cells: readonly { readonly entry: number }[];
-  }[];
-}
-
-/** A game of a sheet with who plays it, in the order of the sheet's lines. */
-interface Played {
-  readonly table: number;
-  readonly game: number;
-  readonly entries: readonly number[];
-}
 
 /** A competition without entries, with the seed: it comes in as a file, the way to choose that. */
 const begin = async (request: APIRequestContext, name: string): Promise<string> => {
@@ -47,39 +40,6 @@ const begin = async (request: APIRequestContext, name: string): Promise<string> 
   return ((await imported.json()) as { id: string }).id;
 };
 
-/** What a page shows. */
-const modelOf = async <Model>(request: APIRequestContext, path: string): Promise<Model> => {
-  const answer = await request.get(path, { headers: { accept: "application/json" } });
-  return ((await answer.json()) as { model: Model }).model;
-};
-
-const sheetsOf = async (
-  request: APIRequestContext,
-  id: string,
-  stage: number,
-): Promise<readonly Sheet[]> =>
-  (await modelOf<{ sheets: readonly Sheet[] }>(request, `/c/${id}/tables/${stage}`)).sheets;
-
-/** Games without a result, in the order in which they are typed. */
-const openGames = (sheets: readonly Sheet[]): readonly Played[] =>
-  sheets
-    .flatMap(({ table, players, games }) =>
-      games
-        .filter(({ status }) => status === "open")
-        .map(({ game, cells }) => ({
-          table,
-          game,
-          entries: players
-            .map(({ entry }) => entry)
-            .filter((entry) => cells.some((cell) => cell.entry === entry)),
-        })),
-    )
-    .toSorted((a, b) => a.game - b.game || a.table - b.table);
-
-/** Points that depend on stage, game and player alone; some are shared. */
-const pointsOf = (stage: number, game: number, entry: number): number =>
-  100 + ((entry * 37 + game * 53 + stage * 71) % 29) * 5;
-
 const outcomeOf = (stage: number, { game, entries }: Played, swapped = false) => ({
   kind: "game-points",
   seats: entries.map((entry, index) => {
@@ -87,33 +47,6 @@ const outcomeOf = (stage: number, { game, entries }: Played, swapped = false) =>
     return { entry, points: pointsOf(stage, game, from) };
   }),
 });
-
-/** Draws the next stage and publishes it, by two keys. */
-const nextStage = async (page: Page, id: string): Promise<void> => {
-  await open(page, `/console/${id}`);
-  await page.keyboard.press("n");
-  await page.waitForURL(/\/stage$/);
-  await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeFocused();
-  await page.keyboard.press("p");
-  await expect(page.locator(".status.published")).toBeVisible();
-};
-
-/** Types all results that are open into the sheets of a stage. */
-const typeStage = async (page: Page, id: string, stage: number): Promise<void> => {
-  const games = openGames(await sheetsOf(page.request, id, stage));
-  await open(page, `/console/${id}/results/${stage}`);
-  const [first] = games;
-  await expect(
-    page.locator(`#cell-${first?.game}-${first?.table}-${first?.entries[0]}`),
-  ).toBeFocused();
-  for (const { game, entries } of games) {
-    for (const entry of entries) {
-      await page.keyboard.type(String(pointsOf(stage, game, entry)));
-      await page.keyboard.press("Enter");
-    }
-  }
-  await expect(page.getByText("vollständig")).toBeVisible();
-};
 
 /** The first round of a stage, as the competition counts them. */
 const firstRoundOf = (stage: number): number =>

@@ -100,7 +100,7 @@ export const executeCommand = async (
     if (!decision.ok || decision.value.events.length === 0) {
       // True of what is on disk, not only of what is hoped to get there?
       const answer: Outcome = decision.ok
-        ? ok({ ...decision.value, seq: cached.next.seq, events: [] })
+        ? ok({ seq: cached.next.seq, events: [], warnings: decision.value.warnings })
         : decision;
       await cached.settled;
       if (cached.dropped) continue;

@@ -1,6 +1,7 @@
 import { roleLacking, withPlaceholders } from "@losfee/contract";
 import {
   frameOf,
+  isPageOf,
   type Page,
   type PageKind,
   type PageRequest,
@@ -40,7 +41,7 @@ const answerPage = async (
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
   const found = stored && { ...stored, state: withPlaceholders(stored.state, request.language) };
   const state = found?.state ?? null;
-  const kind = state === null ? null : pageKindOf(state, textsOf(request.query));
+  const kind = state === null ? null : pageKindOf(state, textsOf(request.query), definitions);
   const definition = definitionFor(definitions, kind);
   if (definition === undefined || (competition !== undefined && state === null)) {
     return refuse(request, reply, { code: "not-found" });
@@ -48,7 +49,7 @@ const answerPage = async (
   // Of pages at one address some may be for fewer people than others.
   const lacking = roleLacking(request.viewer.role, [definition.access]);
   if (lacking !== null) return rejectRequest(request, reply, lacking);
-  if (state !== null && kind !== null && !fits(definition, kind)) {
+  if (state !== null && kind !== null && !isPageOf(definition, kind)) {
     const needed = definition.kind ?? kind;
     return refuse(request, reply, { code: "wrong-kind", kind, needed });
   }
@@ -57,7 +58,7 @@ const answerPage = async (
   if (model === null) return refuse(request, reply, { code: "not-found" });
   void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
   if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
-  const frame = frameOf(pageRequest, request.url);
+  const frame = frameOf(pageRequest, request.url, kind);
   return reply
     .type("text/html; charset=utf-8")
     .send(renderPage(definition, model, frame, context.assets));
@@ -68,11 +69,6 @@ const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Pa
   definitions.find(({ alsoFor }) => asked !== null && alsoFor?.includes(asked)) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
-
-const fits = (definition: Page, kind: PageKind): boolean =>
-  definition.kind === undefined ||
-  definition.kind === kind ||
-  definition.alsoFor?.includes(kind) === true;
 
 const pageRequestOf = async (
   context: AppContext,

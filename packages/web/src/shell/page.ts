@@ -28,19 +28,43 @@ export type PageKind = CompetitionKind | "tables";
 /** The kind of the competitions that have pages of one sort. */
 export type KindOfPage<Kind extends PageKind> = Kind extends CompetitionKind ? Kind : "tournament";
 
-/** Which pages show a competition: those of what is played now, or of what is asked for by `?at=`. */
+/** The sides of a competition that has stages at tables and others of games for two. */
+export type Side = "tables" | "boards";
+
+/**
+ * Which pages show a competition: those of what is played now. Where it has two sides, `?at=` asks for
+ * one, and so does an address that only one of them has.
+ */
 export const pageKindOf = (
   state: CompetitionState,
   { at }: Readonly<Record<string, string>>,
+  atAddress: readonly Pick<Page, "kind" | "alsoFor">[] = [],
 ): PageKind => {
   if (state.kind !== "tournament") return state.kind;
-  const isAsked = hasBoardsAndTables(state) && (at === "boards" || at === "tables");
-  return (isAsked ? at : playedAt(state)) === "tables" ? "tables" : "tournament";
+  if (!hasBothSides(state)) return kindOf(playedAt(state));
+  const kind = kindOf(at === "boards" || at === "tables" ? at : playedAt(state));
+  const isThere = (one: PageKind): boolean => atAddress.some((page) => isPageOf(page, one));
+  const other = kindOf(otherSide(sideOf(kind)));
+  return !isThere(kind) && isThere(other) ? other : kind;
 };
 
-/** Whether a competition has stages at tables and others of games for two. */
-const hasBoardsAndTables = (state: CompetitionState): boolean =>
+/** Whether a page shows competitions of a kind. */
+export const isPageOf = ({ kind, alsoFor }: Pick<Page, "kind" | "alsoFor">, asked: PageKind) =>
+  kind === undefined || kind === asked || alsoFor?.includes(asked) === true;
+
+const hasBothSides = (state: CompetitionState): boolean =>
   state.kind === "tournament" && playsTables(state.settings) && playsBoards(state.settings);
+
+const kindOf = (side: Side): PageKind => (side === "tables" ? "tables" : "tournament");
+const sideOf = (kind: PageKind): Side => (kind === "tables" ? "tables" : "boards");
+const otherSide = (side: Side): Side => (side === "tables" ? "boards" : "tables");
+
+/** Where a page stands in a competition with two sides; null for all others. */
+const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null => {
+  if (state.kind !== "tournament" || !hasBothSides(state)) return null;
+  const shown = sideOf(kind);
+  return { shown, isPlayed: shown === playedAt(state) };
+};
 
 /** Everything that a page may be built from; most pages are about tournaments. */
 export interface PageRequest<Kind extends PageKind = "tournament"> {
@@ -68,6 +92,12 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
   readonly events?: readonly RecordedEventOf<KindOfPage<Kind>>[];
 }
 
+/** The side that a page is of, and whether it is the one that is played now. */
+export interface Sides {
+  readonly shown: Side;
+  readonly isPlayed: boolean;
+}
+
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
 export interface PageFrame {
   readonly language: Language;
@@ -85,8 +115,8 @@ export interface PageFrame {
   readonly backupFailure?: NonNullable<BackupState["failure"]>;
   readonly competition: {
     readonly kind: PageKind;
-    /** Whether the competition has pages of another sort, too: boards beside tables. */
-    readonly hasBoth: boolean;
+    /** Which side of a competition with tables and boards the page is of; null for all others. */
+    readonly sides: Sides | null;
     readonly id: string;
     readonly name: string;
     /** Number of the last event that the page shows. */
@@ -163,7 +193,11 @@ export interface Page<Model = unknown, Kind extends PageKind = PageKind>
 }
 
 /** The frame of the page that answers `request` at `url` (path and query as requested). */
-export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame => ({
+export const frameOf = (
+  request: PageRequest<PageKind>,
+  url: string,
+  kind = request.state === null ? null : pageKindOf(request.state, request.query),
+): PageFrame => ({
   language: request.language,
   viewer: request.viewer,
   url: withoutLanguage(url),
@@ -172,11 +206,11 @@ export const frameOf = (request: PageRequest<PageKind>, url: string): PageFrame 
     request.dateDoubt === undefined ? null : doubtText(request.dateDoubt, request.language),
   ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
   competition:
-    request.state === null
+    request.state === null || kind === null
       ? null
       : {
-          kind: pageKindOf(request.state, request.query),
-          hasBoth: hasBoardsAndTables(request.state),
+          kind,
+          sides: sidesOf(request.state, kind),
           id: request.state.competition,
           name: request.state.name,
           seq: request.state.seq,

@@ -1,6 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
+import { onSameSide, SideSwitch } from "../../shell/layout/side-switch.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { DateDoubt } from "./date-doubt.tsx";
@@ -22,11 +23,13 @@ export const ConsolePage = ({ page, place, title, aside, children }: ConsolePage
   const t = partTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   const places = placesFor(page.competition?.kind ?? "tournament", page.viewer.role);
+  const hrefOf = (path: string): string =>
+    page.competition === null ? base + path : onSameSide(page.competition, base + path);
   useShortcuts(
     places.map((link) => ({
       key: link.key,
       text: t.places[link.place],
-      run: () => location.assign(base + link.path),
+      run: () => location.assign(hrefOf(link.path)),
     })),
   );
   return (
@@ -35,13 +38,14 @@ export const ConsolePage = ({ page, place, title, aside, children }: ConsolePage
         {places.map((link) => (
           <a
             key={link.place}
-            href={base + link.path}
+            href={hrefOf(link.path)}
             aria-current={link.place === place ? "page" : undefined}
           >
             <kbd>{link.key}</kbd>
             {t.places[link.place]}
           </a>
         ))}
+        <SideSwitch page={page} layout="console" />
         <button type="button" class="console-help" data-shortcuts hidden title={t.shortcuts}>
           <kbd>?</kbd>
           <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>

@@ -10,7 +10,7 @@ const page: PageFrame = {
   dateDoubt: null,
   competition: {
     kind: "tournament",
-    hasBoth: false,
+    sides: null,
     id: "x",
     name: "X",
     seq: 1,

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { publicPlaces } from "./public-places.ts";
+import { onSameSide, SideSwitch } from "./side-switch.tsx";
 import { layoutTexts } from "./texts.ts";
 
 interface MastheadProps {
@@ -34,12 +35,13 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
           {publicPlaces[competition.kind].map(({ id: target, path, text }) => (
             <a
               key={target}
-              href={competitionPath(competition.id) + path}
+              href={onSameSide(competition, competitionPath(competition.id) + path)}
               aria-current={target === id ? "page" : undefined}
             >
               {t[text]}
             </a>
           ))}
+          <SideSwitch page={page} layout="public" />
         </nav>
       )}
       <div class="masthead-tools">

@@ -25,6 +25,8 @@ export const layoutTexts = texts({
     print: "Drucken",
     printed: (time: string) => `Gedruckt ${time}`,
     pages: "Seiten des Turniers",
+    sides: "Was gespielt wird",
+    atSide: { tables: "an Tischen", boards: "zu zweit" },
     back: "Zurück",
     broken: (what: string, last: number) =>
       `Das Protokoll dieses Turniers ist ${what}. Zu sehen ist der Stand nach Ereignis ${last}; ändern lässt sich nichts.`,
@@ -58,6 +60,8 @@ export const layoutTexts = texts({
     print: "Print",
     printed: (time: string) => `Printed ${time}`,
     pages: "Pages of the competition",
+    sides: "What is played",
+    atSide: { tables: "at tables", boards: "at boards" },
     back: "Back",
     broken: (what: string, last: number) =>
       `The journal of this competition is ${what}. What you see is how it stood after event ${last}; nothing can be changed.`,

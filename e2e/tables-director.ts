@@ -1,0 +1,81 @@
+/** What a director does with keys at tables; see `director.ts` for what is the same everywhere. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { open } from "./director.ts";
+import { expect } from "./losfee.ts";
+
+export interface Sheet {
+  readonly table: number;
+  readonly players: readonly { readonly entry: number; readonly name: string }[];
+  readonly games: readonly {
+    readonly game: number;
+    readonly status: string;
+    readonly cells: readonly { readonly entry: number }[];
+  }[];
+}
+
+/** A game of a sheet with who plays it, in the order of the sheet's lines. */
+export interface Played {
+  readonly table: number;
+  readonly game: number;
+  readonly entries: readonly number[];
+}
+
+/** What a page shows. */
+export const modelOf = async <Model>(request: APIRequestContext, path: string): Promise<Model> => {
+  const answer = await request.get(path, { headers: { accept: "application/json" } });
+  return ((await answer.json()) as { model: Model }).model;
+};
+
+export const sheetsOf = async (
+  request: APIRequestContext,
+  id: string,
+  stage: number,
+): Promise<readonly Sheet[]> =>
+  (await modelOf<{ sheets: readonly Sheet[] }>(request, `/c/${id}/tables/${stage}`)).sheets;
+
+/** Games without a result, in the order in which they are typed. */
+export const openGames = (sheets: readonly Sheet[]): readonly Played[] =>
+  sheets
+    .flatMap(({ table, players, games }) =>
+      games
+        .filter(({ status }) => status === "open")
+        .map(({ game, cells }) => ({
+          table,
+          game,
+          entries: players
+            .map(({ entry }) => entry)
+            .filter((entry) => cells.some((cell) => cell.entry === entry)),
+        })),
+    )
+    .toSorted((a, b) => a.game - b.game || a.table - b.table);
+
+/** Points that depend on stage, game and player alone; some are shared. */
+export const pointsOf = (stage: number, game: number, entry: number): number =>
+  100 + ((entry * 37 + game * 53 + stage * 71) % 29) * 5;
+
+/** Draws the next stage and publishes it, by two keys. */
+export const nextStage = async (page: Page, id: string): Promise<void> => {
+  await open(page, `/console/${id}`);
+  await page.keyboard.press("n");
+  await page.waitForURL(/\/stage$/);
+  await expect(page.getByRole("button", { name: "Veröffentlichen" })).toBeFocused();
+  await page.keyboard.press("p");
+  await expect(page.locator(".status.published")).toBeVisible();
+};
+
+/** Types all results that are open into the sheets of a stage. */
+export const typeStage = async (page: Page, id: string, stage: number): Promise<void> => {
+  const games = openGames(await sheetsOf(page.request, id, stage));
+  await open(page, `/console/${id}/results/${stage}`);
+  const [first] = games;
+  await expect(
+    page.locator(`#cell-${first?.game}-${first?.table}-${first?.entries[0]}`),
+  ).toBeFocused();
+  for (const { game, entries } of games) {
+    for (const entry of entries) {
+      await page.keyboard.type(String(pointsOf(stage, game, entry)));
+      await page.keyboard.press("Enter");
+    }
+  }
+  await expect(page.getByText("vollständig")).toBeVisible();
+};
