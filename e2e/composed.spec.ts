@@ -47,11 +47,15 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
   browser,
   losfee,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(90_000);
   const id = await prepare(page.request, 12, {
     format: "table-tournament",
     settings: TABLES_TO_FINAL,
   });
+
+  await open(page, `/console/${id}/entries`);
+  await page.getByRole("button", { name: "Alle anwesend" }).click();
+  await expect(page.getByText("12 von 12 anwesend")).toBeVisible();
 
   await test.step("the stage at tables is drawn, typed, and shows who goes on", async () => {
     await nextStage(page, id);
@@ -155,7 +159,7 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
 test("an open of seven rounds with a cut after round 5 goes on with the best eight", async ({
   page,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(90_000);
   const stages = [
     { system: "fide-dutch", rounds: 5, options: {}, participants: "everybody" },
     { system: "fide-dutch", rounds: 2, options: {}, participants: { top: 8 } },
