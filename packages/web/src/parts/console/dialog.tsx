@@ -4,16 +4,18 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import { partTexts } from "./texts.ts";
 
-interface ActionDialogProps {
+/** What a question says, and what becomes of it. */
+export interface ActionDialogProps {
   readonly language: Language;
   readonly title: string;
+  /** On the button; without it the title. */
   readonly confirm?: string;
   readonly danger?: boolean;
   readonly problem?: string | null;
   readonly onClose: () => void;
   /** Enter in any field, or the button. */
   readonly onSubmit: () => void;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
 /** A question in front of the page: Enter carries it out, Escape closes it. */
@@ -58,7 +60,7 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
         )}
         <div class="cluster">
           <button type="submit" class={props.danger === true ? "danger" : "primary"}>
-            {props.confirm ?? t.confirm}
+            {props.confirm ?? props.title}
           </button>
           <button type="button" onClick={props.onClose}>
             {t.cancel}

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { CheckField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -65,14 +66,7 @@ export const OverturnDialog = (props: OverturnDialogProps): VNode => {
           name={(entry) => names[entry] ?? `#${entry}`}
         />
       )}
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={pin}
-          onChange={(event) => setPin(event.currentTarget.checked)}
-        />{" "}
-        {lateTexts[page.language].pin}
-      </label>
+      <CheckField label={lateTexts[page.language].pin} value={pin} onChange={setPin} />
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
     </ActionDialog>
   );

@@ -1,9 +1,7 @@
 import type { LadderCommand, RulingOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
@@ -135,27 +133,20 @@ const Decide = ({
   readonly onClose: () => void;
 }): VNode => {
   const t = dayTexts[page.language];
-  const reasoned = useReasoned(onClose);
   const about =
     question.kind === "expulsion"
       ? question.name
       : `${question.game.white.name} – ${question.game.black.name}`;
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={`${about}: ${t.acts[act]}`}
-      problem={reasoned.problem}
+      confirm={t.confirm}
       danger={act === "expel"}
+      takesReason="first"
+      command={(reason) => decisionOf(question, act, reason)}
       onClose={onClose}
-      onSubmit={() => void reasoned.act(decisionOf(question, act, reasoned.reason))}
-    >
-      <ReasonField
-        language={page.language}
-        value={reasoned.reason}
-        onChange={reasoned.setReason}
-        first
-      />
-    </ActionDialog>
+    />
   );
 };
 

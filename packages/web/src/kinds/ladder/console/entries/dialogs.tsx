@@ -1,11 +1,8 @@
-import type { CommandInput } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { ChoiceField, TextAreaField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { useAct } from "../../public/me/use-act.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import type { LadderEntryRow } from "./model.ts";
 import { readPlayerList } from "./read-list.ts";
@@ -59,109 +56,72 @@ const Details = ({
   const t = entriesTexts[page.language];
   const [details, setDetails] = useState({ ...NOBODY, ...row?.details });
   const [addresses, setAddresses] = useState(details.addresses.join(", "));
-  const { act, problem } = useAct(onClose);
+  const change = (part: Partial<typeof details>): void => setDetails({ ...details, ...part });
   const entry = {
     ...details,
     addresses: addresses.split(/[,;\s]+/).filter((address) => address !== ""),
   };
-  const command: CommandInput =
-    row === null
-      ? { type: "add-entries", entries: [entry] }
-      : { type: "change-entry", entry: row.id, details: entry };
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={row === null ? t.add : `${t.edit}: ${row.name}`}
       confirm={row === null ? t.add : t.save}
-      problem={problem}
+      done={t.added(entry.name)}
+      command={() =>
+        row === null
+          ? { type: "add-entries", entries: [entry] }
+          : { type: "change-entry", entry: row.id, details: entry }
+      }
       onClose={onClose}
-      onSubmit={() => void act(command, t.added(entry.name), true)}
     >
-      <label class="field">
-        <span>{t.name}</span>
-        <input
-          value={details.name}
-          required
-          maxLength={120}
-          autocomplete="off"
-          data-first
-          onInput={(event) => setDetails({ ...details, name: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>{t.addresses}</span>
-        <input
-          value={addresses}
-          autocomplete="off"
-          spellcheck={false}
-          onInput={(event) => setAddresses(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{t.rating}</span>
-        <input
-          inputMode="numeric"
-          pattern="\d{0,4}"
-          value={details.rating === 0 ? "" : String(details.rating)}
-          onInput={(event) =>
-            setDetails({ ...details, rating: Number(event.currentTarget.value) || 0 })
-          }
-        />
-      </label>
-      <label class="field">
-        <span>{t.club}</span>
-        <input
-          value={details.club}
-          maxLength={80}
-          autocomplete="off"
-          onInput={(event) => setDetails({ ...details, club: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>{t.language}</span>
-        <select
-          value={details.language}
-          onChange={(event) =>
-            setDetails({ ...details, language: event.currentTarget.value === "en" ? "en" : "de" })
-          }
-        >
-          <option value="de">{t.languages.de}</option>
-          <option value="en">{t.languages.en}</option>
-        </select>
-      </label>
+      <TextField
+        label={t.name}
+        value={details.name}
+        required
+        maxLength={120}
+        first
+        onChange={(name) => change({ name })}
+      />
+      <TextField label={t.addresses} value={addresses} spellcheck={false} onChange={setAddresses} />
+      <TextField
+        label={t.rating}
+        inputMode="numeric"
+        pattern="\d{0,4}"
+        value={details.rating === 0 ? "" : String(details.rating)}
+        onChange={(text) => change({ rating: Number(text) || 0 })}
+      />
+      <TextField
+        label={t.club}
+        value={details.club}
+        maxLength={80}
+        onChange={(club) => change({ club })}
+      />
+      <ChoiceField
+        label={t.language}
+        value={details.language}
+        choices={t.languages}
+        onChange={(language) => change({ language })}
+      />
       {row === null && <p class="note">{t.addHint}</p>}
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
 const Paste = ({ page, onClose }: DialogProps): VNode => {
   const t = entriesTexts[page.language];
   const [text, setText] = useState("");
-  const { act, problem } = useAct(onClose);
   const entries = readPlayerList(text);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.paste}
       confirm={`${t.take} (${entries.length})`}
-      problem={problem}
+      done={t.added(String(entries.length))}
+      command={() => ({ type: "add-entries", entries })}
       onClose={onClose}
-      onSubmit={() =>
-        void act({ type: "add-entries", entries }, t.added(String(entries.length)), true)
-      }
     >
-      <label class="field">
-        <span>{t.pasteHint}</span>
-        <textarea
-          rows={10}
-          required
-          value={text}
-          data-first
-          spellcheck={false}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
-    </ActionDialog>
+      <TextAreaField label={t.pasteHint} rows={10} value={text} first onChange={setText} />
+    </CommandDialog>
   );
 };
 
@@ -172,24 +132,21 @@ const Leave = ({
   onClose,
 }: RowDialogProps & { readonly kind: "retire" | "expel" }): VNode => {
   const t = entriesTexts[page.language];
-  const reasoned = useReasoned(onClose);
-  const { reason } = reasoned;
-  const command: CommandInput =
-    kind === "retire"
-      ? { type: "retire", player: row.id, reason }
-      : { type: "expel-player", player: row.id, reason };
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={`${t[kind]}: ${row.name}`}
       confirm={t[kind]}
       danger
-      problem={reasoned.problem}
+      takesReason="first"
+      command={(reason) => ({
+        type: kind === "retire" ? "retire" : "expel-player",
+        player: row.id,
+        reason,
+      })}
       onClose={onClose}
-      onSubmit={() => void reasoned.act(command)}
     >
       <p>{kind === "retire" ? t.retireAsk(row.name) : t.expelAsk(row.name)}</p>
-      <ReasonField language={page.language} value={reason} onChange={reasoned.setReason} first />
-    </ActionDialog>
+    </CommandDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { LadderOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OptionLine } from "../../parts/option-lines.ts";
@@ -10,7 +10,6 @@ import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
 import { RecordDialog } from "./record-dialog.tsx";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 interface DialogProps {
   readonly model: OwnModel;
@@ -48,19 +47,17 @@ const pairOf = ({ white, black }: GameSummary) => ({
 
 const Refuse = ({ page, game, onClose }: GameDialogProps): VNode => {
   const t = ownTexts[page.language];
-  const { act, problem } = useAct(onClose);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.refuse}
-      confirm={t.refuse}
       danger
-      problem={problem}
+      done={t.refused}
+      command={() => ({ type: "refuse-challenge", ...pairOf(game) })}
       onClose={onClose}
-      onSubmit={() => void act({ type: "refuse-challenge", ...pairOf(game) }, t.refused, true)}
     >
       <p>{t.refuseAsk(game.white.name)}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
@@ -68,22 +65,15 @@ const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const;
 
 const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
   const t = ownTexts[page.language];
-  const { act, problem } = useAct(onClose);
   const [outcome, setOutcome] = useState<LadderOutcome>("draw");
-  const report = (): void =>
-    void act(
-      { type: "report-result", ...pairOf(game), outcome, by: model.entry },
-      t.reported,
-      true,
-    );
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={`${game.white.name} – ${game.black.name}`}
       confirm={t.report}
-      problem={problem}
+      done={t.reported}
+      command={() => ({ type: "report-result", ...pairOf(game), outcome, by: model.entry })}
       onClose={onClose}
-      onSubmit={report}
     >
       <fieldset>
         <legend>{t.report}</legend>
@@ -101,27 +91,24 @@ const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
         ))}
       </fieldset>
       <p class="note">{t.reportAsk}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
 const ObjectTo = ({ model, page, game, onClose }: GameDialogProps): VNode => {
   const t = ownTexts[page.language];
-  const { act, problem } = useAct(onClose);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={`${game.white.name} – ${game.black.name}`}
       confirm={t.object}
       danger
-      problem={problem}
+      done={t.objected}
+      command={() => ({ type: "object", ...pairOf(game), by: model.entry })}
       onClose={onClose}
-      onSubmit={() =>
-        void act({ type: "object", ...pairOf(game), by: model.entry }, t.objected, true)
-      }
     >
       <p>{t.objectAsk(game.outcomeText)}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
@@ -132,45 +119,37 @@ const Challenge = ({
   onClose,
 }: DialogProps & { readonly option: OptionLine }): VNode => {
   const t = ownTexts[page.language];
-  const { act, problem } = useAct(onClose);
   const { player, seat, label } = option;
   const target =
     player === null
       ? ({ kind: "vacancy", seat } as const)
       : ({ kind: "player", player: player.entry } as const);
-  const done = player === null ? t.taken(label) : t.challenged(player.name);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={player?.name ?? `${label}: ${ladderTexts[page.language].vacant}`}
       confirm={player === null ? t.take : t.challenge}
-      problem={problem}
+      done={player === null ? t.taken(label) : t.challenged(player.name)}
+      command={() => ({ type: "challenge", challenger: model.entry, targets: [target] })}
       onClose={onClose}
-      onSubmit={() =>
-        void act({ type: "challenge", challenger: model.entry, targets: [target] }, done, true)
-      }
     >
       <p>{player === null ? t.takeAsk(label) : t.challengeAsk(player.name, label)}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
 const Retire = ({ model, page, onClose }: DialogProps): VNode => {
   const t = ownTexts[page.language];
-  const { act, problem } = useAct(onClose);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.retire}
-      confirm={t.retire}
       danger
-      problem={problem}
+      done={t.retired}
+      command={() => ({ type: "retire", player: model.entry, reason: "" })}
       onClose={onClose}
-      onSubmit={() =>
-        void act({ type: "retire", player: model.entry, reason: "" }, t.retired, true)
-      }
     >
       <p>{t.retireAsk}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { dateLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { DateField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
@@ -41,25 +42,8 @@ export const Holidays = ({ model, page }: Props): VNode => {
             announce();
           }}
         >
-          <label class="field">
-            <span>{t.from}</span>
-            <input
-              type="date"
-              required
-              value={from}
-              onInput={(event) => setFrom(event.currentTarget.value)}
-            />
-          </label>
-          <label class="field">
-            <span>{t.to}</span>
-            <input
-              type="date"
-              required
-              min={from}
-              value={to}
-              onInput={(event) => setTo(event.currentTarget.value)}
-            />
-          </label>
+          <DateField label={t.from} required value={from} onChange={setFrom} />
+          <DateField label={t.to} required min={from} value={to} onChange={setTo} />
           <button type="submit">{t.announce}</button>
         </form>
       )}

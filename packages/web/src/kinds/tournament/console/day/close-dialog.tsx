@@ -1,6 +1,5 @@
 import type { VNode } from "preact";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { useConsole } from "../../../../shell/client/context.ts";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { dayTexts } from "./texts.ts";
 
@@ -13,20 +12,17 @@ export const CloseDialog = ({
   readonly onClose: () => void;
 }): VNode => {
   const t = dayTexts[page.language];
-  const { send } = useConsole();
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.closeTitle}
       confirm={t.closeConfirm}
+      progress={t.closing}
+      command={() => ({ type: "close-competition" })}
       onClose={onClose}
-      onSubmit={async () => {
-        await send({ type: "close-competition" }, { progress: t.closing });
-        onClose();
-      }}
     >
       <p>{t.closeSeed}</p>
       <p>{t.closeThen}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };

@@ -1,102 +1,52 @@
 import { formatLabel, type Language } from "@losfee/contract";
-import {
-  completeRounds,
-  draftOf,
-  type EntryId,
-  missingResults,
-  pairedRounds,
-  publishedRounds,
-  resultKindOf,
-  type TournamentState,
-  totalRounds,
-} from "@losfee/core";
-import { type ReportLine, reportLines } from "../../../../parts/console/report-lines.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
-import { standingsLines } from "../../public/standings/model.ts";
-import { nameOf, namesOf } from "../line/model.ts";
-import { differences, type NextStep, nextStep } from "./next-step.ts";
+import { publishedRounds, type TournamentState } from "@losfee/core";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { boardsDay } from "./boards-day.ts";
+import type { DayOfGames } from "./day-of-games.ts";
+import { tablesDay } from "./tables-day.ts";
+import { dayTexts } from "./texts.ts";
 
 /** The day at a glance. */
-export interface DayModel {
+export interface DayModel extends DayOfGames {
   readonly name: string;
-  readonly format: string;
-  readonly next: NextStep;
-  readonly entries: { readonly all: number; readonly present: number; readonly withdrawn: number };
-  readonly rounds: {
-    readonly published: number;
-    readonly complete: number;
-    readonly planned: number;
-  };
-  /** The first round that lacks results. */
-  readonly missing: {
-    readonly round: number;
-    readonly boards: readonly {
-      readonly board: number;
-      readonly names: readonly [string, string];
-    }[];
-  } | null;
-  readonly differing: readonly { readonly round: number; readonly boards: readonly number[] }[];
-  readonly unpaired: readonly string[];
-  readonly draft: number | null;
-  readonly leaders: readonly {
-    readonly entry: EntryId;
-    readonly rank: number;
-    readonly name: string;
-    /** Of the ranking, most important first. */
-    readonly values: readonly string[];
-  }[];
-  /** What a report for rating (TRF) lacks; null for events that there is none of. */
-  readonly report: readonly ReportLine[] | null;
+  /** Its format, who has entered, and how far it is. */
+  readonly facts: string;
+  readonly closed: boolean;
   readonly seedHash: string;
   readonly seed: string | null;
 }
 
 /** The day at a glance: what comes next, what is missing, what needs a look. */
-export const buildDay = ({ state, language }: PageRequest): DayModel | null => {
+export const buildDay = ({ state, query, language }: PageRequest): DayModel | null => {
   if (state === null) return null;
-  const entries = [...state.entries.values()];
+  const games =
+    pageKindOf(state, query) === "tables" ? tablesDay(state, language) : boardsDay(state, language);
+  const closed = state.status === "closed";
   return {
+    ...games,
     name: state.name,
-    format: formatLabel(state.format, language),
-    next: nextStep(state),
-    entries: {
-      all: entries.length,
-      present: entries.filter(({ checkedIn }) => checkedIn).length,
-      withdrawn: entries.filter(({ withdrawal }) => withdrawal !== null).length,
-    },
-    rounds: {
-      published: publishedRounds(state),
-      complete: completeRounds(state),
-      planned: totalRounds(state.settings),
-    },
-    missing: missingOf(state),
-    differing: differences(state),
-    unpaired: (draftOf(state)?.unpaired ?? []).map((entry) => nameOf(state, entry)),
-    draft: draftOf(state)?.number ?? null,
-    leaders: publishedRounds(state) === 0 ? [] : leadersOf(state, language),
-    report: resultKindOf(state.settings) === "win-draw-loss" ? reportLines(state, language) : null,
+    facts: [
+      formatLabel(state.format, language),
+      ...entriesText(state, language),
+      ...(games.progress === "" ? [] : [games.progress]),
+    ].join(" · "),
+    closed,
     seedHash: state.seedHash,
-    seed: state.status === "closed" ? state.seed : null,
+    seed: closed ? state.seed : null,
   };
 };
 
-const missingOf = (state: TournamentState): DayModel["missing"] => {
-  const round = pairedRounds(state).find(
-    (candidate) => candidate.status === "published" && missingResults(candidate).length > 0,
-  );
-  if (round === undefined) return null;
-  return {
-    round: round.number,
-    boards: missingResults(round).map((game) => ({
-      board: game.board,
-      names: namesOf(state, game),
-    })),
-  };
+/** How many have entered, are present, have left. */
+const entriesText = (state: TournamentState, language: Language): readonly string[] => {
+  const t = dayTexts[language];
+  const entries = [...state.entries.values()];
+  const present = entries.filter(({ checkedIn }) => checkedIn).length;
+  const withdrawn = entries.filter(({ withdrawal }) => withdrawal !== null).length;
+  // Where nobody was checked in before the first round, presence is not recorded at all.
+  const countsPresence = present > 0 || (entries.length > 0 && publishedRounds(state) === 0);
+  const all = t.entries(entries.length);
+  return [
+    countsPresence ? `${all}, ${t.present(present)}` : all,
+    ...(withdrawn > 0 ? [t.withdrawn(withdrawn)] : []),
+  ];
 };
-
-const LEADERS = 5;
-
-const leadersOf = (state: TournamentState, language: Language): DayModel["leaders"] =>
-  standingsLines(state, publishedRounds(state), language)
-    .slice(0, LEADERS)
-    .map(({ entry, rank, name, values }) => ({ entry, rank, name, values }));

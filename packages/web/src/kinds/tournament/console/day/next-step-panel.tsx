@@ -1,60 +1,57 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { competitionPath } from "../../../../shell/paths.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
-import type { NextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
 
 interface NextStepProps {
-  readonly model: DayModel;
+  readonly model: Pick<DayModel, "next" | "closed">;
   readonly page: PageFrame;
 }
 
 /** The one button: Enter does what comes next. */
-export const NextStepPanel = ({ model, page }: NextStepProps): VNode => {
+export const NextStepPanel = ({ model: { next, closed }, page }: NextStepProps): VNode => {
   const t = dayTexts[page.language];
   const { send } = useConsole();
-  const { next } = model;
-  const base = competitionPath(page.competition?.id ?? "", "console");
-  const draft = async (round: number): Promise<void> => {
-    const answer = await send({ type: "draft-round" }, { progress: t.drafting(round) });
-    const stays = answer.ok || answer.problem.code === "no-pairing-within-repeats";
-    if (stays) location.assign(`${base}/rounds/${round}`);
-  };
+  const { act } = next;
   const [closing, setClosing] = useState(false);
-  const target = targetOf(next, base, competitionPath(page.competition?.id ?? ""));
+  const draft = async (): Promise<void> => {
+    const { progress, href } = next.draft;
+    const answer = await send({ type: "draft-round" }, { progress });
+    // The page of the round has the way out of that.
+    const goesOn = answer.ok || answer.problem.code === "no-pairing-within-repeats";
+    if (goesOn) location.assign(href);
+  };
   const run = (): void => {
-    if (next.kind === "draft") void draft(next.round);
-    else if (next.kind === "close") setClosing(true);
-    else if (target !== null) location.assign(target);
+    if (act.kind === "draft") void draft();
+    else if (act.kind === "close") setClosing(true);
+    else location.assign(act.href);
   };
   useShortcuts([{ key: "n", text: t.run, run }]);
-  const label = labelOf(next, page);
   return (
     <section class="card next-step" aria-labelledby="next-step">
       <h2 id="next-step">{t.nextTitle}</h2>
       <div class="cluster">
-        {target === null ? (
-          <RunButton key={next.kind} text={label.text} onRun={run} />
+        {act.kind === "go" ? (
+          <TargetLink key={next.kind} text={next.text} href={act.href} />
         ) : (
-          <TargetLink key={next.kind} text={label.text} href={target} />
+          <RunButton key={next.kind} text={next.text} onRun={run} />
         )}
-        {label.count !== "" && <span class="tally">{label.count}</span>}
-        {next.kind === "check-in" && (
-          <button type="button" onClick={() => void draft(1)}>
-            {t.drawAnyway}
+        {next.count !== "" && <span class="tally">{next.count}</span>}
+        {next.anyway !== "" && (
+          <button type="button" onClick={() => void draft()}>
+            {next.anyway}
           </button>
         )}
-        {next.kind === "closed" && <Reopen page={page} />}
+        {closed && <Reopen page={page} />}
       </div>
       {closing && <CloseDialog page={page} onClose={() => setClosing(false)} />}
-      {next.kind === "closed" && <p class="note">{t.closed}</p>}
+      {next.note !== "" && <p class="note">{next.note}</p>}
+      {closed && <p class="note">{t.closed}</p>}
     </section>
   );
 };
@@ -94,75 +91,25 @@ export const TargetLink = ({
   </a>
 );
 
-/** The page where the step is done; null where the button does it itself. */
-const targetOf = (next: NextStep, base: string, open: string): string | null => {
-  switch (next.kind) {
-    case "enter-entries":
-    case "check-in":
-      return `${base}/entries`;
-    case "pair-rest":
-    case "publish":
-      return `${base}/rounds/${next.round}`;
-    case "enter-results":
-      return `${base}/results/${next.round}`;
-    case "settle-differences":
-      return `${base}/check/${next.round}`;
-    case "closed":
-      return `${open}/standings`;
-    case "draft":
-    case "close":
-      return null;
-  }
-};
-
-const labelOf = (next: NextStep, page: PageFrame): { text: string; count: string } => {
-  const t = dayTexts[page.language];
-  switch (next.kind) {
-    case "enter-entries":
-      return { text: t.steps[next.kind], count: t.entriesSoFar(next.entries) };
-    case "check-in":
-      return { text: t.steps[next.kind], count: t.notPresent(next.missing) };
-    case "draft":
-    case "publish":
-      return { text: t.steps[next.kind](next.round), count: "" };
-    case "pair-rest":
-      return { text: t.steps[next.kind](next.round), count: t.unpairedCount(next.unpaired) };
-    case "enter-results":
-      return { text: t.steps[next.kind](next.round), count: t.missing(next.missing) };
-    case "settle-differences":
-      return { text: t.steps[next.kind](next.round), count: t.differingCount(next.differences) };
-    case "close":
-    case "closed":
-      return { text: t.steps[next.kind], count: "" };
-  }
-};
-
 /** Opens a closed competition again. */
-export const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
+const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {
   const t = dayTexts[page.language];
-  const { send } = useConsole();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState("");
   return (
     <>
       <button type="button" onClick={() => setAsking(true)}>
         {t.reopen}
       </button>
       {asking && (
-        <ActionDialog
+        <CommandDialog
           language={page.language}
           title={t.reopen}
-          confirm={t.reopen}
+          takesReason="first"
+          command={(reason) => ({ type: "reopen-competition", reason })}
           onClose={() => setAsking(false)}
-          onSubmit={async () => {
-            const answer = await send({ type: "reopen-competition", reason });
-            if (answer.ok) rememberReason(reason);
-            setAsking(false);
-          }}
         >
           <p>{t.reopenAsk}</p>
-          <ReasonField language={page.language} value={reason} onChange={setReason} first />
-        </ActionDialog>
+        </CommandDialog>
       )}
     </>
   );

@@ -3,9 +3,10 @@ import { buildDay } from "./model.ts";
 import { dayTexts } from "./texts.ts";
 import { DayView } from "./view.tsx";
 
-/** The day at a glance. */
+/** The day at a glance: the front page of the console. */
 export const dayPage = pages.consolePage("day", "", {
   build: buildDay,
   title: (_model, page) => dayTexts[page.language].title,
   view: DayView,
+  alsoFor: ["tables"],
 });

@@ -38,7 +38,6 @@ export const dayTexts = texts({
     reopen: "Wieder öffnen",
     reopenAsk:
       "Das Turnier wird wieder geöffnet. Der Startwert der Lose ist schon bekannt; deshalb wird ein neuer gezogen und seine Prüfsumme sofort veröffentlicht. Was danach ausgelost wird, kommt aus ihm.",
-    status: "Stand",
     entries: (all: number) => counted(all, entries, "de"),
     present: (count: number) => `${count} anwesend`,
     withdrawn: (count: number) => `${count} ausgeschieden`,
@@ -105,7 +104,6 @@ export const dayTexts = texts({
     reopen: "Reopen",
     reopenAsk:
       "The competition is opened again. The seed of the lots is known by now; so a new one is drawn, and its hash is published at once. Whatever is drawn from then on comes from it.",
-    status: "State",
     entries: (all: number) => counted(all, { one: "entry", other: "entries" }, "en"),
     present: (count: number) => `${count} present`,
     withdrawn: (count: number) => `${count} withdrawn`,

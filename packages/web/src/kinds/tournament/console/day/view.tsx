@@ -1,10 +1,12 @@
-import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
-import { DayLinks } from "./day-links.tsx";
+import { tablesOverviewTexts } from "../../public/tables-overview/texts.ts";
+import type { DayLink } from "./day-of-games.ts";
 import type { DayModel } from "./model.ts";
+import { Delete, Rename } from "./name-dialogs.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { dayTexts } from "./texts.ts";
 
@@ -14,97 +16,150 @@ interface DayProps {
 }
 
 /** The day at a glance: one button for what comes next, then what is missing. */
-export const DayView = ({ model, page }: DayProps): VNode => {
-  const t = dayTexts[page.language];
-  const { entries, rounds } = model;
-  return (
-    <ConsolePage
-      page={page}
-      place="day"
-      title={model.name}
-      aside={
-        <p class="note">
-          {model.format} · {t.entries(entries.all)}
-          {countsPresence(model) && <>, {t.present(entries.present)}</>}
-          {entries.withdrawn > 0 && <> · {t.withdrawn(entries.withdrawn)}</>} ·{" "}
-          {t.rounds(rounds.published, rounds.planned)}
-        </p>
-      }
-    >
-      <NextStepPanel model={model} page={page} />
-      <Attention model={model} page={page} />
-      <div class="grid day-grid">
-        {model.missing !== null && <Missing missing={model.missing} page={page} />}
-        {model.leaders.length > 0 && <Leaders model={model} page={page} />}
-        <DayLinks model={model} page={page} />
-      </div>
-    </ConsolePage>
-  );
-};
-
-/** Where nobody was checked in before the first round, presence is not recorded at all. */
-const countsPresence = ({ entries, rounds }: DayModel): boolean =>
-  entries.present > 0 || (entries.all > 0 && rounds.published === 0);
-
-const Attention = ({ model, page }: DayProps): VNode | null => {
-  const t = dayTexts[page.language];
-  const base = competitionPath(page.competition?.id ?? "", "console");
-  if (model.differing.length === 0 && model.unpaired.length === 0) return null;
-  return (
-    <section class="message warn stack">
-      <h2>{t.attention}</h2>
-      {model.differing.map(({ round, boards }) => (
-        <p key={round}>
-          <a href={`${base}/check/${round}`}>{t.differing(round, boards.join(", "))}</a>
-        </p>
-      ))}
-      {model.draft !== null && model.unpaired.length > 0 && (
-        <p>
-          <a href={`${base}/rounds/${model.draft}`}>
-            {t.unpaired(model.draft, formatList(model.unpaired.slice(0, 8), page.language))}
-          </a>
-        </p>
+export const DayView = ({ model, page }: DayProps): VNode => (
+  <ConsolePage page={page} place="day" title={model.name} aside={<p class="note">{model.facts}</p>}>
+    <NextStepPanel model={model} page={page} />
+    {model.attention.length > 0 && (
+      <section class="message warn stack">
+        <h2>{dayTexts[page.language].attention}</h2>
+        {model.attention.map(({ text, href }) => (
+          <p key={href}>
+            <a href={href}>{text}</a>
+          </p>
+        ))}
+      </section>
+    )}
+    <div class="grid day-grid">
+      {model.missing !== null && <Missing missing={model.missing} />}
+      {model.leaders.length + model.course.length > 0 && (
+        <div class="stack">
+          {model.leaders.length > 0 && <Leaders model={model} page={page} />}
+          {model.course.length > 0 && <Course model={model} page={page} />}
+        </div>
       )}
-    </section>
-  );
-};
+      <Links model={model} page={page} />
+    </div>
+  </ConsolePage>
+);
 
 const Missing = ({
-  missing,
-  page,
+  missing: { title, lines, more },
 }: {
   readonly missing: NonNullable<DayModel["missing"]>;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = dayTexts[page.language];
-  return (
-    <section class="card stack">
-      <h2>{t.missingTitle(missing.round)}</h2>
-      <ul class="plain boards">
-        {missing.boards.slice(0, 12).map(({ board, names }) => (
-          <li key={board}>
-            <b>{board}</b> {names[0]} – {names[1]}
-          </li>
-        ))}
-      </ul>
-      {missing.boards.length > 12 && <p class="note">+ {missing.boards.length - 12}</p>}
-    </section>
-  );
-};
+}): VNode => (
+  <section class="card stack">
+    <h2>{title}</h2>
+    <ul class="plain">
+      {lines.map(({ place, href, games, reported, names }) => (
+        <li key={place}>
+          {href === null ? (
+            <b>{place}</b>
+          ) : (
+            <a href={href}>
+              <b>{place}</b>
+            </a>
+          )}{" "}
+          {games} {reported !== "" && <span class="tag">{reported}</span>}{" "}
+          <span class={href === null ? undefined : "note"}>{names}</span>
+        </li>
+      ))}
+    </ul>
+    {more > 0 && <p class="note">+ {more}</p>}
+  </section>
+);
 
-const Leaders = ({ model, page }: DayProps): VNode => {
-  const t = dayTexts[page.language];
+const Leaders = ({ model, page }: DayProps): VNode => (
+  <section class="card stack">
+    <h2>{dayTexts[page.language].leaders}</h2>
+    <ol class="plain day-leaders">
+      {model.leaders.map(({ entry, rank, name, values }) => (
+        <li key={entry}>
+          <b>{`${rank}.`}</b> <a href={playerPath(competitionIdOf(page), entry)}>{name}</a>{" "}
+          <span class="note">{values.slice(0, 2).join(" · ")}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Course = ({ model, page }: DayProps): VNode => {
+  const t = tablesOverviewTexts[page.language];
+  const base = competitionPath(competitionIdOf(page), "console");
   return (
     <section class="card stack">
-      <h2>{t.leaders}</h2>
-      <ol class="plain day-leaders">
-        {model.leaders.map(({ entry, rank, name, values }) => (
-          <li key={entry}>
-            <b>{`${rank}.`}</b> <a href={playerPath(page.competition?.id ?? "", entry)}>{name}</a>{" "}
-            <span class="note">{values.slice(0, 2).join(" ")}</span>
+      <h2>{t.course}</h2>
+      <ol class="course">
+        {model.course.map(({ stage, label, players, games, state }) => (
+          <li key={stage} class={state}>
+            {state === "done" || state === "now" ? (
+              <a href={`${base}/stage/${stage}`}>{label}</a>
+            ) : (
+              <span>{label}</span>
+            )}
+            <span class="note">{t.courseOf(players, games)}</span>
+            <span class="tag">{t.states[state]}</span>
           </li>
         ))}
       </ol>
     </section>
   );
 };
+
+/** Ways to what the hall sees, to paper, to the file; and the lots' hash. */
+const Links = ({ model, page }: DayProps): VNode => {
+  const t = dayTexts[page.language];
+  const id = competitionIdOf(page);
+  const open = competitionPath(id);
+  const file = `/api/v1/competitions/${id}/export`;
+  return (
+    <div class="stack">
+      <section class="card stack">
+        <h2>{t.public}</h2>
+        <ul class="plain links">
+          <LinkLine text={t.publicPages} href={open} />
+          {model.publicLinks.map((link) => (
+            <LinkLine key={link.href} {...link} />
+          ))}
+          <LinkLine text={t.screen} href={`${open}/screen`} />
+          <LinkLine text={t.lots} href={`${open}/lots`} />
+        </ul>
+        <p class="note">
+          {model.seed === null ? t.seedHash : t.seed}:{" "}
+          <code class="long">{model.seed ?? model.seedHash}</code>
+        </p>
+      </section>
+      <section class="card stack">
+        <h2>{t.print}</h2>
+        <ul class="plain links">
+          {model.printLinks.map((link) => (
+            <LinkLine key={link.href} {...link} />
+          ))}
+          <LinkLine text={t.export} href={file} download={`${id}.json`} />
+          {model.report !== null && (
+            <LinkLine {...model.report.file}>
+              <ReportLacks lines={model.report.lacks} language={page.language} />
+            </LinkLine>
+          )}
+        </ul>
+        <div class="cluster">
+          <Rename model={model} page={page} />
+          <Delete model={model} page={page} />
+        </div>
+      </section>
+    </div>
+  );
+};
+
+const LinkLine = ({
+  text,
+  href,
+  download,
+  children,
+}: DayLink & { readonly children?: VNode }): VNode => (
+  <li>
+    <a href={href} download={download}>
+      {text}
+    </a>
+    {children}
+  </li>
+);

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import type { EntryDetails, EntryDetailsInput, Sex } from "@losfee/core";
 import type { VNode } from "preact";
+import { ChoiceField, choicesOf, TextField } from "../../../../parts/fields.tsx";
 import { entriesTexts } from "./texts.ts";
 
 /** Details as a form holds them: those that are not known are empty. */
@@ -36,36 +37,30 @@ export const DetailFields = (props: DetailFieldsProps): VNode => {
   const t = entriesTexts[language];
   return (
     <div class="detail-fields">
-      <label class="field wide">
-        <span>{t.name}</span>
-        <input
-          value={details.name}
-          required
-          maxLength={120}
-          autocomplete="off"
-          data-first
-          onInput={(event) => onChange({ ...details, name: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>{t.rating}</span>
-        <input
-          inputMode="numeric"
-          pattern="\d{0,4}"
-          value={details.rating === 0 ? "" : String(details.rating)}
-          onInput={(event) => onChange({ ...details, rating: Number(event.currentTarget.value) })}
-        />
-      </label>
+      <TextField
+        label={t.name}
+        value={details.name}
+        wide
+        required
+        maxLength={120}
+        first
+        onChange={(name) => onChange({ ...details, name })}
+      />
+      <TextField
+        label={t.rating}
+        inputMode="numeric"
+        pattern="\d{0,4}"
+        value={details.rating === 0 ? "" : String(details.rating)}
+        onChange={(text) => onChange({ ...details, rating: Number(text) })}
+      />
       {TEXT_FIELDS.map((field) => (
-        <label key={field} class="field">
-          <span>{t[field]}</span>
-          <input
-            value={details[field]}
-            maxLength={80}
-            autocomplete="off"
-            onInput={(event) => onChange({ ...details, [field]: event.currentTarget.value })}
-          />
-        </label>
+        <TextField
+          key={field}
+          label={t[field]}
+          value={details[field]}
+          maxLength={80}
+          onChange={(text) => onChange({ ...details, [field]: text })}
+        />
       ))}
       {props.withPerson && <PersonFields {...props} />}
     </div>
@@ -77,54 +72,33 @@ const PersonFields = ({ details, language, onChange }: DetailFieldsProps): VNode
   const t = entriesTexts[language];
   return (
     <>
-      <label class="field">
-        <span>{t.personTitle}</span>
-        <input
-          value={details.title}
-          maxLength={3}
-          autocomplete="off"
-          placeholder="WFM"
-          onInput={(event) => onChange({ ...details, title: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>{t.fideId}</span>
-        <input
-          value={details.fideId}
-          inputMode="numeric"
-          pattern="\d{0,11}"
-          autocomplete="off"
-          onInput={(event) => onChange({ ...details, fideId: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>
-          {t.birth} ({t.birthHint})
-        </span>
-        <input
-          value={details.birth}
-          pattern="\d{4}(-\d{2}-\d{2})?"
-          maxLength={10}
-          autocomplete="off"
-          onInput={(event) => onChange({ ...details, birth: event.currentTarget.value })}
-        />
-      </label>
-      <label class="field">
-        <span>{t.sex}</span>
-        <select
-          value={details.sex}
-          onChange={(event) => {
-            const sex = SEXES.find((one) => one === event.currentTarget.value);
-            onChange({ ...details, sex: sex ?? "" });
-          }}
-        >
-          {SEXES.map((sex) => (
-            <option key={sex} value={sex} selected={sex === details.sex}>
-              {t.sexes[sex === "" ? "none" : sex]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        label={t.personTitle}
+        value={details.title}
+        maxLength={3}
+        placeholder="WFM"
+        onChange={(title) => onChange({ ...details, title })}
+      />
+      <TextField
+        label={t.fideId}
+        value={details.fideId}
+        inputMode="numeric"
+        pattern="\d{0,11}"
+        onChange={(fideId) => onChange({ ...details, fideId })}
+      />
+      <TextField
+        label={`${t.birth} (${t.birthHint})`}
+        value={details.birth}
+        pattern="\d{4}(-\d{2}-\d{2})?"
+        maxLength={10}
+        onChange={(birth) => onChange({ ...details, birth })}
+      />
+      <ChoiceField
+        label={t.sex}
+        value={details.sex}
+        choices={choicesOf(SEXES, (sex) => t.sexes[sex === "" ? "none" : sex])}
+        onChange={(sex) => onChange({ ...details, sex })}
+      />
     </>
   );
 };

@@ -8,6 +8,7 @@ import {
   ReasonField,
   rememberReason,
 } from "../../../../parts/console/reason-field.tsx";
+import { NumberField, TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -203,7 +204,6 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     <ActionDialog
       language={page.language}
       title={t.withdraw}
-      confirm={t.withdraw}
       problem={problem}
       onClose={onClose}
       onSubmit={() => void withdraw()}
@@ -212,16 +212,13 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       {model.isAtTables ? (
         row.drawn && <p class="note">{t.whatFollows}</p>
       ) : (
-        <label class="field">
-          <span>{t.fromRound}</span>
-          <input
-            type="number"
-            min={row.leavesFrom}
-            max={model.planned + 1}
-            value={fromRound}
-            onInput={(event) => setFromRound(event.currentTarget.valueAsNumber)}
-          />
-        </label>
+        <NumberField
+          label={t.fromRound}
+          min={row.leavesFrom}
+          max={model.planned + 1}
+          value={fromRound}
+          onChange={setFromRound}
+        />
       )}
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
       <Consequences notes={notes} page={page} />
@@ -254,26 +251,8 @@ const Pause = ({ model, page, row, onClose }: RowDialogProps): VNode => {
       onClose={onClose}
       onSubmit={() => void pause()}
     >
-      <label class="field">
-        <span>{t.pauseAsk(row.name)}</span>
-        <input
-          value={text}
-          data-first
-          autocomplete="off"
-          onFocus={(event) => event.currentTarget.select()}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-      </label>
-      {model.hasHalfPoints && (
-        <label class="field">
-          <span>{t.halfPointsAsk}</span>
-          <input
-            value={half}
-            autocomplete="off"
-            onInput={(event) => setHalf(event.currentTarget.value)}
-          />
-        </label>
-      )}
+      <TextField label={t.pauseAsk(row.name)} value={text} first selects onChange={setText} />
+      {model.hasHalfPoints && <TextField label={t.halfPointsAsk} value={half} onChange={setHalf} />}
       <p class="note">{t.pauseHint}</p>
     </ActionDialog>
   );
@@ -286,7 +265,6 @@ const Remove = ({ page, row, onClose }: RowDialogProps): VNode => {
     <ActionDialog
       language={page.language}
       title={t.remove}
-      confirm={t.remove}
       danger
       problem={problem}
       onClose={onClose}

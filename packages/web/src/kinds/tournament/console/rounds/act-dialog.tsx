@@ -1,5 +1,5 @@
 import type { DraftAct } from "@losfee/core";
-import type { VNode } from "preact";
+import type { ComponentProps, VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
@@ -9,6 +9,7 @@ import {
   ReasonField,
   rememberReason,
 } from "../../../../parts/console/reason-field.tsx";
+import { TextField } from "../../../../parts/fields.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { actWords } from "./acts.ts";
@@ -67,7 +68,6 @@ export const ActDialog = ({ kind, model, game, page, onClose }: ActDialogProps):
     <ActionDialog
       language={page.language}
       title={label}
-      confirm={label}
       problem={problem}
       onClose={onClose}
       onSubmit={() => void submit()}
@@ -90,30 +90,9 @@ const firstName = (
   game: ExplainedGame | undefined,
 ): string => (kind === "swap" ? undefined : unpaired[0]?.name) ?? game?.seats[0].name ?? "";
 
-const BoardField = ({
-  label,
-  value,
-  onChange,
-  first,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly first?: boolean;
-}): VNode => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      inputMode="numeric"
-      pattern="\d+"
-      required
-      value={value}
-      data-first={first}
-      onFocus={(event) => event.currentTarget.select()}
-      onInput={(event) => onChange(event.currentTarget.value)}
-    />
-  </label>
-);
+const BoardField = (
+  field: Pick<ComponentProps<typeof TextField>, "label" | "value" | "onChange" | "first">,
+): VNode => <TextField {...field} inputMode="numeric" pattern="\d+" required selects />;
 
 interface Fields {
   readonly one: string;

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { OptionInputs, type OptionValues } from "../../../../parts/console/option-inputs.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
+import { ChoiceField, labelsById, NumberField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { isBroken, useDespite } from "./despite.tsx";
@@ -92,32 +93,22 @@ export const DraftPanel = ({ model, form, page }: DraftPanelProps): VNode => {
         <summary>{t.options}</summary>
         <div class="stack">
           <div class="cluster fields">
-            <label class="field">
-              <span>{t.system}</span>
-              <select
-                value={system}
-                onChange={(event) => {
-                  setSystem(event.currentTarget.value);
-                  setOptions({});
-                }}
-              >
-                {form.systems.map(({ id, label }) => (
-                  <option key={id} value={id} selected={id === system}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label class="field">
-              <span>{t.basedOn}</span>
-              <input
-                type="number"
-                min={0}
-                max={model.round - 1}
-                value={basedOn}
-                onInput={(event) => setBasedOn(event.currentTarget.valueAsNumber)}
-              />
-            </label>
+            <ChoiceField
+              label={t.system}
+              value={system}
+              choices={labelsById(form.systems)}
+              onChange={(id) => {
+                setSystem(id);
+                setOptions({});
+              }}
+            />
+            <NumberField
+              label={t.basedOn}
+              min={0}
+              max={model.round - 1}
+              value={basedOn}
+              onChange={setBasedOn}
+            />
             {chosen && (
               <OptionInputs inputs={chosen.options} values={options} onChange={setOptions} />
             )}

@@ -1,11 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { lastReasons } from "../../../../parts/console/reason-field.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -119,46 +115,31 @@ interface AskProps extends RoundActionsProps {
 
 const Discard = ({ model, explained, page, onClose }: AskProps): VNode => {
   const t = roundTexts[page.language];
-  const { send } = useConsole();
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.discard}
-      confirm={t.discard}
       danger
+      command={() => ({ type: "discard-draft", round: model.round })}
       onClose={onClose}
-      onSubmit={async () => {
-        await send({ type: "discard-draft", round: model.round });
-        onClose();
-      }}
     >
       <p>{t.discardAsk(explained.acts.length)}</p>
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
 const Recall = ({ model, page, onClose }: AskProps): VNode => {
   const t = roundTexts[page.language];
-  const { send } = useConsole();
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
-  const [problem, setProblem] = useState<string | null>(null);
-  const recall = async (): Promise<void> => {
-    const answer = await send({ type: "recall-round", round: model.round, reason });
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    rememberReason(reason);
-    onClose();
-  };
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.recall}
-      confirm={t.recall}
-      problem={problem}
+      takesReason="first"
+      usualReason={lastReasons()[0] ?? ""}
+      command={(reason) => ({ type: "recall-round", round: model.round, reason })}
       onClose={onClose}
-      onSubmit={() => void recall()}
     >
       <p>{t.recallAsk}</p>
-      <ReasonField language={page.language} value={reason} onChange={setReason} first />
-    </ActionDialog>
+    </CommandDialog>
   );
 };

@@ -1,34 +1,18 @@
 import { stageLabel } from "@losfee/contract";
-import type { EntryId, Penalty } from "@losfee/core";
-import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+import type { EntryId } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
 import {
   buildTablesStandings,
   type TablesStandingsModel,
 } from "../../public/stage-standings/model.ts";
-
-type TableTarget = Exclude<Penalty["of"], "spread">;
-
-/** Whether a penalty is one of a stage at tables. */
-const isAtTables = (penalty: Penalty): penalty is Penalty & { readonly of: TableTarget } =>
-  penalty.of !== "spread";
-
-/** A penalty as the console lists it. */
-export interface ListedPenalty extends Pick<Penalty, "id" | "points" | "reason"> {
-  readonly of: TableTarget;
-  readonly name: string;
-  readonly label: string;
-}
+import { type PenaltiesModel, penaltyLines } from "../standings/penalties-model.ts";
 
 /** Standings with what only the director does to them. */
 export interface DirectedStandingsModel {
   readonly standings: TablesStandingsModel;
-  readonly penalties: readonly ListedPenalty[];
-  /** A round of the stage that is shown; 0 where there is none. */
-  readonly round: number;
-  /** Members of the stage that is shown, who can be penalised in it. */
-  readonly members: readonly NamedEntry[];
+  /** Members of the stage that is shown can be penalised in it. */
+  readonly penalties: PenaltiesModel;
 }
 
 /** The standings of `?stage=N`, by default of the last, and penalties. */
@@ -38,21 +22,26 @@ export const buildDirectedStandings = (
   const { state, language } = request;
   const standings = buildTablesStandings(request);
   if (state === null || standings === null) return null;
-  const named = (id: EntryId): NamedEntry => ({ id, name: tablesName(state, id) });
+  const name = (entry: EntryId): string => tablesName(state, entry);
+  const label = (round: number): string =>
+    stageLabel((state.rounds[round - 1]?.stage ?? 0) + 1, state.settings, language);
+  const { closed } = standings;
   const stage = publishedStages(state).find((one) => one.stage === standings.stage);
+  const round = stage?.games[0]?.round;
   return {
     standings,
-    penalties: state.penalties
-      .filter(isAtTables)
-      .map(({ id, of, points, reason, entry, round }) => ({
-        id,
-        of,
-        points,
-        reason,
-        name: tablesName(state, entry),
-        label: stageLabel((state.rounds[round - 1]?.stage ?? 0) + 1, state.settings, language),
-      })),
-    round: stage?.games[0]?.round ?? 0,
-    members: (stage?.members ?? []).map(({ entry }) => named(entry)),
+    penalties: {
+      lines: penaltyLines(state, true, name, label),
+      deduction:
+        closed || stage === undefined || round === undefined
+          ? null
+          : {
+              of: ["rank-points", "game-points"],
+              players: stage.members.map(({ entry }) => ({ id: entry, name: name(entry) })),
+              firstRound: round,
+              lastRound: round,
+            },
+      closed,
+    },
   };
 };

@@ -1,11 +1,10 @@
 import type { CommandInput, SeatingAct } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
-import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -45,27 +44,20 @@ const FIELDS: { readonly [Kind in StageQuestion]: readonly (keyof Fields)[] } = 
 /** Asks whom a change is about, and for the reason. */
 export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProps): VNode => {
   const t = stageTexts[page.language];
-  const { reason, setReason, problem, act } = useReasoned(onClose);
   const [fields, setFields] = useState<Fields>(() => startOf(kind, shown));
-  const [unclear, setUnclear] = useState(false);
   const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
   const has = (field: keyof Fields): boolean => FIELDS[kind].includes(field);
-  const submit = (): void => {
-    const command = commandFrom(kind, fields, model, shown, reason);
-    setUnclear(command === null);
-    if (command !== null) void act(command);
-  };
   const leaving = kind === "substitute";
   const player = { language: page.language, entries: peopleFor(kind, model, shown) };
   const ask = `${kind}Ask` as const;
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t[kind]}
-      confirm={t[kind]}
-      problem={problem ?? (unclear ? t.notUnderstood : null)}
+      takesReason={kind === "recall" || kind === "redraw" ? "first" : true}
+      unclear={t.notUnderstood}
+      command={(reason) => commandFrom(kind, fields, model, shown, reason)}
       onClose={onClose}
-      onSubmit={submit}
     >
       <p class="note">{t[ask]}</p>
       {has("one") && (
@@ -87,7 +79,9 @@ export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProp
         />
       )}
       {has("table") && (
-        <NumberInput
+        <TextField
+          inputMode="numeric"
+          pattern="\d*"
           label={t.table}
           value={fields.table}
           first={kind === "order"}
@@ -95,7 +89,9 @@ export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProp
         />
       )}
       {has("game") && (kind !== "redraw" || !shown.rules.fixed) && (
-        <NumberInput
+        <TextField
+          inputMode="numeric"
+          pattern="\d*"
           label={
             kind === "redraw" || leaving ? t.fromGame : kind === "order" ? t.game : t.gameOrAll
           }
@@ -104,34 +100,20 @@ export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProp
         />
       )}
       {has("seats") && (
-        <label class="field">
-          <span>
-            {t.seats} ({t.seatsHint})
-          </span>
-          <input
-            value={fields.seats}
-            autocomplete="off"
-            onInput={(event) => change({ seats: event.currentTarget.value })}
-          />
-        </label>
+        <TextField
+          label={`${t.seats} (${t.seatsHint})`}
+          value={fields.seats}
+          onChange={(seats) => change({ seats })}
+        />
       )}
       {has("takesOver") && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={fields.takesOver}
-            onChange={(event) => change({ takesOver: event.currentTarget.checked })}
-          />{" "}
-          {t.takesOver}
-        </label>
+        <CheckField
+          label={t.takesOver}
+          value={fields.takesOver}
+          onChange={(takesOver) => change({ takesOver })}
+        />
       )}
-      <ReasonField
-        language={page.language}
-        value={reason}
-        onChange={setReason}
-        first={kind === "recall" || kind === "redraw"}
-      />
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
@@ -200,27 +182,3 @@ export const commandFrom = (
 };
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text.trim());
-
-const NumberInput = ({
-  label,
-  value,
-  onChange,
-  first,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly first?: boolean;
-}): VNode => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      inputMode="numeric"
-      pattern="\d*"
-      value={value}
-      data-first={first}
-      autocomplete="off"
-      onInput={(event) => onChange(event.currentTarget.value)}
-    />
-  </label>
-);

@@ -1,8 +1,8 @@
 import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -157,19 +157,15 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
         </div>
       )}
       {asking === "discard" && (
-        <ActionDialog
+        <CommandDialog
           language={page.language}
           title={t.discard}
-          confirm={t.discard}
           danger
+          command={() => ({ type: "discard-draft", round: shown.round })}
           onClose={() => setAsking(null)}
-          onSubmit={async () => {
-            await send({ type: "discard-draft", round: shown.round });
-            setAsking(null);
-          }}
         >
           <p>{t.discardAsk}</p>
-        </ActionDialog>
+        </CommandDialog>
       )}
       {asking !== null && asking !== "discard" && (
         <StageDialog

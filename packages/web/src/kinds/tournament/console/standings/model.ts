@@ -8,6 +8,7 @@ import {
 import {
   chainOf,
   type EntryId,
+  gameTermsOf,
   makeChain,
   namedPlayers,
   publishedRounds,
@@ -18,11 +19,13 @@ import {
 } from "@losfee/core";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
+import { partTexts } from "../../../../parts/texts.ts";
 import { type WorkingText, workingText } from "../../../../parts/working-text.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { roundFrom } from "../../public/round-from.ts";
 import { type StandingsLine, standingsLines } from "../../public/standings/model.ts";
 import { nameOf } from "../line/model.ts";
+import { type PenaltiesModel, penaltyLines } from "./penalties-model.ts";
 import { type PlayOffModel, playOffModel } from "./play-off-model.ts";
 
 /** Why somebody stands where they stand: each value with what it is made of. */
@@ -30,15 +33,6 @@ export interface Why {
   readonly entry: EntryId;
   /** In the order of the chain. */
   readonly workings: readonly WorkingText[];
-}
-
-/** Points that were deducted. */
-export interface PenaltyLine {
-  readonly id: number;
-  readonly name: string;
-  readonly round: number;
-  readonly points: number;
-  readonly reason: string;
 }
 
 /** The standings as the director needs them: with derivations and penalties. */
@@ -59,7 +53,7 @@ export interface ConsoleStandingsModel {
   /** Of `?why=ENTRY`. */
   readonly why: Why | null;
   readonly playOff: PlayOffModel;
-  readonly penalties: readonly PenaltyLine[];
+  readonly penalties: PenaltiesModel;
   readonly entries: readonly NamedEntry[];
 }
 
@@ -73,7 +67,6 @@ export const buildConsoleStandings = ({
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
-  const name = (entry: EntryId): string => nameOf(state, entry);
   const explainedEntry = Number(query["why"]);
   const lines = standingsLines(state, round, language);
   return {
@@ -100,8 +93,36 @@ export const buildConsoleStandings = ({
       state,
       lines.filter(({ annulled }) => annulled !== true),
     ),
-    penalties: state.penalties.map((penalty) => ({ ...penalty, name: name(penalty.entry) })),
+    penalties: penaltiesOf(state, published, language),
     entries: namedPlayers(state),
+  };
+};
+
+/** They count on the spread, which not every event has. */
+const penaltiesOf = (
+  state: TournamentState,
+  published: number,
+  language: Language,
+): PenaltiesModel => {
+  const closed = state.status === "closed";
+  const hasSpread = gameTermsOf(state.settings).tally === "wins-and-spread";
+  return {
+    lines: penaltyLines(
+      state,
+      false,
+      (entry) => nameOf(state, entry),
+      (round) => partTexts[language].round(round),
+    ),
+    deduction:
+      closed || !hasSpread || published === 0
+        ? null
+        : {
+            of: ["spread"],
+            players: namedPlayers(state),
+            firstRound: 1,
+            lastRound: published,
+          },
+    closed,
   };
 };
 

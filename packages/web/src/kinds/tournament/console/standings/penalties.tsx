@@ -1,46 +1,43 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
-import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
-import { hasSpread } from "../../../../parts/numerals.tsx";
+import { ChoiceField, choicesOf, NumberField, TextField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { ConsoleStandingsModel, PenaltyLine } from "./model.ts";
-import { consoleStandingsTexts } from "./texts.ts";
+import type { Deduction, PenaltiesModel, PenaltyLine } from "./penalties-model.ts";
+import { penaltiesTexts } from "./penalties-texts.ts";
 
 interface PenaltiesProps {
-  readonly model: ConsoleStandingsModel;
+  readonly model: PenaltiesModel;
   readonly page: PageFrame;
 }
 
 /** Penalties: who, when, how much and why; imposed and lifted. */
-export const Penalties = ({ model, page }: PenaltiesProps): VNode | null => {
-  const t = consoleStandingsTexts[page.language];
+export const Penalties = ({ model, page }: PenaltiesProps): VNode => {
+  const t = penaltiesTexts[page.language];
   const [asking, setAsking] = useState<"impose" | PenaltyLine | null>(null);
-  // They count on the spread, which not every event has.
-  const counts = hasSpread(page) || model.penalties.length > 0;
-  const open = counts && model.published > 0 && !model.closed;
-  useShortcuts(open ? [{ key: "p", text: t.impose, run: () => setAsking("impose") }] : []);
-  if (model.published === 0 || !counts) return null;
+  const { lines, deduction, closed } = model;
+  const impose = (): void => setAsking("impose");
+  const close = (): void => setAsking(null);
+  useShortcuts(deduction === null ? [] : [{ key: "p", text: t.impose, run: impose }]);
   return (
     <section class="card stack" aria-labelledby="penalties">
       <div class="cluster">
         <h2 id="penalties">{t.penalties}</h2>
-        {open && (
-          <button type="button" onClick={() => setAsking("impose")}>
+        {deduction !== null && (
+          <button type="button" onClick={impose}>
             {t.impose} <kbd>P</kbd>
           </button>
         )}
       </div>
-      {model.penalties.length === 0 && <p class="note">{t.noPenalties}</p>}
+      {lines.length === 0 && <p class="note">{t.none}</p>}
       <ul class="plain">
-        {model.penalties.map((penalty) => (
+        {lines.map((penalty) => (
           <li key={penalty.id} class="cluster">
-            <b>{t.line(penalty.name, penalty.round, penalty.points)}</b> {penalty.reason}
-            {open && (
+            <b>{lineText(penalty, page)}</b> {penalty.reason}
+            {!closed && (
               <button type="button" onClick={() => setAsking(penalty)}>
                 {t.lift}
               </button>
@@ -48,93 +45,93 @@ export const Penalties = ({ model, page }: PenaltiesProps): VNode | null => {
           </li>
         ))}
       </ul>
-      {asking === "impose" && <Impose model={model} page={page} onClose={() => setAsking(null)} />}
+      {asking === "impose" && deduction !== null && (
+        <Impose deduction={deduction} page={page} onClose={close} />
+      )}
       {asking !== null && asking !== "impose" && (
-        <Lift penalty={asking} page={page} onClose={() => setAsking(null)} />
+        <CommandDialog
+          language={page.language}
+          title={t.lift}
+          takesReason="first"
+          command={(reason) => ({ type: "lift-penalty", penalty: asking.id, reason })}
+          onClose={close}
+        >
+          <p>{lineText(asking, page)}</p>
+        </CommandDialog>
       )}
     </section>
   );
 };
 
+const lineText = ({ name, points, of, when }: PenaltyLine, page: PageFrame): string => {
+  const t = penaltiesTexts[page.language];
+  return t.line(name, points, t.kinds[of], when);
+};
+
+/** What is usually deducted. */
+const USUAL_POINTS = { spread: "30", "rank-points": "1", "game-points": "1" } as const;
+
 const Impose = ({
-  model,
+  deduction: { of: kinds, players, firstRound, lastRound },
   page,
   onClose,
-}: PenaltiesProps & { readonly onClose: () => void }): VNode => {
-  const t = consoleStandingsTexts[page.language];
-  const { reason, setReason, problem, act } = useReasoned(onClose);
+}: {
+  readonly deduction: Deduction;
+  readonly page: PageFrame;
+  readonly onClose: () => void;
+}): VNode => {
+  const t = penaltiesTexts[page.language];
   const [who, setWho] = useState("");
-  const [round, setRound] = useState(model.published);
-  const [points, setPoints] = useState(30);
-  const impose = (): void => {
-    const match = findNamed(who, model.entries);
-    if (match.kind !== "one") return;
-    void act({ type: "impose-penalty", entry: match.entry.id, round, points, reason });
-  };
+  const [of, setOf] = useState(kinds[0]);
+  const [round, setRound] = useState(lastRound);
+  const [points, setPoints] = useState<string>(USUAL_POINTS[of]);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.impose}
-      confirm={t.impose}
-      problem={problem}
+      takesReason
+      unclear={t.unclear}
+      command={(reason) => {
+        const match = findNamed(who, players);
+        const amount = Number(points.replace(",", "."));
+        if (match.kind !== "one" || !Number.isFinite(amount)) return null;
+        const entry = match.entry.id;
+        return { type: "impose-penalty", entry, round, of, points: amount, reason };
+      }}
       onClose={onClose}
-      onSubmit={impose}
     >
       <PlayerField
         language={page.language}
         label={t.player}
-        entries={model.entries}
+        entries={players}
         value={who}
         onChange={setWho}
         first
       />
-      <label class="field">
-        <span>{t.round}</span>
-        <input
-          type="number"
-          min={1}
-          max={model.published}
+      {kinds.length > 1 && (
+        <ChoiceField
+          label={t.of}
+          value={of}
+          choices={choicesOf(kinds, (kind) => t.kinds[kind])}
+          onChange={setOf}
+        />
+      )}
+      {firstRound < lastRound && (
+        <NumberField
+          label={t.round}
+          min={firstRound}
+          max={lastRound}
           value={round}
-          onInput={(event) => setRound(event.currentTarget.valueAsNumber)}
+          onChange={setRound}
         />
-      </label>
-      <label class="field">
-        <span>{t.points}</span>
-        <input
-          type="number"
-          min={1}
-          max={9999}
-          value={points}
-          onInput={(event) => setPoints(event.currentTarget.valueAsNumber)}
-        />
-      </label>
-      <ReasonField language={page.language} value={reason} onChange={setReason} />
-    </ActionDialog>
-  );
-};
-
-const Lift = ({
-  penalty,
-  page,
-  onClose,
-}: {
-  readonly penalty: PenaltyLine;
-  readonly page: PageFrame;
-  readonly onClose: () => void;
-}): VNode => {
-  const t = consoleStandingsTexts[page.language];
-  const { reason, setReason, problem, act } = useReasoned(onClose);
-  return (
-    <ActionDialog
-      language={page.language}
-      title={t.lift}
-      confirm={t.lift}
-      problem={problem}
-      onClose={onClose}
-      onSubmit={() => void act({ type: "lift-penalty", penalty: penalty.id, reason })}
-    >
-      <p>{t.line(penalty.name, penalty.round, penalty.points)}</p>
-      <ReasonField language={page.language} value={reason} onChange={setReason} first />
-    </ActionDialog>
+      )}
+      <TextField
+        label={t.points(t.kinds[of])}
+        inputMode="decimal"
+        required
+        value={points}
+        onChange={setPoints}
+      />
+    </CommandDialog>
   );
 };

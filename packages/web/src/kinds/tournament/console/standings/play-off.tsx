@@ -1,11 +1,10 @@
 import type { PlayOff } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { findNamed, type NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
-import { ReasonField } from "../../../../parts/console/reason-field.tsx";
-import { useReasoned } from "../../../../parts/console/use-reasoned.ts";
+import { ChoiceField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -16,8 +15,6 @@ interface PlayOffProps {
   readonly model: ConsoleStandingsModel;
   readonly page: PageFrame;
 }
-
-const KINDS = ["regular", "rapid", "blitz"] as const satisfies readonly PlayOff["games"][];
 
 /** Who won a play-off, and the way to enter one or take it back. */
 export const PlayOffSection = ({ model, page }: PlayOffProps): VNode | null => {
@@ -76,39 +73,30 @@ const Enter = ({
 }: PlayOffProps & { readonly onClose: () => void }): VNode => {
   const t = consoleStandingsTexts[page.language];
   const before = model.playOff;
-  const { reason, setReason, problem, act } = useReasoned(onClose);
   const [games, setGames] = useState<PlayOff["games"]>(before.games ?? "rapid");
   const [order, setOrder] = useState(before.order.length > 0 ? before.order : before.tied);
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.enterPlayOff}
-      confirm={t.enterPlayOff}
-      problem={problem}
+      takesReason
+      command={(reason) => ({
+        type: "enter-play-off",
+        games,
+        order: order.map(({ id }) => id),
+        reason,
+      })}
       onClose={onClose}
-      onSubmit={() =>
-        void act({ type: "enter-play-off", games, order: order.map(({ id }) => id), reason })
-      }
     >
-      <label class="field">
-        <span>{t.playOffGames}</span>
-        <select
-          value={games}
-          data-first
-          onChange={(event) =>
-            setGames(KINDS.find((kind) => kind === event.currentTarget.value) ?? "rapid")
-          }
-        >
-          {KINDS.map((kind) => (
-            <option key={kind} value={kind} selected={kind === games}>
-              {t.games[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={t.playOffGames}
+        value={games}
+        choices={t.games}
+        first
+        onChange={setGames}
+      />
       <OrderFields order={order} model={model} page={page} onChange={setOrder} />
-      <ReasonField language={page.language} value={reason} onChange={setReason} />
-    </ActionDialog>
+    </CommandDialog>
   );
 };
 
@@ -189,19 +177,17 @@ const TakeBack = ({
   onClose,
 }: PlayOffProps & { readonly onClose: () => void }): VNode => {
   const t = consoleStandingsTexts[page.language];
-  const { reason, setReason, problem, act } = useReasoned(onClose);
   const games = model.playOff.games ?? "rapid";
   return (
-    <ActionDialog
+    <CommandDialog
       language={page.language}
       title={t.takeBackAsk}
       confirm={t.takeBack}
-      problem={problem}
+      takesReason="first"
+      command={(reason) => ({ type: "enter-play-off", games, order: [], reason })}
       onClose={onClose}
-      onSubmit={() => void act({ type: "enter-play-off", games, order: [], reason })}
     >
       <p>{model.playOff.order.map(({ name }) => name).join(", ")}</p>
-      <ReasonField language={page.language} value={reason} onChange={setReason} first />
-    </ActionDialog>
+    </CommandDialog>
   );
 };

@@ -47,7 +47,10 @@ export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => 
       )}
       <LeaverNotes notes={model.leavers} />
       <PlayOffSection model={model} page={page} />
-      <Penalties model={model} page={page} />
+      {model.published > 0 &&
+        (model.penalties.deduction !== null || model.penalties.lines.length > 0) && (
+          <Penalties model={model.penalties} page={page} />
+        )}
     </ConsolePage>
   );
 };

@@ -8,7 +8,7 @@ import {
   type TablesPlayed,
   tablesOf,
 } from "../../../../../test/tables-play.ts";
-import { tablesStep } from "./next-step.ts";
+import { tablesStep } from "./tables-step.ts";
 
 const step = ({ state }: TablesPlayed) => tablesStep(state);
 const present = (before: TablesPlayed): TablesPlayed =>

@@ -1,0 +1,159 @@
+import { formatList, type Language } from "@losfee/contract";
+import {
+  completeRounds,
+  draftOf,
+  missingResults,
+  pairedRounds,
+  publishedRounds,
+  resultKindOf,
+  type TournamentState,
+  totalRounds,
+} from "@losfee/core";
+import { reportLines } from "../../../../parts/console/report-lines.ts";
+import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { standingsLines } from "../../public/standings/model.ts";
+import { nameOf, namesOf } from "../line/model.ts";
+import type { DayLink, DayOfGames, ShownStep } from "./day-of-games.ts";
+import { differences, type NextStep, nextStep } from "./next-step.ts";
+import { dayTexts } from "./texts.ts";
+
+/** How many leaders, boards and names are shown. */
+const MOST = { leaders: 5, boards: 12, names: 8 } as const;
+
+/** The day of games for two. */
+export const boardsDay = (state: TournamentState, language: Language): DayOfGames => {
+  const t = dayTexts[language];
+  const id = state.competition;
+  const [open, base] = [competitionPath(id), competitionPath(id, "console")];
+  const published = publishedRounds(state);
+  const lines = published === 0 ? [] : standingsLines(state, published, language);
+  return {
+    next: shownStep(nextStep(state), state, language),
+    progress: t.rounds(published, totalRounds(state.settings)),
+    attention: attentionOf(state, language),
+    missing: missingOf(state, language),
+    leaders: lines
+      .slice(0, MOST.leaders)
+      .map(({ entry, rank, name, values }) => ({ entry, rank, name, values })),
+    course: [],
+    publicLinks: [],
+    printLinks: [
+      ...(published > 0
+        ? [
+            { text: t.pairings, href: pairingsPath(id, published) },
+            { text: t.slips, href: `${base}/print/slips/${published}` },
+          ]
+        : []),
+      { text: t.standings, href: `${open}/standings` },
+      { text: t.cards, href: `${base}/print/cards` },
+    ],
+    report:
+      resultKindOf(state.settings) === "win-draw-loss"
+        ? {
+            file: {
+              text: t.exportTrf,
+              href: `/api/v1/competitions/${id}/trf`,
+              download: `${id}.trf`,
+            },
+            lacks: reportLines(state, language),
+          }
+        : null,
+  };
+};
+
+const attentionOf = (state: TournamentState, language: Language): readonly DayLink[] => {
+  const t = dayTexts[language];
+  const base = competitionPath(state.competition, "console");
+  const draft = draftOf(state);
+  const unpaired = (draft?.unpaired ?? []).map((entry) => nameOf(state, entry));
+  return [
+    ...differences(state).map(({ round, boards }) => ({
+      text: t.differing(round, boards.join(", ")),
+      href: `${base}/check/${round}`,
+    })),
+    ...(draft === undefined || unpaired.length === 0
+      ? []
+      : [
+          {
+            text: t.unpaired(draft.number, formatList(unpaired.slice(0, MOST.names), language)),
+            href: `${base}/rounds/${draft.number}`,
+          },
+        ]),
+  ];
+};
+
+/** The boards of the first round that lacks results. */
+const missingOf = (state: TournamentState, language: Language): DayOfGames["missing"] => {
+  const round = pairedRounds(state).find(
+    (candidate) => candidate.status === "published" && missingResults(candidate).length > 0,
+  );
+  if (round === undefined) return null;
+  const games = missingResults(round);
+  return {
+    title: dayTexts[language].missingTitle(round.number),
+    lines: games.slice(0, MOST.boards).map((game) => ({
+      place: String(game.board),
+      href: null,
+      games: "",
+      reported: "",
+      names: namesOf(state, game).join(" – "),
+    })),
+    more: Math.max(0, games.length - MOST.boards),
+  };
+};
+
+const shownStep = (next: NextStep, state: TournamentState, language: Language): ShownStep => {
+  const t = dayTexts[language];
+  const base = competitionPath(state.competition, "console");
+  const round = completeRounds(state) + 1;
+  return {
+    kind: next.kind,
+    ...wordsOf(next, language),
+    act: actOf(next, base, competitionPath(state.competition)),
+    draft: { progress: t.drafting(round), href: `${base}/rounds/${round}` },
+    anyway: next.kind === "check-in" ? t.drawAnyway : "",
+    note: "",
+  };
+};
+
+const actOf = (next: NextStep, base: string, open: string): ShownStep["act"] => {
+  switch (next.kind) {
+    case "enter-entries":
+    case "check-in":
+      return { kind: "go", href: `${base}/entries` };
+    case "pair-rest":
+    case "publish":
+      return { kind: "go", href: `${base}/rounds/${next.round}` };
+    case "enter-results":
+      return { kind: "go", href: `${base}/results/${next.round}` };
+    case "settle-differences":
+      return { kind: "go", href: `${base}/check/${next.round}` };
+    case "closed":
+      return { kind: "go", href: `${open}/standings` };
+    case "draft":
+    case "close":
+      return { kind: next.kind };
+  }
+};
+
+const wordsOf = (next: NextStep, language: Language): Pick<ShownStep, "text" | "count"> => {
+  const t = dayTexts[language];
+  switch (next.kind) {
+    case "enter-entries":
+      return { text: t.steps[next.kind], count: t.entriesSoFar(next.entries) };
+    case "check-in":
+      return { text: t.steps[next.kind], count: t.notPresent(next.missing) };
+    case "draft":
+    case "publish":
+      return { text: t.steps[next.kind](next.round), count: "" };
+    case "pair-rest":
+      return { text: t.steps[next.kind](next.round), count: t.unpairedCount(next.unpaired) };
+    case "enter-results":
+      return { text: t.steps[next.kind](next.round), count: t.missing(next.missing) };
+    case "settle-differences":
+      return { text: t.steps[next.kind](next.round), count: t.differingCount(next.differences) };
+    case "close":
+    case "closed":
+      return { text: t.steps[next.kind], count: "" };
+  }
+};

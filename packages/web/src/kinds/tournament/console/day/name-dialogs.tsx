@@ -1,0 +1,73 @@
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { TextField } from "../../../../parts/fields.tsx";
+import { api } from "../../../../shell/client/api.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import type { DayModel } from "./model.ts";
+import { dayTexts } from "./texts.ts";
+
+interface NamedProps {
+  readonly model: Pick<DayModel, "name">;
+  readonly page: PageFrame;
+}
+
+const NAME = { required: true, maxLength: 200, first: true } as const;
+
+/** Gives the competition another name. */
+export const Rename = ({ model, page }: NamedProps): VNode => {
+  const t = dayTexts[page.language];
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setName(model.name)}>
+        {t.rename}
+      </button>
+      {name !== null && (
+        <CommandDialog
+          language={page.language}
+          title={t.rename}
+          command={() => ({ type: "rename-competition", name })}
+          onClose={() => setName(null)}
+        >
+          <TextField label={t.name} value={name} {...NAME} onChange={setName} />
+        </CommandDialog>
+      )}
+    </>
+  );
+};
+
+/** Deletes the competition, once its name was typed. */
+export const Delete = ({ model, page }: NamedProps): VNode => {
+  const t = dayTexts[page.language];
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    if (typed?.trim() !== model.name) return setProblem(t.deleteAsk);
+    const params = { id: competitionIdOf(page) };
+    const answer = await api("DELETE /competitions/:id", { params });
+    if (answer.ok) location.assign("/console");
+    else setProblem(answer.problem.detail);
+  };
+  return (
+    <>
+      <button type="button" class="danger" onClick={() => setTyped("")}>
+        {t.delete}
+      </button>
+      {typed !== null && (
+        <ActionDialog
+          language={page.language}
+          title={t.delete}
+          danger
+          problem={problem}
+          onClose={() => setTyped(null)}
+          onSubmit={() => void remove()}
+        >
+          <p>{t.deleteAsk}</p>
+          <TextField label={model.name} value={typed} {...NAME} onChange={setTyped} />
+        </ActionDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,153 @@
+import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
+import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { tablesName } from "../../parts/tables/stages.ts";
+import { tableTexts } from "../../parts/tables/texts.ts";
+import { finalLines, tablesLines } from "../../public/stage-standings/lines.ts";
+import { courseOf } from "../../public/tables-overview/model.ts";
+import { tablesOverviewTexts } from "../../public/tables-overview/texts.ts";
+import type { DayOfGames, MissingLine, ShownStep } from "./day-of-games.ts";
+import { type TablesStep, tablesStep } from "./tables-step.ts";
+import { tablesDayTexts } from "./tables-texts.ts";
+import { dayTexts } from "./texts.ts";
+
+const LEADERS = 5;
+
+/** The day of games at tables. */
+export const tablesDay = (state: TournamentState, language: Language): DayOfGames => {
+  const t = dayTexts[language];
+  const own = tablesDayTexts[language];
+  const id = state.competition;
+  const [open, base] = [competitionPath(id), competitionPath(id, "console")];
+  const stage = currentStage(state)?.stage;
+  const missing = missingLines(state, language);
+  return {
+    next: shownStep(tablesStep(state), state, language),
+    progress: "",
+    attention: [],
+    missing: missing.length === 0 ? null : { title: own.missingTitle, lines: missing, more: 0 },
+    leaders: leadersOf(state, language),
+    course: courseOf(state, language),
+    publicLinks: [{ text: tablesOverviewTexts[language].cut, href: `${open}/cut` }],
+    printLinks: [
+      ...(stage === undefined
+        ? []
+        : [
+            { text: own.sheets, href: `${base}/print/sheets/${stage}` },
+            { text: own.cards, href: `${base}/print/table-cards/${stage}` },
+            { text: own.tables, href: `${open}/tables` },
+          ]),
+      { text: own.linkCards, href: `${base}/links` },
+      { text: t.standings, href: `${open}/standings` },
+    ],
+    report: null,
+  };
+};
+
+const leadersOf = (state: TournamentState, language: Language): DayOfGames["leaders"] => {
+  const stage = currentStage(state);
+  if (stage === undefined) return [];
+  const lines =
+    state.status === "closed"
+      ? finalLines(state, language)
+      : tablesLines(state, stage.stage, language);
+  return lines
+    .slice(0, LEADERS)
+    .map(({ entry, rank, name, values }) => ({ entry, rank, name, values }));
+};
+
+/** The tables of the stage that lack results, with the games they lack. */
+const missingLines = (state: TournamentState, language: Language): readonly MissingLine[] => {
+  const stage = currentStage(state);
+  if (stage === undefined) return [];
+  const own = tablesDayTexts[language];
+  const base = competitionPath(state.competition, "console");
+  const open = openGames(stage);
+  const tables = [...new Set(open.map(({ table }) => table))].sort((a, b) => a - b);
+  return tables.map((table) => {
+    const games = open.filter((one) => one.table === table).map(({ game }) => game);
+    const isReported = (game: number): boolean => tableGame(stage, game, table)?.result != null;
+    const [reported, lacking] = [games.filter(isReported), games.filter((one) => !isReported(one))];
+    const seats = tableGame(stage, games[0] ?? 1, table)?.seats ?? [];
+    return {
+      place: tableTexts[language].table(table),
+      href: `${base}/results/${stage.stage}#sheet-${table}`,
+      games: lacking.length === 0 ? "" : own.missingLine(lacking),
+      reported: reported.length === 0 ? "" : own.reportedLine(reported),
+      names: seats.map((entry) => tablesName(state, entry)).join(" · "),
+    };
+  });
+};
+
+const shownStep = (next: TablesStep, state: TournamentState, language: Language): ShownStep => {
+  const own = tablesDayTexts[language];
+  const base = competitionPath(state.competition, "console");
+  const stage = "stage" in next ? stageLabel(next.stage, state.settings, language) : "";
+  return {
+    kind: next.kind,
+    text: textOf(next, stage, language),
+    count: countOf(next, language),
+    act: actOf(next, base, competitionPath(state.competition)),
+    draft: { progress: own.drafting, href: `${base}/stage` },
+    anyway: next.kind === "check-in" ? own.drawAnyway(stage) : "",
+    note:
+      "refusal" in next
+        ? describeRefusal(next.refusal, language, (entry) => tablesName(state, entry))
+        : "",
+  };
+};
+
+const actOf = (next: TablesStep, base: string, open: string): ShownStep["act"] => {
+  switch (next.kind) {
+    case "enter-entries":
+    case "check-in":
+    case "stuck":
+      return { kind: "go", href: `${base}/entries` };
+    case "seat":
+    case "publish":
+      return { kind: "go", href: `${base}/stage` };
+    case "enter-results":
+    case "confirm":
+      return { kind: "go", href: `${base}/results` };
+    case "closed":
+      return { kind: "go", href: `${open}/standings` };
+    case "draft":
+    case "close":
+      return { kind: next.kind };
+  }
+};
+
+const textOf = (next: TablesStep, stage: string, language: Language): string => {
+  const own = tablesDayTexts[language];
+  switch (next.kind) {
+    case "enter-entries":
+    case "check-in":
+    case "close":
+    case "closed":
+      return dayTexts[language].steps[next.kind];
+    case "confirm":
+    case "stuck":
+      return own.steps[next.kind];
+    case "draft":
+    case "seat":
+    case "publish":
+    case "enter-results":
+      return own.steps[next.kind](stage);
+  }
+};
+
+const countOf = (next: TablesStep, language: Language): string => {
+  const own = tablesDayTexts[language];
+  switch (next.kind) {
+    case "check-in":
+      return dayTexts[language].notPresent(next.missing);
+    case "seat":
+      return own.unseated(next.unseated);
+    case "enter-results":
+      return dayTexts[language].missing(next.missing);
+    case "confirm":
+      return own.reported(next.reported);
+    default:
+      return "";
+  }
+};

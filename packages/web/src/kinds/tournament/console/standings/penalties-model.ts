@@ -1,0 +1,40 @@
+import type { EntryId, Penalty, TournamentState } from "@losfee/core";
+import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
+
+/** Points that were deducted. */
+export interface PenaltyLine extends Pick<Penalty, "id" | "of" | "points" | "reason"> {
+  readonly name: string;
+  /** Round or stage in which they count. */
+  readonly when: string;
+}
+
+/** What can be deducted, from whom, and in which rounds it can count. */
+export interface Deduction {
+  readonly of: readonly [Penalty["of"], ...Penalty["of"][]];
+  readonly players: readonly NamedEntry[];
+  readonly firstRound: number;
+  readonly lastRound: number;
+}
+
+/** The penalties of a page of standings, and what may be done about them. */
+export interface PenaltiesModel {
+  readonly lines: readonly PenaltyLine[];
+  /** Null where nothing can be deducted. */
+  readonly deduction: Deduction | null;
+  readonly closed: boolean;
+}
+
+/** The penalties on the spread, or those at tables, as a page lists them. */
+export const penaltyLines = (
+  { penalties }: TournamentState,
+  atTables: boolean,
+  name: (entry: EntryId) => string,
+  when: (round: number) => string,
+): readonly PenaltyLine[] =>
+  penalties
+    .filter(({ of }) => (of !== "spread") === atTables)
+    .map(({ id, of, points, reason, entry, round }) => ({
+      ...{ id, of, points, reason },
+      name: name(entry),
+      when: when(round),
+    }));

@@ -1,0 +1,37 @@
+import { formatDecimal, texts } from "@losfee/contract";
+import type { Penalty } from "@losfee/core";
+
+export const penaltiesTexts = texts({
+  de: {
+    penalties: "Strafen",
+    none: "Keine.",
+    impose: "Strafe verhängen",
+    lift: "Strafe aufheben",
+    player: "Wer",
+    of: "Abgezogen werden",
+    kinds: {
+      spread: "Differenzpunkte",
+      "rank-points": "Rangpunkte",
+      "game-points": "Spielpunkte",
+    } satisfies Record<Penalty["of"], string>,
+    round: "Runde",
+    points: (kind: string) => `Abzug (${kind})`,
+    line: (name: string, points: number, kind: string, when: string) =>
+      `${name}: −${formatDecimal(points, "de")} ${kind} (${when})`,
+    unclear: "Bitte Namen und Punkte prüfen.",
+  },
+  en: {
+    penalties: "Penalties",
+    none: "None.",
+    impose: "Impose a penalty",
+    lift: "Lift the penalty",
+    player: "Who",
+    of: "Deducted are",
+    kinds: { spread: "spread", "rank-points": "rank points", "game-points": "game points" },
+    round: "Round",
+    points: (kind: string) => `Deduction (${kind})`,
+    line: (name: string, points: number, kind: string, when: string) =>
+      `${name}: −${formatDecimal(points, "en")} ${kind} (${when})`,
+    unclear: "Please check name and points.",
+  },
+});

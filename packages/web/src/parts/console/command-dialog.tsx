@@ -1,0 +1,64 @@
+import type { CommandInput } from "@losfee/core";
+import type { VNode } from "preact";
+import { useState } from "preact/hooks";
+import { useConsole } from "../../shell/client/context.ts";
+import { ActionDialog, type ActionDialogProps } from "./dialog.tsx";
+import { ReasonField, rememberReason } from "./reason-field.tsx";
+
+interface CommandDialogProps
+  extends Pick<
+    ActionDialogProps,
+    "language" | "title" | "confirm" | "danger" | "children" | "onClose"
+  > {
+  /** What is to be done, by what the fields say and for this reason; null while that is unclear. */
+  readonly command: (reason: string) => CommandInput | null;
+  /** Whether it takes a reason; `first` where the dialog begins with that. */
+  readonly takesReason?: boolean | "first";
+  /** The reason that is offered. */
+  readonly usualReason?: string;
+  /** Said where the fields are unclear. */
+  readonly unclear?: string;
+  readonly progress?: string;
+  /** Said when it is done. */
+  readonly done?: string;
+}
+
+/** A question that a command answers: it stays open, with all that was typed, where that is refused. */
+export const CommandDialog = ({
+  command,
+  takesReason = false,
+  usualReason = "",
+  unclear,
+  progress,
+  done,
+  children,
+  ...dialog
+}: CommandDialogProps): VNode => {
+  const { send, say } = useConsole();
+  const [reason, setReason] = useState(usualReason);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (): Promise<void> => {
+    const asked = command(reason);
+    if (asked === null) return setProblem(unclear ?? null);
+    const options = progress === undefined ? {} : { progress };
+    const answer = await send(asked, { ...options, silent: true });
+    if (!answer.ok) return setProblem(answer.problem.detail);
+    rememberReason(reason);
+    if (done !== undefined) say("done", done);
+    for (const { message } of answer.value.warnings) say("warning", message);
+    dialog.onClose();
+  };
+  return (
+    <ActionDialog {...dialog} problem={problem} onSubmit={() => void submit()}>
+      {children}
+      {takesReason !== false && (
+        <ReasonField
+          language={dialog.language}
+          value={reason}
+          onChange={setReason}
+          first={takesReason === "first"}
+        />
+      )}
+    </ActionDialog>
+  );
+};

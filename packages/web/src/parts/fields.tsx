@@ -1,0 +1,214 @@
+import type { PartialInputHTMLAttributes, VNode } from "preact";
+
+/** What every field has. */
+interface FieldProps<Value> {
+  readonly label: string;
+  readonly value: Value;
+  readonly disabled?: boolean;
+  /** Whether a dialog begins with it. */
+  readonly first?: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** What an input of the browser checks or offers by itself. */
+type Attributes = Pick<
+  PartialInputHTMLAttributes<HTMLInputElement>,
+  | "autofocus"
+  | "id"
+  | "inputMode"
+  | "maxLength"
+  | "pattern"
+  | "placeholder"
+  | "required"
+  | "spellcheck"
+>;
+
+interface TextFieldProps extends FieldProps<string>, Attributes {
+  /** Whether the text is chosen as a whole when the field is entered. */
+  readonly selects?: boolean;
+  readonly wide?: boolean;
+}
+
+/** A line of text. */
+export const TextField = ({
+  label,
+  first,
+  selects = false,
+  wide = false,
+  onChange,
+  ...input
+}: TextFieldProps): VNode => (
+  <label class={wide ? "field wide" : "field"}>
+    <span>{label}</span>
+    <input
+      {...input}
+      autocomplete="off"
+      data-first={first}
+      onFocus={(event) => {
+        if (selects) event.currentTarget.select();
+      }}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+interface DateFieldProps extends FieldProps<string>, Pick<Attributes, "required"> {
+  /** The earliest day. */
+  readonly min?: string;
+  /** Whether the time is asked for, too, to the second. */
+  readonly withTime?: boolean;
+}
+
+/** A day, as ISO 8601 writes it; or a moment, in the time zone of the browser. */
+export const DateField = ({
+  label,
+  first,
+  withTime = false,
+  onChange,
+  ...input
+}: DateFieldProps): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      {...input}
+      {...(withTime ? { type: "datetime-local", step: 1 } : { type: "date" })}
+      data-first={first}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+interface TextAreaFieldProps extends FieldProps<string> {
+  readonly rows: number;
+  readonly class?: string;
+}
+
+/** Text of several lines, which cannot be left empty. */
+export const TextAreaField = ({ label, first, onChange, ...area }: TextAreaFieldProps): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <textarea
+      {...area}
+      required
+      spellcheck={false}
+      data-first={first}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+interface NumberFieldProps extends FieldProps<number> {
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** No wider than a small number. */
+  readonly narrow?: boolean;
+}
+
+/** A number. While the field is empty, the number before counts, and the form cannot be sent. */
+export const NumberField = ({ onChange, ...field }: NumberFieldProps): VNode => (
+  <OptionalNumberField
+    {...field}
+    required
+    onChange={(value) => {
+      if (value !== null) onChange(value);
+    }}
+  />
+);
+
+interface OptionalNumberFieldProps
+  extends FieldProps<number | null>,
+    Pick<NumberFieldProps, "min" | "max" | "step" | "narrow">,
+    Pick<Attributes, "placeholder" | "required"> {}
+
+/** A number, or null while the field is empty. */
+export const OptionalNumberField = ({
+  label,
+  value,
+  first,
+  narrow = false,
+  onChange,
+  ...input
+}: OptionalNumberFieldProps): VNode => (
+  <label class={narrow ? "field narrow" : "field"}>
+    <span>{label}</span>
+    <input
+      {...input}
+      type="number"
+      value={value ?? ""}
+      data-first={first}
+      onInput={(event) => {
+        const { valueAsNumber } = event.currentTarget;
+        onChange(Number.isFinite(valueAsNumber) ? valueAsNumber : null);
+      }}
+    />
+  </label>
+);
+
+interface ChoiceFieldProps<Value extends string> extends FieldProps<Value> {
+  /** What can be chosen, each with its words. */
+  readonly choices: Readonly<Record<Value, string>>;
+}
+
+/** A choice among few values. */
+export const ChoiceField = <Value extends string>({
+  label,
+  value,
+  choices,
+  disabled = false,
+  first,
+  onChange,
+}: ChoiceFieldProps<Value>): VNode => {
+  const values = Object.keys(choices) as Value[];
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={value}
+        disabled={disabled}
+        data-first={first}
+        onChange={(event) => {
+          const chosen = values.find((one) => one === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {values.map((one) => (
+          <option key={one} value={one} selected={one === value}>
+            {choices[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** Values with the words for each, as {@link ChoiceField} offers them. */
+export const choicesOf = <Value extends string>(
+  values: readonly Value[],
+  words: (value: Value) => string,
+): Readonly<Record<Value, string>> =>
+  Object.fromEntries(values.map((value) => [value, words(value)])) as Record<Value, string>;
+
+/** Things with a label of their own, as {@link ChoiceField} offers them. */
+export const labelsById = (
+  things: readonly { readonly id: string; readonly label: string }[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(things.map(({ id, label }) => [id, label]));
+
+/** Something that is so or not. */
+export const CheckField = ({
+  label,
+  value,
+  disabled = false,
+  onChange,
+}: Omit<FieldProps<boolean>, "first">): VNode => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />{" "}
+    {label}
+  </label>
+);
