@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../base/result.ts";
 import { drawOrder } from "../lots/lots.ts";
 import { seatableNear, tableSizes } from "../pairing/seating/sizes.ts";
 import type { Refusal } from "./refusal.ts";
-import { isPaired, type Round } from "./round.ts";
+import { isComplete, isPaired, type Round } from "./round.ts";
 import {
   isSeated,
   type PlacedStage,
@@ -43,6 +43,17 @@ export const comingUp = (state: TournamentState): Coming | null => {
   if (tables === undefined) return comingAt(state, last.stage + 1);
   const advancing = advancingFrom(state, tables);
   return advancing === null ? null : comingAt(state, advancing.following.stage - 1);
+};
+
+/** Where the next step is made: at what is played until it is complete, then at what comes after it. */
+export const nextPlayedAt = (state: TournamentState): Round["at"] => {
+  const last = state.rounds.at(-1);
+  const together = state.rounds.filter(
+    (round) => round === last || (last?.at === "tables" && round.stage === last.stage),
+  );
+  const coming = together.every(isComplete) ? comingUp(state) : null;
+  if (coming === null) return playedAt(state);
+  return coming.kind === "stage" ? "tables" : "boards";
 };
 
 const comingAt = ({ settings, rounds }: TournamentState, index: number): Coming | null => {

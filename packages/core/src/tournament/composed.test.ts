@@ -7,6 +7,7 @@ import {
   orderOf,
   pairedStage,
   playAll,
+  playLast,
   playOn,
   seatedIn,
   sorted,
@@ -18,8 +19,10 @@ import { competition, enterAll, nextRound, type Play, play, refusalOf } from "..
 import { playThrough, steadyLuck, tablesCompetition } from "../../test/tables-play.ts";
 import { seatedStage } from "../../test/tables-stages.ts";
 import {
+  nextPlayedAt,
   pairedRound,
   placeOf,
+  playedAt,
   standingDerivations,
   standingsOf,
   TABLES_RULES,
@@ -47,6 +50,19 @@ describe("tables of three, New Swiss of the best, and a final for two", () => {
     expect(sorted(seatedIn(nextRound(played), 4))).toEqual(
       sorted(tableOrder(played, 1).slice(0, 8)),
     );
+  });
+
+  it("are drafted where they come up: tables until all are played, then boards", () => {
+    const begun = cutByTable();
+    expect(nextPlayedAt(begun.state)).toBe("tables");
+    const atTables = nextRound(begun);
+    expect(nextPlayedAt(atTables.state)).toBe("tables");
+    const first = playLast(atTables);
+    expect([playedAt(first.state), nextPlayedAt(first.state)]).toEqual(["tables", "boards"]);
+    expect(nextPlayedAt(nextRound(first).state)).toBe("boards");
+    expect(nextPlayedAt(playAll(begun).state)).toBe("boards");
+    const swiss = playOn(swissThenTables(), 4);
+    expect([playedAt(swiss.state), nextPlayedAt(swiss.state)]).toEqual(["boards", "tables"]);
   });
 
   it("count their rounds through; a contest at a table knows its stage and game", () => {

@@ -5,6 +5,7 @@ export {
   type ComingStage,
   comingStage,
   comingUp,
+  nextPlayedAt,
   playedAt,
   playsBoards,
   playsTables,

@@ -5,7 +5,7 @@ import {
   type Page,
   type PageKind,
   type PageRequest,
-  pageKindOf,
+  pageKindsOf,
   pages,
   renderPage,
 } from "@losfee/web";
@@ -37,38 +37,46 @@ const answerPage = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const { competition } = textsOf(request.params);
-  const stored =
+  const journal =
     competition === undefined ? null : await context.competitions.stateAndBreak(competition);
-  const found = stored && { ...stored, state: withPlaceholders(stored.state, request.language) };
-  const state = found?.state ?? null;
-  const kind = state === null ? null : pageKindOf(state, textsOf(request.query), definitions);
-  const definition = definitionFor(definitions, kind);
-  if (definition === undefined || (competition !== undefined && state === null)) {
+  const stored = journal && {
+    ...journal,
+    state: withPlaceholders(journal.state, request.language),
+  };
+  const state = stored?.state ?? null;
+  if (competition !== undefined && state === null) {
     return refuse(request, reply, { code: "not-found" });
   }
-  // Of pages at one address some may be for fewer people than others.
-  const lacking = roleLacking(request.viewer.role, [definition.access]);
-  if (lacking !== null) return rejectRequest(request, reply, lacking);
-  if (state !== null && kind !== null && !isPageOf(definition, kind)) {
-    const needed = definition.kind ?? kind;
-    return refuse(request, reply, { code: "wrong-kind", kind, needed });
+  const kinds = state === null ? [null] : pageKindsOf(state, textsOf(request.query));
+  const found = kinds.flatMap((kind) => {
+    const definition = definitionFor(definitions, kind);
+    return definition === undefined ? [] : [{ kind, definition }];
+  });
+  for (const { kind, definition } of found) {
+    // Of pages at one address some may be for fewer people than others.
+    const lacking = roleLacking(request.viewer.role, [definition.access]);
+    if (lacking !== null) return rejectRequest(request, reply, lacking);
+    const pageRequest = await pageRequestOf(context, definition, stored, request);
+    const model = definition.build(pageRequest);
+    if (model === null) continue;
+    void reply.header("cache-control", "no-cache");
+    void reply.header("vary", "accept, accept-language, cookie");
+    if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
+    return reply
+      .type("text/html; charset=utf-8")
+      .send(renderPage(definition, model, frameOf(pageRequest, request.url, kind), context.assets));
   }
-  const pageRequest = await pageRequestOf(context, definition, found, request);
-  const model = definition.build(pageRequest);
-  if (model === null) return refuse(request, reply, { code: "not-found" });
-  void reply.header("cache-control", "no-cache").header("vary", "accept, accept-language, cookie");
-  if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
-  const frame = frameOf(pageRequest, request.url, kind);
-  return reply
-    .type("text/html; charset=utf-8")
-    .send(renderPage(definition, model, frame, context.assets));
+  const [kind] = kinds;
+  const [other] = definitions;
+  return found.length === 0 && kind != null && other !== undefined
+    ? refuse(request, reply, { code: "wrong-kind", kind, needed: other.kind ?? kind })
+    : refuse(request, reply, { code: "not-found" });
 };
-/** The page of the competition's kind, else one for all kinds, else one for another kind. */
+
+/** The page of the competition's kind, else one that shows it, too. */
 const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Page | undefined =>
   definitions.find(({ kind }) => kind === asked) ??
-  definitions.find(({ alsoFor }) => asked !== null && alsoFor?.includes(asked)) ??
-  definitions.find(({ kind }) => kind === undefined) ??
-  definitions[0];
+  definitions.find((page) => asked === null || isPageOf(page, asked));
 
 const pageRequestOf = async (
   context: AppContext,

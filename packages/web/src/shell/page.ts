@@ -31,21 +31,23 @@ export type KindOfPage<Kind extends PageKind> = Kind extends CompetitionKind ? K
 /** The sides of a competition that has stages at tables and others of games for two. */
 export type Side = "tables" | "boards";
 
-/**
- * Which pages show a competition: those of what is played now. Where it has two sides, `?at=` asks for
- * one, and so does an address that only one of them has.
- */
+/** Which pages show a competition first: those of what `?at=` asks for, or else of what is played now. */
 export const pageKindOf = (
   state: CompetitionState,
   { at }: Readonly<Record<string, string>>,
-  atAddress: readonly Pick<Page, "kind" | "alsoFor">[] = [],
 ): PageKind => {
   if (state.kind !== "tournament") return state.kind;
-  if (!hasBothSides(state)) return kindOf(playedAt(state));
-  const kind = kindOf(at === "boards" || at === "tables" ? at : playedAt(state));
-  const isThere = (one: PageKind): boolean => atAddress.some((page) => isPageOf(page, one));
-  const other = kindOf(otherSide(sideOf(kind)));
-  return !isThere(kind) && isThere(other) ? other : kind;
+  const isAsked = hasBothSides(state) && (at === "boards" || at === "tables");
+  return kindOf(isAsked ? at : playedAt(state));
+};
+
+/** The same, and behind it the other side of a competition that has two: some addresses are only there. */
+export const pageKindsOf = (
+  state: CompetitionState,
+  query: Readonly<Record<string, string>>,
+): readonly PageKind[] => {
+  const first = pageKindOf(state, query);
+  return hasBothSides(state) ? [first, kindOf(otherSide(sideOf(first)))] : [first];
 };
 
 /** Whether a page shows competitions of a kind. */
@@ -196,7 +198,7 @@ export interface Page<Model = unknown, Kind extends PageKind = PageKind>
 export const frameOf = (
   request: PageRequest<PageKind>,
   url: string,
-  kind = request.state === null ? null : pageKindOf(request.state, request.query),
+  kind: PageKind | null = request.state && pageKindOf(request.state, request.query),
 ): PageFrame => ({
   language: request.language,
   viewer: request.viewer,

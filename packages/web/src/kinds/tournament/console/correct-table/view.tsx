@@ -10,6 +10,7 @@ import {
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { CorrectTableModel, ShownImpact } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
@@ -114,12 +115,11 @@ const Points = ({ model, page, here }: CorrectProps & { readonly here: string })
 const Erase = ({ model, page }: CorrectProps): VNode => {
   const t = correctTableTexts[page.language];
   const { send, say } = useConsole();
-  const base = competitionPath(page.competition?.id ?? "", "console");
   const erase = async (): Promise<void> => {
     const { stage, round, table } = model;
     if (!(await send({ type: "erase-result", round, board: table })).ok) return;
     say("done", t.erased);
-    location.assign(`${base}/results/${stage}#sheet-${table}`);
+    location.assign(`${sheetsPathFrom(page, stage)}#sheet-${table}`);
   };
   return (
     <button type="button" onClick={() => void erase()}>
@@ -144,7 +144,7 @@ const Impact = ({
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
     say("done", t.done);
-    location.assign(repair === "keep" ? `${base}/results/${model.stage}` : `${base}/stage`);
+    location.assign(repair === "keep" ? sheetsPathFrom(page, model.stage) : `${base}/stage`);
   };
   return (
     <section class="card stack impact" aria-labelledby="impact">

@@ -13,7 +13,7 @@ import { reportLines } from "../../../../parts/console/report-lines.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { standingsLines } from "../../public/standings/model.ts";
 import { nameOf, namesOf } from "../line/model.ts";
-import type { DayLink, DayOfGames, ShownStep } from "./day-of-games.ts";
+import type { DayLink, DayOfGames, StepOfDay } from "./day-of-games.ts";
 import { differences, type NextStep, nextStep } from "./next-step.ts";
 import { dayTexts } from "./texts.ts";
 
@@ -21,14 +21,13 @@ import { dayTexts } from "./texts.ts";
 const MOST = { leaders: 5, boards: 12, names: 8 } as const;
 
 /** The day of games for two. */
-export const boardsDay = (state: TournamentState, language: Language): DayOfGames => {
+export const boardsDay = (state: TournamentState, language: Language): Omit<DayOfGames, "next"> => {
   const t = dayTexts[language];
   const id = state.competition;
   const [open, base] = [competitionPath(id), competitionPath(id, "console")];
   const published = publishedRounds(state);
   const lines = published === 0 ? [] : standingsLines(state, published, language);
   return {
-    next: shownStep(nextStep(state), state, language),
     progress: t.rounds(published, totalRounds(state.settings)),
     attention: attentionOf(state, language),
     missing: missingOf(state, language),
@@ -102,7 +101,9 @@ const missingOf = (state: TournamentState, language: Language): DayOfGames["miss
   };
 };
 
-const shownStep = (next: NextStep, state: TournamentState, language: Language): ShownStep => {
+/** The next step where it is a round of games for two. */
+export const boardsNext = (state: TournamentState, language: Language): StepOfDay => {
+  const next = nextStep(state);
   const t = dayTexts[language];
   const base = competitionPath(state.competition, "console");
   const round = completeRounds(state) + 1;
@@ -116,7 +117,7 @@ const shownStep = (next: NextStep, state: TournamentState, language: Language): 
   };
 };
 
-const actOf = (next: NextStep, base: string, open: string): ShownStep["act"] => {
+const actOf = (next: NextStep, base: string, open: string): StepOfDay["act"] => {
   switch (next.kind) {
     case "enter-entries":
     case "check-in":
@@ -136,7 +137,7 @@ const actOf = (next: NextStep, base: string, open: string): ShownStep["act"] => 
   }
 };
 
-const wordsOf = (next: NextStep, language: Language): Pick<ShownStep, "text" | "count"> => {
+const wordsOf = (next: NextStep, language: Language): Pick<StepOfDay, "text" | "count"> => {
   const t = dayTexts[language];
   switch (next.kind) {
     case "enter-entries":

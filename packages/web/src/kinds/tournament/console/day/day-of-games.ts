@@ -11,7 +11,7 @@ export interface DayLink {
 }
 
 /** The next step in words, and what its button does. */
-export interface ShownStep {
+export interface StepOfDay {
   readonly kind: string;
   readonly text: string;
   /** How much of it is to be done; else empty. */
@@ -41,7 +41,7 @@ export interface MissingLine {
 
 /** What the day tells of boards, or of tables. */
 export interface DayOfGames {
-  readonly next: ShownStep;
+  readonly next: StepOfDay;
   /** How far it is; else empty. */
   readonly progress: string;
   /** What needs a look, and where. */

@@ -1,9 +1,9 @@
 import { formatLabel, type Language } from "@losfee/contract";
-import { publishedRounds, type TournamentState } from "@losfee/core";
+import { nextPlayedAt, publishedRounds, type TournamentState } from "@losfee/core";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
-import { boardsDay } from "./boards-day.ts";
+import { boardsDay, boardsNext } from "./boards-day.ts";
 import type { DayOfGames } from "./day-of-games.ts";
-import { tablesDay } from "./tables-day.ts";
+import { tablesDay, tablesNext } from "./tables-day.ts";
 import { dayTexts } from "./texts.ts";
 
 /** The day at a glance. */
@@ -24,6 +24,8 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
   const closed = state.status === "closed";
   return {
     ...games,
+    next:
+      nextPlayedAt(state) === "tables" ? tablesNext(state, language) : boardsNext(state, language),
     name: state.name,
     facts: [
       formatLabel(state.format, language),

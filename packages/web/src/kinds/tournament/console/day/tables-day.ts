@@ -1,12 +1,13 @@
 import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { finalLines, tablesLines } from "../../public/stage-standings/lines.ts";
 import { courseOf } from "../../public/tables-overview/model.ts";
 import { tablesOverviewTexts } from "../../public/tables-overview/texts.ts";
-import type { DayOfGames, MissingLine, ShownStep } from "./day-of-games.ts";
+import type { DayOfGames, MissingLine, StepOfDay } from "./day-of-games.ts";
 import { type TablesStep, tablesStep } from "./tables-step.ts";
 import { tablesDayTexts } from "./tables-texts.ts";
 import { dayTexts } from "./texts.ts";
@@ -14,7 +15,7 @@ import { dayTexts } from "./texts.ts";
 const LEADERS = 5;
 
 /** The day of games at tables. */
-export const tablesDay = (state: TournamentState, language: Language): DayOfGames => {
+export const tablesDay = (state: TournamentState, language: Language): Omit<DayOfGames, "next"> => {
   const t = dayTexts[language];
   const own = tablesDayTexts[language];
   const id = state.competition;
@@ -22,7 +23,6 @@ export const tablesDay = (state: TournamentState, language: Language): DayOfGame
   const stage = currentStage(state)?.stage;
   const missing = missingLines(state, language);
   return {
-    next: shownStep(tablesStep(state), state, language),
     progress: "",
     attention: [],
     missing: missing.length === 0 ? null : { title: own.missingTitle, lines: missing, more: 0 },
@@ -61,7 +61,6 @@ const missingLines = (state: TournamentState, language: Language): readonly Miss
   const stage = currentStage(state);
   if (stage === undefined) return [];
   const own = tablesDayTexts[language];
-  const base = competitionPath(state.competition, "console");
   const open = openGames(stage);
   const tables = [...new Set(open.map(({ table }) => table))].sort((a, b) => a - b);
   return tables.map((table) => {
@@ -71,7 +70,7 @@ const missingLines = (state: TournamentState, language: Language): readonly Miss
     const seats = tableGame(stage, games[0] ?? 1, table)?.seats ?? [];
     return {
       place: tableTexts[language].table(table),
-      href: `${base}/results/${stage.stage}#sheet-${table}`,
+      href: `${sheetsPathOf(state, stage.stage)}#sheet-${table}`,
       games: lacking.length === 0 ? "" : own.missingLine(lacking),
       reported: reported.length === 0 ? "" : own.reportedLine(reported),
       names: seats.map((entry) => tablesName(state, entry)).join(" · "),
@@ -79,7 +78,9 @@ const missingLines = (state: TournamentState, language: Language): readonly Miss
   });
 };
 
-const shownStep = (next: TablesStep, state: TournamentState, language: Language): ShownStep => {
+/** The next step where it is a stage at tables. */
+export const tablesNext = (state: TournamentState, language: Language): StepOfDay => {
+  const next = tablesStep(state);
   const own = tablesDayTexts[language];
   const base = competitionPath(state.competition, "console");
   const stage = "stage" in next ? stageLabel(next.stage, state.settings, language) : "";
@@ -87,7 +88,7 @@ const shownStep = (next: TablesStep, state: TournamentState, language: Language)
     kind: next.kind,
     text: textOf(next, stage, language),
     count: countOf(next, language),
-    act: actOf(next, base, competitionPath(state.competition)),
+    act: actOf(next, state),
     draft: { progress: own.drafting, href: `${base}/stage` },
     anyway: next.kind === "check-in" ? own.drawAnyway(stage) : "",
     note:
@@ -97,7 +98,11 @@ const shownStep = (next: TablesStep, state: TournamentState, language: Language)
   };
 };
 
-const actOf = (next: TablesStep, base: string, open: string): ShownStep["act"] => {
+const actOf = (next: TablesStep, state: TournamentState): StepOfDay["act"] => {
+  const [open, base] = [
+    competitionPath(state.competition),
+    competitionPath(state.competition, "console"),
+  ];
   switch (next.kind) {
     case "enter-entries":
     case "check-in":
@@ -108,7 +113,7 @@ const actOf = (next: TablesStep, base: string, open: string): ShownStep["act"] =
       return { kind: "go", href: `${base}/stage` };
     case "enter-results":
     case "confirm":
-      return { kind: "go", href: `${base}/results` };
+      return { kind: "go", href: sheetsPathOf(state) };
     case "closed":
       return { kind: "go", href: `${open}/standings` };
     case "draft":

@@ -42,13 +42,14 @@ export const tablesStep = (state: TournamentState): TablesStep => {
       ? { kind: "confirm", stage: stage.stage, reported: reported.length }
       : { kind: "enter-results", stage: stage.stage, missing: open.length };
   }
+  const hasBegun = state.rounds.length > 0;
   const coming = comingStage(state);
   if (!coming.ok) {
     if (coming.error.code === "all-stages-played") return { kind: "close" };
-    return { kind: stage === undefined ? "enter-entries" : "stuck", refusal: coming.error };
+    return { kind: hasBegun ? "stuck" : "enter-entries", refusal: coming.error };
   }
   const missing = missingPlayers(state);
-  if (stage === undefined && missing > 0) {
+  if (!hasBegun && missing > 0) {
     return { kind: "check-in", missing, stage: coming.value.stage };
   }
   return { kind: "draft", stage: coming.value.stage };

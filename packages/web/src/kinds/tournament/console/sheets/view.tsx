@@ -7,6 +7,7 @@ import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageFrame, withQuery } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/sheet.ts";
+import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { TargetLink } from "../day/next-step-panel.tsx";
@@ -24,7 +25,6 @@ interface SheetsProps {
 /** The sheets of a stage, filled in by keys. */
 export const SheetsView = ({ model, page }: SheetsProps): VNode => {
   const t = sheetsTexts[page.language];
-  const base = competitionPath(page.competition?.id ?? "", "console");
   return (
     <ConsolePage
       page={page}
@@ -42,14 +42,14 @@ export const SheetsView = ({ model, page }: SheetsProps): VNode => {
         label={tableTexts[page.language].stages}
         stages={model.stages}
         current={model.stage}
-        href={(stage) => `${base}/results/${stage}`}
+        href={(stage) => sheetsPathFrom(page, stage)}
       />
       {model.game > 0 && (
         <RoundTabs
           label={tableTexts[page.language].game(model.game)}
           rounds={model.games}
           current={model.game}
-          href={(game) => withQuery(`${base}/results/${model.stage}`, "game", String(game))}
+          href={(game) => withQuery(sheetsPathFrom(page, model.stage), "game", String(game))}
         />
       )}
       {model.stage === 0 ? (
@@ -165,7 +165,7 @@ const Sheets = ({ model, page }: SheetsProps): VNode => {
   };
   const base = competitionPath(page.competition?.id ?? "", "console");
   const gameDone = model.nextGame > 0 && openCells(model.sheets, order).length === 0;
-  const nextGame = withQuery(`${base}/results/${model.stage}`, "game", String(model.nextGame));
+  const nextGame = withQuery(sheetsPathFrom(page, model.stage), "game", String(model.nextGame));
   useShortcuts([
     { key: "n", alt: true, text: t.next, run: () => gameDone && location.assign(nextGame) },
     { key: "c", alt: true, text: t.confirmAll, run: () => void confirm(model.reported) },

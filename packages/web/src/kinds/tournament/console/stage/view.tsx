@@ -7,6 +7,7 @@ import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { SheetTable } from "../../parts/tables/sheet-table.tsx";
+import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/next-step-panel.tsx";
@@ -131,7 +132,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
               <TargetLink
                 key="results"
                 text={t.toResults}
-                href={`${base}/results/${shown.stage}`}
+                href={sheetsPathFrom(page, shown.stage)}
                 keys="4"
               />
             )}
