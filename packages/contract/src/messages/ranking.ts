@@ -61,6 +61,11 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       RTG: (value) => (value === "0" ? "ohne Wertungszahl gemeldet" : "Wertungszahl der Meldung"),
       LOT: (value) => `als ${value}. gezogen`,
       ENT: (value) => `als ${value}. gemeldet`,
+      CUTS: (value) =>
+        value === "1" ? "hat einen Schnitt überstanden" : `hat ${value} Schnitte überstanden`,
+      TABLES: (value) =>
+        value === "0" ? "spielte nach den Tischen weiter" : `Rang ${value} an den Tischen`,
+      PREV: (value) => `Platz ${value} an den Tischen`,
     },
     reached: (yes) => (yes ? "in der Endrunde dabei" : "nicht in der Endrunde dabei"),
     won: (yes) => (yes ? "hat das Finale gewonnen" : "hat kein Finale gewonnen"),
@@ -100,6 +105,10 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       RTG: (value) => (value === "0" ? "entered without a rating" : "rating at entry"),
       LOT: (value) => `drawn as number ${value}`,
       ENT: (value) => `entered as number ${value}`,
+      CUTS: (value) => (value === "1" ? "survived one cut" : `survived ${value} cuts`),
+      TABLES: (value) =>
+        value === "0" ? "played on after the tables" : `rank ${value} at the tables`,
+      PREV: (value) => `place ${value} at the tables`,
     },
     reached: (yes) => (yes ? "reached the final stage" : "did not reach the final stage"),
     won: (yes) => (yes ? "won the final" : "did not win the final"),

@@ -18,7 +18,10 @@ export interface ValueColumn {
 }
 
 /** They end ties without telling anything about the play: to be seen where a value is explained. */
-const WITHOUT_COLUMN: readonly string[] = ["STAGE", "FINAL", "LOT", "ENT", "TPN"];
+const WITHOUT_COLUMN: readonly string[] = [
+  ...["STAGE", "CUTS", "FINAL", "TABLES", "PREV"],
+  ...["LOT", "ENT", "TPN"],
+];
 
 const shorts = texts<Readonly<Record<string, string>>>({
   de: { WINS: "S–N", LOSS: "N", SPR: "Diff.", RTG: "WZ", RTNG: "WZ", PTS: "Pkt." },

@@ -16,9 +16,13 @@ export interface BegunStage {
 const playsIn = ({ members }: BegunStage, entry: EntryId): boolean =>
   members === null || members.has(entry);
 
-/** Everybody in a later stage is above everybody who did not get there. */
+/** Everybody in a later stage is above everybody who did not get there: one cut, or how many of several. */
 export const stageReached = (selective: readonly BegunStage[]): Criterion =>
-  givenCriterion("STAGE", (entry) => selective.findLastIndex((one) => playsIn(one, entry)) + 1);
+  givenCriterion(
+    selective.length === 1 ? "STAGE" : "CUTS",
+    "higher",
+    (entry) => selective.findLastIndex((one) => playsIn(one, entry)) + 1,
+  );
 
 /**
  * Who got no further than a stage at tables is ranked as there; level for everybody whose last stage
@@ -31,11 +35,10 @@ export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[
       new Map(tablesStandings(state, index + 1).map(({ entry, rank }) => [entry, rank])),
     ]),
   );
-  return givenCriterion("TABLES", (entry) => {
+  return givenCriterion("TABLES", "lower", (entry) => {
     const last = begun.findLast((one) => playsIn(one, entry));
-    if (last === undefined) return -state.entries.size - 1;
-    const rank = ranks.get(last.placed.index)?.get(entry);
-    return rank === undefined ? 0 : -rank;
+    if (last === undefined) return state.entries.size + 1;
+    return ranks.get(last.placed.index)?.get(entry) ?? 0;
   });
 };
 
@@ -49,7 +52,7 @@ export const withPreviousRank = (
 ): readonly Criterion[] => {
   const places = new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
   if (places.size === 0) return chain;
-  const previous = givenCriterion("PREV", (entry) => -(places.get(entry) ?? places.size + 1));
+  const previous = givenCriterion("PREV", "lower", (entry) => places.get(entry) ?? places.size + 1);
   const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
   return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
 };
@@ -84,16 +87,17 @@ export const finalResult = (
             ]
           : [],
       );
-  return givenCriterion("FINAL", value, terms);
+  return givenCriterion("FINAL", "higher", value, terms);
 };
 
 const givenCriterion = (
   code: string,
+  better: Criterion["better"],
   value: (entry: EntryId) => number,
   terms: (entry: EntryId) => readonly Term[] = () => [],
 ): Criterion => ({
   code,
-  better: "higher",
+  better,
   evaluate: () => ({
     value,
     derive: (entry) => ({ code, value: value(entry), terms: terms(entry) }),

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
-import { onSameSide, SideSwitch } from "../../shell/layout/side-switch.tsx";
+import { onSameSide } from "../../shell/layout/side-switch.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { DateDoubt } from "./date-doubt.tsx";
@@ -45,7 +45,6 @@ export const ConsolePage = ({ page, place, title, aside, children }: ConsolePage
             {t.places[link.place]}
           </a>
         ))}
-        <SideSwitch page={page} layout="console" />
         <button type="button" class="console-help" data-shortcuts hidden title={t.shortcuts}>
           <kbd>?</kbd>
           <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>

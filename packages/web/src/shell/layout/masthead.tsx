@@ -30,18 +30,19 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
           <span class="masthead-event">{competition.event}</span>
         )}
       </div>
-      {competition !== null && layout === "public" && (
+      {competition !== null && (layout === "public" || competition.sides !== null) && (
         <nav class="masthead-nav" aria-label={t.pages}>
-          {publicPlaces[competition.kind].map(({ id: target, path, text }) => (
-            <a
-              key={target}
-              href={onSameSide(competition, competitionPath(competition.id) + path)}
-              aria-current={target === id ? "page" : undefined}
-            >
-              {t[text]}
-            </a>
-          ))}
-          <SideSwitch page={page} layout="public" />
+          <SideSwitch competition={competition} layout={layout} language={page.language} />
+          {layout === "public" &&
+            publicPlaces[competition.kind].map(({ id: target, path, text }) => (
+              <a
+                key={target}
+                href={onSameSide(competition, competitionPath(competition.id) + path)}
+                aria-current={target === id ? "page" : undefined}
+              >
+                {t[text]}
+              </a>
+            ))}
         </nav>
       )}
       <div class="masthead-tools">

@@ -1,5 +1,6 @@
+import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import { type PageFrame, type Side, withQuery } from "../page.ts";
+import { type PageFrame, type PageLayout, type Side, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
 import { layoutTexts } from "./texts.ts";
 
@@ -11,24 +12,25 @@ export const onSameSide = (
   path: string,
 ): string => (sides === null || sides.isPlayed ? path : withQuery(path, "at", sides.shown));
 
+interface SideSwitchProps {
+  readonly competition: NonNullable<PageFrame["competition"]>;
+  readonly layout: PageLayout;
+  readonly language: Language;
+}
+
 /** In a competition with tables and boards, the way from one side to the other; else nothing. */
-export const SideSwitch = ({
-  page: { competition, language },
-  layout,
-}: {
-  readonly page: PageFrame;
-  readonly layout: "public" | "console";
-}): VNode | null => {
-  if (competition === null || competition.sides === null) return null;
-  const { shown } = competition.sides;
+export const SideSwitch = ({ competition, layout, language }: SideSwitchProps): VNode | null => {
+  const { id, sides } = competition;
+  if (sides === null) return null;
   const t = layoutTexts[language];
+  const overview = competitionPath(id, layout === "console" ? "console" : "public");
   return (
     <ul class="side-switch" aria-label={t.sides}>
       {SIDES.map((side) => (
         <li key={side}>
           <a
-            href={withQuery(competitionPath(competition.id, layout), "at", side)}
-            aria-current={side === shown ? "true" : undefined}
+            href={withQuery(overview, "at", side)}
+            aria-current={side === sides.shown ? "true" : undefined}
           >
             {t.atSide[side]}
           </a>
