@@ -3,10 +3,7 @@ import type { EntryId, Penalty } from "@losfee/core";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
-import {
-  buildTablesStandings,
-  type TablesStandingsModel,
-} from "../../public/stage-standings/model.ts";
+import { type StageStandings, stageStandings } from "../../public/standings/stage-model.ts";
 
 type TableTarget = Exclude<Penalty["of"], "spread">;
 
@@ -23,7 +20,7 @@ export interface ListedPenalty extends Pick<Penalty, "id" | "points" | "reason">
 
 /** Standings with what only the director does to them. */
 export interface DirectedStandingsModel {
-  readonly standings: TablesStandingsModel;
+  readonly standings: StageStandings;
   readonly penalties: readonly ListedPenalty[];
   /** A round of the stage that is shown; 0 where there is none. */
   readonly round: number;
@@ -36,7 +33,7 @@ export const buildDirectedStandings = (
   request: PageRequest<"tables">,
 ): DirectedStandingsModel | null => {
   const { state, language } = request;
-  const standings = buildTablesStandings(request);
+  const standings = stageStandings(request);
   if (state === null || standings === null) return null;
   const named = (id: EntryId): NamedEntry => ({ id, name: tablesName(state, id) });
   const stage = publishedStages(state).find((one) => one.stage === standings.stage);

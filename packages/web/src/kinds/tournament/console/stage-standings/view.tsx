@@ -11,7 +11,8 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { TablesStandingsTable, tablesStandingsTitle } from "../../public/stage-standings/view.tsx";
+import { StageTable } from "../../public/standings/table.tsx";
+import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import type { DirectedStandingsModel, ListedPenalty } from "./model.ts";
 import { directedStandingsTexts } from "./texts.ts";
 
@@ -25,7 +26,7 @@ export const DirectedStandingsView = ({ model, page }: StandingsProps): VNode =>
   const { standings } = model;
   const base = competitionPath(standings.competition, "console");
   return (
-    <ConsolePage page={page} place="standings" title={tablesStandingsTitle(standings, page)}>
+    <ConsolePage page={page} place="standings" title={stageStandingsTitle(standings, page)}>
       <StageTabs
         label={tableTexts[page.language].stages}
         stages={standings.stages}
@@ -36,7 +37,7 @@ export const DirectedStandingsView = ({ model, page }: StandingsProps): VNode =>
         <p class="empty">{tableTexts[page.language].noStage}</p>
       ) : (
         <div class="standings-scroller">
-          <TablesStandingsTable model={standings} page={page} />
+          <StageTable model={standings} page={page} />
         </div>
       )}
       {standings.lines.length > 0 && <Penalties model={model} page={page} />}

@@ -2,8 +2,8 @@ import { describeRefusal, formatLabel, type Language, stageLabel } from "@losfee
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
-import { finalLines, type TablesLine, tablesLines } from "../../public/stage-standings/lines.ts";
-import { type CourseStage, courseOf } from "../../public/tables-overview/model.ts";
+import { type CourseStage, courseOf } from "../../public/overview/course.ts";
+import { finalLines, type StageLine, stageLines } from "../../public/standings/stage-lines.ts";
 import { type TablesStep, tablesStep } from "./next-step.ts";
 
 /** The day at a glance. */
@@ -26,7 +26,7 @@ export interface TablesDayModel {
     readonly reported: readonly number[];
     readonly names: string;
   }[];
-  readonly leaders: readonly TablesLine[];
+  readonly leaders: readonly StageLine[];
   readonly seedHash: string;
   readonly seed: string | null;
 }
@@ -70,10 +70,10 @@ const leadersOf = (
   state: TournamentState,
   closed: boolean,
   language: Language,
-): readonly TablesLine[] => {
+): readonly StageLine[] => {
   const stage = currentStage(state);
   if (stage === undefined) return [];
-  const lines = closed ? finalLines(state, language) : tablesLines(state, stage.stage, language);
+  const lines = closed ? finalLines(state, language) : stageLines(state, stage.stage, language);
   return lines.slice(0, LEADERS);
 };
 

@@ -3,7 +3,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { tablesOverviewTexts } from "../../public/tables-overview/texts.ts";
+import { overviewTexts } from "../../public/overview/texts.ts";
 import { Delete, Rename } from "../day/day-links.tsx";
 import { dayTexts } from "../day/texts.ts";
 import type { TablesDayModel } from "./model.ts";
@@ -82,7 +82,7 @@ const Leaders = ({ model, page }: DayProps): VNode => (
 );
 
 const Course = ({ model, page }: DayProps): VNode => {
-  const t = tablesOverviewTexts[page.language];
+  const t = overviewTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
     <section class="card stack">

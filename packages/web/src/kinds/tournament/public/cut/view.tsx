@@ -4,7 +4,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { VerdictMark } from "../stage-standings/view.tsx";
+import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel } from "./model.ts";
 
 interface Props {

@@ -1,15 +1,18 @@
 import { formatPoints, systemLabel } from "@losfee/contract";
-import type { EntryId } from "@losfee/core";
+import type { EntryId, Verdict } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../../../../shell/paths.ts";
+import { tableTexts } from "../../parts/tables/texts.ts";
+import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { OutcomeText } from "../pairings/outcome-text.tsx";
-import type { ScreenModel } from "./model.ts";
+import { standingsTexts } from "../standings/texts.ts";
+import type { ScreenModel, ScreenRound, ScreenStage, ScreenStandings } from "./model.ts";
 import { screenTexts } from "./texts.ts";
 
 interface Props {
@@ -34,16 +37,14 @@ export const ScreenView = ({ model, page }: Props): VNode => {
         )}
       </header>
       <div class="decks">
-        {model.closed ? (
-          <StandingsDeck model={model} page={page} />
-        ) : model.round === 0 ? (
-          <FieldDeck model={model} page={page} />
-        ) : (
-          <>
-            <PairingsDeck model={model} page={page} />
-            <StandingsDeck model={model} page={page} />
-          </>
+        {model.play === null && <FieldDeck model={model} page={page} />}
+        {!model.closed && model.play?.at === "boards" && (
+          <PairingsDeck play={model.play} page={page} />
         )}
+        {!model.closed && model.play?.at === "tables" && (
+          <TablesDeck play={model.play} page={page} />
+        )}
+        <StandingsDeck model={model} page={page} />
       </div>
       <footer class="screen-foot" aria-hidden="true">
         <span class="screen-progress">
@@ -77,33 +78,38 @@ const Deck = ({
   </section>
 );
 
-const PairingsDeck = ({ model, page }: Props): VNode => {
+interface RoundProps {
+  readonly play: ScreenRound;
+  readonly page: PageFrame;
+}
+
+const PairingsDeck = ({ play, page }: RoundProps): VNode => {
   const t = screenTexts[page.language];
-  const name = namesFrom(model.names);
+  const name = namesFrom(play.names);
   return (
     <Deck
       id="deck-pairings"
-      title={t.pairings(model.round)}
-      note={systemLabel(model.system, page.language)}
+      title={t.pairings(play.round)}
+      note={systemLabel(play.system, page.language)}
     >
-      {model.games.map((game) => (
+      {play.games.map((game) => (
         <li key={game.board}>
           <span class="board">{game.board}</span>
-          <Seat game={game} seat={0} model={model} page={page} />
-          <Seat game={game} seat={1} model={model} page={page} />
+          <Seat game={game} seat={0} play={play} page={page} />
+          <Seat game={game} seat={1} play={play} page={page} />
           <span class="result">
             {game.outcome !== null && (
               <OutcomeText
                 outcome={game.outcome}
                 seats={game.seats}
-                names={model.names}
+                names={play.names}
                 language={page.language}
               />
             )}
           </span>
         </li>
       ))}
-      {model.byes.map((entry) => (
+      {play.byes.map((entry) => (
         <li key={entry}>
           <span class="board">–</span>
           <span>{name(entry)}</span>
@@ -118,20 +124,20 @@ const PairingsDeck = ({ model, page }: Props): VNode => {
 const Seat = ({
   game,
   seat,
-  model,
+  play,
   page,
-}: Props & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
+}: RoundProps & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
   <span class="seat">
     {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
-    <Player entry={game.seats[seat]} model={model} page={page} />
+    <Player entry={game.seats[seat]} play={play} page={page} />
   </span>
 );
 
 /** From afar only the title and the points matter beside the name. */
-const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
-  const player = model.players[entry];
-  const points = model.points[entry];
-  if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
+const Player = ({ entry, play, page }: RoundProps & { readonly entry: EntryId }): VNode => {
+  const player = play.players[entry];
+  const points = play.points[entry];
+  if (player === undefined) return <>{namesFrom(play.names)(entry)}</>;
   return (
     <>
       <TitledName player={player} />
@@ -142,25 +148,65 @@ const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VN
   );
 };
 
+const TablesDeck = ({
+  play: { label, game, tables },
+  page,
+}: {
+  readonly play: ScreenStage;
+  readonly page: PageFrame;
+}): VNode => (
+  <Deck id="deck-tables" title={screenTexts[page.language].tables(label, game)} note="">
+    {tables.map(({ table, players }) => (
+      <li key={table}>
+        <span class="board">{table}</span>
+        <ul class="screen-seats">
+          {players.map(({ entry, name }) => (
+            <li key={entry}>{name}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </Deck>
+);
+
 const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | null => {
   if (standings === null) return null;
-  const t = screenTexts[page.language];
+  const t = standingsTexts[page.language];
+  const ofStage = "label" in standings;
+  const title = ofStage ? t.titleOf(standings.label) : t.titleAfter(standings.round);
+  const unit = ofStage ? tableTexts[page.language].rankPoints : "";
   return (
     <Deck
       id="deck-standings"
-      title={closed ? t.final : t.standings(standings.round)}
-      note={standings.missing > 0 ? t.inProgress : ""}
+      title={closed ? t.final : title}
+      note={standings.missing > 0 && !closed ? t.missing(standings.missing) : unit}
     >
       {standings.lines.map((line) => (
-        <li key={line.entry}>
+        <li key={line.entry} class={verdictOf(line) ?? undefined}>
           <span class="rank">{line.annulled ? "–" : line.rank}</span>
           <span>
             <TitledName player={line} />
           </span>
-          <LeadingValues values={line.values} />
+          <Values line={line} page={page} />
         </li>
       ))}
     </Deck>
+  );
+};
+
+type Line = ScreenStandings["lines"][number];
+
+const verdictOf = (line: Line): Verdict | null => ("verdict" in line ? line.verdict : null);
+
+/** The leading values; where there is a cut, the first of them and who gets through. */
+const Values = ({ line, page }: { readonly line: Line; readonly page: PageFrame }): VNode => {
+  const verdict = verdictOf(line);
+  if (verdict === null) return <LeadingValues values={line.values} />;
+  return (
+    <>
+      <span class="value">{line.values[0]}</span>
+      <VerdictMark verdict={verdict} language={page.language} />
+    </>
   );
 };
 

@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { comparePath, playerPath } from "../../../../shell/paths.ts";
+import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { TablesWorkingView } from "../../parts/tables/working-view.tsx";
 import { Needs } from "../cut/view.tsx";
-import { VerdictMark } from "../stage-standings/view.tsx";
 import type { OwnGame, OwnStage, TablesPlayerModel } from "./model.ts";
 import { tablesPlayerTexts } from "./texts.ts";
 
