@@ -22,7 +22,7 @@ export const ColumnTable = <Line,>({
   lines,
   lineClass,
 }: {
-  readonly class: string;
+  readonly class?: string;
   /** What the table tells, for those who hear it. */
   readonly caption: string;
   readonly columns: readonly Column<Line>[];

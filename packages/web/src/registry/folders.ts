@@ -49,8 +49,6 @@ import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
 import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
 import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
-import * as tournamentPublicTablesLots from "../kinds/tournament/public/tables-lots/page.ts";
-import * as tournamentPublicTablesPlayer from "../kinds/tournament/public/tables-player/page.ts";
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
@@ -104,7 +102,5 @@ export const folders = {
   "kinds/tournament/public/standings": tournamentPublicStandings,
   "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,
   "kinds/tournament/public/tables": tournamentPublicTables,
-  "kinds/tournament/public/tables-lots": tournamentPublicTablesLots,
-  "kinds/tournament/public/tables-player": tournamentPublicTablesPlayer,
   "kinds/tournament/public/why": tournamentPublicWhy,
 } as const;

@@ -16,7 +16,7 @@ import { buildCrosstable } from "./crosstable/model.ts";
 import { buildLots } from "./lots/model.ts";
 import { buildOverview } from "./overview/model.ts";
 import { buildPairings } from "./pairings/model.ts";
-import { buildPlayer } from "./player/model.ts";
+import { playerAtBoards } from "./player/model.ts";
 import { buildScoreCards } from "./score-cards/model.ts";
 import { buildScreen } from "./screen/model.ts";
 import { buildSlips } from "./slips/model.ts";
@@ -114,14 +114,14 @@ describe("the pairings", () => {
 describe("a player's page", () => {
   it("adds the games up to what the standings say", () => {
     for (const { rank, entry, points, wins, losses, spread } of standingsOf(nine.state)) {
-      const player = buildPlayer(requestOf(nine, { params: { entry: `${entry}` } }));
+      const player = playerAtBoards(requestOf(nine, { params: { entry: `${entry}` } }));
       expect(player?.rank).toBe(rank);
       expect(player?.rounds.at(-1)?.tally).toEqual({ points, wins, losses, spread });
     }
   });
 
   it("derives wins and spread from terms that add up to them", () => {
-    const player = buildPlayer(requestOf(nine, { params: { entry: "3" } }));
+    const player = playerAtBoards(requestOf(nine, { params: { entry: "3" } }));
     const numberIn = (text: string): number =>
       Number(
         text
@@ -130,7 +130,7 @@ describe("a player's page", () => {
           .replace(/(\d*)½/, "$1.5"),
       );
     for (const code of ["WINS", "SPR"]) {
-      const working = player?.workings.find((one) => one.code === code);
+      const working = player?.why.workings.find((one) => one.code === code);
       const sum = working?.terms.reduce((total, { amount }) => total + numberIn(amount), 0);
       expect(sum).toBe(numberIn(working?.value ?? ""));
     }
@@ -138,47 +138,47 @@ describe("a player's page", () => {
 
   it("shows what was cut, what counts differently, and dummies, with the article", () => {
     const world = "ranked as in chess, with rounds not played";
-    const player = buildPlayer(request(world, { params: { entry: "1" }, query: { open: "3" } }));
-    expect(player?.open).toBe(3);
-    const buchholz = player?.workings[2];
+    const player = playerAtBoards(request(world, { params: { entry: "1" }, query: { open: "3" } }));
+    expect(player?.why.open).toBe(3);
+    const buchholz = player?.why.workings[2];
     expect(buchholz?.label).toBe("Buchholz (ohne den niedrigsten Wert)");
     expect(buchholz?.terms.filter(({ counts }) => !counts)).toHaveLength(1);
     expect(buchholz?.terms.map(({ note }) => note).join(" ")).toMatch(/fiktiver Gegner.*16\.4/);
     const opponents = [3, 4, 5, 6, 7, 8, 9].map((entry) =>
-      buildPlayer(request(world, { params: { entry: `${entry}` } })),
+      playerAtBoards(request(world, { params: { entry: `${entry}` } })),
     );
-    const notes = opponents.flatMap((one) => one?.workings[2]?.terms.map(({ note }) => note));
+    const notes = opponents.flatMap((one) => one?.why.workings[2]?.terms.map(({ note }) => note));
     expect(notes.join(" ")).toMatch(/16\.3/);
   });
 
   it("opens no working that there is not", () => {
     for (const open of ["0", "5", "1.5", "x", ""]) {
-      expect(buildPlayer(requestOf(nine, { params: { entry: "1" }, query: { open } }))?.open).toBe(
-        null,
-      );
+      expect(
+        playerAtBoards(requestOf(nine, { params: { entry: "1" }, query: { open } }))?.why.open,
+      ).toBe(null);
     }
   });
 
   it("says what separates the player from both neighbours", () => {
     const [first, second, third] = roundStandings(requestOf(nine))?.lines ?? [];
-    const player = buildPlayer(requestOf(nine, { params: { entry: `${second?.entry}` } }));
-    expect(player?.above?.lead?.ahead).toBe(first?.entry);
-    expect(player?.below?.lead?.behind).toBe(third?.entry);
+    const player = playerAtBoards(requestOf(nine, { params: { entry: `${second?.entry}` } }));
+    expect(player?.why.above?.lead?.ahead).toBe(first?.entry);
+    expect(player?.why.below?.lead?.behind).toBe(third?.entry);
   });
 
   it("shows a penalty in its round", () => {
     const punished = play(nine, [
       { type: "impose-penalty", entry: 2, round: 3, points: 30, reason: "Handy" },
     ]);
-    const before = buildPlayer(requestOf(nine, { params: { entry: "2" } }));
-    const after = buildPlayer(requestOf(punished, { params: { entry: "2" } }));
+    const before = playerAtBoards(requestOf(nine, { params: { entry: "2" } }));
+    const after = playerAtBoards(requestOf(punished, { params: { entry: "2" } }));
     expect(after?.rounds.map(({ penalty }) => penalty)).toEqual([0, 0, 30, 0, 0]);
     expect(after?.tally.spread).toBe((before?.tally.spread ?? 0) - 30);
   });
 
   it("does not exist for a number that nobody has", () => {
     for (const entry of ["0", "10", "1.5", "x", ""]) {
-      expect(buildPlayer(requestOf(nine, { params: { entry } }))).toBeNull();
+      expect(playerAtBoards(requestOf(nine, { params: { entry } }))).toBeNull();
     }
   });
 });

@@ -1,5 +1,6 @@
 import { cutTexts, type ShownOutlook } from "@losfee/contract";
 import type { VNode } from "preact";
+import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
@@ -60,39 +61,31 @@ export const cutTitle = ({ label, next, stage }: CutModel, page: PageFrame): str
 const CutTable = ({ model, page }: Props): VNode => {
   const t = cutTexts[page.language];
   return (
-    <table class="wide cut-table">
-      <caption class="visually-hidden">{t.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            {t.rank}
-          </th>
-          <th scope="col">{tableTexts[page.language].name}</th>
-          <th scope="col" class="number">
-            <abbr title={t.pointsLong}>{t.points}</abbr>
-          </th>
-          <th scope="col">{t.verdict}</th>
-          <th scope="col">{t.needs}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {model.outlooks.map((outlook) => (
-          <tr key={outlook.entry} class={outlook.verdict}>
-            <td class="number rank">{outlook.rank}</td>
-            <th scope="row" class="name">
-              <a href={playerPath(model.competition, outlook.entry)}>{outlook.name}</a>
-            </th>
-            <td class="number">{outlook.points}</td>
-            <td>
-              <VerdictMark verdict={outlook.verdict} language={page.language} />
-            </td>
-            <td>
-              <Needs outlook={outlook} page={page} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ColumnTable
+      class="wide cut-table"
+      caption={t.caption}
+      lines={model.outlooks}
+      lineClass={({ verdict }) => verdict}
+      columns={[
+        { heading: t.rank, class: "number rank", cell: ({ rank }) => rank },
+        {
+          heading: tableTexts[page.language].name,
+          class: "name",
+          isRowHeading: true,
+          cell: ({ entry, name }) => <a href={playerPath(model.competition, entry)}>{name}</a>,
+        },
+        {
+          heading: shortHeading(t.points, t.pointsLong),
+          class: "number",
+          cell: ({ points }) => points,
+        },
+        {
+          heading: t.verdict,
+          cell: ({ verdict }) => <VerdictMark verdict={verdict} language={page.language} />,
+        },
+        { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} page={page} /> },
+      ]}
+    />
   );
 };
 

@@ -4,8 +4,9 @@ import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
+import type { DrawLine } from "./draws.ts";
 import { HowToCheck } from "./how-to-check.tsx";
-import type { DrawLine, LotsModel } from "./model.ts";
+import type { LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
 interface Props {
@@ -115,7 +116,7 @@ const Draws = ({ model, page }: Props): VNode => {
         <thead>
           <tr>
             <th scope="col" class="number">
-              {page.competition?.kind === "tables" ? t.stage : t.round}
+              {model.at === "tables" ? t.stage : t.round}
             </th>
             <th scope="col">{t.draw}</th>
             <th scope="col">{t.order}</th>
