@@ -11,7 +11,7 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { StageTable } from "../../public/standings/table.tsx";
+import { StageTable } from "../../public/standings/stage-table.tsx";
 import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import type { DirectedStandingsModel, ListedPenalty } from "./model.ts";
 import { directedStandingsTexts } from "./texts.ts";

@@ -36,7 +36,7 @@ export type CellKind = "win" | "draw" | "loss" | "pending" | UnplayedReason;
 
 /** A round of one player, as small as possible: there are thousands on the page. */
 export interface ScoredCell {
-  readonly kind: CellKind;
+  readonly kind: Exclude<CellKind, "not-in-stage">;
   /** The opponent's present rank; null without an opponent. */
   readonly opponent: number | null;
   readonly spread: number;

@@ -51,7 +51,7 @@ const Games = ({ stage: { games }, model, page }: Props & { readonly stage: OwnS
   };
   return (
     <ColumnTable
-      class="wide own-games"
+      class="wide"
       caption={t.captionTableGames}
       lines={games}
       columns={[

@@ -1,18 +1,16 @@
 import { formatPoints, systemLabel } from "@losfee/contract";
-import type { EntryId, Verdict } from "@losfee/core";
-import type { ComponentChildren, VNode } from "preact";
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../../../../shell/paths.ts";
-import { tableTexts } from "../../parts/tables/texts.ts";
-import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { OutcomeText } from "../pairings/outcome-text.tsx";
-import { standingsTexts } from "../standings/texts.ts";
-import type { ScreenModel, ScreenRound, ScreenStage, ScreenStandings } from "./model.ts";
+import { Deck } from "./deck.tsx";
+import type { ScreenModel, ScreenRound, ScreenStage } from "./model.ts";
+import { StandingsDeck } from "./standings-deck.tsx";
 import { screenTexts } from "./texts.ts";
 
 interface Props {
@@ -44,7 +42,9 @@ export const ScreenView = ({ model, page }: Props): VNode => {
         {!model.closed && model.play?.at === "tables" && (
           <TablesDeck play={model.play} page={page} />
         )}
-        <StandingsDeck model={model} page={page} />
+        {model.standings !== null && (
+          <StandingsDeck standings={model.standings} closed={model.closed} page={page} />
+        )}
       </div>
       <footer class="screen-foot" aria-hidden="true">
         <span class="screen-progress">
@@ -56,27 +56,6 @@ export const ScreenView = ({ model, page }: Props): VNode => {
     </div>
   );
 };
-
-const Deck = ({
-  id,
-  title,
-  note,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  readonly children: ComponentChildren;
-}): VNode => (
-  <section class="deck" aria-labelledby={id}>
-    <h2 id={id}>
-      {title} <span class="note">{note}</span>
-    </h2>
-    <div class="deck-window">
-      <ol class={`deck-rows ${id}`}>{children}</ol>
-    </div>
-  </section>
-);
 
 interface RoundProps {
   readonly play: ScreenRound;
@@ -98,14 +77,7 @@ const PairingsDeck = ({ play, page }: RoundProps): VNode => {
           <Seat game={game} seat={0} play={play} page={page} />
           <Seat game={game} seat={1} play={play} page={page} />
           <span class="result">
-            {game.outcome !== null && (
-              <OutcomeText
-                outcome={game.outcome}
-                seats={game.seats}
-                names={play.names}
-                language={page.language}
-              />
-            )}
+            <OutcomeText game={game} names={play.names} language={page.language} />
           </span>
         </li>
       ))}
@@ -168,47 +140,6 @@ const TablesDeck = ({
     ))}
   </Deck>
 );
-
-const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | null => {
-  if (standings === null) return null;
-  const t = standingsTexts[page.language];
-  const ofStage = "label" in standings;
-  const title = ofStage ? t.titleOf(standings.label) : t.titleAfter(standings.round);
-  const unit = ofStage ? tableTexts[page.language].rankPoints : "";
-  return (
-    <Deck
-      id="deck-standings"
-      title={closed ? t.final : title}
-      note={standings.missing > 0 && !closed ? t.missing(standings.missing) : unit}
-    >
-      {standings.lines.map((line) => (
-        <li key={line.entry} class={verdictOf(line) ?? undefined}>
-          <span class="rank">{line.annulled ? "–" : line.rank}</span>
-          <span>
-            <TitledName player={line} />
-          </span>
-          <Values line={line} page={page} />
-        </li>
-      ))}
-    </Deck>
-  );
-};
-
-type Line = ScreenStandings["lines"][number];
-
-const verdictOf = (line: Line): Verdict | null => ("verdict" in line ? line.verdict : null);
-
-/** The leading values; where there is a cut, the first of them and who gets through. */
-const Values = ({ line, page }: { readonly line: Line; readonly page: PageFrame }): VNode => {
-  const verdict = verdictOf(line);
-  if (verdict === null) return <LeadingValues values={line.values} />;
-  return (
-    <>
-      <span class="value">{line.values[0]}</span>
-      <VerdictMark verdict={verdict} language={page.language} />
-    </>
-  );
-};
 
 const FieldDeck = ({ model, page }: Props): VNode => {
   const t = screenTexts[page.language];

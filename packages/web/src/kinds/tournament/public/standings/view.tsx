@@ -7,8 +7,9 @@ import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { StandingsModel } from "./model.ts";
+import { RoundTable } from "./round-table.tsx";
 import type { StageStandings } from "./stage-model.ts";
-import { RoundTable, StageTable } from "./table.tsx";
+import { StageTable } from "./stage-table.tsx";
 import { standingsTexts } from "./texts.ts";
 
 interface Props {
