@@ -128,7 +128,7 @@ export {
 } from "./messages/tables-labels.ts";
 export { describeTablesLead } from "./messages/tables-lead.ts";
 export { tablesSettingLabel } from "./messages/tables-settings-labels.ts";
-export { type TablesWorking, tablesWorking, tablesWorkings } from "./messages/tables-workings.ts";
+export { tablesWorking } from "./messages/tables-workings.ts";
 export { type ValueColumn, valueColumns, valueTexts } from "./messages/value-columns.ts";
 export { describeWarning } from "./messages/warnings.ts";
 export { describeWorking, workingRows } from "./messages/workings.ts";

@@ -1,9 +1,4 @@
-import {
-  type EntryId,
-  type TablesDerivation,
-  type TournamentState,
-  tablesDerivations,
-} from "@losfee/core";
+import type { TablesDerivation } from "@losfee/core";
 import type { Language } from "../language/language.ts";
 import {
   describeTablesTerm,
@@ -28,12 +23,3 @@ export const tablesWorking = (
   value: formatTablesValue(code, value, language),
   terms: terms.map((term) => describeTablesTerm(term, code, language)),
 });
-
-/** "Why am I here?" of a member of a stage, in the order of its chain. */
-export const tablesWorkings = (
-  state: TournamentState,
-  stage: number,
-  entry: EntryId,
-  language: Language,
-): readonly TablesWorking[] =>
-  tablesDerivations(state, stage, entry).map((derivation) => tablesWorking(derivation, language));

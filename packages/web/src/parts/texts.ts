@@ -8,8 +8,9 @@ interface PartTexts {
   readonly against: string;
   readonly roundWord: string;
   readonly roundShort: string;
-  readonly againstWord: string;
-  readonly what: string;
+  /** The headings of a working's terms: where they come from, and what they are. */
+  readonly terms: Readonly<Record<"boards" | "tables", { from: string; kind: string }>>;
+  readonly noTerms: string;
   readonly product: string;
   readonly amount: string;
 }
@@ -23,8 +24,8 @@ export const partTexts = texts<PartTexts>({
     against: "gegen",
     roundWord: "Runde",
     roundShort: "Rd.",
-    againstWord: "Gegen",
-    what: "Was",
+    terms: { boards: { from: "Gegen", kind: "Was" }, tables: { from: "Woher", kind: "Warum" } },
+    noTerms: "Nichts trägt dazu bei.",
     product: "Rechnung",
     amount: "Zählt",
   },
@@ -35,8 +36,8 @@ export const partTexts = texts<PartTexts>({
     against: "v",
     roundWord: "Round",
     roundShort: "Rd",
-    againstWord: "Opponent",
-    what: "What",
+    terms: { boards: { from: "Opponent", kind: "What" }, tables: { from: "From", kind: "Why" } },
+    noTerms: "Nothing adds to it.",
     product: "Product",
     amount: "Counts",
   },

@@ -12,71 +12,84 @@ interface WorkingTableProps {
   readonly isMarked?: (term: TermText) => boolean;
 }
 
-/** The full working of a value: each term with round, opponent, what counts and why, then the sum. */
+/** The full working of a value: each term, where it is from, what counts and why, then the sum. */
 export const WorkingTable = ({
   working,
   language,
   whose,
   isMarked = () => false,
 }: WorkingTableProps): VNode => {
-  const t = partTexts[language];
   const { label, value, source, terms, result } = working;
-  const hasProducts = terms.some(({ product }) => product !== "");
-  // What all terms are alike is said once.
-  const [first] = terms;
-  const kind =
-    first !== undefined && terms.every((term) => term.kind === first.kind) ? first.kind : null;
-  const heading = whose === undefined ? label : `${label}, ${whose}`;
-  if (source !== null || terms.length === 0) {
-    return (
-      <div class="working">
-        <p class="working-head">
-          {heading}: <strong>{value}</strong>
-        </p>
-        <p class="working-result">{result.join("\n")}</p>
-      </div>
-    );
-  }
+  const heading = (
+    <>
+      {whose === undefined ? label : `${label}, ${whose}`}: <strong>{value}</strong>
+    </>
+  );
   return (
     <div class="working">
-      <table>
-        <caption class="working-head">
-          {heading}: <strong>{value}</strong>
-        </caption>
-        <thead>
-          <tr>
+      {source !== null || terms.length === 0 ? (
+        <p class="working-head">{heading}</p>
+      ) : (
+        <table>
+          <caption class="working-head">{heading}</caption>
+          <Terms working={working} language={language} isMarked={isMarked} />
+        </table>
+      )}
+      {result.length > 0 && <p class="working-result">{result.join("\n")}</p>}
+    </div>
+  );
+};
+
+const Terms = ({
+  working: { at, terms },
+  language,
+  isMarked,
+}: Required<Omit<WorkingTableProps, "whose">>): VNode => {
+  const t = partTexts[language];
+  const withRounds = at === "boards";
+  const hasProducts = terms.some(({ product }) => product !== "");
+  const [first] = terms;
+  // What all terms are alike is said once.
+  const kind =
+    withRounds && first !== undefined && terms.every((term) => term.kind === first.kind)
+      ? first.kind
+      : null;
+  return (
+    <>
+      <thead>
+        <tr>
+          {withRounds && (
             <th scope="col" class="number">
               <abbr title={t.roundWord}>{t.roundShort}</abbr>
             </th>
-            <th scope="col">{t.againstWord}</th>
-            {kind === null && <th scope="col">{t.what}</th>}
-            {hasProducts && (
-              <th scope="col" class="number">
-                {t.product}
-              </th>
-            )}
+          )}
+          <th scope="col">{t.terms[at].from}</th>
+          {kind === null && <th scope="col">{t.terms[at].kind}</th>}
+          {hasProducts && (
             <th scope="col" class="number">
-              {kind === null || hasProducts ? t.amount : capitalized(kind, language)}
+              {t.product}
             </th>
+          )}
+          <th scope="col" class="number">
+            {kind === null || hasProducts ? t.amount : capitalized(kind, language)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map((term, index) => (
+          <tr key={index} class={termClass(term, isMarked(term))}>
+            {withRounds && <td class="number">{term.round || "–"}</td>}
+            <td>
+              {term.from || "–"}
+              {term.note !== "" && <span class="working-note">{term.note}</span>}
+            </td>
+            {kind === null && <td>{term.kind}</td>}
+            {hasProducts && <td class="number">{term.product}</td>}
+            <td class="number">{term.counts ? term.amount : <del>{term.amount}</del>}</td>
           </tr>
-        </thead>
-        <tbody>
-          {terms.map((term, index) => (
-            <tr key={index} class={termClass(term, isMarked(term))}>
-              <td class="number">{term.round || "–"}</td>
-              <td>
-                {term.against || "–"}
-                {term.note !== "" && <span class="working-note">{term.note}</span>}
-              </td>
-              {kind === null && <td>{term.kind}</td>}
-              {hasProducts && <td class="number">{term.product}</td>}
-              <td class="number">{term.counts ? term.amount : <del>{term.amount}</del>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p class="working-result">{result.join("\n")}</p>
-    </div>
+        ))}
+      </tbody>
+    </>
   );
 };
 

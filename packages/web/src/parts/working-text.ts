@@ -6,18 +6,20 @@ import {
   formatValue,
   type Language,
   type NameOf,
+  tablesWorking,
   workingRows,
 } from "@losfee/contract";
-import type { Derivation, EntryId } from "@losfee/core";
+import type { Derivation, EntryId, TablesDerivation } from "@losfee/core";
+import { partTexts } from "./texts.ts";
 
 /** A contribution to a value, ready to be shown. */
 export interface TermText {
   /** The round, with a mark for penalties in it; empty where it belongs to none. */
   readonly round: string;
   readonly opponent: EntryId | null;
-  /** The opponent's name; empty without one. */
-  readonly against: string;
-  /** What it is: a win, the opponent's score, a penalty … */
+  /** The opponent's name, at tables the game, a penalty …; empty where there is none. */
+  readonly from: string;
+  /** What it is: a win, the opponent's score, a penalty …; at tables the place and why. */
   readonly kind: string;
   /** All of that in a few words. */
   readonly what: string;
@@ -35,6 +37,8 @@ export interface WorkingText {
   readonly code: string;
   readonly label: string;
   readonly value: string;
+  /** Whether its terms come from rounds against opponents or from games at tables. */
+  readonly at: "boards" | "tables";
   /** Where a value is from that no terms make (rating, lot); else null. */
   readonly source: string | null;
   readonly terms: readonly TermText[];
@@ -54,13 +58,14 @@ export const workingText = (
     code: derivation.code,
     label: criterionLabel(derivation.code, language),
     value: formatValue(derivation.code, derivation.value, language),
+    at: "boards",
     source,
     terms: derivation.terms.map((term, index) => {
       const row = rows[index];
       return {
         round: term.round === 0 ? "" : `${term.round}${term.what === "penalty" ? "*" : ""}`,
         opponent: term.opponent,
-        against: term.opponent === null ? "" : name(term.opponent),
+        from: term.opponent === null ? "" : name(term.opponent),
         kind: describeTerm({ ...term, round: 0, opponent: null }, language, name),
         what: row?.what ?? "",
         product: row?.product ?? "",
@@ -70,6 +75,22 @@ export const workingText = (
       };
     }),
     result: source === null ? describeWorking(derivation, language, name) : [source],
+  };
+};
+
+/** The same of a derivation at tables. O(terms). */
+export const tablesWorkingText = (
+  derivation: TablesDerivation,
+  language: Language,
+): WorkingText => {
+  const { label, value, terms } = tablesWorking(derivation, language);
+  return {
+    ...{ code: derivation.code, label, value, at: "tables", source: null },
+    terms: terms.map(({ from, how, amount }) => ({
+      ...{ round: "", opponent: null, from, kind: how, what: from },
+      ...{ product: "", amount, counts: true, note: "" },
+    })),
+    result: terms.length === 0 ? [partTexts[language].noTerms] : [],
   };
 };
 

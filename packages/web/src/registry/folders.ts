@@ -45,15 +45,9 @@ import * as tournamentPublicPlayer from "../kinds/tournament/public/player/page.
 import * as tournamentPublicScoreCards from "../kinds/tournament/public/score-cards/page.ts";
 import * as tournamentPublicScreen from "../kinds/tournament/public/screen/page.ts";
 import * as tournamentPublicSlips from "../kinds/tournament/public/slips/page.ts";
-import * as tournamentPublicStageCompare from "../kinds/tournament/public/stage-compare/page.ts";
-import * as tournamentPublicStageStandings from "../kinds/tournament/public/stage-standings/page.ts";
 import * as tournamentPublicStandings from "../kinds/tournament/public/standings/page.ts";
 import * as tournamentPublicTableSheets from "../kinds/tournament/public/table-sheets/page.ts";
 import * as tournamentPublicTables from "../kinds/tournament/public/tables/page.ts";
-import * as tournamentPublicTablesLots from "../kinds/tournament/public/tables-lots/page.ts";
-import * as tournamentPublicTablesOverview from "../kinds/tournament/public/tables-overview/page.ts";
-import * as tournamentPublicTablesPlayer from "../kinds/tournament/public/tables-player/page.ts";
-import * as tournamentPublicTablesScreen from "../kinds/tournament/public/tables-screen/page.ts";
 import * as tournamentPublicWhy from "../kinds/tournament/public/why/page.ts";
 
 export const folders = {
@@ -103,14 +97,8 @@ export const folders = {
   "kinds/tournament/public/score-cards": tournamentPublicScoreCards,
   "kinds/tournament/public/screen": tournamentPublicScreen,
   "kinds/tournament/public/slips": tournamentPublicSlips,
-  "kinds/tournament/public/stage-compare": tournamentPublicStageCompare,
-  "kinds/tournament/public/stage-standings": tournamentPublicStageStandings,
   "kinds/tournament/public/standings": tournamentPublicStandings,
   "kinds/tournament/public/table-sheets": tournamentPublicTableSheets,
   "kinds/tournament/public/tables": tournamentPublicTables,
-  "kinds/tournament/public/tables-lots": tournamentPublicTablesLots,
-  "kinds/tournament/public/tables-overview": tournamentPublicTablesOverview,
-  "kinds/tournament/public/tables-player": tournamentPublicTablesPlayer,
-  "kinds/tournament/public/tables-screen": tournamentPublicTablesScreen,
   "kinds/tournament/public/why": tournamentPublicWhy,
 } as const;

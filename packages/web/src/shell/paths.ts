@@ -39,11 +39,3 @@ export const leadsElsewhere = (address: string): boolean =>
 /** The standings after a round as a file for spreadsheets. */
 export const standingsCsvPath = (competition: string, round: number): string =>
   `/api/v1/competitions/${encodeURIComponent(competition)}/standings?format=csv&round=${round}`;
-
-/** The address of a value's working, on the page of whose value it is; it needs no script. */
-export const workingPath = (
-  competition: string,
-  entry: EntryId,
-  round: number,
-  place: number,
-): string => `${playerPath(competition, entry)}?round=${round}&open=${place}#working-${place}`;

@@ -16,11 +16,11 @@ import { buildCrosstable } from "./crosstable/model.ts";
 import { buildLots } from "./lots/model.ts";
 import { buildOverview } from "./overview/model.ts";
 import { buildPairings } from "./pairings/model.ts";
-import { buildPlayer } from "./player/model.ts";
+import { playerAtBoards } from "./player/model.ts";
 import { buildScoreCards } from "./score-cards/model.ts";
 import { buildScreen } from "./screen/model.ts";
 import { buildSlips } from "./slips/model.ts";
-import { buildStandings } from "./standings/model.ts";
+import { roundStandings } from "./standings/model.ts";
 
 const nine = playTo(competitionOf(annas(9), { stages: SMALL_CHAMPIONSHIP }), 5);
 
@@ -32,7 +32,7 @@ const request = (world: keyof typeof worlds, changes: Partial<PageRequest> = {})
 
 describe("the standings", () => {
   it("list everybody once, best first, with the game of the round", () => {
-    const model = buildStandings(requestOf(nine));
+    const model = roundStandings(requestOf(nine));
     expect(model?.lines.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(new Set(model?.lines.map(({ entry }) => entry)).size).toBe(9);
     expect(model?.lines.every(({ last }) => last?.round === 5)).toBe(true);
@@ -40,24 +40,24 @@ describe("the standings", () => {
   });
 
   it("can be seen after any published round, and after no other", () => {
-    const after = (round: string) => buildStandings(requestOf(nine, { query: { round } }))?.round;
+    const after = (round: string) => roundStandings(requestOf(nine, { query: { round } }))?.round;
     expect(after("2")).toBe(2);
     for (const round of ["0", "6", "-1", "1.5", "x", "02x"]) expect(after(round)).toBeUndefined();
   });
 
   it("are the seeding before the first round", () => {
-    const model = buildStandings(request("before the first round"));
+    const model = roundStandings(request("before the first round"));
     expect(model?.round).toBe(0);
     expect(model?.lines.map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it("have a column for each criterion that tells something about the play", () => {
     const codes = (played: typeof nine) =>
-      buildStandings(requestOf(played))?.columns.map(({ code }) => code);
+      roundStandings(requestOf(played))?.columns.map(({ code }) => code);
     expect(codes(nine)).toEqual(["WINS", "SPR", "RTG"]);
     const final = worlds["after the final"];
     if (final !== undefined) expect(codes(final)).toEqual(["WINS", "SPR", "RTG"]);
-    const model = buildStandings(request("ranked as in chess, with rounds not played"));
+    const model = roundStandings(request("ranked as in chess, with rounds not played"));
     expect(model?.columns.map(({ place, code }) => [place, code])).toEqual([
       [1, "PTS"],
       [2, "DE"],
@@ -72,18 +72,18 @@ describe("the standings", () => {
   });
 
   it("show halves as halves, wins with losses, and what is not defined as a dash", () => {
-    const [first] = buildStandings(requestOf(nine))?.lines ?? [];
+    const [first] = roundStandings(requestOf(nine))?.lines ?? [];
     expect(first?.values[0]).toMatch(/^\d½?–\d½?$/);
     expect(first?.values[1]).toMatch(/^[+−±]\d+$/);
     const unrated = play(competitionOf([]), [
       { type: "add-entries", entries: [{ name: "Ohne" }, { name: "Auch ohne" }] },
       { type: "change-settings", settings: { ranking: ["TPR", "RTG"] }, reason: "x" },
     ]);
-    expect(buildStandings(requestOf(unrated))?.lines[0]?.values).toEqual(["–", "–"]);
+    expect(roundStandings(requestOf(unrated))?.lines[0]?.values).toEqual(["–", "–"]);
   });
 
   it("count the results that are still missing", () => {
-    expect(buildStandings(request("in the middle of a round"))?.missing).toBe(2);
+    expect(roundStandings(request("in the middle of a round"))?.missing).toBe(2);
   });
 });
 
@@ -114,14 +114,14 @@ describe("the pairings", () => {
 describe("a player's page", () => {
   it("adds the games up to what the standings say", () => {
     for (const { rank, entry, points, wins, losses, spread } of standingsOf(nine.state)) {
-      const player = buildPlayer(requestOf(nine, { params: { entry: `${entry}` } }));
+      const player = playerAtBoards(requestOf(nine, { params: { entry: `${entry}` } }));
       expect(player?.rank).toBe(rank);
       expect(player?.rounds.at(-1)?.tally).toEqual({ points, wins, losses, spread });
     }
   });
 
   it("derives wins and spread from terms that add up to them", () => {
-    const player = buildPlayer(requestOf(nine, { params: { entry: "3" } }));
+    const player = playerAtBoards(requestOf(nine, { params: { entry: "3" } }));
     const numberIn = (text: string): number =>
       Number(
         text
@@ -130,7 +130,7 @@ describe("a player's page", () => {
           .replace(/(\d*)½/, "$1.5"),
       );
     for (const code of ["WINS", "SPR"]) {
-      const working = player?.workings.find((one) => one.code === code);
+      const working = player?.why.workings.find((one) => one.code === code);
       const sum = working?.terms.reduce((total, { amount }) => total + numberIn(amount), 0);
       expect(sum).toBe(numberIn(working?.value ?? ""));
     }
@@ -138,54 +138,54 @@ describe("a player's page", () => {
 
   it("shows what was cut, what counts differently, and dummies, with the article", () => {
     const world = "ranked as in chess, with rounds not played";
-    const player = buildPlayer(request(world, { params: { entry: "1" }, query: { open: "3" } }));
-    expect(player?.open).toBe(3);
-    const buchholz = player?.workings[2];
+    const player = playerAtBoards(request(world, { params: { entry: "1" }, query: { open: "3" } }));
+    expect(player?.why.open).toBe(3);
+    const buchholz = player?.why.workings[2];
     expect(buchholz?.label).toBe("Buchholz (ohne den niedrigsten Wert)");
     expect(buchholz?.terms.filter(({ counts }) => !counts)).toHaveLength(1);
     expect(buchholz?.terms.map(({ note }) => note).join(" ")).toMatch(/fiktiver Gegner.*16\.4/);
     const opponents = [3, 4, 5, 6, 7, 8, 9].map((entry) =>
-      buildPlayer(request(world, { params: { entry: `${entry}` } })),
+      playerAtBoards(request(world, { params: { entry: `${entry}` } })),
     );
-    const notes = opponents.flatMap((one) => one?.workings[2]?.terms.map(({ note }) => note));
+    const notes = opponents.flatMap((one) => one?.why.workings[2]?.terms.map(({ note }) => note));
     expect(notes.join(" ")).toMatch(/16\.3/);
   });
 
   it("opens no working that there is not", () => {
     for (const open of ["0", "5", "1.5", "x", ""]) {
-      expect(buildPlayer(requestOf(nine, { params: { entry: "1" }, query: { open } }))?.open).toBe(
-        null,
-      );
+      expect(
+        playerAtBoards(requestOf(nine, { params: { entry: "1" }, query: { open } }))?.why.open,
+      ).toBe(null);
     }
   });
 
   it("says what separates the player from both neighbours", () => {
-    const [first, second, third] = buildStandings(requestOf(nine))?.lines ?? [];
-    const player = buildPlayer(requestOf(nine, { params: { entry: `${second?.entry}` } }));
-    expect(player?.above?.lead?.ahead).toBe(first?.entry);
-    expect(player?.below?.lead?.behind).toBe(third?.entry);
+    const [first, second, third] = roundStandings(requestOf(nine))?.lines ?? [];
+    const player = playerAtBoards(requestOf(nine, { params: { entry: `${second?.entry}` } }));
+    expect(player?.why.above?.lead?.ahead).toBe(first?.entry);
+    expect(player?.why.below?.lead?.behind).toBe(third?.entry);
   });
 
   it("shows a penalty in its round", () => {
     const punished = play(nine, [
       { type: "impose-penalty", entry: 2, round: 3, points: 30, reason: "Handy" },
     ]);
-    const before = buildPlayer(requestOf(nine, { params: { entry: "2" } }));
-    const after = buildPlayer(requestOf(punished, { params: { entry: "2" } }));
+    const before = playerAtBoards(requestOf(nine, { params: { entry: "2" } }));
+    const after = playerAtBoards(requestOf(punished, { params: { entry: "2" } }));
     expect(after?.rounds.map(({ penalty }) => penalty)).toEqual([0, 0, 30, 0, 0]);
     expect(after?.tally.spread).toBe((before?.tally.spread ?? 0) - 30);
   });
 
   it("does not exist for a number that nobody has", () => {
     for (const entry of ["0", "10", "1.5", "x", ""]) {
-      expect(buildPlayer(requestOf(nine, { params: { entry } }))).toBeNull();
+      expect(playerAtBoards(requestOf(nine, { params: { entry } }))).toBeNull();
     }
   });
 });
 
 describe("the comparison of two players", () => {
   it("names the one ahead first, whoever was asked about first", () => {
-    const [first, second] = buildStandings(requestOf(nine))?.lines.map(({ entry }) => entry) ?? [];
+    const [first, second] = roundStandings(requestOf(nine))?.lines.map(({ entry }) => entry) ?? [];
     for (const [a, b] of [
       [first, second],
       [second, first],
@@ -200,7 +200,7 @@ describe("the comparison of two players", () => {
     const world = requestOf(
       play(nine, [{ type: "change-settings", settings: { ranking: ["BH", "SPR"] }, reason: "x" }]),
     );
-    const order = buildStandings(world)?.lines.map(({ entry }) => entry) ?? [];
+    const order = roundStandings(world)?.lines.map(({ entry }) => entry) ?? [];
     let marked = 0;
     for (const [index, b] of order.entries()) {
       const a = order[index - 1];
@@ -220,7 +220,7 @@ describe("the comparison of two players", () => {
   });
 
   it("asks who is to be compared, in the order of the standings", () => {
-    const order = buildStandings(requestOf(nine))?.lines.map(({ entry }) => entry);
+    const order = roundStandings(requestOf(nine))?.lines.map(({ entry }) => entry);
     const choose = (query: Record<string, string>) =>
       buildCompareChoice(requestOf(nine, { query }));
     expect(choose({})?.choices.map(({ entry }) => entry)).toEqual(order);
@@ -293,15 +293,16 @@ describe("the overview", () => {
   it("lists the field until the first round, then the leaders", () => {
     expect(buildOverview(request("before the first round"))?.field).toHaveLength(8);
     expect(buildOverview(request("in the middle of a round"))?.field).toEqual([]);
-    expect(buildOverview(request("in the middle of a round"))?.leaders).toHaveLength(5);
+    expect(buildOverview(request("in the middle of a round"))?.play?.leaders).toHaveLength(5);
   });
 });
 
 describe("the projector", () => {
   it("shows standings after the last complete round until the first result is in", () => {
     const waiting = publishNext(nine);
-    expect(buildScreen(requestOf(waiting))?.standings?.round).toBe(5);
-    expect(buildScreen(requestOf(enterResults(waiting, 1)))?.standings?.round).toBe(6);
+    expect(buildScreen(requestOf(waiting))?.standings).toMatchObject({ round: 5 });
+    const begun = buildScreen(requestOf(enterResults(waiting, 1)));
+    expect(begun?.standings).toMatchObject({ round: 6 });
     expect(buildScreen(request("without any result"))?.standings).toBeNull();
   });
 

@@ -34,7 +34,6 @@ export const boardsDay = (state: TournamentState, language: Language): Omit<DayO
     leaders: lines
       .slice(0, MOST.leaders)
       .map(({ entry, rank, name, values }) => ({ entry, rank, name, values })),
-    course: [],
     publicLinks: [],
     printLinks: [
       ...(published > 0

@@ -1,6 +1,5 @@
 import type { EntryId } from "@losfee/core";
 import type { ReportLine } from "../../../../parts/console/report-lines.ts";
-import type { CourseStage } from "../../public/tables-overview/model.ts";
 
 /** A way to another page, or to a file. */
 export interface DayLink {
@@ -59,8 +58,6 @@ export interface DayOfGames {
     /** Of the ranking, most important first. */
     readonly values: readonly string[];
   }[];
-  /** The stages, where that is how it is played. */
-  readonly course: readonly CourseStage[];
   readonly publicLinks: readonly DayLink[];
   readonly printLinks: readonly DayLink[];
   /** The report for rating (TRF) and what it lacks; null for events that there is none of. */

@@ -1,6 +1,7 @@
 import { formatLabel, type Language } from "@losfee/contract";
 import { nextPlayedAt, publishedRounds, type TournamentState } from "@losfee/core";
 import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { boardsDay, boardsNext } from "./boards-day.ts";
 import type { DayOfGames } from "./day-of-games.ts";
 import { tablesDay, tablesNext } from "./tables-day.ts";
@@ -12,6 +13,8 @@ export interface DayModel extends DayOfGames {
   /** Its format, who has entered, and how far it is. */
   readonly facts: string;
   readonly closed: boolean;
+  /** The stages, where there are several or tables; else empty. */
+  readonly course: readonly CourseLine[];
   readonly seedHash: string;
   readonly seed: string | null;
 }
@@ -22,6 +25,7 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
   const games =
     pageKindOf(state, query) === "tables" ? tablesDay(state, language) : boardsDay(state, language);
   const closed = state.status === "closed";
+  const course = courseOf(state, language);
   return {
     ...games,
     next:
@@ -33,6 +37,7 @@ export const buildDay = ({ state, query, language }: PageRequest): DayModel | nu
       ...(games.progress === "" ? [] : [games.progress]),
     ].join(" · "),
     closed,
+    course: course.length > 1 || course.some((line) => "games" in line) ? course : [],
     seedHash: state.seedHash,
     seed: closed ? state.seed : null,
   };

@@ -1,12 +1,12 @@
 import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { courseOf } from "../../parts/course.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { finalLines, tablesLines } from "../../public/stage-standings/lines.ts";
-import { courseOf } from "../../public/tables-overview/model.ts";
-import { tablesOverviewTexts } from "../../public/tables-overview/texts.ts";
+import { overviewTexts } from "../../public/overview/texts.ts";
+import { finalLines, stageLines } from "../../public/standings/stage-lines.ts";
 import type { DayOfGames, MissingLine, StepOfDay } from "./day-of-games.ts";
 import { type TablesStep, tablesStep } from "./tables-step.ts";
 import { tablesDayTexts } from "./tables-texts.ts";
@@ -27,8 +27,7 @@ export const tablesDay = (state: TournamentState, language: Language): Omit<DayO
     attention: [],
     missing: missing.length === 0 ? null : { title: own.missingTitle, lines: missing, more: 0 },
     leaders: leadersOf(state, language),
-    course: courseOf(state, language),
-    publicLinks: [{ text: tablesOverviewTexts[language].cut, href: `${open}/cut` }],
+    publicLinks: [{ text: overviewTexts[language].cut, href: `${open}/cut` }],
     printLinks: [
       ...(stage === undefined
         ? []
@@ -50,7 +49,7 @@ const leadersOf = (state: TournamentState, language: Language): DayOfGames["lead
   const lines =
     state.status === "closed"
       ? finalLines(state, language)
-      : tablesLines(state, stage.stage, language);
+      : stageLines(state, stage.stage, language);
   return lines
     .slice(0, LEADERS)
     .map(({ entry, rank, name, values }) => ({ entry, rank, name, values }));

@@ -3,7 +3,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
-import { tablesOverviewTexts } from "../../public/tables-overview/texts.ts";
+import { Course } from "../../parts/course-list.tsx";
 import type { DayLink } from "./day-of-games.ts";
 import type { DayModel } from "./model.ts";
 import { Delete, Rename } from "./name-dialogs.tsx";
@@ -34,7 +34,15 @@ export const DayView = ({ model, page }: DayProps): VNode => (
       {model.leaders.length + model.course.length > 0 && (
         <div class="stack">
           {model.leaders.length > 0 && <Leaders model={model} page={page} />}
-          {model.course.length > 0 && <Course model={model} page={page} />}
+          {model.course.length > 0 && (
+            <Course
+              stages={model.course}
+              page={page}
+              hrefOf={(stage) =>
+                `${competitionPath(competitionIdOf(page), "console")}/stage/${stage}`
+              }
+            />
+          )}
         </div>
       )}
       <Links model={model} page={page} />
@@ -81,29 +89,6 @@ const Leaders = ({ model, page }: DayProps): VNode => (
     </ol>
   </section>
 );
-
-const Course = ({ model, page }: DayProps): VNode => {
-  const t = tablesOverviewTexts[page.language];
-  const base = competitionPath(competitionIdOf(page), "console");
-  return (
-    <section class="card stack">
-      <h2>{t.course}</h2>
-      <ol class="course">
-        {model.course.map(({ stage, label, players, games, state }) => (
-          <li key={stage} class={state}>
-            {state === "done" || state === "now" ? (
-              <a href={`${base}/stage/${stage}`}>{label}</a>
-            ) : (
-              <span>{label}</span>
-            )}
-            <span class="note">{t.courseOf(players, games)}</span>
-            <span class="tag">{t.states[state]}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
 
 /** Ways to what the hall sees, to paper, to the file; and the lots' hash. */
 const Links = ({ model, page }: DayProps): VNode => {

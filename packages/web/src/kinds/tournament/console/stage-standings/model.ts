@@ -2,15 +2,12 @@ import { stageLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { publishedStages, tablesName } from "../../parts/tables/stages.ts";
-import {
-  buildTablesStandings,
-  type TablesStandingsModel,
-} from "../../public/stage-standings/model.ts";
+import { type StageStandings, stageStandings } from "../../public/standings/stage-model.ts";
 import { type PenaltiesModel, penaltyLines } from "../standings/penalties-model.ts";
 
 /** Standings with what only the director does to them. */
 export interface DirectedStandingsModel {
-  readonly standings: TablesStandingsModel;
+  readonly standings: StageStandings;
   /** Members of the stage that is shown can be penalised in it. */
   readonly penalties: PenaltiesModel;
 }
@@ -20,7 +17,7 @@ export const buildDirectedStandings = (
   request: PageRequest<"tables">,
 ): DirectedStandingsModel | null => {
   const { state, language } = request;
-  const standings = buildTablesStandings(request);
+  const standings = stageStandings(request);
   if (state === null || standings === null) return null;
   const name = (entry: EntryId): string => tablesName(state, entry);
   const label = (round: number): string =>

@@ -1,4 +1,4 @@
-import { tablesStandingsTitle } from "../../public/stage-standings/view.tsx";
+import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import { pages } from "../../tables-pages-of.ts";
 import { buildDirectedStandings } from "./model.ts";
 import { DirectedStandingsView } from "./view.tsx";
@@ -6,6 +6,6 @@ import { DirectedStandingsView } from "./view.tsx";
 /** Standings and penalties. */
 export const directedStandingsPage = pages.consolePage("standings", "/standings", {
   build: buildDirectedStandings,
-  title: ({ standings }, page) => tablesStandingsTitle(standings, page),
+  title: ({ standings }, page) => stageStandingsTitle(standings, page),
   view: DirectedStandingsView,
 });

@@ -4,7 +4,8 @@ import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { TablesStandingsTable, tablesStandingsTitle } from "../../public/stage-standings/view.tsx";
+import { StageTable } from "../../public/standings/stage-table.tsx";
+import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import { Penalties } from "../standings/penalties.tsx";
 import type { DirectedStandingsModel } from "./model.ts";
 
@@ -20,7 +21,7 @@ export const DirectedStandingsView = ({
 }: StandingsProps): VNode => {
   const base = competitionPath(standings.competition, "console");
   return (
-    <ConsolePage page={page} place="standings" title={tablesStandingsTitle(standings, page)}>
+    <ConsolePage page={page} place="standings" title={stageStandingsTitle(standings, page)}>
       <StageTabs
         label={tableTexts[page.language].stages}
         stages={standings.stages}
@@ -32,7 +33,7 @@ export const DirectedStandingsView = ({
       ) : (
         <>
           <div class="standings-scroller">
-            <TablesStandingsTable model={standings} page={page} />
+            <StageTable model={standings} page={page} />
           </div>
           <Penalties model={penalties} page={page} />
         </>

@@ -7,7 +7,7 @@ import {
   sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
-import { finalLines, type TablesLine } from "../../public/stage-standings/lines.ts";
+import { finalLines, type StageLine } from "../../public/standings/stage-lines.ts";
 import { type JournalModel, journalLines, numberIn } from "../journal/model.ts";
 
 /** How things stood after an event. */
@@ -15,7 +15,7 @@ export interface TablesSnapshot {
   readonly seq: number;
   readonly closed: boolean;
   readonly entries: number;
-  readonly places: readonly TablesLine[];
+  readonly places: readonly StageLine[];
   /** The last stage of that time. */
   readonly last: {
     readonly label: string;

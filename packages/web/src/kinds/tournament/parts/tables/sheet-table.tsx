@@ -1,8 +1,9 @@
 import { formatInteger, type Language } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
+import { type Column, ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { playerPath } from "../../../../shell/paths.ts";
-import type { SheetCell, SheetGame, SheetRules, TableSheet } from "./sheet.ts";
+import type { SheetCell, SheetGame, SheetPlayer, SheetRules, TableSheet } from "./sheet.ts";
 import { tableTexts } from "./texts.ts";
 
 interface SheetTableProps {
@@ -16,42 +17,40 @@ interface SheetTableProps {
 /** A table with all its games: who sits where, what they had, what it is worth. */
 export const SheetTable = ({ sheet, rules, language, competition }: SheetTableProps): VNode => {
   const t = tableTexts[language];
+  const sum: Column<SheetPlayer> = {
+    heading: shortHeading(t.sum, t.rankPoints),
+    class: "number total",
+    cell: ({ total }) => total,
+  };
   return (
     <div class="scroller">
-      <table class="wide sheet-table">
-        <caption class="visually-hidden">{t.sheetOf(sheet.table)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.name}</th>
-            {sheet.games.map((game) => (
-              <th key={game.game} scope="col" class="number">
-                <GameHead game={game} language={language} />
-              </th>
-            ))}
-            {rules.fixed && (
-              <th scope="col" class="number">
-                <abbr title={t.rankPoints}>{t.sum}</abbr>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.players.map(({ entry, name, withdrawn, total }) => (
-            <tr key={entry} class={withdrawn ? "withdrawn" : undefined}>
-              <th scope="row" class="name">
+      <ColumnTable
+        class="wide sheet-table"
+        caption={t.sheetOf(sheet.table)}
+        lines={sheet.players}
+        lineClass={({ withdrawn }) => (withdrawn ? "withdrawn" : undefined)}
+        columns={[
+          {
+            heading: t.name,
+            class: "name",
+            isRowHeading: true,
+            cell: ({ entry, name, withdrawn }) => (
+              <>
                 <a href={playerPath(competition, entry)}>{name}</a>
                 {withdrawn && <span class="tag">{t.withdrawn}</span>}
-              </th>
-              {sheet.games.map((game) => (
-                <td key={game.game} class="number">
-                  <CellText cell={cellOf(game, entry)} game={game} language={language} />
-                </td>
-              ))}
-              {rules.fixed && <td class="number total">{total}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          ...sheet.games.map((game) => ({
+            heading: <GameHead game={game} language={language} />,
+            class: "number",
+            cell: ({ entry }: SheetPlayer) => (
+              <CellText cell={cellOf(game, entry)} game={game} language={language} />
+            ),
+          })),
+          ...(rules.fixed ? [sum] : []),
+        ]}
+      />
       <Sums sheet={sheet} language={language} />
     </div>
   );
@@ -67,7 +66,7 @@ const GameHead = ({
   const t = tableTexts[language];
   return (
     <>
-      <abbr title={t.game(game.game)}>{t.gameShort(game.game)}</abbr>
+      {shortHeading(t.gameShort(game.game), t.game(game.game))}
       {game.annulled !== null && (
         <span class="game-mark" title={t.annulled(game.annulled)}>
           {" "}

@@ -1,18 +1,20 @@
 import type { VNode } from "preact";
 import type { StageChoice } from "./stages.ts";
 
-/** A row of stages to choose from; the one shown is marked. */
+/** A row of stages to choose from, and what there is of all of them; the one shown is marked. */
 export const StageTabs = ({
   label,
   stages,
   current,
   href,
+  all,
 }: {
   readonly label: string;
   readonly stages: readonly StageChoice[];
   /** null where something else is shown. */
   readonly current: number | null;
   readonly href: (stage: number) => string;
+  readonly all?: { readonly label: string; readonly href: string };
 }): VNode | null =>
   stages.length < 2 ? null : (
     <nav class="round-tabs" aria-label={label}>
@@ -21,5 +23,10 @@ export const StageTabs = ({
           {text}
         </a>
       ))}
+      {all !== undefined && (
+        <a href={all.href} aria-current={current === null ? "page" : undefined}>
+          {all.label}
+        </a>
+      )}
     </nav>
   );

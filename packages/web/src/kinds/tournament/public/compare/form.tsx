@@ -22,7 +22,10 @@ export const CompareForm = ({
       method="get"
       action={`${competitionPath(model.competition)}/compare`}
     >
-      {model.round > 0 && <input type="hidden" name="round" value={model.round} />}
+      {Object.entries(model.of).map(
+        ([name, value]) =>
+          value > 0 && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Choice name="a" label={t.first} chosen={a} model={model} />
       <Choice name="b" label={t.second} chosen={b} model={model} />
       <button type="submit">{t.compare}</button>

@@ -1,18 +1,15 @@
-import { describeLead, formatValue, type Language } from "@losfee/contract";
+import { type Language, stageLabel } from "@losfee/contract";
+import { displayName, type EntryId, publishedRounds, type TournamentState } from "@losfee/core";
+import type { WorkingText } from "../../../../parts/working-text.ts";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import {
-  countingTerms,
-  type EntryId,
-  type Lead,
-  leadDifferences,
-  publishedRounds,
-  standingDerivations,
-  standingLead,
-  standingsOf,
-  type TournamentState,
-} from "@losfee/core";
-import { entriesIn, type WorkingText, workingText } from "../../../../parts/working-text.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
-import { entryNames, namesFrom } from "../entry-names.ts";
+  type LeadExplanation,
+  type Ranking,
+  rankingAfter,
+  rankingInStage,
+} from "../../parts/ranking.ts";
+import type { StandingsOf } from "../../parts/standings-of.ts";
+import { askedStage } from "../../parts/tables/stages.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** Somebody in the standings, as a choice and at the head of a comparison. */
@@ -27,39 +24,25 @@ export interface ComparedEntry extends RankedEntry {
   readonly workings: readonly WorkingText[];
 }
 
-/** Against whom the two obtained differently: of the deciding values, what does not cancel out. */
-export interface DifferenceLine {
-  /** Empty for rounds without an opponent; null for the games between the two. */
-  readonly against: string | null;
-  readonly ahead: string;
-  readonly behind: string;
-  readonly difference: string;
-}
-
 /** Why one player stands above another. */
-export interface Comparison {
+export interface Comparison extends LeadExplanation {
   /** The one ahead first. */
   readonly entries: readonly [ComparedEntry, ComparedEntry];
-  /** Null where nothing tells them apart. */
-  readonly lead: Pick<Lead, "ahead" | "behind" | "decidedBy" | "levelOn"> | null;
-  /** The answer in a sentence or two. */
-  readonly why: string;
-  /** The opponents whose terms differ; null stands for rounds without one. Empty if all do. */
-  readonly differing: readonly (EntryId | null)[];
-  /** Only where both values are sums of which something cancels out. */
-  readonly differences: readonly DifferenceLine[];
 }
 
 /** A comparison, or the question who is to be compared. */
 export interface CompareModel {
   readonly competition: string;
-  readonly round: number;
+  readonly of: StandingsOf;
+  /** The name of the stage; empty where it is about rounds. */
+  readonly label: string;
+  /** Everybody who is ranked, best first. */
   readonly choices: readonly RankedEntry[];
   readonly chosen: readonly [EntryId | null, EntryId | null];
   readonly comparison: Comparison | null;
 }
 
-/** Compares `:a` and `:b` in the standings after `?round=N`. */
+/** Compares `:a` and `:b` in the standings after `?round=N`, at tables in those of `?stage=N`. */
 export const buildCompare = (request: PageRequest): CompareModel | null => {
   const { a, b } = request.params;
   const model = compareModel(request, [a, b]);
@@ -72,87 +55,48 @@ export const buildCompareChoice = (request: PageRequest): CompareModel | null =>
 
 const compareModel = (
   { state, query, language }: PageRequest,
-  queries: readonly [string | undefined, string | undefined],
+  asked: readonly [string | undefined, string | undefined],
 ): CompareModel | null => {
-  if (state === null) return null;
-  const round = roundFrom(query["round"], publishedRounds(state));
-  if (round === null) return null;
-  const name = namesFrom(entryNames(state));
-  const choices = standingsOf(state, round)
-    .filter(({ annulled }) => annulled !== true)
-    .map(({ entry, rank }) => ({ entry, name: name(entry), rank }));
-  const known = (text: string | undefined): EntryId | null =>
-    choices.find(({ entry }) => String(entry) === text)?.entry ?? null;
-  const [a, b] = [known(queries[0]), known(queries[1])];
+  const ranking = state && rankingFrom(state, query, language);
+  if (state === null || ranking === null) return null;
+  const { of } = ranking;
+  const choices = ranking.rows.map(({ entry, rank }) => ({
+    ...{ entry, rank },
+    name: displayName(state, entry),
+  }));
+  const known = (text: string | undefined): RankedEntry | null =>
+    choices.find(({ entry }) => String(entry) === text) ?? null;
+  const [a, b] = [known(asked[0]), known(asked[1])];
   return {
     competition: state.competition,
-    round,
+    of,
+    label: "stage" in of ? stageLabel(of.stage, state.settings, language) : "",
     choices,
-    chosen: [a, b],
-    comparison:
-      a === null || b === null || a === b
-        ? null
-        : comparisonOf(state, [a, b], round, choices, language),
+    chosen: [a?.entry ?? null, b?.entry ?? null],
+    comparison: a === null || b === null || a === b ? null : comparisonOf(ranking, a, b),
   };
 };
 
-const comparisonOf = (
+/** The ranking that the address asks for, by default the last; null where there is no such one. */
+const rankingFrom = (
   state: TournamentState,
-  [a, b]: readonly [EntryId, EntryId],
-  round: number,
-  choices: readonly RankedEntry[],
+  query: PageRequest["query"],
   language: Language,
-): Comparison => {
-  const lead = standingLead(state, a, b, round);
-  const [first, second] = lead === null ? [a, b] : [lead.ahead, lead.behind];
-  const derivations = [first, second].map((entry) => standingDerivations(state, entry, round));
-  const named = [first, second, ...derivations.flat().flatMap(entriesIn)];
-  const name = namesFrom(entryNames(state, named));
-  const compared = (entry: EntryId, side: 0 | 1): ComparedEntry => ({
-    entry,
-    name: name(entry),
-    rank: choices.find((choice) => choice.entry === entry)?.rank ?? 0,
-    workings: (derivations[side] ?? []).map((one) => workingText(one, language, name)),
-  });
-  return {
-    entries: [compared(first, 0), compared(second, 1)],
-    lead: lead && {
-      ahead: lead.ahead,
-      behind: lead.behind,
-      decidedBy: lead.decidedBy,
-      levelOn: lead.levelOn,
-    },
-    why: describeLead(lead, [first, second], language, name),
-    ...differencesOf(lead, language, name),
-  };
+): Ranking | null => {
+  if (pageKindOf(state, query) === "tables") {
+    const stage = askedStage(state, query["stage"]);
+    return stage && rankingInStage(state, stage.stage, language);
+  }
+  const round = roundFrom(query["round"], publishedRounds(state));
+  return round === null ? null : rankingAfter(state, round, language);
 };
 
-/** What differs among the terms of the deciding values, unless nothing is alike. */
-const differencesOf = (
-  lead: Lead | null,
-  language: Language,
-  name: (entry: EntryId) => string,
-): Pick<Comparison, "differing" | "differences"> => {
-  if (lead === null) return { differing: [], differences: [] };
-  const found = leadDifferences(lead);
-  const opponents = new Set(
-    lead.derivations.flatMap(countingTerms).map(({ opponent }) => opponent),
-  );
-  opponents.delete(lead.ahead);
-  if (found.length >= opponents.size) return { differing: [], differences: [] };
-  const text = (value: number): string => formatValue("", value, language);
-  const sums = lead.derivations.every(({ working }) => (working?.kind ?? "sum") === "sum");
-  return {
-    differing: found.flatMap(({ opponent }) =>
-      opponent === lead.behind ? [lead.behind, lead.ahead] : [opponent],
-    ),
-    differences: !sums
-      ? []
-      : found.map(({ opponent, ahead, behind, difference }) => ({
-          against: opponent === null ? "" : opponent === lead.behind ? null : name(opponent),
-          ahead: text(ahead),
-          behind: text(behind),
-          difference: `${difference > 0 ? "+" : ""}${text(difference)}`,
-        })),
-  };
+const comparisonOf = (ranking: Ranking, a: RankedEntry, b: RankedEntry): Comparison => {
+  const explanation = ranking.compare(a.entry, b.entry);
+  const compared = (one: RankedEntry): ComparedEntry => ({
+    ...one,
+    workings: ranking.workings(one.entry),
+  });
+  const inOrder = explanation.lead?.ahead === b.entry ? ([b, a] as const) : ([a, b] as const);
+  return { ...explanation, entries: [compared(inOrder[0]), compared(inOrder[1])] };
 };

@@ -8,13 +8,13 @@ export const comparePage = pages.publicPage("compare", "/compare/:a/:b", {
   build: buildCompare,
   title: compareTitle,
   view: CompareView,
+  alsoFor: ["tables"],
 });
 
 /** Any two players, chosen in a form. */
 export const compareChoicePage: PageDefinition<CompareModel, "tournament"> = {
   ...comparePage,
   id: "compare-choice",
-  kind: "tournament",
   path: "/c/:competition/compare",
   build: buildCompareChoice,
 };

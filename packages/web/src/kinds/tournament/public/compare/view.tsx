@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { competitionPath, playerPath, workingPath } from "../../../../shell/paths.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { standingsPath, workingPath } from "../../parts/standings-of.ts";
 import { CompareForm } from "./form.tsx";
 import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
 import { compareTexts } from "./texts.ts";
@@ -21,7 +22,7 @@ export const CompareView = ({ model, page }: Props): VNode => {
     <>
       <header class="page-head">
         <h1>{compareTitle(model, page)}</h1>
-        <p class="note">{t.after(model.round)}</p>
+        <p class="note">{"round" in model.of ? t.after(model.of.round) : model.label}</p>
       </header>
       {comparison !== null && (
         <>
@@ -34,11 +35,7 @@ export const CompareView = ({ model, page }: Props): VNode => {
       )}
       <CompareForm model={model} page={page} />
       <p class="no-print">
-        <a
-          href={`${competitionPath(model.competition)}/standings${model.round > 0 ? `?round=${model.round}` : ""}`}
-        >
-          {t.back}
-        </a>
+        <a href={standingsPath(model.competition, model.of)}>{t.back}</a>
       </p>
     </>
   );
@@ -95,18 +92,19 @@ const Criteria = ({ comparison, model, page }: ComparisonProps): VNode => {
 const ComparedValue = ({
   entry: { entry, workings },
   place,
-  model: { competition, round },
+  model: { competition, of },
 }: {
   readonly entry: ComparedEntry;
   readonly place: number;
   readonly model: CompareModel;
 }): VNode => {
   const working = workings[place - 1];
-  if (working === undefined || working.source !== null || round === 0) {
+  const isExplained = working?.source === null && !("round" in of && of.round === 0);
+  if (working === undefined || !isExplained) {
     return <span>{working?.value}</span>;
   }
   return (
-    <a class="value" href={workingPath(competition, entry, round, place)} data-working>
+    <a class="value" href={workingPath(competition, of, entry, place)} data-working>
       {working.value}
     </a>
   );

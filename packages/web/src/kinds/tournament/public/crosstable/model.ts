@@ -36,7 +36,7 @@ export type CellKind = "win" | "draw" | "loss" | "pending" | UnplayedReason;
 
 /** A round of one player, as small as possible: there are thousands on the page. */
 export interface ScoredCell {
-  readonly kind: CellKind;
+  readonly kind: Exclude<CellKind, "not-in-stage">;
   /** The opponent's present rank; null without an opponent. */
   readonly opponent: number | null;
   readonly spread: number;
@@ -51,10 +51,11 @@ export interface ScoredLine {
   readonly annulled?: true;
   readonly entry: EntryId;
   readonly name: string;
+  readonly title: string;
   readonly wins: number;
   readonly losses: number;
   readonly spread: number;
-  /** `cells[r - 1]` is round r; null where nothing is recorded. */
+  /** `cells[r - 1]` is round r; null where nothing is recorded, or the stage is for others. */
   readonly cells: readonly (ScoredCell | null)[];
 }
 
@@ -137,9 +138,10 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
   const isOut = annulledGames(state, published);
   const cellOf = (entry: EntryId, index: number): ScoredCell | null => {
     const line = lines.get(entry)?.[index];
-    if (line === undefined) return null;
+    const kind = line && kindOf(line);
+    if (line === undefined || kind === undefined || kind === "not-in-stage") return null;
     return {
-      kind: kindOf(line),
+      kind,
       opponent: line.opponent === null ? null : (rankOf.get(line.opponent) ?? null),
       spread: spreadOf(line),
       start: line.start ?? "unknown",
@@ -151,6 +153,7 @@ const scoredLines = (state: TournamentState, published: number): readonly Scored
     ...(annulled ? { annulled } : {}),
     entry,
     name: displayName(state, entry),
+    title: playerLabel(state, entry).title,
     wins,
     losses,
     spread,

@@ -1,8 +1,8 @@
 import { tallyWords } from "@losfee/contract";
 import type { VNode } from "preact";
-import { TitledName } from "../../../../parts/player-name.tsx";
+import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, PointsLine } from "./model.ts";
 import { crosstableTexts } from "./texts.ts";
 
@@ -16,79 +16,34 @@ export const PointsGrid = ({ model, page }: Props): VNode => {
   const t = crosstableTexts[page.language];
   const points = tallyWords(termsOf(page), page.language);
   return (
-    <table class={`crosstable numbered ${model.layout}`}>
-      <caption class="visually-hidden">{t.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number rank">
-            {t.rank}
-          </th>
-          <th scope="col" class="number player-number">
-            {t.number}
-          </th>
-          <th scope="col" class="name">
-            {t.name}
-          </th>
-          <th scope="col" class="number">
-            {t.rating}
-          </th>
-          <th scope="col">{t.nation}</th>
-          {model.headings.map((heading) => (
-            <th
-              key={heading}
-              scope="col"
-              class="cell"
-              aria-label={model.layout === "rounds" ? t.round(heading) : t.against(heading)}
-            >
-              {heading}
-            </th>
-          ))}
-          <th scope="col" class="number">
-            <abbr title={points.label}>{points.heading}</abbr>
-          </th>
-          {model.columns.map(({ place, short, label }) => (
-            <th key={place} scope="col" class="number">
-              <abbr title={label}>{short}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {model.lines.map((line) => (
-          <Row key={line.entry} line={line} competition={model.competition} />
-        ))}
-      </tbody>
-    </table>
+    <ColumnTable
+      class={`crosstable numbered ${model.layout}`}
+      caption={t.caption}
+      lines={model.lines}
+      columns={[
+        rankColumn(page),
+        { heading: t.number, class: "number player-number", cell: ({ number }) => number },
+        nameColumn(model.competition, page),
+        {
+          heading: t.rating,
+          class: "number",
+          cell: ({ rating }) => (rating === 0 ? "–" : rating),
+        },
+        { heading: t.nation, cell: ({ nation }) => nation },
+        ...model.headings.map((heading, index) => ({
+          heading,
+          label: model.layout === "rounds" ? t.round(heading) : t.against(heading),
+          class: "cell",
+          classOf: ({ cells }: PointsLine) => cells[index]?.kind ?? "",
+          cell: ({ cells }: PointsLine) => cells[index]?.text,
+        })),
+        {
+          heading: shortHeading(points.heading, points.label),
+          class: "number points",
+          cell: (line) => line.points,
+        },
+        ...valueColumns<PointsLine>(model.columns),
+      ]}
+    />
   );
 };
-
-const Row = ({
-  line,
-  competition,
-}: {
-  readonly line: PointsLine;
-  readonly competition: string;
-}): VNode => (
-  <tr>
-    <td class="number rank">{line.annulled ? "–" : line.rank}</td>
-    <td class="number player-number">{line.number}</td>
-    <th scope="row" class="name">
-      <a href={playerPath(competition, line.entry)}>
-        <TitledName player={line} />
-      </a>
-    </th>
-    <td class="number">{line.rating === 0 ? "–" : line.rating}</td>
-    <td>{line.nation}</td>
-    {line.cells.map(({ kind, text }, index) => (
-      <td key={index} class={`cell ${kind}`}>
-        {text}
-      </td>
-    ))}
-    <td class="number points">{line.points}</td>
-    {line.values.map((value, index) => (
-      <td key={index} class="number">
-        {value}
-      </td>
-    ))}
-  </tr>
-);

@@ -1,5 +1,5 @@
 import { texts } from "@losfee/contract";
-import type { CellKind, CrosstableModel } from "./model.ts";
+import type { CrosstableModel, ScoredCell } from "./model.ts";
 
 interface CrosstableTexts {
   readonly title: string;
@@ -16,7 +16,7 @@ interface CrosstableTexts {
   readonly round: (round: number) => string;
   readonly against: (number: number) => string;
   /** One or two letters in a cell. */
-  readonly kinds: Readonly<Record<CellKind, string>>;
+  readonly kinds: Readonly<Record<ScoredCell["kind"], string>>;
   readonly legend: Readonly<Record<CrosstableModel["layout"], string>>;
   readonly scroll: string;
 }
@@ -46,7 +46,6 @@ export const crosstableTexts = texts<CrosstableTexts>({
       pause: "P",
       withdrawn: "–",
       "late-entry": "–",
-      "not-in-stage": "",
     },
     legend: {
       scores:
@@ -81,7 +80,6 @@ export const crosstableTexts = texts<CrosstableTexts>({
       pause: "P",
       withdrawn: "–",
       "late-entry": "–",
-      "not-in-stage": "",
     },
     legend: {
       scores:

@@ -4,12 +4,7 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { askedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
 
 /** Who is in, who is out, who can still get in or drop out. */
-export interface CutModel {
-  readonly competition: string;
-  readonly stages: readonly StageChoice[];
-  /** 0 before the first stage is published. */
-  readonly stage: number;
-  readonly label: string;
+export interface ShownCut extends StageChoice {
   /** The stage that is played for; empty where the first place is. */
   readonly next: string;
   readonly players: number;
@@ -18,34 +13,33 @@ export interface CutModel {
   readonly outlooks: readonly ShownOutlook[];
 }
 
+/** A stage to choose, and the cut line of the one that is chosen. */
+export interface CutModel {
+  readonly competition: string;
+  readonly stages: readonly StageChoice[];
+  /** Null before the first is published. */
+  readonly shown: ShownCut | null;
+}
+
 /** The cut line of `?stage=N`, by default of the last published stage. */
 export const buildCut = ({ state, query, language }: PageRequest<"tables">): CutModel | null => {
   if (state === null) return null;
-  const stages = stageChoices(state, language);
-  const common = { competition: state.competition, stages };
   const stage = askedStage(state, query["stage"]);
-  const line = stage === null ? null : cutLine(state, stage.stage);
-  if (stage === null || line === null) {
-    if (query["stage"] !== undefined) return null;
-    return {
-      ...common,
-      stage: 0,
-      label: "",
-      next: "",
-      players: 0,
-      perTable: 0,
-      open: 0,
-      outlooks: [],
-    };
-  }
+  const line = stage && cutLine(state, stage.stage);
+  if (line === null && query["stage"] !== undefined) return null;
+  const label = (number: number): string => stageLabel(number, state.settings, language);
   return {
-    ...common,
-    stage: stage.stage,
-    label: stageLabel(stage.stage, state.settings, language),
-    next: line.next === null ? "" : stageLabel(line.next, state.settings, language),
-    players: line.players,
-    perTable: line.perTable,
-    open: line.open.length,
-    outlooks: shownOutlooks(state, stage.stage, language),
+    competition: state.competition,
+    stages: stageChoices(state, language),
+    shown: stage &&
+      line && {
+        stage: stage.stage,
+        label: label(stage.stage),
+        next: line.next === null ? "" : label(line.next),
+        players: line.players,
+        perTable: line.perTable,
+        open: line.open.length,
+        outlooks: shownOutlooks(state, stage.stage, language),
+      },
   };
 };

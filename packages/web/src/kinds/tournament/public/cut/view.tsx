@@ -1,11 +1,12 @@
 import { cutTexts, type ShownOutlook } from "@losfee/contract";
 import type { VNode } from "preact";
+import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
-import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
+import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { VerdictMark } from "../stage-standings/view.tsx";
-import type { CutModel } from "./model.ts";
+import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
+import type { CutModel, ShownCut } from "./model.ts";
 
 interface Props {
   readonly model: CutModel;
@@ -13,86 +14,76 @@ interface Props {
 }
 
 /** The cut line: who is in, out or open, and what each still needs. */
-export const CutView = ({ model, page }: Props): VNode => {
+export const CutView = ({ model, page }: Props): VNode => (
+  <StagePage
+    title={cutTitle(model, page)}
+    stages={model.stages}
+    current={model.shown?.stage ?? null}
+    href={(stage) => `${competitionPath(model.competition)}/cut?stage=${stage}`}
+    page={page}
+  >
+    {model.shown !== null && <Cut shown={model.shown} model={model} page={page} />}
+  </StagePage>
+);
+
+/** "Wer kommt weiter? Stufe 2" */
+export const cutTitle = ({ shown }: CutModel, page: PageFrame): string => {
   const t = cutTexts[page.language];
+  if (shown === null) return t.title;
+  return shown.next === "" ? t.first(shown.label) : t.titleOf(shown.label);
+};
+
+const Cut = ({ shown, model, page }: Props & { readonly shown: ShownCut }): VNode => {
+  const t = cutTexts[page.language];
+  const { next, players, perTable, open, outlooks } = shown;
   return (
     <>
-      <header class="page-head">
-        <h1>{cutTitle(model, page)}</h1>
-      </header>
-      <StageTabs
-        label={tableTexts[page.language].stages}
-        stages={model.stages}
-        current={model.stage}
-        href={(stage) => `${competitionPath(model.competition)}/cut?stage=${stage}`}
-      />
-      {model.stage === 0 ? (
-        <p class="empty">{tableTexts[page.language].noStage}</p>
-      ) : (
-        <>
-          <p>
-            {model.next === ""
-              ? t.winner
-              : model.perTable > 0
-                ? t.perTable(model.perTable, model.players, model.next)
-                : t.overall(model.players, model.next)}{" "}
-            {t.left(model.open)}
-          </p>
-          <div class="standings-scroller">
-            <CutTable model={model} page={page} />
-          </div>
-          {model.outlooks.some(({ exact, verdict }) => !exact && verdict === "open") && (
-            <p class="note">{t.inexact}</p>
-          )}
-        </>
+      <p>
+        {next === ""
+          ? t.winner
+          : perTable > 0
+            ? t.perTable(perTable, players, next)
+            : t.overall(players, next)}{" "}
+        {t.left(open)}
+      </p>
+      <div class="standings-scroller">
+        <CutTable shown={shown} model={model} page={page} />
+      </div>
+      {outlooks.some(({ exact, verdict }) => !exact && verdict === "open") && (
+        <p class="note">{t.inexact}</p>
       )}
     </>
   );
 };
 
-/** "Wer kommt weiter? Stufe 2" */
-export const cutTitle = ({ label, next, stage }: CutModel, page: PageFrame): string => {
-  const t = cutTexts[page.language];
-  if (stage === 0) return t.title;
-  return next === "" ? t.first(label) : t.titleOf(label);
-};
-
-const CutTable = ({ model, page }: Props): VNode => {
+const CutTable = ({ shown, model, page }: Props & { readonly shown: ShownCut }): VNode => {
   const t = cutTexts[page.language];
   return (
-    <table class="wide cut-table">
-      <caption class="visually-hidden">{t.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            {t.rank}
-          </th>
-          <th scope="col">{tableTexts[page.language].name}</th>
-          <th scope="col" class="number">
-            <abbr title={t.pointsLong}>{t.points}</abbr>
-          </th>
-          <th scope="col">{t.verdict}</th>
-          <th scope="col">{t.needs}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {model.outlooks.map((outlook) => (
-          <tr key={outlook.entry} class={outlook.verdict}>
-            <td class="number rank">{outlook.rank}</td>
-            <th scope="row" class="name">
-              <a href={playerPath(model.competition, outlook.entry)}>{outlook.name}</a>
-            </th>
-            <td class="number">{outlook.points}</td>
-            <td>
-              <VerdictMark verdict={outlook.verdict} language={page.language} />
-            </td>
-            <td>
-              <Needs outlook={outlook} page={page} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ColumnTable
+      class="wide cut-table"
+      caption={t.caption}
+      lines={shown.outlooks}
+      lineClass={({ verdict }) => verdict}
+      columns={[
+        { heading: t.rank, class: "number rank", cell: ({ rank }) => rank },
+        {
+          heading: tableTexts[page.language].name,
+          class: "name",
+          isRowHeading: true,
+          cell: ({ entry, name }) => <a href={playerPath(model.competition, entry)}>{name}</a>,
+        },
+        {
+          heading: shortHeading(t.points, t.pointsLong),
+          class: "number",
+          cell: ({ points }) => points,
+        },
+        {
+          heading: t.verdict,
+          cell: ({ verdict }) => <VerdictMark verdict={verdict} language={page.language} />,
+        },
+        { heading: t.needs, cell: (outlook) => <Needs outlook={outlook} page={page} /> },
+      ]}
+    />
   );
 };
 

@@ -8,4 +8,5 @@ export const lotsPage = pages.publicPage("lots", "/lots", {
   build: buildLots,
   title: (_model, { language }) => lotsTexts[language].title,
   view: LotsView,
+  alsoFor: ["tables"],
 });

@@ -1,11 +1,13 @@
 import type { PublicCommitment } from "@losfee/core";
 import type { VNode } from "preact";
+import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
+import type { DrawLine } from "./draws.ts";
 import { HowToCheck } from "./how-to-check.tsx";
-import type { DrawLine, LotsModel } from "./model.ts";
+import type { LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
 interface Props {
@@ -100,6 +102,13 @@ const Verdict = ({
 const Draws = ({ model, page }: Props): VNode => {
   const t = lotsTexts[page.language];
   if (model.draws.length === 0) return <p class="empty">{t.noDraws}</p>;
+  const check: Column<DrawLine> = {
+    heading: t.check,
+    cell: ({ checked }) =>
+      checked !== null && (
+        <Verdict good={checked.matches}>{checked.matches ? t.fits : t.differs}</Verdict>
+      ),
+  };
   const good = model.draws.filter(({ checked }) => checked?.matches === true).length;
   return (
     <>
@@ -110,24 +119,28 @@ const Draws = ({ model, page }: Props): VNode => {
           </Verdict>
         </p>
       )}
-      <table class="draws wide">
-        <caption class="visually-hidden">{t.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" class="number">
-              {page.competition?.kind === "tables" ? t.stage : t.round}
-            </th>
-            <th scope="col">{t.draw}</th>
-            <th scope="col">{t.order}</th>
-            {model.closed && <th scope="col">{t.check}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {model.draws.map((draw) => (
-            <DrawRow key={`${draw.name} ${draw.seed}`} draw={draw} model={model} page={page} />
-          ))}
-        </tbody>
-      </table>
+      <ColumnTable
+        class="draws wide"
+        caption={t.caption}
+        lines={model.draws}
+        columns={[
+          {
+            heading: model.at === "tables" ? t.stage : t.round,
+            class: "number",
+            cell: ({ round }) => (round === 0 ? "–" : round),
+          },
+          {
+            heading: t.draw,
+            isRowHeading: true,
+            cell: (draw) => <DrawName draw={draw} model={model} page={page} />,
+          },
+          {
+            heading: t.order,
+            cell: (draw) => <Order draw={draw} model={model} page={page} />,
+          },
+          ...(model.closed ? [check] : []),
+        ]}
+      />
     </>
   );
 };
@@ -138,45 +151,38 @@ const idOf = ({ name, seed }: DrawLine): string => {
   return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
 };
 
-const DrawRow = ({ draw, model, page }: Props & { readonly draw: DrawLine }): VNode => {
+const DrawName = ({ draw, model, page }: Props & { readonly draw: DrawLine }): VNode => {
   const t = lotsTexts[page.language];
-  const name = namesFrom(model.names);
-  const { checked } = draw;
   return (
-    <tr>
-      <td class="number">{draw.round === 0 ? "–" : draw.round}</td>
-      <th scope="row">
-        {drawLabel(draw.name, page.language)}
-        <br />
-        <code>{draw.name}</code>
-        {model.seeds.length > 1 && (
-          <>
-            <br />
-            <span class="note">{draw.seed === null ? t.own : t.seedNumber(draw.seed)}</span>
-          </>
-        )}
-      </th>
-      <td>
-        {checked === null ? (
-          t.subjects(draw.subjects)
-        ) : (
-          <details id={idOf(draw)}>
-            <summary>{t.subjects(draw.subjects)}</summary>
-            <ol class="drawn">
-              {checked.order.map((entry) => (
-                <li key={entry}>
-                  {name(entry)} <span class="note">#{entry}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </td>
-      {checked !== null && (
-        <td>
-          <Verdict good={checked.matches}>{checked.matches ? t.fits : t.differs}</Verdict>
-        </td>
+    <>
+      {drawLabel(draw.name, page.language)}
+      <br />
+      <code>{draw.name}</code>
+      {model.seeds.length > 1 && (
+        <>
+          <br />
+          <span class="note">{draw.seed === null ? t.own : t.seedNumber(draw.seed)}</span>
+        </>
       )}
-    </tr>
+    </>
+  );
+};
+
+/** The order in which they were drawn; until the closing only how many. */
+const Order = ({ draw, model, page }: Props & { readonly draw: DrawLine }): VNode => {
+  const name = namesFrom(model.names);
+  const subjects = lotsTexts[page.language].subjects(draw.subjects);
+  if (draw.checked === null) return <>{subjects}</>;
+  return (
+    <details id={idOf(draw)}>
+      <summary>{subjects}</summary>
+      <ol class="drawn">
+        {draw.checked.order.map((entry) => (
+          <li key={entry}>
+            {name(entry)} <span class="note">#{entry}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 };

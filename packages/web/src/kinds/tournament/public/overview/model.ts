@@ -1,29 +1,34 @@
-import { type EventDetailRow, eventDetailRows, type Language } from "@losfee/contract";
+import { type EventDetailRow, eventDetailRows, type Language, stageLabel } from "@losfee/contract";
 import {
+  currentStage,
   type EntryId,
   gameTermsOf,
-  isComplete,
   missingResults,
+  openGames,
   pairedRound,
-  placedStages,
   publishedRounds,
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { type CourseLine, courseOf } from "../../parts/course.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
+import { presentLines, type StageLine } from "../standings/stage-lines.ts";
 
-/** A stage of the competition and how far it is. */
-export interface StageProgress {
-  readonly system: string;
-  readonly firstRound: number;
-  readonly lastRound: number;
-  readonly state: "done" | "now" | "ahead";
+/** What is played now, and the first of the standings. */
+interface Play {
+  /** The round with the number of those planned, or the name of the stage at tables. */
+  readonly of: { readonly round: number; readonly planned: number } | { readonly label: string };
+  /** Results that the round or stage still lacks. */
+  readonly missing: number;
+  readonly games: number;
+  readonly leaders: readonly (StandingsLine | StageLine)[];
 }
 
 /** A competition at a glance. */
 export interface OverviewModel {
+  readonly at: "boards" | "tables";
   readonly competition: string;
   readonly name: string;
   readonly format: string;
@@ -31,15 +36,10 @@ export interface OverviewModel {
   readonly facts: readonly EventDetailRow[];
   readonly closed: boolean;
   readonly entries: number;
-  readonly round: number;
-  readonly planned: number;
-  /** Results that the last round still lacks. */
-  readonly missing: number;
-  readonly games: number;
-  readonly stages: readonly StageProgress[];
-  /** The first of the standings; before round 1 nobody. */
-  readonly leaders: readonly StandingsLine[];
-  /** Everybody by number where the event tells numbers, else by name; before round 1 only. */
+  /** Null before the first round or stage. */
+  readonly play: Play | null;
+  readonly stages: readonly CourseLine[];
+  /** Everybody by number where the event tells numbers, else by name; before it begins only. */
   readonly field: readonly (PlayerLabel & { readonly entry: EntryId; readonly club: string })[];
   readonly seedHash: string;
 }
@@ -47,34 +47,44 @@ export interface OverviewModel {
 const LEADERS = 5;
 
 /** The public front page of a competition. */
-export const buildOverview = ({ state, language }: PageRequest): OverviewModel | null => {
+export const buildOverview = ({ state, query, language }: PageRequest): OverviewModel | null => {
   if (state === null) return null;
-  const round = publishedRounds(state);
-  const current = pairedRound(state, round);
-  const entries = [...state.entries.values()];
+  const at = pageKindOf(state, query) === "tables" ? "tables" : "boards";
+  const play = at === "tables" ? stagePlay(state, language) : roundPlay(state, language);
   return {
-    competition: state.competition,
-    name: state.name,
-    format: state.format,
+    ...{ at, play, competition: state.competition, name: state.name, format: state.format },
     facts: eventDetailRows(state.details, language, {
       officials: gameTermsOf(state.settings).officials,
-      staged: false,
+      staged: at === "tables",
     }),
     closed: state.status === "closed",
-    entries: entries.filter(({ withdrawal }) => withdrawal === null).length,
-    round,
-    planned: totalRounds(state.settings),
+    entries: [...state.entries.values()].filter(({ withdrawal }) => withdrawal === null).length,
+    stages: courseOf(state, language),
+    field: play === null ? startingList(state, language) : [],
+    seedHash: state.seedHash,
+  };
+};
+
+const roundPlay = (state: TournamentState, language: Language): Play | null => {
+  const round = publishedRounds(state);
+  if (round === 0) return null;
+  const current = pairedRound(state, round);
+  return {
+    of: { round, planned: totalRounds(state.settings) },
     missing: current === undefined ? 0 : missingResults(current).length,
     games: current?.games.length ?? 0,
-    stages: placedStages(state.settings).map(({ stage, firstRound, lastRound }) => ({
-      system: stage.system,
-      firstRound,
-      lastRound,
-      state: stageState(round, firstRound, lastRound, current !== undefined && isComplete(current)),
-    })),
-    leaders: round === 0 ? [] : standingsLines(state, round, language).slice(0, LEADERS),
-    field: round > 0 ? [] : startingList(state, language),
-    seedHash: state.seedHash,
+    leaders: standingsLines(state, round, language).slice(0, LEADERS),
+  };
+};
+
+const stagePlay = (state: TournamentState, language: Language): Play | null => {
+  const stage = currentStage(state);
+  if (stage === undefined) return null;
+  return {
+    of: { label: stageLabel(stage.stage, state.settings, language) },
+    missing: openGames(stage).length,
+    games: stage.games.flatMap(({ tables }) => tables).length,
+    leaders: presentLines(state, stage, language).slice(0, LEADERS),
   };
 };
 
@@ -83,14 +93,4 @@ const startingList = (state: TournamentState, language: Language): OverviewModel
   return [...state.entries.values()]
     .map(({ id, club, rating }) => ({ ...playerLabel(state, id), entry: id, club, rating }))
     .sort((a, b) => (a.number ?? 0) - (b.number ?? 0) || collator.compare(a.name, b.name));
-};
-
-const stageState = (
-  round: number,
-  firstRound: number,
-  lastRound: number,
-  complete: boolean,
-): StageProgress["state"] => {
-  if (round < firstRound) return "ahead";
-  return round > lastRound || (round === lastRound && complete) ? "done" : "now";
 };

@@ -8,4 +8,5 @@ export const overviewPage = pages.publicPage("overview", "", {
   build: buildOverview,
   title: (_model, { language }) => overviewTexts[language].title,
   view: OverviewView,
+  alsoFor: ["tables"],
 });

@@ -1,11 +1,12 @@
-import { formatLabel, systemLabel } from "@losfee/contract";
+import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
-import type { OverviewModel, StageProgress } from "./model.ts";
+import { Course } from "../../parts/course-list.tsx";
+import type { OverviewModel } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
 
 interface Props {
@@ -26,11 +27,11 @@ export const OverviewView = ({ model, page }: Props): VNode => {
       </header>
       <div class="grid overview">
         <Now model={model} page={page} />
-        {model.round > 0 && <Leaders model={model} page={page} />}
-        <Course model={model} page={page} />
+        {model.play !== null && <Leaders model={model} page={page} />}
+        <Course stages={model.stages} page={page} />
       </div>
       <EventFacts facts={model.facts} language={page.language} />
-      {model.round === 0 && <Field model={model} page={page} />}
+      {model.play === null && <Field model={model} page={page} />}
       <p class="note">
         <a href={`${competitionPath(model.competition)}/lots`}>{t.hash}</a>:{" "}
         <code class="long">{model.seedHash}</code>
@@ -41,67 +42,69 @@ export const OverviewView = ({ model, page }: Props): VNode => {
 
 const Now = ({ model, page }: Props): VNode => {
   const t = overviewTexts[page.language];
-  const base = competitionPath(model.competition);
+  const { play, closed } = model;
+  const links = linksOf(model, page);
   return (
     <section class="card stack" aria-labelledby="now">
       <h2 id="now">
-        {model.closed
+        {closed
           ? t.closed
-          : model.round === 0
+          : play === null
             ? t.notStarted
-            : t.round(model.round, model.planned)}
+            : "label" in play.of
+              ? play.of.label
+              : t.round(play.of.round, play.of.planned)}
       </h2>
-      {model.round > 0 && !model.closed && (
+      {play !== null && !closed && (
         <>
-          <p>{model.missing === 0 ? t.complete : t.running(model.missing, model.games)}</p>
-          <progress value={model.games - model.missing} max={model.games} aria-hidden="true" />
+          <p>{play.missing === 0 ? t.complete : t.running(play.missing, play.games)}</p>
+          <progress value={play.games - play.missing} max={play.games} aria-hidden="true" />
         </>
       )}
       <ul class="links">
-        {model.closed && (
-          <>
-            <li>
-              <a class="button primary" href={`${base}/standings`}>
-                {t.standings}
-              </a>
-            </li>
-            <li>
-              <a class="button" href={`${base}/crosstable`}>
-                {t.crosstable}
-              </a>
-            </li>
-            <li>
-              <a class="button" href={`${base}/lots`}>
-                {t.lots}
-              </a>
-            </li>
-          </>
-        )}
-        {model.round > 0 && !model.closed && (
-          <>
-            <li>
-              <a
-                class="button primary"
-                href={`${pairingsPath(model.competition, model.round)}?by=name`}
-              >
-                {t.byName}
-              </a>
-            </li>
-            <li>
-              <a class="button" href={pairingsPath(model.competition, model.round)}>
-                {t.pairingsOf(model.round)}
-              </a>
-            </li>
-          </>
-        )}
-        <li>
-          <a class="button" href={`${base}/screen`}>
-            {t.screen}
-          </a>
-        </li>
+        {links.map(({ href, text }, index) => (
+          <li key={href}>
+            <a class={index === 0 && links.length > 1 ? "button primary" : "button"} href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );
+};
+
+/** Where most want to go now; the screen is always at hand. */
+const linksOf = (
+  { at, competition, closed, play }: OverviewModel,
+  page: PageFrame,
+): readonly { readonly href: string; readonly text: string }[] => {
+  const t = overviewTexts[page.language];
+  const base = competitionPath(competition);
+  const screen = { href: `${base}/screen`, text: t.screen };
+  if (closed) {
+    return [
+      { href: `${base}/standings`, text: t.standings },
+      ...(at === "boards" ? [{ href: `${base}/crosstable`, text: t.crosstable }] : []),
+      { href: `${base}/lots`, text: t.lots },
+      screen,
+    ];
+  }
+  if (play === null) return [screen];
+  if ("label" in play.of) {
+    return [
+      { href: `${base}/tables?by=name`, text: t.byName },
+      { href: `${base}/tables`, text: t.tables },
+      { href: `${base}/cut`, text: t.cut },
+      screen,
+    ];
+  }
+  const pairings = pairingsPath(competition, play.of.round);
+  return [
+    { href: `${pairings}?by=name`, text: t.byName },
+    { href: pairings, text: t.pairingsOf(play.of.round) },
+    screen,
+  ];
 };
 
 const Leaders = ({ model, page }: Props): VNode => {
@@ -110,7 +113,7 @@ const Leaders = ({ model, page }: Props): VNode => {
     <section class="card stack" aria-labelledby="leaders">
       <h2 id="leaders">{model.closed ? t.final : t.leaders}</h2>
       <ol class="leaders">
-        {model.leaders.map((line) => (
+        {model.play?.leaders.map((line) => (
           <li key={line.entry} value={line.rank}>
             <span class="rank">{line.annulled ? "–" : line.rank}</span>
             <a class="player-link" href={playerPath(model.competition, line.entry)}>
@@ -127,31 +130,9 @@ const Leaders = ({ model, page }: Props): VNode => {
   );
 };
 
-const Course = ({ model, page }: Props): VNode => {
-  const t = overviewTexts[page.language];
-  const states: Readonly<Record<StageProgress["state"], string>> = {
-    done: t.done,
-    now: t.inProgress,
-    ahead: t.ahead,
-  };
-  return (
-    <section class="card stack" aria-labelledby="course">
-      <h2 id="course">{t.course}</h2>
-      <ol class="course">
-        {model.stages.map((stage) => (
-          <li key={stage.firstRound} class={stage.state}>
-            <span>{systemLabel(stage.system, page.language)}</span>
-            <span class="note">{t.rounds(stage.firstRound, stage.lastRound)}</span>
-            <span class="tag">{states[stage.state]}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
-
 const Field = ({ model, page }: Props): VNode => {
   const t = overviewTexts[page.language];
+  const isRated = model.at === "boards" || model.field.some(({ rating }) => rating > 0);
   return (
     <section class="stack" aria-labelledby="field">
       <h2 id="field">{t.field}</h2>
@@ -168,7 +149,9 @@ const Field = ({ model, page }: Props): VNode => {
               <span class="note">
                 {[player.nation, player.club].filter((text) => text !== "").join(" · ")}
               </span>
-              <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
+              {isRated && (
+                <span class="number">{player.rating === 0 ? t.unrated : player.rating}</span>
+              )}
             </li>
           ))}
         </ul>

@@ -76,14 +76,7 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
         </div>
       </td>
       <td class="result">
-        {game.outcome !== null && (
-          <OutcomeText
-            outcome={game.outcome}
-            seats={game.seats}
-            names={model.names}
-            language={page.language}
-          />
-        )}
+        <OutcomeText game={game} names={model.names} language={page.language} />
       </td>
       <td class="why no-print">
         <Why

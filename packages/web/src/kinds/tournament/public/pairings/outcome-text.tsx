@@ -1,20 +1,19 @@
 import { formatHalves, type Language, outcomeLabel } from "@losfee/contract";
-import type { EntryId, PairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
+import type { PairingsGame } from "./model.ts";
 
-/** `412 : 389`, or `+ : −` for a forfeit, which says in words, too, who did not come. */
+/** `412 : 389`; nothing without a result; `+ : −` for a forfeit, which says in words, too, who did not come. */
 export const OutcomeText = ({
-  outcome,
-  seats,
+  game: { outcome, seats },
   names,
   language,
 }: {
-  readonly outcome: PairOutcome;
-  readonly seats: readonly [EntryId, EntryId];
+  readonly game: Pick<PairingsGame, "outcome" | "seats">;
   readonly names: EntryNames;
   readonly language: Language;
-}): VNode => {
+}): VNode | null => {
+  if (outcome === null) return null;
   if (outcome.kind === "played") {
     const [first, second] = outcome.scores;
     return (

@@ -3,8 +3,9 @@ import type { VNode } from "preact";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
-import { type PageFrame, termsOf, withQuery } from "../../../../shell/page.ts";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere, pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { OrderChoice } from "../../parts/order-choice.tsx";
 import { namesFrom } from "../entry-names.ts";
 import { WhyForm } from "../why/form.tsx";
 import { whyTexts } from "../why/texts.ts";
@@ -89,17 +90,12 @@ const Head = ({ model, page }: Props): VNode => {
         {systemLabel(model.system, page.language)} ·{" "}
         {done === all ? t.complete : t.progress(done, all)}
       </p>
-      <nav class="choice no-print" aria-label={t.order}>
-        {(["board", "name"] as const).map((order) => (
-          <a
-            key={order}
-            href={withQuery(page.url, "by", order === "name" ? "name" : null)}
-            aria-current={model.order === order ? "true" : undefined}
-          >
-            {order === "name" ? t.byName : t.byBoard}
-          </a>
-        ))}
-      </nav>
+      <OrderChoice
+        label={t.order}
+        byName={model.order === "name"}
+        texts={[t.byBoard, t.byName]}
+        page={page}
+      />
       {leadsElsewhere(page.baseUrl) && (
         <p class="paper-address">
           <img src={addressCodePath(model.competition)} alt="" loading="lazy" />

@@ -7,4 +7,5 @@ export const playerPage = pages.publicPage("player", "/players/:entry", {
   build: buildPlayer,
   title: ({ name }) => name,
   view: PlayerView,
+  alsoFor: ["tables"],
 });

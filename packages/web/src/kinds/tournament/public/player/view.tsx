@@ -6,35 +6,57 @@ import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
+import { tableTexts } from "../../parts/tables/texts.ts";
 import { whyTexts } from "../why/texts.ts";
 import { PlayerGames } from "./games.tsx";
-import type { PlayerModel } from "./model.ts";
+import type { PlayerAtBoards, PlayerAtTables, PlayerModel } from "./model.ts";
+import { PlayerStages } from "./stages.tsx";
 import { playerTexts } from "./texts.ts";
-import { WhyHere } from "./why-here.tsx";
+import { WhyHereNotes } from "./why-here.tsx";
 
 interface Props {
   readonly model: PlayerModel;
   readonly page: PageFrame;
 }
 
+interface RoundsProps {
+  readonly model: PlayerAtBoards;
+  readonly page: PageFrame;
+}
+
 /** A player with all games, and why the player stands where he or she does. */
-export const PlayerView = ({ model, page }: Props): VNode => {
+export const PlayerView = ({ model, page }: Props): VNode => (
+  <>
+    <header class="page-head">
+      <h1>
+        <TitledName player={model} />
+        {model.at === "tables" && model.withdrawn && (
+          <span class="tag">{tableTexts[page.language].withdrawn}</span>
+        )}
+      </h1>
+      {model.at === "boards" && <p class="note">{rankText(model, page)}</p>}
+    </header>
+    {model.at === "boards" && <Messages model={model} page={page} />}
+    <Facts model={model} page={page} />
+    {model.at === "boards" ? (
+      <PlayerRounds model={model} page={page} />
+    ) : (
+      <PlayerStages model={model} page={page} />
+    )}
+  </>
+);
+
+const rankText = ({ round, rank, of, annulled }: PlayerAtBoards, page: PageFrame): string => {
+  const t = playerTexts[page.language];
+  if (round === 0) return t.seeded(rank, of);
+  return annulled ? t.outOfTable : `${t.rank(rank, of)} ${t.after(round)}`;
+};
+
+const Messages = ({ model, page }: RoundsProps): VNode => {
   const t = playerTexts[page.language];
   const now = model.rounds.find(({ line }) => line.kind === "pending");
   return (
     <>
-      <header class="page-head">
-        <h1>
-          <TitledName player={model} />
-        </h1>
-        <p class="note">
-          {model.round === 0
-            ? t.seeded(model.rank, model.of)
-            : model.annulled
-              ? t.outOfTable
-              : `${t.rank(model.rank, model.of)} ${t.after(model.round)}`}
-        </p>
-      </header>
       {model.withdrawnFrom !== null && <p class="message">{t.withdrawn(model.withdrawnFrom)}</p>}
       <LeaverNotes notes={model.leavers} />
       {now !== undefined && now.board !== null && (
@@ -44,7 +66,14 @@ export const PlayerView = ({ model, page }: Props): VNode => {
           </a>
         </p>
       )}
-      <Facts model={model} page={page} />
+    </>
+  );
+};
+
+const PlayerRounds = ({ model, page }: RoundsProps): VNode => {
+  const t = playerTexts[page.language];
+  return (
+    <>
       <section class="stack" aria-labelledby="games">
         <h2 id="games">{t.games}</h2>
         {model.rounds.length === 0 ? (
@@ -61,42 +90,64 @@ export const PlayerView = ({ model, page }: Props): VNode => {
           </>
         )}
       </section>
-      {model.round > 0 && !model.annulled && <WhyHere model={model} page={page} />}
+      {model.round > 0 && !model.annulled && (
+        <section class="stack" id="why" aria-labelledby="why-title">
+          <h2 id="why-title">
+            {t.why} <span class="note">({t.after(model.round)})</span>
+          </h2>
+          <p class="note">{t.whyIntro}</p>
+          <WhyHereNotes why={model.why} model={model} page={page} />
+        </section>
+      )}
     </>
   );
 };
 
 const Facts = ({ model, page }: Props): VNode => {
   const t = playerTexts[page.language];
-  const terms = termsOf(page);
-  const words = sideWords(terms, page.language);
+  const facts: readonly Fact[] = [
+    ...(model.at === "boards" ? factsAtBoards(model, page) : factsAtTables(model, page)),
+    [t.club, model.club],
+    [t.nation, model.nation],
+    [t.class, model.class],
+  ];
   return (
     <dl class="facts">
-      <Fact
-        term={tallyWords(terms, page.language).label}
-        value={<Balance tally={model.tally} page={page} />}
-      />
-      {hasSpread(page) && <Fact term={t.spread} value={<Signed value={model.tally.spread} />} />}
-      <Fact term={words.record} value={words.recordValue(model.starts, model.replies)} />
-      <Fact term={t.rating} value={model.rating === 0 ? t.unrated : String(model.rating)} />
-      <Fact term={t.number} value={String(model.number)} />
-      <Fact term={t.club} value={model.club} />
-      <Fact term={t.nation} value={model.nation} />
-      <Fact term={t.class} value={model.class} />
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 };
 
-const Fact = ({
-  term,
-  value,
-}: {
-  readonly term: string;
-  readonly value: string | VNode;
-}): VNode | null =>
-  value === "" ? null : (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
+type Fact = readonly [string, string | VNode];
+
+const factsAtBoards = (model: PlayerAtBoards, page: PageFrame): readonly Fact[] => {
+  const t = playerTexts[page.language];
+  const terms = termsOf(page);
+  const words = sideWords(terms, page.language);
+  const spread: Fact = [t.spread, <Signed key="spread" value={model.tally.spread} />];
+  return [
+    [
+      tallyWords(terms, page.language).label,
+      <Balance key="tally" tally={model.tally} page={page} />,
+    ],
+    ...(hasSpread(page) ? [spread] : []),
+    [words.record, words.recordValue(model.starts, model.replies)],
+    [t.rating, model.rating === 0 ? t.unrated : String(model.rating)],
+    [t.number, String(model.number)],
+  ];
+};
+
+const factsAtTables = ({ place, rating }: PlayerAtTables, page: PageFrame): readonly Fact[] => {
+  const t = playerTexts[page.language];
+  return [
+    [t.place, place === null ? "" : `${place}.`],
+    [t.rating, rating === 0 ? "" : String(rating)],
+  ];
+};

@@ -7,7 +7,7 @@ import {
 } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
-import { type PlayerRound, playerRounds } from "../player/model.ts";
+import { type PlayerRound, playerRounds } from "../player/rounds.ts";
 
 /** A player's card: what is known of the rounds so far; the rest is empty, to be written on. */
 export interface ScoreCard extends PlayerLabel {

@@ -1,82 +1,69 @@
 import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
-import type { PlayerRound } from "../player/model.ts";
-import type { ScoreCard, ScoreCardsModel } from "./model.ts";
+import type { PlayerRound } from "../player/rounds.ts";
+import { boardColumns, type CardProps, isCounted, linesOf } from "./columns.ts";
 import { scoreCardTexts } from "./texts.ts";
 
-interface Props {
-  readonly card: ScoreCard;
-  readonly model: ScoreCardsModel;
-  readonly page: PageFrame;
-}
-
 /** Rounds with both scores, spread and wins. */
-export const ScoresTable = ({ card, model, page }: Props): VNode => {
+export const ScoresTable = ({ card, model, page }: CardProps): VNode => {
   const t = scoreCardTexts[page.language];
+  const name = namesFrom(model.names);
   return (
-    <table aria-label={card.name}>
-      <thead>
-        <tr>
-          <th scope="col">{t.round}</th>
-          <th scope="col">{t.board}</th>
-          <th scope="col" class="opponent">
-            {t.opponent}
-          </th>
-          <th scope="col">{t.own}</th>
-          <th scope="col">{t.theirs}</th>
-          <th scope="col">{t.spread}</th>
-          <th scope="col">{t.wins}</th>
-          <th scope="col">{t.total}</th>
-          <th scope="col">{t.initials}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {card.rounds.map((round, index) => (
-          <Row key={index} number={index + 1} round={round} model={model} page={page} />
-        ))}
-      </tbody>
-    </table>
+    <ColumnTable
+      caption={card.name}
+      lines={linesOf(card)}
+      columns={[
+        ...boardColumns(page),
+        {
+          heading: t.opponent,
+          class: "opponent",
+          cell: ({ round }) => {
+            const line = round?.line;
+            if (line === undefined) return null;
+            const unplayed = line.kind === "unplayed" && unplayedLabel(line.reason, page.language);
+            const opponent = line.opponent !== null && name(line.opponent);
+            return [unplayed, opponent].filter((text) => text !== false).join(" ");
+          },
+        },
+        {
+          heading: t.own,
+          class: "own",
+          cell: ({ round }) => (
+            <>
+              {isFirst(round) && <StartMark page={page} />}
+              {round?.line.kind === "played" && formatHalves(round.line.own)}
+            </>
+          ),
+        },
+        {
+          heading: t.theirs,
+          cell: ({ round }) => round?.line.kind === "played" && formatHalves(round.line.theirs),
+        },
+        {
+          heading: t.spread,
+          cell: ({ round }) => (
+            <>
+              {round?.line.kind === "played" && formatSigned(round.line.own - round.line.theirs)}
+              {round?.worth}
+            </>
+          ),
+        },
+        {
+          heading: t.wins,
+          cell: ({ round }) => isCounted(round) && formatHalves(round.tally.wins),
+        },
+        {
+          heading: t.total,
+          cell: ({ round }) => isCounted(round) && formatSigned(round.tally.spread),
+        },
+        { heading: t.initials, cell: () => null },
+      ]}
+    />
   );
 };
 
-const Row = ({
-  number,
-  round,
-  model,
-  page,
-}: Omit<Props, "card"> & {
-  readonly number: number;
-  readonly round: PlayerRound | null;
-}): VNode => {
-  const line = round?.line;
-  const played = line?.kind === "played" ? line : null;
-  const starts = line !== undefined && line.kind !== "unplayed" && line.start === "first";
-  const counted = round !== null && line?.kind !== "pending";
-  return (
-    <tr>
-      <th scope="row">{number}</th>
-      <td>{round?.board ?? ""}</td>
-      <td class="opponent">
-        {line?.kind === "unplayed" && unplayedLabel(line.reason, page.language)}
-        {line?.opponent
-          ? `${line.kind === "unplayed" ? " " : ""}${namesFrom(model.names)(line.opponent)}`
-          : ""}
-      </td>
-      <td class="own">
-        {starts && <StartMark page={page} />}
-        {played === null ? "" : formatHalves(played.own)}
-      </td>
-      <td>{played === null ? "" : formatHalves(played.theirs)}</td>
-      <td>
-        {played !== null && formatSigned(played.own - played.theirs)}
-        {round?.worth}
-      </td>
-      <td>{counted && formatHalves(round.tally.wins)}</td>
-      <td>{counted && formatSigned(round.tally.spread)}</td>
-      <td />
-    </tr>
-  );
-};
+const isFirst = (round: PlayerRound | null): boolean =>
+  round !== null && round.line.kind !== "unplayed" && round.line.start === "first";

@@ -1,24 +1,27 @@
+import { type Language, stageLabel } from "@losfee/contract";
 import {
   completeRounds,
+  currentStage,
   type EntryId,
+  openGames,
   pairedRound,
   publishedRounds,
-  totalRounds,
+  type TablesStage,
+  type TournamentState,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
+import { sheetRules } from "../../parts/tables/sheet.ts";
+import { tablesName } from "../../parts/tables/stages.ts";
 import { type EntryNames, entryNames } from "../entry-names.ts";
 import { type PairingsGame, publicGames, publicSitOuts } from "../pairings/model.ts";
 import { type StandingsLine, standingsLines } from "../standings/model.ts";
+import { presentLines, type StageLine } from "../standings/stage-lines.ts";
 
-/** What the projector shows in turn. */
-export interface ScreenModel {
-  readonly competition: string;
-  readonly name: string;
-  readonly closed: boolean;
-  /** The last published round; 0 before the first. */
+/** The pairings of the last published round. */
+export interface ScreenRound {
+  readonly at: "boards";
   readonly round: number;
-  readonly planned: number;
   readonly system: string;
   readonly games: readonly PairingsGame[];
   readonly byes: readonly EntryId[];
@@ -26,13 +29,36 @@ export interface ScreenModel {
   readonly players: PlayerLabels;
   /** Before the round, where the event counts points and there was one before it. */
   readonly points: Readonly<Record<EntryId, number>>;
-  /** Standings after the last complete round, or all rounds once some results are in. */
-  readonly standings: {
-    readonly round: number;
-    readonly missing: number;
-    readonly lines: readonly StandingsLine[];
-  } | null;
-  /** Everybody who has entered, before the first round. */
+}
+
+/** The tables of the stage that is played. */
+export interface ScreenStage {
+  readonly at: "tables";
+  readonly label: string;
+  /** The game whose seats are shown, the one that comes next or was last; 0 where players stay. */
+  readonly game: number;
+  readonly tables: readonly {
+    readonly table: number;
+    readonly players: readonly { readonly entry: EntryId; readonly name: string }[];
+  }[];
+}
+
+/** Standings after the last complete round, or all rounds once some results are in; of a stage. */
+export type ScreenStandings = {
+  /** Results that are missing. */
+  readonly missing: number;
+  readonly lines: readonly (StandingsLine | StageLine)[];
+} & ({ readonly round: number } | { readonly label: string });
+
+/** What the projector shows in turn. */
+export interface ScreenModel {
+  readonly competition: string;
+  readonly name: string;
+  readonly closed: boolean;
+  /** Null before the first round or stage. */
+  readonly play: ScreenRound | ScreenStage | null;
+  readonly standings: ScreenStandings | null;
+  /** Everybody who has entered, before it begins. */
   readonly field: readonly string[];
   /** How long a screenful stays, in seconds: `?seconds=`. */
   readonly seconds: number;
@@ -42,7 +68,7 @@ export interface ScreenModel {
 
 const SECONDS = { default: 12, least: 3, most: 120 } as const;
 
-/** Pairings of the last round and standings, for everybody in the hall. */
+/** Pairings of the last round or tables of the stage, and standings, for everybody in the hall. */
 export const buildScreen = ({
   state,
   query,
@@ -50,43 +76,81 @@ export const buildScreen = ({
   baseUrl,
 }: PageRequest): ScreenModel | null => {
   if (state === null) return null;
-  const round = publishedRounds(state);
-  const current = pairedRound(state, round);
-  const missing = current?.games.filter(({ result }) => result === null).length ?? 0;
-  const started = current !== undefined && missing < current.games.length;
-  const standingsRound = started ? round : Math.min(completeRounds(state), round);
+  const shown =
+    pageKindOf(state, query) === "tables"
+      ? screenOfStage(state, language)
+      : screenOfRound(state, language);
   const collator = new Intl.Collator(language, { numeric: true });
+  const names = [...state.entries.values()].map(({ name }) => name).sort(collator.compare);
   return {
     competition: state.competition,
     name: state.name,
     closed: state.status === "closed",
-    round,
-    planned: totalRounds(state.settings),
-    system: current?.request.system ?? "",
-    games: current === undefined ? [] : publicGames(current),
-    byes:
-      current === undefined
-        ? []
-        : publicSitOuts(current)
-            .filter(({ reason }) => reason === "bye")
-            .map(({ entry }) => entry),
-    names: current === undefined ? {} : entryNames(state),
-    players: current === undefined ? {} : playerLabels(state),
-    points: round > 1 ? pointsAfter(state, round - 1) : {},
-    standings:
-      standingsRound === 0
-        ? null
-        : {
-            round: standingsRound,
-            missing: standingsRound === round ? missing : 0,
-            lines: standingsLines(state, standingsRound, language),
-          },
-    field:
-      round > 0 ? [] : [...state.entries.values()].map(({ name }) => name).sort(collator.compare),
+    ...shown,
+    field: shown.play === null ? names : [],
     seconds: secondsFrom(query["seconds"]),
     address: `${baseUrl.replace(/^https?:\/\//, "")}/c/${state.competition}`,
   };
 };
+
+type Shown = Pick<ScreenModel, "play" | "standings">;
+
+const screenOfRound = (state: TournamentState, language: Language): Shown => {
+  const round = publishedRounds(state);
+  const current = pairedRound(state, round);
+  if (current === undefined) return { play: null, standings: null };
+  const missing = current.games.filter(({ result }) => result === null).length;
+  const started = missing < current.games.length;
+  const after = started ? round : Math.min(completeRounds(state), round);
+  return {
+    play: {
+      at: "boards",
+      round,
+      system: current.request.system,
+      games: publicGames(current),
+      byes: publicSitOuts(current)
+        .filter(({ reason }) => reason === "bye")
+        .map(({ entry }) => entry),
+      names: entryNames(state),
+      players: playerLabels(state),
+      points: round > 1 ? pointsAfter(state, round - 1) : {},
+    },
+    standings:
+      after === 0
+        ? null
+        : {
+            round: after,
+            missing: after === round ? missing : 0,
+            lines: standingsLines(state, after, language),
+          },
+  };
+};
+
+const screenOfStage = (state: TournamentState, language: Language): Shown => {
+  const stage = currentStage(state);
+  if (stage === undefined) return { play: null, standings: null };
+  const label = stageLabel(stage.stage, state.settings, language);
+  const game = gameInPlay(stage);
+  return {
+    play: {
+      ...{ at: "tables", label },
+      game: sheetRules(state, stage.stage).fixed ? 0 : game,
+      tables: (stage.games[game - 1]?.tables ?? []).map(({ board, seats }) => ({
+        table: board,
+        players: seats.map((entry) => ({ entry, name: tablesName(state, entry) })),
+      })),
+    },
+    standings: {
+      label,
+      missing: openGames(stage).length,
+      lines: presentLines(state, stage, language),
+    },
+  };
+};
+
+/** The first game without all its results, else the last. */
+const gameInPlay = (stage: TablesStage): number =>
+  openGames(stage).reduce((least, { game }) => Math.min(least, game), stage.games.length);
 
 const secondsFrom = (text: string | undefined): number => {
   const seconds = Number(text);

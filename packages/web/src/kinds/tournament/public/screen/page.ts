@@ -10,4 +10,5 @@ export const screenPage = pages.publicPage("screen", "/screen", {
   build: buildScreen,
   title: (_model, { language }) => screenTexts[language].title,
   view: ScreenView,
+  alsoFor: ["tables"],
 });

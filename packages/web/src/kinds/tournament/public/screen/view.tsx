@@ -1,15 +1,16 @@
 import { formatPoints, systemLabel } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
-import type { ComponentChildren, VNode } from "preact";
+import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
 import { OutcomeText } from "../pairings/outcome-text.tsx";
-import type { ScreenModel } from "./model.ts";
+import { Deck } from "./deck.tsx";
+import type { ScreenModel, ScreenRound, ScreenStage } from "./model.ts";
+import { StandingsDeck } from "./standings-deck.tsx";
 import { screenTexts } from "./texts.ts";
 
 interface Props {
@@ -34,15 +35,15 @@ export const ScreenView = ({ model, page }: Props): VNode => {
         )}
       </header>
       <div class="decks">
-        {model.closed ? (
-          <StandingsDeck model={model} page={page} />
-        ) : model.round === 0 ? (
-          <FieldDeck model={model} page={page} />
-        ) : (
-          <>
-            <PairingsDeck model={model} page={page} />
-            <StandingsDeck model={model} page={page} />
-          </>
+        {model.play === null && <FieldDeck model={model} page={page} />}
+        {!model.closed && model.play?.at === "boards" && (
+          <PairingsDeck play={model.play} page={page} />
+        )}
+        {!model.closed && model.play?.at === "tables" && (
+          <TablesDeck play={model.play} page={page} />
+        )}
+        {model.standings !== null && (
+          <StandingsDeck standings={model.standings} closed={model.closed} page={page} />
         )}
       </div>
       <footer class="screen-foot" aria-hidden="true">
@@ -56,54 +57,31 @@ export const ScreenView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Deck = ({
-  id,
-  title,
-  note,
-  children,
-}: {
-  readonly id: string;
-  readonly title: string;
-  readonly note: string;
-  readonly children: ComponentChildren;
-}): VNode => (
-  <section class="deck" aria-labelledby={id}>
-    <h2 id={id}>
-      {title} <span class="note">{note}</span>
-    </h2>
-    <div class="deck-window">
-      <ol class={`deck-rows ${id}`}>{children}</ol>
-    </div>
-  </section>
-);
+interface RoundProps {
+  readonly play: ScreenRound;
+  readonly page: PageFrame;
+}
 
-const PairingsDeck = ({ model, page }: Props): VNode => {
+const PairingsDeck = ({ play, page }: RoundProps): VNode => {
   const t = screenTexts[page.language];
-  const name = namesFrom(model.names);
+  const name = namesFrom(play.names);
   return (
     <Deck
       id="deck-pairings"
-      title={t.pairings(model.round)}
-      note={systemLabel(model.system, page.language)}
+      title={t.pairings(play.round)}
+      note={systemLabel(play.system, page.language)}
     >
-      {model.games.map((game) => (
+      {play.games.map((game) => (
         <li key={game.board}>
           <span class="board">{game.board}</span>
-          <Seat game={game} seat={0} model={model} page={page} />
-          <Seat game={game} seat={1} model={model} page={page} />
+          <Seat game={game} seat={0} play={play} page={page} />
+          <Seat game={game} seat={1} play={play} page={page} />
           <span class="result">
-            {game.outcome !== null && (
-              <OutcomeText
-                outcome={game.outcome}
-                seats={game.seats}
-                names={model.names}
-                language={page.language}
-              />
-            )}
+            <OutcomeText game={game} names={play.names} language={page.language} />
           </span>
         </li>
       ))}
-      {model.byes.map((entry) => (
+      {play.byes.map((entry) => (
         <li key={entry}>
           <span class="board">–</span>
           <span>{name(entry)}</span>
@@ -118,20 +96,20 @@ const PairingsDeck = ({ model, page }: Props): VNode => {
 const Seat = ({
   game,
   seat,
-  model,
+  play,
   page,
-}: Props & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
+}: RoundProps & { readonly game: PairingsGame; readonly seat: 0 | 1 }): VNode => (
   <span class="seat">
     {seat === 0 && startIsKnown(game) && <StartMark page={page} />}
-    <Player entry={game.seats[seat]} model={model} page={page} />
+    <Player entry={game.seats[seat]} play={play} page={page} />
   </span>
 );
 
 /** From afar only the title and the points matter beside the name. */
-const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
-  const player = model.players[entry];
-  const points = model.points[entry];
-  if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
+const Player = ({ entry, play, page }: RoundProps & { readonly entry: EntryId }): VNode => {
+  const player = play.players[entry];
+  const points = play.points[entry];
+  if (player === undefined) return <>{namesFrom(play.names)(entry)}</>;
   return (
     <>
       <TitledName player={player} />
@@ -142,27 +120,26 @@ const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VN
   );
 };
 
-const StandingsDeck = ({ model: { standings, closed }, page }: Props): VNode | null => {
-  if (standings === null) return null;
-  const t = screenTexts[page.language];
-  return (
-    <Deck
-      id="deck-standings"
-      title={closed ? t.final : t.standings(standings.round)}
-      note={standings.missing > 0 ? t.inProgress : ""}
-    >
-      {standings.lines.map((line) => (
-        <li key={line.entry}>
-          <span class="rank">{line.annulled ? "–" : line.rank}</span>
-          <span>
-            <TitledName player={line} />
-          </span>
-          <LeadingValues values={line.values} />
-        </li>
-      ))}
-    </Deck>
-  );
-};
+const TablesDeck = ({
+  play: { label, game, tables },
+  page,
+}: {
+  readonly play: ScreenStage;
+  readonly page: PageFrame;
+}): VNode => (
+  <Deck id="deck-tables" title={screenTexts[page.language].tables(label, game)} note="">
+    {tables.map(({ table, players }) => (
+      <li key={table}>
+        <span class="board">{table}</span>
+        <ul class="screen-seats">
+          {players.map(({ entry, name }) => (
+            <li key={entry}>{name}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </Deck>
+);
 
 const FieldDeck = ({ model, page }: Props): VNode => {
   const t = screenTexts[page.language];

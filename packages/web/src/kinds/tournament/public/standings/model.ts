@@ -17,11 +17,11 @@ import {
   standingsCodes,
   standingsOf,
   type TournamentState,
-  totalRounds,
 } from "@losfee/core";
 import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { roundFrom } from "../round-from.ts";
+import { type StageStandings, stageStandings } from "./stage-model.ts";
 
 /** A line of the standings as shown. */
 export interface StandingsLine extends PlayerLabel {
@@ -45,13 +45,16 @@ export interface StandingsLine extends PlayerLabel {
   readonly above: EntryId | null;
 }
 
+/** The standings after a round, or of a stage at tables. */
+export type StandingsModel = RoundStandings | StageStandings;
+
 /** The standings after a round. */
-export interface StandingsModel {
+export interface RoundStandings {
+  readonly at: "boards";
   readonly competition: string;
   readonly round: number;
   /** Rounds 1 … published can be shown. */
   readonly published: number;
-  readonly planned: number;
   /** Results of the round shown that are still missing. */
   readonly missing: number;
   readonly closed: boolean;
@@ -61,18 +64,24 @@ export interface StandingsModel {
   readonly leavers: readonly string[];
 }
 
+/** The standings after a round, at tables those of a stage. */
+export const buildStandings = (request: PageRequest): StandingsModel | null =>
+  request.state !== null && pageKindOf(request.state, request.query) === "tables"
+    ? stageStandings(request)
+    : roundStandings(request);
+
 /** The standings after `?round=N`, by default after the last published round. */
-export const buildStandings = ({ state, query, language }: PageRequest): StandingsModel | null => {
+export const roundStandings = ({ state, query, language }: PageRequest): RoundStandings | null => {
   if (state === null) return null;
   const published = publishedRounds(state);
   const round = roundFrom(query["round"], published);
   if (round === null) return null;
   const current = pairedRound(state, round);
   return {
+    at: "boards",
     competition: state.competition,
     round,
     published,
-    planned: totalRounds(state.settings),
     missing: current === undefined ? 0 : missingResults(current).length,
     closed: state.status === "closed",
     columns: valueColumns(standingsCodes(state, round), language),

@@ -7,4 +7,5 @@ export const standingsPage = pages.publicPage("standings", "/standings", {
   build: buildStandings,
   title: standingsTitle,
   view: StandingsView,
+  alsoFor: ["tables"],
 });

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { PrintHint } from "../../../../parts/print-hint.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import type { TableSheet } from "../../parts/tables/sheet.ts";
+import type { SheetPlayer, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf } from "../../parts/tables/sheet-table.tsx";
 import type { PrintedTablesModel } from "./model.ts";
 import { printTexts } from "./texts.ts";
@@ -30,39 +31,21 @@ export const ScoreSheetsView = ({ model, page }: Props): VNode => {
                 {t.table} <strong>{sheet.table}</strong>
               </span>
             </header>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t.name}</th>
-                  {sheet.games.map(({ game }) => (
-                    <th key={game} scope="col">
-                      {t.game(game)}
-                    </th>
-                  ))}
-                  <th scope="col">{t.signature}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {sheet.players.map(({ entry, name }) => (
-                  <tr key={entry}>
-                    <th scope="row">{name}</th>
-                    {sheet.games.map((game) => {
-                      const cell = cellOf(game, entry);
-                      return (
-                        <td key={game.game}>
-                          {cell !== undefined && (
-                            <small>
-                              {t.seat} {cell.seat}
-                            </small>
-                          )}
-                        </td>
-                      );
-                    })}
-                    <td />
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ColumnTable
+              caption={`${t.table} ${sheet.table}`}
+              lines={sheet.players}
+              columns={[
+                { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+                ...sheet.games.map((game) => ({
+                  heading: t.game(game.game),
+                  cell: ({ entry }: SheetPlayer) => {
+                    const cell = cellOf(game, entry);
+                    return cell && <small>{`${t.seat} ${cell.seat}`}</small>;
+                  },
+                })),
+                { heading: t.signature, cell: () => null },
+              ]}
+            />
           </section>
         ))}
       </div>

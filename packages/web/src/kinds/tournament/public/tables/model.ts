@@ -1,4 +1,4 @@
-import type { Language } from "@losfee/contract";
+import { type Language, stageLabel } from "@losfee/contract";
 import type { EntryId, TablesStage, TournamentState } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
@@ -23,18 +23,21 @@ export interface OwnTables {
 }
 
 /** The tables of a stage. */
-export interface TablesModel {
-  readonly competition: string;
-  readonly stages: readonly StageChoice[];
-  /** 0 before the first is published. */
-  readonly stage: number;
-  readonly label: string;
-  readonly by: "table" | "name";
+export interface ShownStage extends StageChoice {
   readonly rules: SheetRules;
   readonly games: number;
   readonly sheets: readonly TableSheet[];
   /** By name; only where that is asked for. */
   readonly people: readonly OwnTables[];
+}
+
+/** A stage to choose, and the tables of the one that is chosen. */
+export interface TablesModel {
+  readonly competition: string;
+  readonly stages: readonly StageChoice[];
+  readonly by: "table" | "name";
+  /** Null before the first is published. */
+  readonly shown: ShownStage | null;
 }
 
 /** The tables and seats of `:stage`, by default of the last published; `?by=name`: who sits where. */
@@ -44,24 +47,22 @@ export const buildTables = ({
   query,
   language,
 }: PageRequest<"tables">): TablesModel | null => {
-  if (state === null) return null;
-  const stages = stageChoices(state, language);
+  const asked = params["stage"];
+  const stage = state && askedStage(state, asked);
+  if (state === null || (stage === null && asked !== undefined && asked !== "")) return null;
   const by = query["by"] === "name" ? "name" : "table";
-  const stage = askedStage(state, params["stage"]);
-  const common = { competition: state.competition, stages, by } as const;
-  if (stage === null) {
-    if (params["stage"] !== undefined && params["stage"] !== "") return null;
-    const rules = { places: false, fixed: true };
-    return { ...common, stage: 0, label: "", rules, games: 0, sheets: [], people: [] };
-  }
   return {
-    ...common,
-    stage: stage.stage,
-    label: stages.find((one) => one.stage === stage.stage)?.label ?? "",
-    rules: sheetRules(state, stage.stage),
-    games: stage.games.length,
-    sheets: sheetsOf(state, stage, language),
-    people: by === "name" ? peopleOf(state, stage, language) : [],
+    competition: state.competition,
+    stages: stageChoices(state, language),
+    by,
+    shown: stage && {
+      stage: stage.stage,
+      label: stageLabel(stage.stage, state.settings, language),
+      rules: sheetRules(state, stage.stage),
+      games: stage.games.length,
+      sheets: sheetsOf(state, stage, language),
+      people: by === "name" ? peopleOf(state, stage, language) : [],
+    },
   };
 };
 

@@ -1,10 +1,11 @@
 import type { VNode } from "preact";
 import { type PageFrame, withQuery } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
+import { OrderChoice } from "../../parts/order-choice.tsx";
 import { SheetTable } from "../../parts/tables/sheet-table.tsx";
-import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
+import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import type { TablesModel } from "./model.ts";
+import type { ShownStage, TablesModel } from "./model.ts";
 import { tablesPageTexts } from "./texts.ts";
 
 interface Props {
@@ -12,67 +13,56 @@ interface Props {
   readonly page: PageFrame;
 }
 
+interface ShownProps extends Props {
+  readonly shown: ShownStage;
+}
+
 /** Who sits where, and how the games ended. */
 export const TablesView = ({ model, page }: Props): VNode => {
   const t = tablesPageTexts[page.language];
+  const { competition, stages, shown } = model;
+  const byName = model.by === "name";
   return (
-    <>
-      <header class="page-head">
-        <h1>{tablesTitle(model, page)}</h1>
-      </header>
-      <StageTabs
-        label={tableTexts[page.language].stages}
-        stages={model.stages}
-        current={model.stage}
-        href={(stage) =>
-          withQuery(
-            `${competitionPath(model.competition)}/tables/${stage}`,
-            "by",
-            model.by === "name" ? "name" : null,
-          )
-        }
-      />
-      {model.stage === 0 ? (
-        <p class="empty">{tableTexts[page.language].noStage}</p>
-      ) : (
-        <>
-          <nav class="round-tabs no-print" aria-label={t.title}>
-            <a href={withQuery(page.url, "by", null)} aria-current={current(model.by === "table")}>
-              {t.byTable}
-            </a>
-            <a href={withQuery(page.url, "by", "name")} aria-current={current(model.by === "name")}>
-              {t.byName}
-            </a>
-          </nav>
-          {model.by === "name" ? (
-            <ByName model={model} page={page} />
-          ) : (
-            <ByTable model={model} page={page} />
-          )}
-        </>
-      )}
-    </>
+    <StagePage
+      title={tablesTitle(model, page)}
+      stages={stages}
+      current={shown?.stage ?? null}
+      href={(stage) =>
+        withQuery(`${competitionPath(competition)}/tables/${stage}`, "by", byName ? "name" : null)
+      }
+      aside={
+        shown !== null && (
+          <OrderChoice label={t.title} byName={byName} texts={[t.byTable, t.byName]} page={page} />
+        )
+      }
+      page={page}
+    >
+      {shown !== null &&
+        (byName ? (
+          <ByName shown={shown} model={model} page={page} />
+        ) : (
+          <ByTable shown={shown} model={model} page={page} />
+        ))}
+    </StagePage>
   );
 };
 
-const current = (yes: boolean): "page" | undefined => (yes ? "page" : undefined);
-
 /** "Tische: Stufe 2" */
-export const tablesTitle = ({ stage, label }: TablesModel, page: PageFrame): string => {
+export const tablesTitle = ({ shown }: TablesModel, page: PageFrame): string => {
   const t = tablesPageTexts[page.language];
-  return stage === 0 ? t.title : t.titleOf(label);
+  return shown === null ? t.title : t.titleOf(shown.label);
 };
 
-const ByTable = ({ model, page }: Props): VNode => {
+const ByTable = ({ shown, model, page }: ShownProps): VNode => {
   const t = tablesPageTexts[page.language];
   const words = tableTexts[page.language];
   return (
     <>
-      <p class="note">{model.rules.places ? t.placeHint : t.seatHint}</p>
+      <p class="note">{shown.rules.places ? t.placeHint : t.seatHint}</p>
       <div class="table-cards">
-        {model.sheets.map((sheet) => {
+        {shown.sheets.map((sheet) => {
           const [first] = sheet.games;
-          const game = model.rules.fixed ? 0 : (first?.game ?? 0);
+          const game = shown.rules.fixed ? 0 : (first?.game ?? 0);
           const id = `table-${game}-${sheet.table}`;
           return (
             <section key={id} class="table-card keep" aria-labelledby={id}>
@@ -82,7 +72,7 @@ const ByTable = ({ model, page }: Props): VNode => {
               </h2>
               <SheetTable
                 sheet={sheet}
-                rules={model.rules}
+                rules={shown.rules}
                 language={page.language}
                 competition={model.competition}
               />
@@ -101,25 +91,25 @@ const ByTable = ({ model, page }: Props): VNode => {
   );
 };
 
-const ByName = ({ model, page }: Props): VNode => {
+const ByName = ({ shown, model, page }: ShownProps): VNode => {
   const t = tablesPageTexts[page.language];
   const words = tableTexts[page.language];
-  const games = model.rules.fixed ? [1] : Array.from({ length: model.games }, (_, i) => i + 1);
+  const games = shown.rules.fixed ? [1] : Array.from({ length: shown.games }, (_, i) => i + 1);
   return (
     <ol class="seat-list" aria-label={t.captionByName}>
-      {model.people.map(({ entry, name, seats }) => (
+      {shown.people.map(({ entry, name, seats }) => (
         <li key={entry}>
           <a class="player-link" href={playerPath(model.competition, entry)}>
             {name}
           </a>
           <span class="seat-places">
             {games.map((game) => {
-              const seat = model.rules.fixed
+              const seat = shown.rules.fixed
                 ? seats.find((one) => one !== null)
                 : (seats[game - 1] ?? null);
               return (
                 <span key={game}>
-                  {!model.rules.fixed && <span class="note">{words.gameShort(game)} </span>}
+                  {!shown.rules.fixed && <span class="note">{words.gameShort(game)} </span>}
                   <b>{seat ? words.table(seat.table) : "–"}</b>
                 </span>
               );

@@ -4,12 +4,15 @@ import {
   stageLabel,
   tablesCriterionLabel,
   tablesCriterionShort,
+  type ValueColumn,
 } from "@losfee/contract";
 import {
   cutLine,
+  displayName,
   type EntryId,
   type TablesCriterionCode,
   type TablesFinalPlace,
+  type TablesStage,
   type TablesStandingsRow,
   type TournamentState,
   tablesCodes,
@@ -17,21 +20,18 @@ import {
   tablesStandings,
   type Verdict,
 } from "@losfee/core";
-import { tablesName } from "../../parts/tables/stages.ts";
+import { type PlayerLabel, playerLabel } from "../../../../parts/player-labels.ts";
 
-/** A criterion as a column. */
-export interface TablesColumn {
-  /** Its place in the chain, from 1. */
-  readonly place: number;
-  readonly short: string;
-  readonly label: string;
-}
+/** A criterion as a column; every value at tables has a working. */
+export type StageColumn = Omit<ValueColumn, "code">;
 
 /** A line of a stage's standings, or of the final table. */
-export interface TablesLine {
+export interface StageLine extends PlayerLabel {
   readonly rank: number;
+  /** At tables the lot ends every tie, and nobody is taken out of the table. */
+  readonly annulled?: never;
+  readonly shared: false;
   readonly entry: EntryId;
-  readonly name: string;
   readonly club: string;
   readonly withdrawn: boolean;
   /** In the order of the columns; of the final table, of the chain of the stage reached. */
@@ -52,11 +52,11 @@ export interface TablesLine {
 const WITHOUT_COLUMN: readonly TablesCriterionCode[] = ["LOT"];
 
 /** The criteria of a stage as columns, most important first. */
-export const tablesColumns = (
+export const stageColumns = (
   state: TournamentState,
   stage: number,
   language: Language,
-): readonly TablesColumn[] =>
+): readonly StageColumn[] =>
   tablesCodes(state, stage)
     .map((code, index) => ({
       code,
@@ -65,14 +65,20 @@ export const tablesColumns = (
       label: tablesCriterionLabel(code, language),
     }))
     .filter(({ code }) => !WITHOUT_COLUMN.includes(code))
-    .map(({ place, short, label }) => ({ place, short, label }));
+    .map(({ place, short, label }) => ({ place, short, label, explained: true }));
+
+/** The one criterion that counts alike in all stages. */
+export const finalColumns = (language: Language): readonly StageColumn[] => {
+  const label = tablesCriterionLabel("RP", language);
+  return [{ place: 1, short: label, label, explained: true }];
+};
 
 /** The standings of a stage, best first. */
-export const tablesLines = (
+export const stageLines = (
   state: TournamentState,
   stage: number,
   language: Language,
-): readonly TablesLine[] => {
+): readonly StageLine[] => {
   const line = cutLine(state, stage);
   const asked = line !== null && line.next !== null;
   const verdicts = new Map(
@@ -86,7 +92,7 @@ export const tablesLines = (
 };
 
 /** The places of everybody, by the stage they reached; as they would be now. */
-export const finalLines = (state: TournamentState, language: Language): readonly TablesLine[] => {
+export const finalLines = (state: TournamentState, language: Language): readonly StageLine[] => {
   const places = tablesFinalPlaces(state);
   return places.map((place: TablesFinalPlace, index) => {
     const before = places[index - 1];
@@ -99,21 +105,31 @@ export const finalLines = (state: TournamentState, language: Language): readonly
   });
 };
 
+/** The standings that matter now: of the stage that is played, once it is closed of everybody. */
+export const presentLines = (
+  state: TournamentState,
+  { stage }: TablesStage,
+  language: Language,
+): readonly StageLine[] =>
+  state.status === "closed" ? finalLines(state, language) : stageLines(state, stage, language);
+
 const lineOf = (
   state: TournamentState,
   stage: number,
   row: TablesStandingsRow,
   above: EntryId | null,
   language: Language,
-): TablesLine => {
+): StageLine => {
   const codes = tablesCodes(state, stage);
-  const columns = tablesColumns(state, stage, language);
+  const columns = stageColumns(state, stage, language);
   const entry = state.entries.get(row.entry);
   const zero = { n: 0, d: 1 };
   return {
+    ...playerLabel(state, row.entry),
+    name: displayName(state, row.entry),
     rank: row.rank,
+    shared: false,
     entry: row.entry,
-    name: tablesName(state, row.entry),
     club: entry?.club ?? "",
     withdrawn: entry?.withdrawal !== null,
     values: columns.map(({ place }) =>

@@ -1,0 +1,59 @@
+import { counted, texts } from "@losfee/contract";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../shell/page.ts";
+import type { CourseLine } from "./course.ts";
+
+export const courseTexts = texts({
+  de: {
+    course: "Ablauf",
+    rounds: (first: number, last: number) =>
+      first === last ? `Runde ${first}` : `Runden ${first}–${last}`,
+    playersAndGames: (players: number | null, games: number) =>
+      `${players === null ? "alle" : players}, ${counted(games, { one: "Spiel", other: "Spiele" }, "de")}`,
+    states: { done: "gespielt", now: "läuft", ahead: "kommt noch", skipped: "entfällt" },
+  },
+  en: {
+    course: "Course",
+    rounds: (first: number, last: number) =>
+      first === last ? `round ${first}` : `rounds ${first}–${last}`,
+    playersAndGames: (players: number | null, games: number) =>
+      `${players === null ? "everybody" : players}, ${counted(games, { one: "game", other: "games" }, "en")}`,
+    states: { done: "played", now: "in progress", ahead: "to come", skipped: "left out" },
+  },
+});
+
+interface CourseProps {
+  readonly stages: readonly CourseLine[];
+  readonly page: PageFrame;
+  /** Where a stage at tables that was drawn leads; by default nowhere. */
+  readonly hrefOf?: (stage: number) => string;
+}
+
+/** The stages of a competition in their order, and how far each is. */
+export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
+  const t = courseTexts[page.language];
+  return (
+    <section class="card stack" aria-labelledby="course">
+      <h2 id="course">{t.course}</h2>
+      <ol class="course">
+        {stages.map((line) => (
+          <li key={line.stage} class={line.state}>
+            {hrefOf !== undefined && "games" in line && isDrawn(line) ? (
+              <a href={hrefOf(line.stage)}>{line.label}</a>
+            ) : (
+              <span>{line.label}</span>
+            )}
+            <span class="note">
+              {"games" in line
+                ? t.playersAndGames(line.players, line.games)
+                : t.rounds(line.firstRound, line.lastRound)}
+            </span>
+            <span class="tag">{t.states[line.state]}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const isDrawn = ({ state }: CourseLine): boolean => state === "done" || state === "now";

@@ -1,0 +1,31 @@
+import type { VNode } from "preact";
+import { type PageFrame, withQuery } from "../../../shell/page.ts";
+
+/** Whether a list goes by where people sit or by their names: `?by=name`. */
+export const OrderChoice = ({
+  label,
+  byName,
+  texts,
+  page,
+}: {
+  readonly label: string;
+  readonly byName: boolean;
+  /** Of the order by place, and of that by name. */
+  readonly texts: readonly [string, string];
+  readonly page: PageFrame;
+}): VNode => (
+  <nav class="choice no-print" aria-label={label}>
+    {texts.map((text, index) => {
+      const leadsByName = index === 1;
+      return (
+        <a
+          key={text}
+          href={withQuery(page.url, "by", leadsByName ? "name" : null)}
+          aria-current={byName === leadsByName ? "true" : undefined}
+        >
+          {text}
+        </a>
+      );
+    })}
+  </nav>
+);

@@ -1,0 +1,93 @@
+import { describeLead, describeTablesLead, type Language, type NameOf } from "@losfee/contract";
+import {
+  displayName,
+  type EntryId,
+  type Lead,
+  standingDerivations,
+  standingLead,
+  standingsOf,
+  type TablesLead,
+  type TournamentState,
+  tablesDerivations,
+  tablesLead,
+  tablesStandings,
+} from "@losfee/core";
+import { tablesWorkingText, type WorkingText, workingText } from "../../../parts/working-text.ts";
+import { type Differences, differencesOf, NO_DIFFERENCES } from "./lead-differences.ts";
+import type { StandingsOf } from "./standings-of.ts";
+
+/** How two compare: what puts one ahead, in codes and in words. */
+export interface LeadExplanation extends Differences {
+  /** Null where nothing tells them apart. */
+  readonly lead: Pick<Lead | TablesLead, "ahead" | "behind" | "decidedBy" | "levelOn"> | null;
+  /** The answer in a sentence or two. */
+  readonly why: string;
+}
+
+/** Those who are ranked after a round or in a stage at tables, and every "why?" about them. */
+export interface Ranking {
+  readonly of: StandingsOf;
+  /** Best first. */
+  readonly rows: readonly { readonly entry: EntryId; readonly rank: number }[];
+  /** How each value of somebody arose, in the order of the chain. */
+  workings(entry: EntryId): readonly WorkingText[];
+  compare(a: EntryId, b: EntryId): LeadExplanation;
+}
+
+/** The ranking after so many rounds. */
+export const rankingAfter = (
+  state: TournamentState,
+  round: number,
+  language: Language,
+): Ranking => {
+  const name = namesIn(state);
+  return {
+    of: { round },
+    rows: standingsOf(state, round).filter(({ annulled }) => annulled !== true),
+    workings: (entry) =>
+      standingDerivations(state, entry, round).map((one) => workingText(one, language, name)),
+    compare: (a, b) => {
+      const lead = standingLead(state, a, b, round);
+      return {
+        lead: lead && codesOf(lead),
+        why: describeLead(lead, [a, b], language, name),
+        ...differencesOf(lead, language, name),
+      };
+    },
+  };
+};
+
+/** The ranking of a stage at tables, in which the lot ends every tie. */
+export const rankingInStage = (
+  state: TournamentState,
+  stage: number,
+  language: Language,
+): Ranking => ({
+  of: { stage },
+  rows: tablesStandings(state, stage),
+  workings: (entry) =>
+    tablesDerivations(state, stage, entry).map((one) => tablesWorkingText(one, language)),
+  compare: (a, b) => {
+    const lead = tablesLead(state, stage, a, b);
+    if (lead === null) throw new RangeError(`${a} and ${b} are not two members of stage ${stage}`);
+    const why = describeTablesLead(lead, language, namesIn(state));
+    return { lead: codesOf(lead), why, ...NO_DIFFERENCES };
+  },
+});
+
+const namesIn =
+  (state: TournamentState): NameOf =>
+  (entry) =>
+    displayName(state, entry);
+
+const codesOf = ({
+  ahead,
+  behind,
+  decidedBy,
+  levelOn,
+}: Lead | TablesLead): NonNullable<LeadExplanation["lead"]> => ({
+  ahead,
+  behind,
+  decidedBy,
+  levelOn,
+});

@@ -1,0 +1,33 @@
+import type { EntryId } from "@losfee/core";
+import type { Column } from "../../../../parts/column-table.tsx";
+import { TitledName } from "../../../../parts/player-name.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { crosstableTexts } from "./texts.ts";
+
+interface Line {
+  readonly rank: number;
+  readonly annulled?: true;
+  readonly entry: EntryId;
+  readonly title: string;
+  readonly name: string;
+}
+
+/** What every cross-table begins with, and keeps in view. */
+export const rankColumn = ({ language }: PageFrame): Column<Line> => ({
+  heading: crosstableTexts[language].rank,
+  class: "number rank",
+  cell: ({ annulled, rank }) => (annulled ? "–" : rank),
+});
+
+/** Who the line is about. */
+export const nameColumn = (competition: string, { language }: PageFrame): Column<Line> => ({
+  heading: crosstableTexts[language].name,
+  class: "name",
+  isRowHeading: true,
+  cell: (line) => (
+    <a href={playerPath(competition, line.entry)}>
+      <TitledName player={line} />
+    </a>
+  ),
+});

@@ -1,0 +1,115 @@
+import {
+  type Committed,
+  type CommittedDraw,
+  type EntryId,
+  entriesDrawOrder,
+  repeatDraw,
+  STANDINGS_DRAW,
+  seedWithHash,
+  type TournamentState,
+  tablesStages,
+  tieDraw,
+  tiesOf,
+} from "@losfee/core";
+
+/** A draw; before the competition is closed only that it was made. */
+export interface DrawLine {
+  /** The round or the stage at tables; 0 for the draw that ends ties of the standings. */
+  readonly round: number;
+  readonly name: string;
+  /** Which of the competition's seeds it came from, from 1; null: each entry's own. */
+  readonly seed: number | null;
+  /** How many were drawn. */
+  readonly subjects: number;
+  /** What the closed competition shows: the order, and whether the seed gives the same. */
+  readonly checked: { readonly order: readonly EntryId[]; readonly matches: boolean } | null;
+}
+
+type At = "boards" | "tables";
+
+/** The rounds, or the stages at tables, with their draws. */
+const drawsOf = (
+  state: TournamentState,
+  at: At,
+): readonly {
+  readonly number: number;
+  readonly status: "draft" | "published";
+  readonly draws: readonly CommittedDraw[];
+}[] =>
+  at === "boards"
+    ? state.rounds
+    : tablesStages(state).map(({ stage, status, draws }) => ({ number: stage, status, draws }));
+
+/** What everybody may know before the seed is published. */
+export const announcedDraws = (state: TournamentState, at: At): readonly DrawLine[] =>
+  drawsOf(state, at)
+    .filter(({ status }) => status === "published")
+    .flatMap(({ number, draws }) => draws.map((draw) => announcedDraw(number, draw, state)));
+
+const checkedByState = {
+  boards: new WeakMap<TournamentState, readonly DrawLine[]>(),
+  tables: new WeakMap<TournamentState, readonly DrawLine[]>(),
+};
+
+/** Every draw repeated from its seed: one hash for each subject, so once for each state. */
+export const checkedDraws = (state: TournamentState, at: At): readonly DrawLine[] => {
+  const known = checkedByState[at].get(state);
+  if (known !== undefined) return known;
+  const recorded = drawsOf(state, at).flatMap(({ number, draws }) =>
+    draws.map((draw) => checkedDraw(number, draw, state)),
+  );
+  const ties = at === "tables" ? lastTies(state, recorded) : standingsTies(state);
+  const draws = [...recorded, ...ties];
+  checkedByState[at].set(state, draws);
+  return draws;
+};
+
+/** The lots that end ties are recorded with the stage that is made from them: the last has none. */
+const lastTies = (state: TournamentState, recorded: readonly DrawLine[]): readonly DrawLine[] =>
+  tablesStages(state)
+    .filter(({ stage }) => !recorded.some((draw) => draw.name === tieDraw(stage)))
+    .map((stage) => checkedDraw(stage.stage, tiesOf(state, stage), state));
+
+/** The lots that end ties of the standings after rounds are recorded nowhere. */
+const standingsTies = (state: TournamentState): readonly DrawLine[] => {
+  const order = entriesDrawOrder(state, STANDINGS_DRAW, [...state.entries.keys()]);
+  if (order.length === 0) return [];
+  const draw = { round: 0, name: STANDINGS_DRAW, seed: onlySeed(state), subjects: order.length };
+  return [{ ...draw, checked: { order, matches: true } }];
+};
+
+/** A draw of which only is said that it was made. */
+const announcedDraw = (
+  round: number,
+  { name, order, seedHash }: CommittedDraw,
+  committed: Committed,
+): DrawLine => ({
+  round,
+  name,
+  seed: seedNumber(committed, seedHash),
+  subjects: order.length,
+  checked: null,
+});
+
+/** A draw with its order, repeated from its seed. */
+const checkedDraw = (round: number, draw: CommittedDraw, committed: Committed): DrawLine => ({
+  ...announcedDraw(round, draw, committed),
+  checked: {
+    order: draw.order,
+    matches: repeatDraw(seedWithHash(committed, draw.seedHash), draw).matches,
+  },
+});
+
+const seedNumber = ({ commitments }: Committed, hash: string): number =>
+  commitments.findIndex(({ seedHash }) => seedHash === hash) + 1;
+
+/** Which seed the lots of all entries come from, from 1; null where they come from several. */
+const onlySeed = ({ commitments, entries }: TournamentState): number | null => {
+  const used = new Set(
+    [...entries.keys()].map(
+      (entry) => commitments.findLastIndex(({ firstEntry }) => firstEntry <= entry) + 1,
+    ),
+  );
+  const [first = null, ...others] = used;
+  return others.length === 0 ? first : null;
+};

@@ -1,0 +1,63 @@
+import { type Language, type Tally, worthOf } from "@losfee/contract";
+import {
+  cardsOf,
+  countingCards,
+  type EntryId,
+  gameOf,
+  type Line,
+  leaversOf,
+  pairedRound,
+  pointSystemOf,
+  publishedRounds,
+  type Scorecard,
+  scoreOf,
+  type TournamentState,
+  totalsOf,
+} from "@losfee/core";
+
+/** A round of a player with the totals after it. */
+export interface PlayerRound {
+  readonly line: Line;
+  /** Where the game is or was played; null without one. */
+  readonly board: number | null;
+  /** Points deducted in this round, ≥ 0. */
+  readonly penalty: number;
+  /** What the round is worth without a game; empty with one. */
+  readonly worth: string;
+  /** What the player has after the round. */
+  readonly tally: Tally;
+}
+
+/** The rounds of a player so far, without those that are not recorded or none of the player's. */
+export const playerRounds = (
+  state: TournamentState,
+  entry: EntryId,
+  language: Language,
+): readonly PlayerRound[] => {
+  const card = cardsOf(state).find((one) => one.entry === entry);
+  const counting = card === undefined ? card : countingCard(state, card, publishedRounds(state));
+  return (card?.lines ?? []).flatMap((line, index) => {
+    if (card === undefined || counting === undefined || line === undefined) return [];
+    if (line.kind === "unplayed" && line.reason === "not-in-stage") return [];
+    const round = pairedRound(state, index + 1);
+    return [
+      {
+        line,
+        board: round === undefined ? null : (gameOf(round, entry)?.board ?? null),
+        penalty: card.penalties[index] ?? 0,
+        worth: line.kind === "unplayed" ? worthOf(line, state.settings, language) : "",
+        tally: tallyAfter(state, counting, index + 1),
+      },
+    ];
+  });
+};
+
+/** The card as the standings count it. */
+export const countingCard = (state: TournamentState, card: Scorecard, round: number): Scorecard =>
+  countingCards([card], leaversOf(state, round))[0] ?? card;
+
+/** What somebody has after so many rounds. */
+export const tallyAfter = (state: TournamentState, card: Scorecard, rounds: number): Tally => {
+  const { wins, losses, spread } = totalsOf(card, rounds);
+  return { points: scoreOf(card, rounds, pointSystemOf(state.settings)), wins, losses, spread };
+};

@@ -1,0 +1,88 @@
+import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import { tableTexts } from "../../parts/tables/texts.ts";
+import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
+import { Needs } from "../cut/view.tsx";
+import type { PlayerAtTables } from "./model.ts";
+import type { OwnGame, OwnStage } from "./own-stages.ts";
+import { playerTexts } from "./texts.ts";
+import { WhyHereNotes } from "./why-here.tsx";
+
+interface Props {
+  readonly model: PlayerAtTables;
+  readonly page: PageFrame;
+}
+
+/** A player's games at tables and values, the last stage first. */
+export const PlayerStages = ({ model, page }: Props): VNode => {
+  const t = playerTexts[page.language];
+  return (
+    <>
+      {model.stages.length === 0 && <p class="empty">{tableTexts[page.language].noStage}</p>}
+      {model.stages.map((stage) => (
+        <section key={stage.stage} class="stack" aria-labelledby={`stage-${stage.stage}`}>
+          <h2 id={`stage-${stage.stage}`}>
+            {stage.label} <span class="note">{t.rank(stage.rank, stage.of)}</span>{" "}
+            {stage.outlook !== null && (
+              <VerdictMark verdict={stage.outlook.verdict} language={page.language} />
+            )}
+          </h2>
+          {stage.outlook?.verdict === "open" && <Needs outlook={stage.outlook} page={page} />}
+          <div class="standings-scroller">
+            <Games stage={stage} model={model} page={page} />
+          </div>
+          <h3>{t.why}</h3>
+          <WhyHereNotes why={stage.why} model={model} page={page} />
+        </section>
+      ))}
+    </>
+  );
+};
+
+const Games = ({ stage: { games }, model, page }: Props & { readonly stage: OwnStage }): VNode => {
+  const t = playerTexts[page.language];
+  const words = tableTexts[page.language];
+  const points = {
+    heading: words.points,
+    class: "number",
+    cell: (game: OwnGame) => game.points,
+  };
+  return (
+    <ColumnTable
+      class="wide"
+      caption={t.captionTableGames}
+      lines={games}
+      columns={[
+        { heading: t.game, class: "number", isRowHeading: true, cell: ({ game }) => game },
+        { heading: words.tableWord, class: "number", cell: ({ table }) => table },
+        { heading: t.seat, class: "number", cell: ({ seat }) => seat },
+        {
+          heading: t.others,
+          cell: ({ others }) =>
+            others.map(({ entry, name }, index) => (
+              <span key={entry}>
+                {index > 0 && ", "}
+                <a href={playerPath(model.competition, entry)}>{name}</a>
+              </span>
+            )),
+        },
+        ...(games.some((game) => game.points !== "") ? [points] : []),
+        { heading: words.place, class: "number", cell: ({ place }) => place },
+        {
+          heading: words.rankPoints,
+          class: "number",
+          cell: (game) => resultOf(game, page),
+        },
+      ]}
+    />
+  );
+};
+
+const resultOf = ({ annulled, status, rankPoints }: OwnGame, page: PageFrame): string => {
+  const words = tableTexts[page.language];
+  if (annulled) return playerTexts[page.language].annulled;
+  if (status === "open") return words.open;
+  return status === "reported" ? `${rankPoints} (${words.reported})` : rankPoints;
+};

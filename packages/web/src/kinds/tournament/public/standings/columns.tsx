@@ -1,0 +1,99 @@
+import { formatList } from "@losfee/contract";
+import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
+import { TitledName } from "../../../../parts/player-name.tsx";
+import { valueTextClass } from "../../../../parts/value-text.tsx";
+import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { playerPath } from "../../../../shell/paths.ts";
+import type { RoundStandings, StandingsLine } from "./model.ts";
+import type { StageLine } from "./stage-lines.ts";
+import type { StageStandings } from "./stage-model.ts";
+import { standingsTexts } from "./texts.ts";
+
+/** Standings to be shown. */
+export interface TableProps<Model> {
+  readonly model: Model;
+  readonly page: PageFrame;
+}
+
+type Line = StandingsLine | StageLine;
+
+/** How all standings are framed. */
+export const frameOf = ({
+  model,
+  page: { language },
+}: TableProps<RoundStandings | StageStandings>) => ({
+  class: "standings wide",
+  caption: standingsTexts[language].caption(
+    formatList(
+      model.columns.map(({ label }) => label),
+      language,
+    ),
+  ),
+  lineClass: ({ withdrawn }: Line) => (withdrawn ? "withdrawn" : undefined),
+});
+
+/** What all standings begin with: who it is. */
+export const leadingColumns = <Shown extends Line>({
+  model,
+  page,
+}: TableProps<RoundStandings | StageStandings>): readonly Column<Shown>[] => {
+  const t = standingsTexts[page.language];
+  const { details } = termsOf(page);
+  return [
+    {
+      heading: t.rank,
+      class: "number rank",
+      cell: ({ annulled, rank, shared }) => (
+        <>
+          {annulled ? "–" : rank}
+          {shared && <span class="visually-hidden"> ({t.shared})</span>}
+        </>
+      ),
+    },
+    ...(details.includes("number")
+      ? [
+          {
+            heading: t.number,
+            class: "number player-number",
+            cell: ({ number }: Shown) => number,
+          },
+        ]
+      : []),
+    {
+      heading: t.name,
+      class: "name",
+      isRowHeading: true,
+      cell: (line) => (
+        <>
+          <a href={playerPath(model.competition, line.entry)}>
+            <TitledName player={line} />
+          </a>
+          {line.withdrawn && <span class="tag">{t.withdrawn}</span>}
+        </>
+      ),
+    },
+    { heading: t.club, class: "club", cell: ({ club }) => club },
+  ];
+};
+
+/** The values of the ranking; each leads to its working, which the page's script opens below. */
+export const criteriaColumns = <Shown extends Line>(
+  { model, page }: TableProps<RoundStandings | StageStandings>,
+  hrefOf: (line: Shown, place: number) => string | null,
+): readonly Column<Shown>[] =>
+  model.columns.map(({ place, short, label, explained }, index) => ({
+    heading: shortHeading(short, label),
+    // Narrow screens have no room for what is simply given, as ratings.
+    class: explained ? "number" : "number given",
+    cell: (line) => {
+      const text = line.values[index] ?? "";
+      const href = explained ? hrefOf(line, place) : null;
+      if (href === null) return <span class={valueTextClass(text)}>{text}</span>;
+      const title = standingsTexts[page.language].howOf(label, line.name);
+      return (
+        <a class={valueTextClass(text)} href={href} title={title} data-working>
+          {text}
+        </a>
+      );
+    },
+  }));

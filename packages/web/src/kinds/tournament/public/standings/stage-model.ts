@@ -1,0 +1,68 @@
+import { openGames, type TablesStage } from "@losfee/core";
+import type { PageRequest } from "../../../../shell/page.ts";
+import {
+  askedStage,
+  publishedStages,
+  type StageChoice,
+  stageChoices,
+} from "../../parts/tables/stages.ts";
+import {
+  finalColumns,
+  finalLines,
+  type StageColumn,
+  type StageLine,
+  stageColumns,
+  stageLines,
+} from "./stage-lines.ts";
+
+/** The standings of a stage at tables, or the places of everybody. */
+export interface StageStandings {
+  readonly at: "tables";
+  readonly competition: string;
+  readonly stages: readonly StageChoice[];
+  /** null: the final table. */
+  readonly stage: number | null;
+  readonly label: string;
+  /** Games without a confirmed result, of the stage or of all. */
+  readonly missing: number;
+  readonly closed: boolean;
+  readonly columns: readonly StageColumn[];
+  readonly lines: readonly StageLine[];
+}
+
+/**
+ * The standings of `?stage=N`, by default of the last; `?stage=all` is the final table, which is also
+ * what is shown once the competition is closed.
+ */
+export const stageStandings = ({
+  state,
+  query,
+  language,
+}: PageRequest<"tables">): StageStandings | null => {
+  if (state === null) return null;
+  const stages = stageChoices(state, language);
+  const closed = state.status === "closed";
+  const common = { at: "tables", competition: state.competition, stages, closed } as const;
+  const asked = query["stage"];
+  const wantsAll = asked === "all" || (asked === undefined && closed);
+  if (wantsAll || stages.length === 0) {
+    return {
+      ...{ ...common, stage: null, label: "" },
+      missing: missingIn(publishedStages(state)),
+      columns: finalColumns(language),
+      lines: finalLines(state, language),
+    };
+  }
+  const stage = askedStage(state, asked);
+  if (stage === null) return null;
+  return {
+    ...{ ...common, stage: stage.stage },
+    label: stages.find((one) => one.stage === stage.stage)?.label ?? "",
+    missing: missingIn([stage]),
+    columns: stageColumns(state, stage.stage, language),
+    lines: stageLines(state, stage.stage, language),
+  };
+};
+
+const missingIn = (stages: readonly TablesStage[]): number =>
+  stages.reduce((sum, stage) => sum + openGames(stage).length, 0);
