@@ -58,7 +58,8 @@ const sheetsOf = async (
   id: string,
   stage: number,
 ): Promise<readonly Sheet[]> =>
-  (await modelOf<{ sheets: readonly Sheet[] }>(request, `/c/${id}/tables/${stage}`)).sheets;
+  (await modelOf<{ shown: { sheets: readonly Sheet[] } }>(request, `/c/${id}/tables/${stage}`)).shown
+    .sheets;
 
 /** Games without a result, in the order in which they are typed. */
 const openGames = (sheets: readonly Sheet[]): readonly Played[] =>
