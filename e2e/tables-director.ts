@@ -31,7 +31,8 @@ export const sheetsOf = async (
   id: string,
   stage: number,
 ): Promise<readonly Sheet[]> =>
-  (await modelOf<{ sheets: readonly Sheet[] }>(request, `/c/${id}/tables/${stage}`)).sheets;
+  (await modelOf<{ shown: { sheets: readonly Sheet[] } }>(request, `/c/${id}/tables/${stage}`))
+    .shown.sheets;
 
 /** Games without a result, in the order in which they are typed. */
 export const openGames = (sheets: readonly Sheet[]): readonly Played[] =>

@@ -93,11 +93,3 @@ export const tablesWorkingText = (
     result: terms.length === 0 ? [partTexts[language].noTerms] : [],
   };
 };
-
-/** Everybody whom a derivation names. */
-export const entriesIn = ({ terms, working }: Derivation): readonly EntryId[] => [
-  ...terms.flatMap(({ opponent }) => opponent ?? []),
-  ...(working?.kind === "place" ? working.tables : []).flatMap(({ rows }) =>
-    rows.map(({ entry }) => entry),
-  ),
-];

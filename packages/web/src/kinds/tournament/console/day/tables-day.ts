@@ -1,7 +1,6 @@
 import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
 import { currentStage, openGames, type TournamentState, tableGame } from "@losfee/core";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { courseOf } from "../../parts/course.ts";
 import { sheetsPathOf } from "../../parts/tables/sheets-path.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";

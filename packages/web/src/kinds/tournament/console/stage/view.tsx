@@ -4,11 +4,11 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { SheetTable } from "../../parts/tables/sheet-table.tsx";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
+import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/next-step-panel.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
@@ -57,7 +57,12 @@ export const StageView = ({ model, page }: StageProps): VNode => {
               )}
             </p>
           )}
-          <Tables shown={shown} model={model} page={page} />
+          <TableCards
+            sheets={shown.sheets}
+            rules={shown.rules}
+            competition={competitionIdOf(page)}
+            language={page.language}
+          />
           <Background shown={shown} model={model} page={page} />
         </>
       )}
@@ -201,32 +206,6 @@ const PublishButton = ({
     {stageTexts[page.language].publish} <kbd>P</kbd>
   </button>
 );
-
-const Tables = ({ shown, page }: ShownProps): VNode => {
-  const words = tableTexts[page.language];
-  return (
-    <div class="table-cards">
-      {shown.sheets.map((sheet) => {
-        const game = shown.rules.fixed ? 0 : (sheet.games[0]?.game ?? 0);
-        const id = `table-${game}-${sheet.table}`;
-        return (
-          <section key={id} class="table-card" aria-labelledby={id}>
-            <h2 id={id}>
-              {words.table(sheet.table)}
-              {game > 0 && <span class="note"> {words.game(game)}</span>}
-            </h2>
-            <SheetTable
-              sheet={sheet}
-              rules={shown.rules}
-              language={page.language}
-              competition={page.competition?.id ?? ""}
-            />
-          </section>
-        );
-      })}
-    </div>
-  );
-};
 
 const Background = ({ shown, page }: ShownProps): VNode => {
   const t = stageTexts[page.language];

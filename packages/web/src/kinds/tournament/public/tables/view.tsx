@@ -2,8 +2,8 @@ import type { VNode } from "preact";
 import { type PageFrame, withQuery } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { OrderChoice } from "../../parts/order-choice.tsx";
-import { SheetTable } from "../../parts/tables/sheet-table.tsx";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
+import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { ShownStage, TablesModel } from "./model.ts";
 import { tablesPageTexts } from "./texts.ts";
@@ -41,7 +41,15 @@ export const TablesView = ({ model, page }: Props): VNode => {
         (byName ? (
           <ByName shown={shown} model={model} page={page} />
         ) : (
-          <ByTable shown={shown} model={model} page={page} />
+          <>
+            <p class="note">{shown.rules.places ? t.placeHint : t.seatHint}</p>
+            <TableCards
+              sheets={shown.sheets}
+              rules={shown.rules}
+              competition={competition}
+              language={page.language}
+            />
+          </>
         ))}
     </StagePage>
   );
@@ -51,44 +59,6 @@ export const TablesView = ({ model, page }: Props): VNode => {
 export const tablesTitle = ({ shown }: TablesModel, page: PageFrame): string => {
   const t = tablesPageTexts[page.language];
   return shown === null ? t.title : t.titleOf(shown.label);
-};
-
-const ByTable = ({ shown, model, page }: ShownProps): VNode => {
-  const t = tablesPageTexts[page.language];
-  const words = tableTexts[page.language];
-  return (
-    <>
-      <p class="note">{shown.rules.places ? t.placeHint : t.seatHint}</p>
-      <div class="table-cards">
-        {shown.sheets.map((sheet) => {
-          const [first] = sheet.games;
-          const game = shown.rules.fixed ? 0 : (first?.game ?? 0);
-          const id = `table-${game}-${sheet.table}`;
-          return (
-            <section key={id} class="table-card keep" aria-labelledby={id}>
-              <h2 id={id}>
-                {words.table(sheet.table)}
-                {game > 0 && <span class="note"> {words.game(game)}</span>}
-              </h2>
-              <SheetTable
-                sheet={sheet}
-                rules={shown.rules}
-                language={page.language}
-                competition={model.competition}
-              />
-              {sheet.games
-                .filter(({ annulled }) => annulled !== null)
-                .map(({ game: number, annulled }) => (
-                  <p key={number} class="note">
-                    {words.game(number)}: {words.annulled(annulled ?? "")}
-                  </p>
-                ))}
-            </section>
-          );
-        })}
-      </div>
-    </>
-  );
 };
 
 const ByName = ({ shown, model, page }: ShownProps): VNode => {
