@@ -1,4 +1,5 @@
 import type { PartialInputHTMLAttributes, VNode } from "preact";
+import type { Choices } from "./choices.ts";
 
 /** What every field has. */
 interface FieldProps<Value> {
@@ -147,7 +148,7 @@ export const OptionalNumberField = ({
 
 interface ChoiceFieldProps<Value extends string> extends FieldProps<Value> {
   /** What can be chosen, each with its words. */
-  readonly choices: Readonly<Record<Value, string>>;
+  readonly choices: Choices<Value>;
 }
 
 /** A choice among few values. */
@@ -181,19 +182,6 @@ export const ChoiceField = <Value extends string>({
     </label>
   );
 };
-
-/** Values with the words for each, as {@link ChoiceField} offers them. */
-export const choicesOf = <Value extends string>(
-  values: readonly Value[],
-  words: (value: Value) => string,
-): Readonly<Record<Value, string>> =>
-  Object.fromEntries(values.map((value) => [value, words(value)])) as Record<Value, string>;
-
-/** Things with a label of their own, as {@link ChoiceField} offers them. */
-export const labelsById = (
-  things: readonly { readonly id: string; readonly label: string }[],
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(things.map(({ id, label }) => [id, label]));
 
 /** Something that is so or not. */
 export const CheckField = ({

@@ -32,7 +32,6 @@ import * as tournamentConsoleSheets from "../kinds/tournament/console/sheets/pag
 import * as tournamentConsoleStage from "../kinds/tournament/console/stage/page.ts";
 import * as tournamentConsoleStageStandings from "../kinds/tournament/console/stage-standings/page.ts";
 import * as tournamentConsoleStandings from "../kinds/tournament/console/standings/page.ts";
-import * as tournamentConsoleTablesJournal from "../kinds/tournament/console/tables-journal/page.ts";
 import * as tournamentConsoleWhy from "../kinds/tournament/console/why/page.ts";
 import * as tournamentPublicCompare from "../kinds/tournament/public/compare/page.ts";
 import * as tournamentPublicCrosstable from "../kinds/tournament/public/crosstable/page.ts";
@@ -84,7 +83,6 @@ export const folders = {
   "kinds/tournament/console/stage": tournamentConsoleStage,
   "kinds/tournament/console/stage-standings": tournamentConsoleStageStandings,
   "kinds/tournament/console/standings": tournamentConsoleStandings,
-  "kinds/tournament/console/tables-journal": tournamentConsoleTablesJournal,
   "kinds/tournament/console/why": tournamentConsoleWhy,
   "kinds/tournament/public/compare": tournamentPublicCompare,
   "kinds/tournament/public/crosstable": tournamentPublicCrosstable,

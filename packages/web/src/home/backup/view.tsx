@@ -1,8 +1,9 @@
 import { type Answer, formatBytes, formatTime, isOffline } from "@losfee/contract";
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
-import type { VNode } from "preact";
+import type { ComponentProps, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { partTexts } from "../../parts/console/texts.ts";
+import { NumberField, TextField } from "../../parts/fields.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
@@ -145,21 +146,16 @@ const PlanForm = ({
           onFollow({ folder, everyMinutes, keep });
         }}
       >
-        <label class="field">
-          <span>{t.folder}</span>
-          <input
-            value={folder}
-            required
-            maxLength={1000}
-            placeholder={t.toHint}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => setFolder(event.currentTarget.value)}
-          />
-        </label>
+        <FolderField label={t.folder} value={folder} page={page} onChange={setFolder} />
         <div class="cluster fields">
-          <Count label={t.every} value={everyMinutes} most={10_080} onChange={setEvery} />
-          <Count label={t.keep} value={keep} most={1000} onChange={setKeep} />
+          <NumberField
+            label={t.every}
+            min={1}
+            max={10_080}
+            value={everyMinutes}
+            onChange={setEvery}
+          />
+          <NumberField label={t.keep} min={1} max={1000} value={keep} onChange={setKeep} />
         </div>
         <div class="cluster">
           <button type="submit" class="primary">
@@ -176,28 +172,17 @@ const PlanForm = ({
   );
 };
 
-const Count = ({
-  label,
-  value,
-  most,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly most: number;
-  readonly onChange: (value: number) => void;
-}): VNode => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      type="number"
-      min={1}
-      max={most}
-      required
-      value={value}
-      onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-    />
-  </label>
+const FolderField = ({
+  page,
+  ...field
+}: ComponentProps<typeof TextField> & Pick<BackupProps, "page">): VNode => (
+  <TextField
+    {...field}
+    required
+    maxLength={1000}
+    placeholder={backupTexts[page.language].toHint}
+    spellcheck={false}
+  />
 );
 
 const BackupNow = ({
@@ -221,19 +206,7 @@ const BackupNow = ({
           onBackup(to);
         }}
       >
-        <label class="field">
-          <span>{t.to}</span>
-          <input
-            value={to}
-            required
-            maxLength={1000}
-            placeholder={t.toHint}
-            autofocus
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => setTo(event.currentTarget.value)}
-          />
-        </label>
+        <FolderField label={t.to} value={to} page={page} autofocus onChange={setTo} />
         <div class="cluster">
           <button type="submit">{t.now}</button>
         </div>

@@ -1,6 +1,8 @@
 import type { Settings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { labelsById } from "../../parts/choices.ts";
+import { CheckField, ChoiceField, NumberField, TextField } from "../../parts/fields.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
 import { competitionsTexts } from "./texts.ts";
@@ -43,28 +45,21 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
       }}
     >
       <h2>{t.fresh}</h2>
-      <label class="field">
-        <span>{t.name}</span>
-        <input
-          id="new-name"
-          value={name}
-          required
-          maxLength={200}
-          placeholder={t.nameHint}
-          autocomplete="off"
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{t.format}</span>
-        <select value={format} onChange={(event) => choose(event.currentTarget.value)}>
-          {model.presets.map(({ id, label }) => (
-            <option key={id} value={id} selected={id === format}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        id="new-name"
+        label={t.name}
+        value={name}
+        required
+        maxLength={200}
+        placeholder={t.nameHint}
+        onChange={setName}
+      />
+      <ChoiceField
+        label={t.format}
+        value={format}
+        choices={labelsById(model.presets)}
+        onChange={choose}
+      />
       {preset && <p class="note">{preset.note}</p>}
       {preset !== undefined && preset.tournament !== null && (
         <TournamentFields
@@ -115,44 +110,28 @@ const TournamentFields = ({ input, page, answers, onChange }: TournamentFieldsPr
     <>
       <div class="cluster fields">
         {input.stages.map((stage, index) => (
-          <label key={`${index}-${stage}`} class="field narrow">
-            <span>{t.rounds(stage)}</span>
-            <input
-              type="number"
-              min={1}
-              max={200}
-              required
-              value={rounds[index]}
-              onInput={(event) =>
-                onChange({
-                  ...answers,
-                  rounds: rounds.with(index, event.currentTarget.valueAsNumber),
-                })
-              }
-            />
-          </label>
+          <NumberField
+            key={`${index}-${stage}`}
+            label={t.rounds(stage)}
+            min={1}
+            max={200}
+            value={rounds[index] ?? 1}
+            narrow
+            onChange={(count) => onChange({ ...answers, rounds: rounds.with(index, count) })}
+          />
         ))}
       </div>
-      <label class="field">
-        <span>{t.starts}</span>
-        <select
-          value={String(assigned)}
-          onChange={(event) =>
-            onChange({ ...answers, assigned: event.currentTarget.value === "true" })
-          }
-        >
-          <option value="true">{t.assigned}</option>
-          <option value="false">{t.drawn}</option>
-        </select>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={secondEntry}
-          onChange={(event) => onChange({ ...answers, secondEntry: event.currentTarget.checked })}
-        />{" "}
-        {t.secondEntry}
-      </label>
+      <ChoiceField
+        label={t.starts}
+        value={assigned ? "assigned" : "drawn"}
+        choices={{ assigned: t.assigned, drawn: t.drawn }}
+        onChange={(starts) => onChange({ ...answers, assigned: starts === "assigned" })}
+      />
+      <CheckField
+        label={t.secondEntry}
+        value={secondEntry}
+        onChange={(second) => onChange({ ...answers, secondEntry: second })}
+      />
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
+import { TextField } from "../fields.tsx";
 import { ActionDialog } from "./dialog.tsx";
 import { erasePersonTexts } from "./erase-person-texts.ts";
 
@@ -50,16 +51,13 @@ export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
         >
           <p>{t.whatGoes}</p>
           <p>{t.whatStays}</p>
-          <label class="field">
-            <span>{t.typeName(row.name)}</span>
-            <input
-              value={typed}
-              autocomplete="off"
-              spellcheck={false}
-              data-first
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-          </label>
+          <TextField
+            label={t.typeName(row.name)}
+            value={typed}
+            spellcheck={false}
+            first
+            onChange={setTyped}
+          />
         </ActionDialog>
       )}
     </>

@@ -1,5 +1,7 @@
 import type { OptionField as OptionKind } from "@losfee/core";
 import type { VNode } from "preact";
+import type { Choices } from "../choices.ts";
+import { CheckField, ChoiceField, NumberField } from "../fields.tsx";
 
 /** An option of a pairing system as a form shows it. */
 export interface OptionInput {
@@ -8,7 +10,7 @@ export interface OptionInput {
   readonly kind: OptionKind["kind"];
   readonly minimum: number;
   readonly maximum: number;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly choices: Choices<string>;
   readonly value: number | boolean | string;
 }
 
@@ -44,42 +46,22 @@ const OptionField = ({
   readonly value: number | boolean | string;
   readonly onChange: (value: number | boolean | string) => void;
 }): VNode => {
-  if (input.kind === "flag") {
-    return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />{" "}
-        {input.label}
-      </label>
-    );
+  const { label, minimum: min, maximum: max } = input;
+  switch (input.kind) {
+    case "flag":
+      return <CheckField label={label} value={value === true} onChange={onChange} />;
+    case "choice":
+      return (
+        <ChoiceField
+          label={label}
+          value={String(value)}
+          choices={input.choices}
+          onChange={onChange}
+        />
+      );
+    case "integer":
+      return (
+        <NumberField label={label} min={min} max={max} value={Number(value)} onChange={onChange} />
+      );
   }
-  if (input.kind === "choice") {
-    return (
-      <label class="field">
-        <span>{input.label}</span>
-        <select value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
-          {input.choices.map((choice) => (
-            <option key={choice.value} value={choice.value} selected={choice.value === value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
-  return (
-    <label class="field">
-      <span>{input.label}</span>
-      <input
-        type="number"
-        min={input.minimum}
-        max={input.maximum}
-        value={Number(value)}
-        onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-      />
-    </label>
-  );
 };

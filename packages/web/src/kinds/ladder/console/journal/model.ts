@@ -1,33 +1,23 @@
 import { dateLabel, describeLadderEvent, type Language, ladderWords } from "@losfee/contract";
 import { foldLadder, type LadderState, type RecordedLadderEvent } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
+import {
+  eventsUntil,
+  type JournalLine,
+  type JournalLines,
+  journalLines,
+} from "../../../../parts/console/journal.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts";
 
-/** One event in plain language. */
-export interface LadderJournalLine {
-  readonly seq: number;
-  readonly text: string;
-  readonly actor: string;
-  /** When it was recorded. */
-  readonly time: string;
-  /** When it happened, where that was earlier by more than a minute. */
-  readonly happened: string | null;
-}
-
 /** Everything that was recorded, latest first, and how things stood then (`?seq=`). */
-export interface LadderJournalModel {
-  readonly lines: readonly LadderJournalLine[];
-  readonly total: number;
-  readonly before: number | null;
-  readonly search: string;
+export interface LadderJournalModel extends JournalLines {
   readonly snapshot: { readonly seq: number; readonly levels: readonly PyramidLevel[] } | null;
 }
 
-const PART = 150;
 const MINUTE = 60_000;
 
-/** The journal: `?q=` keeps what contains a text, `?before=` gives older ones, `?after=` newer. */
+/** The journal, as {@link journalLines} says; `?seq=` adds how things stood then. */
 export const buildLadderJournal = ({
   state,
   query,
@@ -35,21 +25,10 @@ export const buildLadderJournal = ({
   events = [],
 }: PageRequest<"ladder">): LadderJournalModel | null => {
   if (state === null) return null;
-  const search = (query["q"] ?? "").trim();
-  const before = numberIn(query["before"]);
-  const after = numberIn(query["after"]);
-  const matching = events
-    .filter(({ seq }) => (before === null || seq < before) && (after === null || seq > after))
-    .map(liner(state, language))
-    .filter(({ text, actor }) => `${text} ${actor}`.toLowerCase().includes(search.toLowerCase()));
-  const page = matching.slice(-PART).reverse();
-  const seq = numberIn(query["seq"]);
-  const then = seq === null ? null : foldLadder(events.filter((event) => event.seq <= seq));
+  const asked = eventsUntil(events, query);
+  const then = asked === null ? null : foldLadder(asked);
   return {
-    lines: page,
-    total: events.length,
-    before: matching.length > PART ? (page.at(-1)?.seq ?? null) : null,
-    search,
+    ...journalLines(events, query, liner(state, language)),
     snapshot:
       then === null
         ? null
@@ -57,13 +36,10 @@ export const buildLadderJournal = ({
   };
 };
 
-const numberIn = (text: string | undefined): number | null =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
-
 const liner = (
   state: LadderState,
   language: Language,
-): ((event: RecordedLadderEvent) => LadderJournalLine) => {
+): ((event: RecordedLadderEvent) => JournalLine) => {
   const words = ladderWords(state, language);
   const sentence = {
     name: words.name,
@@ -77,6 +53,7 @@ const liner = (
       text: describeLadderEvent(event, language, sentence),
       actor: actorName(event.actor, language, state),
       time: words.moment(recorded),
+      // Where it was earlier by more than a minute.
       happened: recorded - happened > MINUTE ? words.moment(happened) : null,
     };
   };

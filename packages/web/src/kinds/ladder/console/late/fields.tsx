@@ -1,10 +1,12 @@
 import { type Language, ladderOutcomeLabel } from "@losfee/contract";
 import type { LadderOutcome } from "@losfee/core";
 import type { VNode } from "preact";
+import { choicesOf } from "../../../../parts/choices.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import { CheckField, ChoiceField, DateField } from "../../../../parts/fields.tsx";
 import { isAboutGame, type LateForm } from "./late-command.ts";
-import { type LateKind, lateTexts } from "./texts.ts";
+import { lateTexts } from "./texts.ts";
 
 /** The form as it is typed: people by name, the time of arrival in the browser's time zone. */
 export type TypedLate = Omit<LateForm, "sender" | "partner"> & {
@@ -25,7 +27,7 @@ const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const satisfies
 /** What a mail says, who wrote it, when it arrived. */
 export const LateFields = ({ typed, players, language, onChange }: FieldsProps): VNode => {
   const t = lateTexts[language];
-  const kinds = Object.keys(t.kinds) as readonly LateKind[];
+  const change = (part: Partial<TypedLate>): void => onChange({ ...typed, ...part });
   return (
     <div class="cluster fields">
       <PlayerField
@@ -33,83 +35,55 @@ export const LateFields = ({ typed, players, language, onChange }: FieldsProps):
         label={t.sender}
         entries={players}
         value={typed.sender}
-        onChange={(sender) => onChange({ ...typed, sender })}
+        onChange={(sender) => change({ sender })}
         first
       />
-      <label class="field">
-        <span>{t.what}</span>
-        <select
-          value={typed.kind}
-          onChange={(event) => {
-            const kind = kinds.find((one) => one === event.currentTarget.value);
-            if (kind !== undefined) onChange({ ...typed, kind });
-          }}
-        >
-          {kinds.map((kind) => (
-            <option key={kind} value={kind} selected={kind === typed.kind}>
-              {t.kinds[kind]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={t.what}
+        value={typed.kind}
+        choices={t.kinds}
+        onChange={(kind) => change({ kind })}
+      />
       {isAboutGame(typed.kind) && (
         <PlayerField
           language={language}
           label={t.partner}
           entries={players}
           value={typed.partner}
-          onChange={(partner) => onChange({ ...typed, partner })}
+          onChange={(partner) => change({ partner })}
         />
       )}
       {(typed.kind === "report-result" || typed.kind === "object") && (
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={typed.senderWhite}
-            onChange={(event) => onChange({ ...typed, senderWhite: event.currentTarget.checked })}
-          />{" "}
-          {t.senderWhite}
-        </label>
+        <CheckField
+          label={t.senderWhite}
+          value={typed.senderWhite}
+          onChange={(senderWhite) => change({ senderWhite })}
+        />
       )}
       {typed.kind === "report-result" && (
-        <label class="field">
-          <span>{t.result}</span>
-          <select
-            value={typed.outcome}
-            onChange={(event) => {
-              const outcome = OUTCOMES.find((one) => one === event.currentTarget.value);
-              if (outcome !== undefined) onChange({ ...typed, outcome });
-            }}
-          >
-            {OUTCOMES.map((outcome) => (
-              <option key={outcome} value={outcome} selected={outcome === typed.outcome}>
-                {ladderOutcomeLabel(outcome, language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoiceField
+          label={t.result}
+          value={typed.outcome}
+          choices={choicesOf(OUTCOMES, (outcome) => ladderOutcomeLabel(outcome, language))}
+          onChange={(outcome) => change({ outcome })}
+        />
       )}
       {typed.kind === "announce-holiday" &&
         (["from", "to"] as const).map((key) => (
-          <label key={key} class="field">
-            <span>{t[key]}</span>
-            <input
-              type="date"
-              required
-              value={typed[key]}
-              onInput={(event) => onChange({ ...typed, [key]: event.currentTarget.value })}
-            />
-          </label>
+          <DateField
+            key={key}
+            label={t[key]}
+            required
+            value={typed[key]}
+            onChange={(day) => change({ [key]: day })}
+          />
         ))}
-      <label class="field">
-        <span>{t.arrived}</span>
-        <input
-          type="datetime-local"
-          step="1"
-          value={typed.arrived}
-          onInput={(event) => onChange({ ...typed, arrived: event.currentTarget.value })}
-        />
-      </label>
+      <DateField
+        label={t.arrived}
+        withTime
+        value={typed.arrived}
+        onChange={(arrived) => change({ arrived })}
+      />
     </div>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { CheckField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -132,14 +133,7 @@ const Overturn = ({
         void overturn();
       }}
     >
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={pin}
-          onChange={(event) => setPin(event.currentTarget.checked)}
-        />{" "}
-        {t.pin}
-      </label>
+      <CheckField label={t.pin} value={pin} onChange={setPin} />
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
       <button type="submit" class="danger">
         {t.overturn}

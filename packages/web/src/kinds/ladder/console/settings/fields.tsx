@@ -1,6 +1,8 @@
 import { type Language, ladderChoiceLabel, ladderSettingLabel } from "@losfee/contract";
 import { type LadderDeadlines, type LadderSettings, timeZones } from "@losfee/core";
 import type { VNode } from "preact";
+import { type Choices, choicesOf } from "../../../../parts/choices.ts";
+import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import { ladderSettingsTexts } from "./texts.ts";
 
 interface FieldsProps {
@@ -30,95 +32,89 @@ export const DeadlineFields = ({ settings, language, onChange }: FieldsProps): V
       <NumberField
         key={key}
         label={ladderSettingLabel(`deadlines.${key}`, language)}
+        {...LIMITS}
         value={settings.deadlines[key]}
         onChange={(value) => onChange({ deadlines: { ...settings.deadlines, [key]: value } })}
       />
     ))}
     <ChoiceField
-      setting="directorsDeadlines"
-      choices={["from-mail", "from-cause"]}
+      label={ladderSettingLabel("directorsDeadlines", language)}
+      choices={offered(["from-mail", "from-cause"], language)}
       value={settings.directorsDeadlines}
-      language={language}
       onChange={(directorsDeadlines) => onChange({ directorsDeadlines })}
     />
   </fieldset>
 );
 
 /** What a win does, who is first, and the rest. */
-export const RuleFields = ({ settings, begun, language, onChange }: FieldsProps): VNode => (
-  <fieldset class="cluster fields">
-    <legend>{ladderSettingsTexts[language].rules}</legend>
-    {(["base", "perLevel"] as const).map((key) => (
-      <NumberField
-        key={key}
-        label={ladderSettingLabel(`capacity.${key}`, language)}
-        value={settings.capacity[key]}
-        disabled={begun}
-        onChange={(value) => onChange({ capacity: { ...settings.capacity, [key]: value } })}
-      />
-    ))}
-    <label class="field">
-      <span>{ladderSettingLabel("timeZone", language)}</span>
-      <select
+export const RuleFields = ({ settings, begun, language, onChange }: FieldsProps): VNode => {
+  const label = (setting: string): string => ladderSettingLabel(setting, language);
+  return (
+    <fieldset class="cluster fields">
+      <legend>{ladderSettingsTexts[language].rules}</legend>
+      {(["base", "perLevel"] as const).map((key) => (
+        <NumberField
+          key={key}
+          label={label(`capacity.${key}`)}
+          {...LIMITS}
+          value={settings.capacity[key]}
+          disabled={begun}
+          onChange={(value) => onChange({ capacity: { ...settings.capacity, [key]: value } })}
+        />
+      ))}
+      <ChoiceField
+        label={label("timeZone")}
         value={settings.timeZone}
-        onChange={(event) => onChange({ timeZone: event.currentTarget.value })}
-      >
-        {timeZones.map((zone) => (
-          <option key={zone} value={zone} selected={zone === settings.timeZone}>
-            {zone}
-          </option>
-        ))}
-      </select>
-    </label>
-    {(["holidayDays", "strikesToExpulsion"] as const).map((key) => (
-      <NumberField
-        key={key}
-        label={ladderSettingLabel(key, language)}
-        value={settings[key]}
-        onChange={(value) => onChange({ [key]: value })}
+        choices={choicesOf(timeZones, (zone) => zone)}
+        onChange={(timeZone) => onChange({ timeZone })}
       />
-    ))}
-    <ChoiceField
-      setting="onWin"
-      choices={["swap", "insert"]}
-      value={settings.onWin}
-      language={language}
-      onChange={(onWin) => onChange({ onWin })}
-    />
-    <ChoiceField
-      setting="orderBy"
-      choices={["arrival", "recording"]}
-      value={settings.orderBy}
-      language={language}
-      disabled={begun}
-      onChange={(orderBy) => onChange({ orderBy })}
-    />
-    <ChoiceField
-      setting="bestPlaced"
-      choices={["earliest", "highest-seat"]}
-      value={settings.bestPlaced}
-      language={language}
-      onChange={(bestPlaced) => onChange({ bestPlaced })}
-    />
-    <ChoiceField
-      setting="impossibleInChain"
-      choices={["skip", "stop"]}
-      value={settings.impossibleInChain}
-      language={language}
-      onChange={(impossibleInChain) => onChange({ impossibleInChain })}
-    />
-    {FLAGS.map((key) => (
-      <label key={key} class="check">
-        <input
-          type="checkbox"
-          checked={settings[key]}
-          onChange={(event) => onChange({ [key]: event.currentTarget.checked })}
-        />{" "}
-        {ladderSettingLabel(key, language)}
-      </label>
-    ))}
-  </fieldset>
-);
+      {(["holidayDays", "strikesToExpulsion"] as const).map((key) => (
+        <NumberField
+          key={key}
+          label={label(key)}
+          {...LIMITS}
+          value={settings[key]}
+          onChange={(value) => onChange({ [key]: value })}
+        />
+      ))}
+      <ChoiceField
+        label={label("onWin")}
+        choices={offered(["swap", "insert"], language)}
+        value={settings.onWin}
+        onChange={(onWin) => onChange({ onWin })}
+      />
+      <ChoiceField
+        label={label("orderBy")}
+        choices={offered(["arrival", "recording"], language)}
+        value={settings.orderBy}
+        disabled={begun}
+        onChange={(orderBy) => onChange({ orderBy })}
+      />
+      <ChoiceField
+        label={label("bestPlaced")}
+        choices={offered(["earliest", "highest-seat"], language)}
+        value={settings.bestPlaced}
+        onChange={(bestPlaced) => onChange({ bestPlaced })}
+      />
+      <ChoiceField
+        label={label("impossibleInChain")}
+        choices={offered(["skip", "stop"], language)}
+        value={settings.impossibleInChain}
+        onChange={(impossibleInChain) => onChange({ impossibleInChain })}
+      />
+      {FLAGS.map((key) => (
+        <CheckField
+          key={key}
+          label={label(key)}
+          value={settings[key]}
+          onChange={(value) => onChange({ [key]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+const LIMITS = { min: 0, max: 9999 } as const;
 
 const FLAGS = [
   "vacancyCountsAsPlaying",
@@ -126,55 +122,7 @@ const FLAGS = [
   "contradictionIsObjection",
 ] as const;
 
-const NumberField = ({
-  label,
-  value,
-  disabled = false,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly disabled?: boolean;
-  readonly onChange: (value: number) => void;
-}): VNode => (
-  <label class="field">
-    <span>{label}</span>
-    <input
-      type="number"
-      min={0}
-      max={9999}
-      value={value}
-      disabled={disabled}
-      onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
-    />
-  </label>
-);
-
-interface ChoiceFieldProps<Choice extends string> {
-  readonly setting: string;
-  readonly choices: readonly Choice[];
-  readonly value: Choice;
-  readonly language: Language;
-  readonly disabled?: boolean;
-  readonly onChange: (choice: Choice) => void;
-}
-
-const ChoiceField = <Choice extends string>(props: ChoiceFieldProps<Choice>): VNode => (
-  <label class="field">
-    <span>{ladderSettingLabel(props.setting, props.language)}</span>
-    <select
-      value={props.value}
-      disabled={props.disabled ?? false}
-      onChange={(event) => {
-        const choice = props.choices.find((one) => one === event.currentTarget.value);
-        if (choice !== undefined) props.onChange(choice);
-      }}
-    >
-      {props.choices.map((choice) => (
-        <option key={choice} value={choice} selected={choice === props.value}>
-          {ladderChoiceLabel(choice, props.language)}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+const offered = <Choice extends string>(
+  choices: readonly Choice[],
+  language: Language,
+): Choices<Choice> => choicesOf(choices, (choice) => ladderChoiceLabel(choice, language));

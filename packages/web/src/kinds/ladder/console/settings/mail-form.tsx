@@ -1,6 +1,8 @@
 import type { MailSetup } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { CheckField, ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -54,49 +56,29 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
       <h2 id="mail-settings">{t.mail}</h2>
       {!(setup.server.sends && setup.server.receives) && <p class="note">{t.noMail}</p>}
       <div class="cluster fields">
-        <label class="field">
-          <span>{t.sending}</span>
-          <select
-            value={settings.sending}
-            onChange={(event) => {
-              const sending = SENDING.find((one) => one === event.currentTarget.value);
-              if (sending !== undefined) change({ sending });
-            }}
-          >
-            {SENDING.map((one) => (
-              <option key={one} value={one} selected={one === settings.sending}>
-                {t.sendings[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{t.senderName}</span>
-          <input
-            value={settings.senderName}
-            maxLength={200}
-            onInput={(event) => change({ senderName: event.currentTarget.value })}
-          />
-        </label>
-        <label class="field">
-          <span>{t.address}</span>
-          <input
-            value={settings.address ?? ""}
-            maxLength={320}
-            onInput={(event) => {
-              const address = event.currentTarget.value.trim();
-              change({ address: address === "" ? null : address });
-            }}
-          />
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={settings.receiving}
-            onChange={(event) => change({ receiving: event.currentTarget.checked })}
-          />{" "}
-          {t.receiving}
-        </label>
+        <ChoiceField
+          label={t.sending}
+          value={settings.sending}
+          choices={choicesOf(SENDING, (one) => t.sendings[one])}
+          onChange={(sending) => change({ sending })}
+        />
+        <TextField
+          label={t.senderName}
+          value={settings.senderName}
+          maxLength={200}
+          onChange={(senderName) => change({ senderName })}
+        />
+        <TextField
+          label={t.address}
+          value={settings.address ?? ""}
+          maxLength={320}
+          onChange={(text) => change({ address: text.trim() === "" ? null : text.trim() })}
+        />
+        <CheckField
+          label={t.receiving}
+          value={settings.receiving}
+          onChange={(receiving) => change({ receiving })}
+        />
       </div>
       <button type="submit">{t.saveMail}</button>
     </form>

@@ -1,10 +1,11 @@
 import type { LadderSettings } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
+import { TextField } from "../../../../parts/fields.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { useAct } from "../../public/me/use-act.ts";
@@ -78,15 +79,7 @@ const Name = ({ model, page }: Props): VNode => {
         void act({ type: "rename-competition", name }, t.renamed);
       }}
     >
-      <label class="field">
-        <span>{t.name}</span>
-        <input
-          value={name}
-          required
-          maxLength={120}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={t.name} value={name} required maxLength={120} onChange={setName} />
       <button type="submit">{t.rename}</button>
     </form>
   );
@@ -117,20 +110,18 @@ const Closing = ({ model, page }: Props): VNode => {
         </button>
       </form>
       {closing && (
-        <ActionDialog
+        <CommandDialog
           language={page.language}
           title={t.closeTitle}
           confirm={t.close}
           danger
+          done={t.done}
+          command={() => ({ type: "close-competition" })}
           onClose={() => setClosing(false)}
-          onSubmit={async () => {
-            await act({ type: "close-competition" }, t.done);
-            setClosing(false);
-          }}
         >
           <p>{t.closeAsk}</p>
           <p>{t.closeSeed}</p>
-        </ActionDialog>
+        </CommandDialog>
       )}
     </>
   );

@@ -14,17 +14,8 @@ import {
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
+import type { MovedLine } from "../correct/impact-section.tsx";
 import { outcomeFrom } from "../sheets/typed.ts";
-
-/** Somebody whose place changes. */
-export interface MovedLine {
-  readonly entry: EntryId;
-  readonly name: string;
-  /** Rank and rank points, before and after. */
-  readonly before: string;
-  readonly after: string;
-  readonly rises: boolean;
-}
 
 /** What would follow, ready to be shown. */
 export interface ShownImpact {
@@ -152,29 +143,35 @@ const considered = (
   return { considered: change, impact: shownImpact(state, impact.value, language), problem: "" };
 };
 
+type Row = TablesImpact["before"][number];
+
 const shownImpact = (
   state: TournamentState,
   impact: TablesImpact,
   language: Language,
 ): ShownImpact => {
   const name = (entry: EntryId): string => tablesName(state, entry);
-  const line = (rows: TablesImpact["before"], entry: EntryId): string => {
-    const row = rows.find((one) => one.entry === entry);
+  const rowOf = (rows: TablesImpact["before"], entry: EntryId) =>
+    rows.find((one) => one.entry === entry);
+  const placeText = (row: Row | undefined): string => (row === undefined ? "–" : `${row.rank}.`);
+  const valueText = (row: Row | undefined): string => {
     const points = row?.values[0];
-    if (row === undefined || points === undefined) return "–";
-    return `${row.rank}. (${formatTablesValue("RP", points, language)})`;
+    return points === undefined ? "" : `(${formatTablesValue("RP", points, language)})`;
   };
-  const rank = (rows: TablesImpact["before"], entry: EntryId): number =>
-    rows.find((one) => one.entry === entry)?.rank ?? 0;
   const { next } = impact;
   return {
-    moved: impact.moved.map((entry) => ({
-      entry,
-      name: name(entry),
-      before: line(impact.before, entry),
-      after: line(impact.after, entry),
-      rises: rank(impact.after, entry) < rank(impact.before, entry),
-    })),
+    moved: impact.moved.map((entry) => {
+      const [old, fresh] = [rowOf(impact.before, entry), rowOf(impact.after, entry)];
+      const [was, is] = [old?.rank ?? 0, fresh?.rank ?? 0];
+      return {
+        entry,
+        name: name(entry),
+        before: `${placeText(old)} ${valueText(old)}`,
+        place: placeText(fresh),
+        value: valueText(fresh),
+        change: is < was ? "up" : is > was ? "down" : "none",
+      };
+    }),
     next:
       next === null
         ? null

@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 
 export const correctTableTexts = texts({
   de: {
@@ -9,22 +9,11 @@ export const correctTableTexts = texts({
       reported: "Vom Tisch gemeldet, noch nicht bestätigt.",
       confirmed: "Eingetragen.",
     },
-    corrections: (count: number) => `${count}-mal korrigiert`,
     annulled: (reason: string) =>
       `Annulliert: ${reason}. Ein Ergebnis des Wiederholungsspiels wird auf der Seite der Ergebnisse eingetragen.`,
-    show: "Folgen zeigen",
     annul: "Spiel annullieren …",
     erase: "Ergebnis zurücknehmen",
     erased: "Das Spiel ist wieder offen.",
-    impact: "Was sich ändert",
-    nobodyMoves: "In der Tabelle der Stufe ändert sich nichts.",
-    moved: (count: number) =>
-      counted(
-        count,
-        { one: "Zeile der Tabelle ändert sich", other: "Zeilen der Tabelle ändern sich" },
-        "de",
-      ),
-    name: "Name",
     before: "Bisher",
     after: "Neu",
     nextSame: "Die nächste Stufe wäre dieselbe.",
@@ -34,12 +23,9 @@ export const correctTableTexts = texts({
     seeds: "Dieselben Personen, aber in anderer Setzreihenfolge.",
     instead: (label: string) => `Gefolgt wäre: ${label}.`,
     played: "Die Stufe hat schon Ergebnisse und bleibt, wie sie ist.",
-    actsLost: (count: number) =>
-      `Beim neuen Auslosen gehen ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
     keep: "Ändern, nächste Stufe bleibt",
     only: "Ändern",
     again: "Ändern und nächste Stufe neu auslosen",
-    done: "Geändert.",
     incomplete: "Bitte für jeden Platz eine ganze Zahl, oder - für nicht da.",
   },
   en: {
@@ -50,23 +36,11 @@ export const correctTableTexts = texts({
       reported: "Reported by the table, not confirmed yet.",
       confirmed: "Entered.",
     },
-    corrections: (count: number) =>
-      counted(count, { one: "correction", other: "corrections" }, "en"),
     annulled: (reason: string) =>
       `Annulled: ${reason}. The result of a replay is entered on the page of results.`,
-    show: "Show what follows",
     annul: "Annul the game …",
     erase: "Take the result back",
     erased: "The game is open again.",
-    impact: "What changes",
-    nobodyMoves: "Nothing changes in the standings of the stage.",
-    moved: (count: number) =>
-      counted(
-        count,
-        { one: "line of the standings changes", other: "lines of the standings change" },
-        "en",
-      ),
-    name: "Name",
     before: "Before",
     after: "After",
     nextSame: "The next stage would be the same.",
@@ -76,12 +50,9 @@ export const correctTableTexts = texts({
     seeds: "The same players, seeded in another order.",
     instead: (label: string) => `What would have followed: ${label}.`,
     played: "The stage has results already and stays as it is.",
-    actsLost: (count: number) =>
-      `Drawing again loses ${counted(count, { one: "change", other: "changes" }, "en")} by hand.`,
     keep: "Change, keep the next stage",
     only: "Change",
     again: "Change and draw the next stage again",
-    done: "Changed.",
     incomplete: "A whole number for each seat please, or - for absent.",
   },
 });

@@ -2,17 +2,14 @@ import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import {
-  lastReasons,
-  ReasonField,
-  rememberReason,
-} from "../../../../parts/console/reason-field.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import type { CorrectTableModel, ShownImpact } from "./model.ts";
+import { ImpactSection } from "../correct/impact-section.tsx";
+import { impactTexts } from "../correct/impact-texts.ts";
+import type { ConsideredChange, CorrectTableModel, ShownImpact } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
 
 interface CorrectProps {
@@ -24,12 +21,16 @@ interface CorrectProps {
 export const CorrectTableView = ({ model, page }: CorrectProps): VNode => {
   const t = correctTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
+  const [refusal, setRefusal] = useState("");
+  const problem = refusal === "" ? model.problem : refusal;
   const here = `${base}/correct/${model.stage}/${model.game}/${model.table}`;
   return (
     <ConsolePage page={page} place="results" title={t.title(model.label, model.game, model.table)}>
       <p>
         {model.annulled === null ? t.status[model.status] : t.annulled(model.annulled)}
-        {model.corrections > 0 && <> ({t.corrections(model.corrections)})</>}
+        {model.corrections > 0 && (
+          <> ({impactTexts[page.language].corrections(model.corrections)})</>
+        )}
       </p>
       {!model.closed && model.status !== "open" && <Points model={model} page={page} here={here} />}
       {!model.closed && (
@@ -44,13 +45,20 @@ export const CorrectTableView = ({ model, page }: CorrectProps): VNode => {
           )}
         </div>
       )}
-      {model.problem !== "" && (
+      {problem !== "" && (
         <p class="message bad" role="alert">
-          {model.problem}
+          {problem}
         </p>
       )}
-      {model.impact !== null && (
-        <Impact key={page.url} impact={model.impact} model={model} page={page} />
+      {model.impact !== null && model.considered !== null && (
+        <Impact
+          key={page.url}
+          impact={model.impact}
+          considered={model.considered}
+          model={model}
+          page={page}
+          onRefused={setRefusal}
+        />
       )}
     </ConsolePage>
   );
@@ -105,7 +113,7 @@ const Points = ({ model, page, here }: CorrectProps & { readonly here: string })
       </div>
       <div>
         <button type="submit" class="primary">
-          {t.show}
+          {impactTexts[page.language].show}
         </button>
       </div>
     </form>
@@ -130,78 +138,29 @@ const Erase = ({ model, page }: CorrectProps): VNode => {
 
 const Impact = ({
   impact,
+  considered,
   model,
   page,
-}: CorrectProps & { readonly impact: ShownImpact }): VNode => {
+  onRefused,
+}: CorrectProps & {
+  readonly impact: ShownImpact;
+  readonly considered: ConsideredChange;
+  readonly onRefused: (detail: string) => void;
+}): VNode => {
   const t = correctTableTexts[page.language];
-  const { send, say } = useConsole();
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
-  const [problem, setProblem] = useState<string | null>(null);
-  const base = competitionPath(page.competition?.id ?? "", "console");
-  const confirm = async (repair: "keep" | "draft-again"): Promise<void> => {
-    if (model.considered === null) return;
-    const answer = await send({ ...model.considered, reason, repair }, { onlyIfUnchanged: true });
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    rememberReason(reason);
-    say("done", t.done);
-    location.assign(repair === "keep" ? sheetsPathFrom(page, model.stage) : `${base}/stage`);
-  };
+  const base = competitionPath(competitionIdOf(page), "console");
   return (
-    <section class="card stack impact" aria-labelledby="impact">
-      <h2 id="impact">{t.impact}</h2>
-      {impact.moved.length === 0 ? (
-        <p>{t.nobodyMoves}</p>
-      ) : (
-        <table class="wide">
-          <caption>{t.moved(impact.moved.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.name}</th>
-              <th scope="col">{t.before}</th>
-              <th scope="col">{t.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {impact.moved.map(({ entry, name, before, after, rises }) => (
-              <tr key={entry}>
-                <th scope="row">{name}</th>
-                <td>{before}</td>
-                <td>
-                  <b class={rises ? "signed plus" : undefined}>{after}</b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+    <ImpactSection
+      page={page}
+      moved={impact.moved}
+      keep={impact.next === null ? t.only : t.keep}
+      again={impact.canDraftAgain ? t.again : null}
+      command={(reason, repair) => ({ ...considered, reason, repair })}
+      onward={(repair) => (repair === "keep" ? sheetsPathFrom(page, model.stage) : `${base}/stage`)}
+      onRefused={onRefused}
+    >
       <Next impact={impact} page={page} />
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <form
-        class="cluster fields save-bar"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm("keep");
-        }}
-      >
-        <ReasonField language={page.language} value={reason} onChange={setReason} first />
-        <button type="submit" class="primary">
-          {impact.next === null ? t.only : t.keep}
-        </button>
-        {impact.canDraftAgain && (
-          <button
-            type="button"
-            disabled={reason.trim() === ""}
-            onClick={() => void confirm("draft-again")}
-          >
-            {t.again}
-          </button>
-        )}
-      </form>
-    </section>
+    </ImpactSection>
   );
 };
 
@@ -232,7 +191,7 @@ const Next = ({
         </p>
       )}
       {next.played && <p>{t.played}</p>}
-      {canDraftAgain && next.acts > 0 && <p>{t.actsLost(next.acts)}</p>}
+      {canDraftAgain && next.acts > 0 && <p>{impactTexts[page.language].actsLost(next.acts)}</p>}
     </div>
   );
 };

@@ -11,9 +11,9 @@ const shown = (rounds: ImpactResource["rounds"], canDraftAgain: boolean): string
       impact={{ before: [], after: [], moved: [], rounds, nextTables: null, canDraftAgain }}
       names={{ 1: "Anna", 2: "Ben" }}
       page={page}
-      reason="slip"
-      onReason={() => undefined}
-      onConfirm={() => undefined}
+      command={() => ({ type: "close-competition" })}
+      onward={() => "/"}
+      onRefused={() => undefined}
     />,
   );
 

@@ -1,45 +1,32 @@
 import { tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
 import type { EntryId, PairOrBye } from "@losfee/core";
-import type { VNode } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { ReasonField } from "../../../../parts/console/reason-field.tsx";
+import type { ComponentProps, VNode } from "preact";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { ImpactSection, type MovedLine } from "./impact-section.tsx";
+import { impactTexts } from "./impact-texts.ts";
 import { correctTexts } from "./texts.ts";
 
 type Names = Readonly<Record<EntryId, string>>;
 
-interface ImpactProps {
+interface ImpactProps
+  extends Pick<ComponentProps<typeof ImpactSection>, "page" | "command" | "onward" | "onRefused"> {
   readonly impact: ImpactResource;
   readonly names: Names;
-  readonly page: PageFrame;
-  readonly reason: string;
-  readonly onReason: (reason: string) => void;
-  readonly onConfirm: (repair: "keep" | "draft-again") => void;
 }
 
-/** How many changed lines are shown before the rest is summed up. */
-const SHOWN = 20;
-
-/** What follows from a correction; nothing is recorded before one of the buttons is pressed. */
-export const Impact = ({
-  impact,
-  names,
-  page,
-  reason,
-  onReason,
-  onConfirm,
-}: ImpactProps): VNode => {
+/** What follows from a correction of a game for two. */
+export const Impact = ({ impact, names, ...section }: ImpactProps): VNode => {
+  const { page } = section;
   const t = correctTexts[page.language];
-  const last = impact.rounds.at(-1);
-  const section = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    section.current?.querySelector<HTMLElement>("[name=reason]")?.focus();
-  }, [impact]);
+  const last = impact.canDraftAgain ? impact.rounds.at(-1) : undefined;
   return (
-    <section ref={section} class="card stack impact" aria-labelledby="impact">
-      <h2 id="impact">{t.impact}</h2>
-      <MovedRows impact={impact} names={names} page={page} />
+    <ImpactSection
+      {...section}
+      moved={movedLines(impact, names, page)}
+      keep={t.keep}
+      again={last === undefined ? null : t.again(last.round)}
+    >
       {impact.rounds.length === 0 ? (
         <p>{t.noRounds}</p>
       ) : (
@@ -50,87 +37,45 @@ export const Impact = ({
           ))}
         </>
       )}
-      {impact.canDraftAgain && last !== undefined && (
+      {last !== undefined && (
         <p class="note">
           {t.againHint}
-          {last.acts > 0 && ` ${t.actsLost(last.acts)}`}
+          {last.acts > 0 && ` ${impactTexts[page.language].actsLost(last.acts)}`}
         </p>
       )}
-      <form
-        class="cluster fields save-bar"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm("keep");
-        }}
-      >
-        <ReasonField language={page.language} value={reason} onChange={onReason} />
-        <button type="submit" class="primary">
-          {t.keep}
-        </button>
-        {impact.canDraftAgain && last !== undefined && (
-          <button
-            type="button"
-            disabled={reason.trim() === ""}
-            onClick={() => onConfirm("draft-again")}
-          >
-            {t.again(last.round)}
-          </button>
-        )}
-      </form>
-    </section>
+    </ImpactSection>
   );
 };
 
-const MovedRows = ({
-  impact,
-  names,
-  page,
-}: Pick<ImpactProps, "impact" | "names" | "page">): VNode => {
-  const t = correctTexts[page.language];
-  const { before, after, moved } = impact;
-  if (moved.length === 0) return <p>{t.nobodyMoves}</p>;
-  const terms = termsOf(page);
+const movedLines = (
+  { before, after, moved }: ImpactResource,
+  names: Names,
+  page: PageFrame,
+): readonly MovedLine[] => {
   const was = new Map(before.map((row) => [row.entry, row]));
   const is = new Map(after.map((row) => [row.entry, row]));
-  return (
-    <table class="wide">
-      <caption>{t.moved(moved.length)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t.name}</th>
-          <th scope="col">{t.before}</th>
-          <th scope="col">{t.after}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {moved.slice(0, SHOWN).map((entry) => {
-          const [old, fresh] = [was.get(entry), is.get(entry)];
-          return (
-            <tr key={entry}>
-              <th scope="row">{names[entry]}</th>
-              <td>{old && `${placeText(old)} ${tallyText(old, terms, page.language)}`}</td>
-              <td>
-                <b class={direction(old?.rank, fresh?.rank)}>{fresh && placeText(fresh)}</b>{" "}
-                {fresh && tallyText(fresh, terms, page.language)}
-              </td>
-            </tr>
-          );
-        })}
-        {moved.length > SHOWN && (
-          <tr>
-            <td colSpan={3}>{t.more(moved.length - SHOWN)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
-  );
+  const valueText = (row: Row | undefined): string =>
+    row === undefined ? "" : tallyText(row, termsOf(page), page.language);
+  return moved.map((entry) => {
+    const [old, fresh] = [was.get(entry), is.get(entry)];
+    return {
+      entry,
+      name: names[entry] ?? `#${entry}`,
+      before: `${placeText(old)} ${valueText(old)}`,
+      place: placeText(fresh),
+      value: valueText(fresh),
+      change: changeOf(old?.rank, fresh?.rank),
+    };
+  });
 };
 
-const placeText = ({ rank, annulled }: { rank: number; annulled?: true }): string =>
-  annulled ? "–" : `${rank}.`;
+type Row = ImpactResource["after"][number];
 
-const direction = (before = 0, after = 0): string =>
-  after < before ? "signed plus" : after > before ? "signed minus" : "";
+const placeText = (row: Row | undefined): string =>
+  row === undefined ? "" : row.annulled ? "–" : `${row.rank}.`;
+
+const changeOf = (before = 0, after = 0): MovedLine["change"] =>
+  after < before ? "up" : after > before ? "down" : "none";
 
 const DifferentRound = ({
   round,

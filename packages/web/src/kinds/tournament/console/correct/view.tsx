@@ -3,13 +3,14 @@ import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { lastReasons, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { Impact } from "./impact.tsx";
+import type { Repair } from "./impact-section.tsx";
+import { impactTexts } from "./impact-texts.ts";
 import type { CorrectModel } from "./model.ts";
 import { correctTexts } from "./texts.ts";
 
@@ -27,23 +28,23 @@ interface Considered {
 /** Correcting a result: what would change is seen first, then confirmed. */
 export const CorrectView = ({ model, page }: CorrectProps): VNode => {
   const t = correctTexts[page.language];
-  const { send, during, say } = useConsole();
+  const { during } = useConsole();
   const [text, setText] = useState(model.text);
-  const [reason, setReason] = useState(lastReasons()[0] ?? "");
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const base = competitionPath(page.competition?.id ?? "", "console");
-  const command = (outcome: EnteredPairOutcome, repair: "keep" | "draft-again") =>
+  const command = (outcome: EnteredPairOutcome, reason: string, repair: Repair) =>
     ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
 
   const consider = async (line: string, outcome: EnteredPairOutcome): Promise<void> => {
     setText(line);
     setProblem(null);
+    setConsidered(null);
     const answer = await during(t.computing, () =>
       api("POST /competitions/:id/impact", {
         params: { id: competitionIdOf(page) },
         // The reason is asked for once the impact is known; without any the rules would refuse.
-        body: { ...command(outcome, "keep"), reason: reason.trim() || "?" },
+        body: command(outcome, "?", "keep"),
       }),
     );
     if (!answer.ok) return setProblem(answer.problem.detail);
@@ -53,21 +54,6 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
     }
     setConsidered({ outcome, impact });
   };
-  const confirm = async (repair: "keep" | "draft-again"): Promise<void> => {
-    if (considered === null) return;
-    const answer = await send(command(considered.outcome, repair), {
-      progress: t.correcting,
-      onlyIfUnchanged: true,
-    });
-    if (!answer.ok) {
-      setConsidered(null);
-      return setProblem(answer.problem.detail);
-    }
-    rememberReason(reason);
-    say("done", t.done);
-    setConsidered(null);
-    location.assign(repair === "keep" ? `${base}/results/${model.round}` : `${base}/rounds/next`);
-  };
   return (
     <ConsolePage page={page} place="results" title={t.title(model.round, model.board)}>
       <p>
@@ -75,7 +61,10 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
           {model.names[0]} – {model.names[1]}
         </b>
         . {t.recorded(model.recorded, model.actor)}
-        {model.corrections > 0 && <> ({t.corrections(model.corrections)})</>}.
+        {model.corrections > 0 && (
+          <> ({impactTexts[page.language].corrections(model.corrections)})</>
+        )}
+        .
       </p>
       {model.second !== null && (
         <p class="message warn cluster">
@@ -89,7 +78,7 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
         <LineEntry
           language={page.language}
           label={t.line}
-          action={t.show}
+          action={impactTexts[page.language].show}
           keepsText
           model={model.line}
           text={text}
@@ -111,9 +100,14 @@ export const CorrectView = ({ model, page }: CorrectProps): VNode => {
           impact={considered.impact}
           names={model.allNames}
           page={page}
-          reason={reason}
-          onReason={setReason}
-          onConfirm={(repair) => void confirm(repair)}
+          command={(reason, repair) => command(considered.outcome, reason, repair)}
+          onward={(repair) =>
+            repair === "keep" ? `${base}/results/${model.round}` : `${base}/rounds/next`
+          }
+          onRefused={(detail) => {
+            setConsidered(null);
+            setProblem(detail);
+          }}
         />
       )}
     </ConsolePage>

@@ -57,7 +57,7 @@ const Missing = ({
 }): VNode => (
   <section class="card stack">
     <h2>{title}</h2>
-    <ul class="plain">
+    <ul class="plain boards">
       {lines.map(({ place, href, games, reported, names }) => (
         <li key={place}>
           {href === null ? (

@@ -1,7 +1,8 @@
 import type { Language } from "@losfee/contract";
 import type { EntryDetails, EntryDetailsInput, Sex } from "@losfee/core";
 import type { VNode } from "preact";
-import { ChoiceField, choicesOf, TextField } from "../../../../parts/fields.tsx";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { ChoiceField, TextField } from "../../../../parts/fields.tsx";
 import { entriesTexts } from "./texts.ts";
 
 /** Details as a form holds them: those that are not known are empty. */

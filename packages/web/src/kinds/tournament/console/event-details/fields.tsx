@@ -14,6 +14,8 @@ import {
   readEventDetails,
 } from "@losfee/core";
 import type { VNode } from "preact";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { ChoiceField } from "../../../../parts/fields.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
@@ -183,19 +185,15 @@ export const TimeFields = (form: FieldsProps): VNode => {
         <TextField {...form} field="timeControl" />
         <TextField {...form} field="allottedTimes" />
         {model.fields.includes("rateOfPlay") && (
-          <label class="field">
-            <span>{eventDetailLabel("rateOfPlay", language)}</span>
-            <select
-              value={draft.rateOfPlay}
-              onChange={(event) => onChange({ rateOfPlay: event.currentTarget.value })}
-            >
-              {["" as const, ...RATES].map((rate) => (
-                <option key={rate} value={rate} selected={rate === draft.rateOfPlay}>
-                  {rate === "" ? t.unknownRate : rateOfPlayLabel(rate, language)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChoiceField
+            label={eventDetailLabel("rateOfPlay", language)}
+            value={draft.rateOfPlay}
+            choices={{
+              "": t.unknownRate,
+              ...choicesOf(RATES, (rate) => rateOfPlayLabel(rate, language)),
+            }}
+            onChange={(rateOfPlay) => onChange({ rateOfPlay })}
+          />
         )}
         <TextField {...form} field="eventType" />
         <TextField {...form} field="typeCode" />

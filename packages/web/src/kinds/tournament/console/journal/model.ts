@@ -1,72 +1,30 @@
-import { formatTime, type Language, tallyText } from "@losfee/contract";
+import { formatTime, type Language } from "@losfee/contract";
 import {
   displayNames,
   type EntryId,
   fold,
   gameTermsOf,
-  missingResults,
-  pairedRounds,
-  publishedRounds,
   type RecordedTournamentEvent,
-  standingsOf,
   type TournamentState,
 } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
-import type { PageRequest } from "../../../../shell/page.ts";
-import { nameOf, namesOf } from "../line/model.ts";
-import { outcomeText } from "../results/model.ts";
+import {
+  eventsUntil,
+  type JournalLine,
+  type JournalLines,
+  journalLines,
+} from "../../../../parts/console/journal.ts";
+import { type PageRequest, pageKindOf } from "../../../../shell/page.ts";
 import { changedSettings, describeEvent } from "./describe-event.ts";
+import { type BoardsSnapshot, boardsSnapshot } from "./snapshot-of-boards.ts";
+import { type TablesSnapshot, tablesSnapshot } from "./snapshot-of-tables.ts";
 
-/** One event in plain language. */
-export interface JournalLine {
-  readonly seq: number;
-  readonly text: string;
-  readonly actor: string;
-  readonly time: string;
+/** The journal, and how things stood after the event that is asked for. */
+export interface JournalModel extends JournalLines {
+  readonly snapshot: BoardsSnapshot | TablesSnapshot | null;
 }
 
-/** How things stood after an event. */
-export interface Snapshot {
-  readonly seq: number;
-  readonly status: "open" | "closed";
-  readonly entries: number;
-  readonly rounds: number;
-  readonly standings: readonly {
-    readonly rank: number;
-    readonly name: string;
-    /** In the event's own terms. */
-    readonly tally: string;
-  }[];
-  /** The last round of that time. */
-  readonly last: {
-    readonly round: number;
-    readonly status: "draft" | "published";
-    readonly missing: number;
-    readonly games: readonly {
-      readonly board: number;
-      readonly names: readonly [string, string];
-      readonly result: string | null;
-    }[];
-  } | null;
-}
-
-/** Everything that happened, latest first, a page at a time. */
-export interface JournalModel {
-  readonly lines: readonly JournalLine[];
-  readonly total: number;
-  /** Where the next, older page begins; null on the last. */
-  readonly before: number | null;
-  readonly search: string;
-  readonly snapshot: Snapshot | null;
-}
-
-/** How many events a page shows. */
-const PAGE = 150;
-
-/**
- * The journal. `?q=` keeps events that contain a text, `?before=` gives older ones, `?after=` those
- * since a number in the order they happened; `?seq=` adds how things stood then.
- */
+/** The journal, as {@link journalLines} says; `?seq=` adds how things stood then. */
 export const buildJournal = ({
   state,
   query,
@@ -74,47 +32,14 @@ export const buildJournal = ({
   events = [],
 }: PageRequest): JournalModel | null => {
   if (state === null) return null;
+  const asked = eventsUntil(events, query);
+  const then = asked === null ? null : fold(asked);
+  const snapshotOf = pageKindOf(state, query) === "tables" ? tablesSnapshot : boardsSnapshot;
   return {
-    ...journalLines({ state, query, language, events }),
-    snapshot: snapshotAt(events, numberIn(query["seq"]), language),
+    ...journalLines(events, query, liner(events, state, language)),
+    snapshot: then === null ? null : snapshotOf(then, language),
   };
 };
-
-/** The lines of the journal that are asked for. */
-export const journalLines = ({
-  state,
-  query,
-  language,
-  events,
-}: {
-  readonly state: TournamentState;
-  readonly query: PageRequest["query"];
-  readonly language: Language;
-  readonly events: readonly RecordedTournamentEvent[];
-}): Omit<JournalModel, "snapshot"> => {
-  const search = (query["q"] ?? "").trim();
-  const [after, before] = [numberIn(query["after"]), numberIn(query["before"])];
-  const say = liner(events, state, language);
-  const matching = events
-    .filter(({ seq }) => (after === null || seq > after) && (before === null || seq < before))
-    .map(say)
-    .filter((line) => contains(line, search));
-  const page = after === null ? matching.slice(-PAGE).reverse() : matching.slice(0, PAGE);
-  const oldest = page.at(-1)?.seq ?? 0;
-  return {
-    lines: page,
-    total: events.length,
-    before: after === null && matching.length > PAGE ? oldest : null,
-    search,
-  };
-};
-
-/** A whole number of an address; null where something else stands there. */
-export const numberIn = (text: string | undefined): number | null =>
-  text !== undefined && /^\d+$/.test(text) ? Number(text) : null;
-
-const contains = ({ text, actor }: JournalLine, search: string): boolean =>
-  search === "" || `${text} ${actor}`.toLowerCase().includes(search.toLowerCase());
 
 /** Events to lines. Who was removed is still called by name. */
 const liner = (
@@ -146,45 +71,7 @@ const liner = (
       text: describeEvent(event, state, language, name) + (changed === "" ? "" : `: ${changed}`),
       actor: actorName(event.actor, language, state),
       time: formatTime(event.recordedAt, language),
+      happened: null,
     };
-  };
-};
-
-const snapshotAt = (
-  events: readonly RecordedTournamentEvent[],
-  seq: number | null,
-  language: Language,
-): Snapshot | null => {
-  if (seq === null) return null;
-  const then = fold(events.filter((event) => event.seq <= seq));
-  return then === null ? null : snapshotOf(then, language);
-};
-
-const snapshotOf = (state: TournamentState, language: Language): Snapshot => {
-  const last = pairedRounds(state).at(-1);
-  const terms = gameTermsOf(state.settings);
-  return {
-    seq: state.seq,
-    status: state.status,
-    entries: state.entries.size,
-    rounds: publishedRounds(state),
-    standings: standingsOf(state).map((row) => ({
-      rank: row.rank,
-      name: nameOf(state, row.entry),
-      tally: tallyText(row, terms, language),
-    })),
-    last:
-      last === undefined
-        ? null
-        : {
-            round: last.number,
-            status: last.status,
-            missing: missingResults(last).length,
-            games: last.games.map((game) => ({
-              board: game.board,
-              names: namesOf(state, game),
-              result: game.result && outcomeText(state, game.result.outcome, language),
-            })),
-          },
   };
 };

@@ -9,4 +9,5 @@ export const journalPage = pages.consolePage("journal", "/journal", {
   build: buildJournal,
   title: (_model, page) => journalTexts[page.language].title,
   view: JournalView,
+  alsoFor: ["tables"],
 });

@@ -1,136 +1,120 @@
-import type { ComponentChildren, VNode } from "preact";
-import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import type { VNode } from "preact";
+import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
 import { journalTexts } from "../../../../parts/console/journal-texts.ts";
-import { useShortcuts } from "../../../../shell/client/context.ts";
-import { type PageFrame, withQuery } from "../../../../shell/page.ts";
-import { competitionPath } from "../../../../shell/paths.ts";
-import type { JournalModel, Snapshot } from "./model.ts";
+import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { SheetTable } from "../../parts/tables/sheet-table.tsx";
+import { tableTexts } from "../../parts/tables/texts.ts";
+import type { JournalModel } from "./model.ts";
+import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
+import type { TablesSnapshot } from "./snapshot-of-tables.ts";
 
 interface JournalProps {
   readonly model: JournalModel;
   readonly page: PageFrame;
-  /** How things stood, where the page shows that in a way of its own. */
-  readonly then?: ComponentChildren;
 }
 
 /** Who did what, when and why; and how things stood after any of it. */
-export const JournalView = ({ model, page, then }: JournalProps): VNode => {
-  const t = journalTexts[page.language];
-  const base = `${competitionPath(page.competition?.id ?? "", "console")}/journal`;
-  useShortcuts([
-    { key: "/", text: t.search, run: () => document.getElementById("journal-search")?.focus() },
-  ]);
+export const JournalView = ({ model, page }: JournalProps): VNode => {
+  const { snapshot } = model;
   return (
-    <ConsolePage
-      page={page}
-      place="journal"
-      title={t.title}
-      aside={<p class="note">{t.total(model.total)}</p>}
-    >
-      {then}
-      {model.snapshot !== null && <Then snapshot={model.snapshot} page={page} />}
-      <form class="cluster fields" method="get" action={base}>
-        <label class="field">
-          <span>{t.search}</span>
-          <input id="journal-search" name="q" defaultValue={model.search} type="search" />
-        </label>
-        <button type="submit">{t.find}</button>
-        {model.search !== "" && <a href={base}>{t.clear}</a>}
-      </form>
-      {model.lines.length === 0 ? (
-        <p class="empty">{t.none}</p>
-      ) : (
-        <table class="wide journal">
-          <thead>
-            <tr>
-              <th scope="col" class="number">
-                {t.number}
-              </th>
-              <th scope="col">{t.what}</th>
-              <th scope="col">{t.who}</th>
-              <th scope="col">{t.time}</th>
-              <th scope="col">
-                <span class="visually-hidden">{t.thenShort}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {model.lines.map(({ seq, text, actor, time }) => (
-              <tr key={seq} id={`event-${seq}`}>
-                <td class="number">{seq}</td>
-                <td class="what">{text}</td>
-                <td>{actor}</td>
-                <td class="time">{time}</td>
-                <td>
-                  <a href={withQuery(page.url, "seq", String(seq))}>
-                    {t.thenShort} <span class="visually-hidden">{t.thenOf(seq)}</span>
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <JournalPage model={model} page={page}>
+      {snapshot !== null && (
+        <Snapshot seq={snapshot.seq} page={page}>
+          <p>
+            {snapshot.at === "boards"
+              ? journalTexts[page.language].facts(snapshot.entries, snapshot.rounds)
+              : tableTexts[page.language].players(snapshot.entries)}
+            {snapshot.closed && <> · {journalTexts[page.language].closed}</>}
+          </p>
+          {snapshot.at === "boards" ? (
+            <Boards snapshot={snapshot} page={page} />
+          ) : (
+            <Tables snapshot={snapshot} page={page} />
+          )}
+        </Snapshot>
       )}
-      <p class="cluster">
-        {model.before !== null && (
-          <a class="button" href={withQuery(page.url, "before", String(model.before))}>
-            {t.older}
-          </a>
-        )}
-        {page.url.includes("before=") && <a href={base}>{t.newest}</a>}
-      </p>
-    </ConsolePage>
+    </JournalPage>
   );
 };
 
-const Then = ({
-  snapshot,
-  page,
-}: {
-  readonly snapshot: Snapshot;
+interface SnapshotProps<Shown> {
+  readonly snapshot: Shown;
   readonly page: PageFrame;
-}): VNode => {
+}
+
+const Boards = ({ snapshot: { standings, last }, page }: SnapshotProps<BoardsSnapshot>): VNode => {
   const t = journalTexts[page.language];
-  const { last } = snapshot;
   return (
-    <section class="card stack snapshot" aria-labelledby="snapshot">
-      <div class="cluster">
-        <h2 id="snapshot">{t.snapshot(snapshot.seq)}</h2>
-        <a class="button" href={withQuery(page.url, "seq", null)}>
-          {t.back}
-        </a>
-      </div>
-      <p>
-        {t.facts(snapshot.entries, snapshot.rounds)}
-        {snapshot.status === "closed" && <> · {t.closed}</>}
-      </p>
-      <div class="grid">
+    <div class="grid">
+      <details open>
+        <summary>{t.standings}</summary>
+        <ol class="plain">
+          {standings.map(({ rank, name, tally }) => (
+            <li key={name}>
+              {rank}. {name} <span class="note">{tally}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {last !== null && (
         <details open>
-          <summary>{t.standings}</summary>
+          <summary>
+            {t.round(last.round)} ({t.status[last.status]}
+            {last.missing > 0 && <>, {t.missing(last.missing)}</>})
+          </summary>
           <ol class="plain">
-            {snapshot.standings.map(({ rank, name, tally }) => (
-              <li key={name}>
-                {rank}. {name} <span class="note">{tally}</span>
+            {last.games.map(({ board, names, result }) => (
+              <li key={board}>
+                {board}: {names[0]} – {names[1]} <b>{result}</b>
               </li>
             ))}
           </ol>
         </details>
-        {last !== null && (
-          <details open>
-            <summary>
-              {t.round(last.round)} ({t.status[last.status]}
-              {last.missing > 0 && <>, {t.missing(last.missing)}</>})
-            </summary>
-            <ol class="plain">
-              {last.games.map(({ board, names, result }) => (
-                <li key={board}>
-                  {board}: {names[0]} – {names[1]} <b>{result}</b>
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </div>
-    </section>
+      )}
+    </div>
+  );
+};
+
+const Tables = ({ snapshot: { places, last }, page }: SnapshotProps<TablesSnapshot>): VNode => {
+  const t = journalTexts[page.language];
+  return (
+    <>
+      {places.length > 0 && (
+        <details open>
+          <summary>{t.standings}</summary>
+          <ol class="drawn">
+            {places.map(({ entry, name, reached, values }) => (
+              <li key={entry}>
+                {name}{" "}
+                <span class="note">
+                  {reached} · {values.join(" ")}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {last !== null && (
+        <details>
+          <summary>
+            {last.label} ({t.status[last.status]}
+            {last.open > 0 && <>, {t.missing(last.open)}</>})
+          </summary>
+          <div class="table-cards">
+            {last.sheets.map((sheet) => (
+              <section key={`${sheet.games[0]?.game}-${sheet.table}`}>
+                <h3>{tableTexts[page.language].table(sheet.table)}</h3>
+                <SheetTable
+                  sheet={sheet}
+                  rules={last.rules}
+                  language={page.language}
+                  competition={competitionIdOf(page)}
+                />
+              </section>
+            ))}
+          </div>
+        </details>
+      )}
+    </>
   );
 };

@@ -3,6 +3,7 @@ import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -57,18 +58,15 @@ export const LinksView = ({ model, page }: LinksProps): VNode => {
           void create();
         }}
       >
-        <label class="field">
-          <span>{t.label}</span>
-          <input
-            value={label}
-            required
-            maxLength={60}
-            placeholder={t.labelHint}
-            autofocus
-            autocomplete="off"
-            onInput={(event) => setLabel(event.currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={t.label}
+          value={label}
+          required
+          maxLength={60}
+          placeholder={t.labelHint}
+          autofocus
+          onChange={setLabel}
+        />
         <button type="submit" class="primary">
           {t.create}
         </button>

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { CheckField } from "../../../../parts/fields.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
@@ -27,14 +28,7 @@ export const RankingPreview = ({ model, page }: PreviewProps): VNode => {
           <p class="cluster" aria-live="polite">
             <span>{t.moved(moving.length)}</span>
             {moving.length > 0 && (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={onlyMoved}
-                  onChange={(event) => setOnlyMoved(event.currentTarget.checked)}
-                />{" "}
-                {t.onlyMoved}
-              </label>
+              <CheckField label={t.onlyMoved} value={onlyMoved} onChange={setOnlyMoved} />
             )}
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { CheckField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ChainItem, Variation } from "./chain-form.ts";
 import { rankingTexts } from "./texts.ts";
@@ -43,14 +44,11 @@ const VariationControl = ({
   const [only, another] = choices;
   if (only !== undefined && another === undefined) {
     return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={chosen === only.text}
-          onChange={(event) => onChange(event.currentTarget.checked ? only.text : "")}
-        />{" "}
-        {only.label}
-      </label>
+      <CheckField
+        label={only.label}
+        value={chosen === only.text}
+        onChange={(isChosen) => onChange(isChosen ? only.text : "")}
+      />
     );
   }
   return (

@@ -17,6 +17,7 @@ import {
   type TournamentState,
   totalRounds,
 } from "@losfee/core";
+import { choicesOf } from "../../../../parts/choices.ts";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import type { OptionInput } from "../../../../parts/console/option-inputs.tsx";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -154,8 +155,8 @@ const optionInput = (
   maximum: field.kind === "integer" ? field.maximum : 0,
   choices:
     field.kind === "choice"
-      ? field.choices.map((choice) => ({ value: choice, label: choiceLabel(choice, language) }))
-      : [],
+      ? choicesOf(field.choices, (choice) => choiceLabel(choice, language))
+      : {},
   value,
 });
 

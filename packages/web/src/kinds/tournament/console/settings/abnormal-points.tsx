@@ -2,9 +2,12 @@ import { formatPoints } from "@losfee/contract";
 import { type AbnormalPoints, ASSIGNED_RESULTS } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { choicesOf } from "../../../../parts/choices.ts";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { RuleList } from "./rule-list.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** Points that an arbiter assigns against the results: penalties, bonuses, results worth otherwise. */
@@ -14,27 +17,21 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   const rules = settings.abnormalPoints ?? [];
   const name = (entry: number): string =>
     model.entries.find(({ id }) => id === entry)?.name ?? `#${entry}`;
+  const whomText = ({ entries }: AbnormalPoints): string =>
+    entries.length === 0 ? t.assignedToAll : entries.map(name).join(", ");
   return (
     <section class="card stack" aria-labelledby="abnormal-points">
       <h2 id="abnormal-points">{t.abnormalPoints}</h2>
       <p class="note">{t.abnormalPointsHint}</p>
-      <ul class="plain">
-        {rules.map((rule, index) => (
-          <li key={index} class="cluster">
-            {t.assigned[rule.result]}: {formatPoints(rule.points, page.language)}
-            <span class="note">
-              {whenText(rule, t)},{" "}
-              {rule.entries.length === 0 ? t.assignedToAll : rule.entries.map(name).join(", ")}
-            </span>
-            <button
-              type="button"
-              onClick={() => onChange({ abnormalPoints: rules.filter((other) => other !== rule) })}
-            >
-              {t.removeRule}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <RuleList
+        rules={rules}
+        page={page}
+        line={({ result, points }) =>
+          `${t.assigned[result]}: ${formatPoints(points, page.language)}`
+        }
+        note={(rule) => `${whenText(rule, t)}, ${whomText(rule)}`}
+        onChange={(abnormalPoints) => onChange({ abnormalPoints })}
+      />
       <AddAbnormalPoints
         fields={fields}
         onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
@@ -66,44 +63,24 @@ const AddAbnormalPoints = ({
   const [round, setRound] = useState<number | null>(null);
   const [player, setPlayer] = useState("");
   const match = findNamed(player, model.entries);
-  const isSound = Number.isFinite(points) && match.kind === "one";
   return (
     <div class="cluster fields">
-      <label class="field">
-        <span>{t.assignedFor}</span>
-        <select
-          value={result}
-          onChange={({ currentTarget: { value } }) =>
-            setResult(RESULTS.find((each) => each === value) ?? "score")
-          }
-        >
-          {RESULTS.map((each) => (
-            <option key={each} value={each} selected={each === result}>
-              {t.assigned[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field narrow">
-        <span>{t.assignedPoints}</span>
-        <input
-          type="number"
-          step={0.5}
-          value={points}
-          onInput={(event) => setPoints(event.currentTarget.valueAsNumber)}
-        />
-      </label>
-      <label class="field narrow">
-        <span>{t.assignedRound}</span>
-        <input
-          type="number"
-          min={1}
-          max={model.planned}
-          value={round ?? ""}
-          placeholder={result === "score" ? t.once : t.everyRound}
-          onInput={({ currentTarget: { value } }) => setRound(value === "" ? null : Number(value))}
-        />
-      </label>
+      <ChoiceField
+        label={t.assignedFor}
+        value={result}
+        choices={choicesOf(RESULTS, (each) => t.assigned[each])}
+        onChange={setResult}
+      />
+      <NumberField label={t.assignedPoints} step={0.5} value={points} narrow onChange={setPoints} />
+      <OptionalNumberField
+        label={t.assignedRound}
+        min={1}
+        max={model.planned}
+        value={round}
+        placeholder={result === "score" ? t.once : t.everyRound}
+        narrow
+        onChange={setRound}
+      />
       <PlayerField
         language={page.language}
         label={t.assignedTo}
@@ -113,7 +90,7 @@ const AddAbnormalPoints = ({
       />
       <button
         type="button"
-        disabled={!isSound}
+        disabled={match.kind !== "one"}
         onClick={() => {
           if (match.kind !== "one") return;
           onAdd({ result, points, round, entries: [match.entry.id] });

@@ -2,8 +2,10 @@ import { formatPoints } from "@losfee/contract";
 import type { Acceleration, RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
+import { RuleList } from "./rule-list.tsx";
 import { settingsTexts } from "./texts.ts";
 
 /** Fictitious points by the director's own values; a stage may have Baku acceleration instead. */
@@ -15,20 +17,15 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
     <section class="card stack" aria-labelledby="accelerations">
       <h2 id="accelerations">{t.accelerations}</h2>
       <p class="note">{t.accelerationsHint}</p>
-      <ul class="plain">
-        {rules.map((rule, index) => (
-          <li key={index} class="cluster">
-            {t.accelerated(rule.entries.length, formatPoints(rule.points, page.language))}
-            <span class="note">{rangeText(rule, page.language)}</span>
-            <button
-              type="button"
-              onClick={() => onChange({ accelerations: rules.filter((other) => other !== rule) })}
-            >
-              {t.removeRule}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <RuleList
+        rules={rules}
+        page={page}
+        line={({ entries, points }) =>
+          t.accelerated(entries.length, formatPoints(points, page.language))
+        }
+        note={(rule) => rangeText(rule, page.language)}
+        onChange={(accelerations) => onChange({ accelerations })}
+      />
       <AddAcceleration
         fields={fields}
         onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
@@ -51,26 +48,22 @@ const AddAcceleration = ({
   const isSound = first >= 1 && points > 0;
   return (
     <div class="cluster fields">
-      <label class="field narrow">
-        <span>{t.firstSeeds}</span>
-        <input
-          type="number"
-          min={1}
-          max={model.seeding.length}
-          value={first}
-          onInput={(event) => setFirst(event.currentTarget.valueAsNumber)}
-        />
-      </label>
-      <label class="field narrow">
-        <span>{t.extraPoints}</span>
-        <input
-          type="number"
-          min={0.5}
-          step={0.5}
-          value={points}
-          onInput={(event) => setPoints(event.currentTarget.valueAsNumber)}
-        />
-      </label>
+      <NumberField
+        label={t.firstSeeds}
+        min={1}
+        max={model.seeding.length}
+        value={first}
+        narrow
+        onChange={setFirst}
+      />
+      <NumberField
+        label={t.extraPoints}
+        min={0.5}
+        step={0.5}
+        value={points}
+        narrow
+        onChange={setPoints}
+      />
       <RoundsField
         range={range}
         planned={model.planned}

@@ -1,6 +1,8 @@
 import { sideWords } from "@losfee/contract";
 import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ResultKindField } from "./result-kind.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -29,6 +31,7 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
       ))}
       {withSpread && (
         <NumberField
+          narrow
           label={t.forfeit}
           value={settings.forfeitSpread}
           onChange={(forfeitSpread) => onChange({ forfeitSpread })}
@@ -54,24 +57,15 @@ const BookingField = ({
   <fieldset class="booking">
     <legend>{label}</legend>
     <div class="cluster fields">
-      <label class="field">
-        <span>{t.credit}</span>
-        <select
-          value={booking.credit}
-          onChange={(event) => {
-            const credit = CREDITS.find((one) => one === event.currentTarget.value);
-            if (credit !== undefined) onChange({ ...booking, credit });
-          }}
-        >
-          {CREDITS.map((credit) => (
-            <option key={credit} value={credit} selected={credit === booking.credit}>
-              {t.credits[credit]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={t.credit}
+        value={booking.credit}
+        choices={choicesOf(CREDITS, (credit) => t.credits[credit])}
+        onChange={(credit) => onChange({ ...booking, credit })}
+      />
       {withSpread && (
         <NumberField
+          narrow
           label={t.spread}
           value={booking.spread}
           onChange={(spread) => onChange({ ...booking, spread })}
@@ -93,6 +87,7 @@ export const ScoreFields = (fields: SettingsFields): VNode => {
         {settings.results !== "win-draw-loss" &&
           LIMITS.map((limit) => (
             <NumberField
+              narrow
               key={limit}
               label={t[limit]}
               value={settings.scores[limit]}
@@ -115,40 +110,13 @@ export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode
     <section class="card stack" aria-labelledby="starts">
       <h2 id="starts">{words.settings}</h2>
       {START_RULES.map((rule) => (
-        <label key={rule} class="check">
-          <input
-            type="checkbox"
-            checked={settings.starts[rule]}
-            onChange={(event) =>
-              onChange({ starts: { ...settings.starts, [rule]: event.currentTarget.checked } })
-            }
-          />{" "}
-          {labels[rule]}
-        </label>
+        <CheckField
+          key={rule}
+          label={labels[rule]}
+          value={settings.starts[rule]}
+          onChange={(value) => onChange({ starts: { ...settings.starts, [rule]: value } })}
+        />
       ))}
     </section>
   );
 };
-
-const NumberField = ({
-  label,
-  value,
-  onChange,
-}: {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}): VNode => (
-  <label class="field narrow">
-    <span>{label}</span>
-    <input
-      type="number"
-      required
-      value={value}
-      onInput={(event) => {
-        const { valueAsNumber } = event.currentTarget;
-        if (Number.isFinite(valueAsNumber)) onChange(valueAsNumber);
-      }}
-    />
-  </label>
-);

@@ -1,6 +1,8 @@
 import { choiceLabel } from "@losfee/contract";
 import type { EqualRatings } from "@losfee/core";
 import type { VNode } from "preact";
+import { choicesOf } from "../../../../parts/choices.ts";
+import { ChoiceField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { settingsTexts } from "./texts.ts";
 
@@ -9,27 +11,16 @@ const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRating
 /** How players of equal rating and title are numbered. */
 export const EqualRatingsField = ({ settings, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
-  const chosen = settings.equalRatings ?? "lots";
   return (
     <section class="card stack" aria-labelledby="numbers">
       <h2 id="numbers">{t.numbers}</h2>
       <div class="cluster fields">
-        <label class="field">
-          <span>{t.equalRatings}</span>
-          <select
-            value={chosen}
-            onChange={(event) => {
-              const equalRatings = CHOICES.find((choice) => choice === event.currentTarget.value);
-              if (equalRatings !== undefined) onChange({ equalRatings });
-            }}
-          >
-            {CHOICES.map((choice) => (
-              <option key={choice} value={choice} selected={choice === chosen}>
-                {choiceLabel(choice, page.language)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ChoiceField
+          label={t.equalRatings}
+          value={settings.equalRatings ?? "lots"}
+          choices={choicesOf(CHOICES, (choice) => choiceLabel(choice, page.language))}
+          onChange={(equalRatings) => onChange({ equalRatings })}
+        />
       </div>
       <p class="note">{t.numbersHint}</p>
     </section>

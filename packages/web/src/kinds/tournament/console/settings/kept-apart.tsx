@@ -3,8 +3,10 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
+import { CheckField, TextField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
+import { RuleList } from "./rule-list.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const SHARED = ["club", "nation"] as const satisfies readonly KeptApart["by"][];
@@ -39,18 +41,13 @@ const SharedField = ({
   const others = rules.filter((one) => one.by !== by);
   return (
     <div class="cluster fields">
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={rule !== undefined}
-          onChange={(event) =>
-            onChange({
-              keptApart: event.currentTarget.checked ? [...others, { by, ...WHOLE_EVENT }] : others,
-            })
-          }
-        />{" "}
-        {t.shared[by]}
-      </label>
+      <CheckField
+        label={t.shared[by]}
+        value={rule !== undefined}
+        onChange={(isShared) =>
+          onChange({ keptApart: isShared ? [...others, { by, ...WHOLE_EVENT }] : others })
+        }
+      />
       {rule !== undefined && (
         <RoundsField
           range={rule}
@@ -72,23 +69,15 @@ const ForbiddenList = (fields: SettingsFields): VNode => {
   return (
     <fieldset class="rule-list">
       <legend>{t.forbidden}</legend>
-      <ul class="plain">
-        {rules.map((rule, index) => (
-          <li key={index} class="cluster">
-            {rule.entries.map(name).join(" – ")}
-            <span class="note">
-              {rangeText(rule, page.language)}
-              {rule.reason !== "" && `: ${rule.reason}`}
-            </span>
-            <button
-              type="button"
-              onClick={() => onChange({ forbidden: rules.filter((other) => other !== rule) })}
-            >
-              {t.removeRule}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <RuleList
+        rules={rules}
+        page={page}
+        line={({ entries }) => entries.map(name).join(" – ")}
+        note={(rule) =>
+          rangeText(rule, page.language) + (rule.reason === "" ? "" : `: ${rule.reason}`)
+        }
+        onChange={(forbidden) => onChange({ forbidden })}
+      />
       <AddForbidden fields={fields} onAdd={(rule) => onChange({ forbidden: [...rules, rule] })} />
     </fieldset>
   );
@@ -135,15 +124,7 @@ const AddForbidden = ({
         language={page.language}
         onChange={setRange}
       />
-      <label class="field">
-        <span>{t.forbiddenReason}</span>
-        <input
-          value={reason}
-          maxLength={300}
-          autocomplete="off"
-          onInput={(event) => setReason(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={t.forbiddenReason} value={reason} maxLength={300} onChange={setReason} />
       <button type="button" disabled={!isPair} onClick={add}>
         {t.addRule}
       </button>

@@ -1,6 +1,7 @@
 import type { Language } from "@losfee/contract";
 import type { RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
+import { NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
 import { settingsTexts } from "./texts.ts";
 
 interface RoundsFieldProps {
@@ -16,34 +17,25 @@ export const RoundsField = ({ range, planned, language, onChange }: RoundsFieldP
   const { firstRound, lastRound } = range;
   return (
     <>
-      <label class="field narrow">
-        <span>{t.fromRound}</span>
-        <input
-          type="number"
-          min={1}
-          max={planned}
-          value={firstRound}
-          onInput={(event) => {
-            const { valueAsNumber } = event.currentTarget;
-            if (valueAsNumber >= 1) onChange({ firstRound: valueAsNumber, lastRound });
-          }}
-        />
-      </label>
-      <label class="field narrow">
-        <span>{t.toRound}</span>
-        <input
-          type="number"
-          min={firstRound}
-          max={planned}
-          placeholder={t.end}
-          value={lastRound ?? ""}
-          onInput={(event) => {
-            const { valueAsNumber } = event.currentTarget;
-            const last = Number.isFinite(valueAsNumber) ? valueAsNumber : null;
-            onChange({ firstRound, lastRound: last });
-          }}
-        />
-      </label>
+      <NumberField
+        label={t.fromRound}
+        min={1}
+        max={planned}
+        value={firstRound}
+        narrow
+        onChange={(first) => {
+          if (first >= 1) onChange({ firstRound: first, lastRound });
+        }}
+      />
+      <OptionalNumberField
+        label={t.toRound}
+        min={firstRound}
+        max={planned}
+        placeholder={t.end}
+        value={lastRound}
+        narrow
+        onChange={(last) => onChange({ firstRound, lastRound: last })}
+      />
     </>
   );
 };

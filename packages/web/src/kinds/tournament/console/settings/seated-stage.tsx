@@ -1,10 +1,11 @@
 import { tablesSettingLabel } from "@losfee/contract";
 import type { SeatedStage } from "@losfee/core";
 import type { VNode } from "preact";
+import { ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { tablesSettingsTexts } from "./tables-texts.ts";
 import { cutOf, readChain, readFactors, readSizes, writeFactors } from "./written.ts";
-import { ChoiceField, WholeField, WrittenField } from "./written-fields.tsx";
+import { WrittenField } from "./written-field.tsx";
 
 interface SeatedStageProps {
   readonly stage: SeatedStage;
@@ -62,7 +63,8 @@ export const SeatedStageFields = ({
           read={readSizes}
           onChange={(seats) => onChange({ seats })}
         />
-        <WholeField
+        <NumberField
+          narrow
           label={label("rounds")}
           value={stage.rounds}
           disabled={drafted}
@@ -98,7 +100,8 @@ export const SeatedStageFields = ({
           onChange={(by) => onChange({ cut: cutOf(by, 1) })}
         />
         {stage.cut.by === "table" && (
-          <WholeField
+          <NumberField
+            narrow
             label={t.places}
             value={stage.cut.places}
             onChange={(places) => onChange({ cut: cutOf("table", places) })}

@@ -1,6 +1,8 @@
 import { isSeated, type PairedStage, type SeatedStage, type Stage } from "@losfee/core";
 import type { VNode } from "preact";
+import { labelsById } from "../../../../parts/choices.ts";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
+import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -92,46 +94,31 @@ const OneStage = ({ stage, index, fields, onStage, onRemove }: OneStageProps): V
     <fieldset class="stage">
       <legend>{t.stage(index + 1)}</legend>
       <div class="cluster fields">
-        <label class="field">
-          <span>{t.system}</span>
-          <select
-            value={stage.system}
-            onChange={(event) => {
-              const id = event.currentTarget.value;
-              const isTable = model.systems.find((each) => each.id === id)?.isTable === true;
-              const follows = isTable ? { roundsFollow: true as const } : {};
-              onStage({ system: id, options: {}, ...follows }, true);
-            }}
-          >
-            {model.systems.map(({ id, label }) => (
-              <option key={id} value={id} selected={id === stage.system}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field narrow">
-          <span>{t.rounds}</span>
-          <input
-            type="number"
-            min={Math.max(begun, 1)}
-            max={200}
-            value={stage.rounds}
-            disabled={stage.roundsFollow === true}
-            onInput={(event) => onStage({ rounds: event.currentTarget.valueAsNumber })}
-          />
-        </label>
+        <ChoiceField
+          label={t.system}
+          value={stage.system}
+          choices={labelsById(model.systems)}
+          onChange={(id) => {
+            const isTable = model.systems.find((each) => each.id === id)?.isTable === true;
+            const follows = isTable ? { roundsFollow: true as const } : {};
+            onStage({ system: id, options: {}, ...follows }, true);
+          }}
+        />
+        <NumberField
+          label={t.rounds}
+          min={Math.max(begun, 1)}
+          max={200}
+          value={stage.rounds}
+          disabled={stage.roundsFollow === true}
+          narrow
+          onChange={(rounds) => onStage({ rounds })}
+        />
         {system?.isTable && (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={stage.roundsFollow === true}
-              onChange={(event) =>
-                event.currentTarget.checked ? onStage({ roundsFollow: true }) : onStage({}, true)
-              }
-            />{" "}
-            {t.roundsFollow}
-          </label>
+          <CheckField
+            label={t.roundsFollow}
+            value={stage.roundsFollow === true}
+            onChange={(follow) => (follow ? onStage({ roundsFollow: true }) : onStage({}, true))}
+          />
         )}
         <StageParticipants stage={stage} fields={fields} onStage={onStage} />
         <OptionInputs
@@ -161,36 +148,22 @@ const StageParticipants = ({
   const { participants } = stage;
   return (
     <>
-      <label class="field">
-        <span>{t.participants}</span>
-        <select
-          value={participants === "everybody" ? "everybody" : "top"}
-          onChange={(event) =>
-            onStage({
-              participants: event.currentTarget.value === "top" ? { top: 2 } : "everybody",
-            })
-          }
-        >
-          <option value="everybody" selected={participants === "everybody"}>
-            {t.everybody}
-          </option>
-          <option value="top" selected={participants !== "everybody"}>
-            {t.top}
-          </option>
-        </select>
-      </label>
+      <ChoiceField
+        label={t.participants}
+        value={participants === "everybody" ? "everybody" : "top"}
+        choices={{ everybody: t.everybody, top: t.top }}
+        onChange={(who) =>
+          onStage({ participants: who === "everybody" ? "everybody" : { top: 2 } })
+        }
+      />
       {participants !== "everybody" && (
-        <label class="field narrow">
-          <span>{t.top}</span>
-          <input
-            type="number"
-            min={2}
-            value={participants.top}
-            onInput={(event) =>
-              onStage({ participants: { top: event.currentTarget.valueAsNumber } })
-            }
-          />
-        </label>
+        <NumberField
+          label={t.top}
+          min={2}
+          value={participants.top}
+          narrow
+          onChange={(top) => onStage({ participants: { top } })}
+        />
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
 import type { VNode } from "preact";
+import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { tablesSettingsTexts } from "./tables-texts.ts";
 import { readScales, writeScales } from "./written.ts";
-import { ChoiceField, WholeField } from "./written-fields.tsx";
 
 type FieldsProps = Pick<SettingsFields, "settings" | "page" | "onChange">;
 
@@ -57,7 +57,8 @@ export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode =
       {!playsBoards(settings) && (
         <div class="cluster fields">
           {LIMITS.map((key) => (
-            <WholeField
+            <NumberField
+              narrow
               key={key}
               label={t[key]}
               value={settings.scores[key]}
@@ -67,14 +68,12 @@ export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode =
         </div>
       )}
       {(["sharedWins", "sharedLosses"] as const).map((key) => (
-        <label key={key} class="check">
-          <input
-            type="checkbox"
-            checked={rules[key]}
-            onChange={(event) => put({ [key]: event.currentTarget.checked })}
-          />{" "}
-          {label(key)}
-        </label>
+        <CheckField
+          key={key}
+          label={label(key)}
+          value={rules[key]}
+          onChange={(value) => put({ [key]: value })}
+        />
       ))}
     </section>
   );

@@ -9,6 +9,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { CheckField } from "../../../../parts/fields.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
@@ -70,14 +71,11 @@ export const SettingsView = ({ model, page }: SettingsProps): VNode => {
             </>
           )}
           {playsBoards(settings) && <BoardFields {...form} />}
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={settings.secondEntry}
-              onChange={(event) => change({ secondEntry: event.currentTarget.checked })}
-            />{" "}
-            {t.secondEntry}
-          </label>
+          <CheckField
+            label={t.secondEntry}
+            value={settings.secondEntry}
+            onChange={(secondEntry) => change({ secondEntry })}
+          />
           {problem !== null && (
             <p class="message bad" role="alert">
               {problem}

@@ -1,0 +1,48 @@
+import { type Language, stageLabel } from "@losfee/contract";
+import { openGames, type TournamentState, tablesStages } from "@losfee/core";
+import {
+  type SheetRules,
+  sheetRules,
+  sheetsOf,
+  type TableSheet,
+} from "../../parts/tables/sheet.ts";
+import { finalLines, type StageLine } from "../../public/standings/stage-lines.ts";
+
+/** How things stood at the tables after an event. */
+export interface TablesSnapshot {
+  readonly at: "tables";
+  readonly seq: number;
+  readonly closed: boolean;
+  readonly entries: number;
+  readonly places: readonly StageLine[];
+  /** The last stage of that time. */
+  readonly last: {
+    readonly label: string;
+    readonly status: "draft" | "published";
+    readonly open: number;
+    readonly rules: SheetRules;
+    readonly sheets: readonly TableSheet[];
+  } | null;
+}
+
+/** How things stand at the tables. */
+export const tablesSnapshot = (state: TournamentState, language: Language): TablesSnapshot => {
+  const last = tablesStages(state).at(-1);
+  return {
+    at: "tables",
+    seq: state.seq,
+    closed: state.status === "closed",
+    entries: state.entries.size,
+    places: finalLines(state, language),
+    last:
+      last === undefined
+        ? null
+        : {
+            label: stageLabel(last.stage, state.settings, language),
+            status: last.status,
+            open: openGames(last).length,
+            rules: sheetRules(state, last.stage),
+            sheets: sheetsOf(state, last, language),
+          },
+  };
+};

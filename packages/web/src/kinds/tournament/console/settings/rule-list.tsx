@@ -1,0 +1,34 @@
+import type { ComponentChildren, VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { settingsTexts } from "./texts.ts";
+
+interface RuleListProps<Rule> {
+  readonly rules: readonly Rule[];
+  readonly page: PageFrame;
+  /** A rule in words. */
+  readonly line: (rule: Rule) => ComponentChildren;
+  /** When and for whom it holds. */
+  readonly note: (rule: Rule) => string;
+  readonly onChange: (rules: readonly Rule[]) => void;
+}
+
+/** Rules one below the other, each with a button that takes it away. */
+export const RuleList = <Rule,>({
+  rules,
+  page,
+  line,
+  note,
+  onChange,
+}: RuleListProps<Rule>): VNode => (
+  <ul class="plain">
+    {rules.map((rule, index) => (
+      <li key={index} class="cluster">
+        {line(rule)}
+        <span class="note">{note(rule)}</span>
+        <button type="button" onClick={() => onChange(rules.toSpliced(index, 1))}>
+          {settingsTexts[page.language].removeRule}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,36 @@
+import type { VNode } from "preact";
+
+/** Something written: taken once it can be understood. */
+export const WrittenField = <Value,>({
+  label,
+  hint,
+  text,
+  read,
+  disabled = false,
+  onChange,
+}: {
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  readonly read: (text: string) => Value | null;
+  readonly disabled?: boolean;
+  readonly onChange: (value: Value) => void;
+}): VNode => (
+  <label class="field">
+    <span>{label}</span>
+    <input
+      defaultValue={text}
+      disabled={disabled}
+      autocomplete="off"
+      spellcheck={false}
+      onInput={(event) => {
+        const field = event.currentTarget;
+        const value = read(field.value);
+        field.setAttribute("aria-invalid", String(value === null));
+        field.setCustomValidity(value === null ? hint : "");
+        if (value !== null) onChange(value);
+      }}
+    />
+    {hint !== "" && <span class="note">{hint}</span>}
+  </label>
+);
