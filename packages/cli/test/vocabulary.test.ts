@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formats, playsBoards } from "@losfee/core";
+import { type CompetitionKind, type Format, formats, playsBoards } from "@losfee/core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { foreignWords } from "../../../test/game-vocabulary.ts";
 import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
@@ -46,44 +46,68 @@ const AT_TABLES = [
   ["verify"],
 ];
 
-const OF_PYRAMIDS = [["pyramid"], ["deadlines"]];
+interface Event {
+  readonly done: (...args: readonly string[]) => Promise<void>;
+  readonly folder: string;
+  readonly format: Format;
+}
 
-describe.each(formats.map(({ id, kind, settings }) => ({ id, kind, settings })))(
-  "no table of the command line has a word of another game, by $id",
-  ({ id, kind, settings }) => {
-    const folder = temporaryFolder();
-    const done = async (...args: readonly string[]): Promise<void> => {
-      const { code, stderr } = await losfee(args, { cwd: folder.path });
-      if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
-    };
-    const isAtBoards = "stages" in settings && playsBoards(settings);
-    const printed = kind === "ladder" ? OF_PYRAMIDS : isAtBoards ? AT_BOARDS : AT_TABLES;
-    const isDecided = "results" in settings && settings.results === "win-draw-loss";
-
-    beforeAll(async () => {
-      await done("new", "Event", "--format", id);
-      if (kind === "ladder") {
-        await done("join", "Person 1", "--address", "one@club.example");
-        await done("join", "Person 2", "--address", "two@club.example");
-        return;
-      }
-      writeFileSync(join(folder.path, "entries.csv"), PLAYERS);
+/** How an event of each kind gets so far that there is something to print, and what is printed. */
+const events: {
+  readonly [Kind in CompetitionKind]: {
+    readonly begin: (event: Event) => Promise<void>;
+    readonly printed: (format: Format) => readonly (readonly string[])[];
+  };
+} = {
+  tournament: {
+    begin: async ({ done, folder, format }) => {
+      writeFileSync(join(folder, "entries.csv"), PLAYERS);
       await done("enter", "entries.csv");
       await done("pair", "--publish");
-      if (!isAtBoards) return;
+      if (!isAtBoards(format)) return;
+      const { settings } = format;
+      const isDecided = "results" in settings && settings.results === "win-draw-loss";
       for (let round = 1; round <= 2; round++) {
-        const { games }: RoundAnswer = await answerOf(["round"], { cwd: folder.path });
+        const { games }: RoundAnswer = await answerOf(["round"], { cwd: folder });
         for (const { board } of games) {
           const line = board === 3 ? "+ -" : isDecided ? ["1", "½", "0"][board % 3] : "410 380";
           await done("result", `${board} ${line}`);
         }
         await done("pair", ...(round === 1 ? ["--publish"] : []));
       }
+    },
+    printed: (format) => (isAtBoards(format) ? AT_BOARDS : AT_TABLES),
+  },
+  ladder: {
+    begin: async ({ done }) => {
+      await done("join", "Person 1", "--address", "one@club.example");
+      await done("join", "Person 2", "--address", "two@club.example");
+    },
+    printed: () => [["pyramid"], ["deadlines"]],
+  },
+};
+
+const isAtBoards = ({ kind, settings }: Format): boolean =>
+  kind === "tournament" && playsBoards(settings);
+
+describe.each(formats.map((format) => ({ id: format.id, format })))(
+  "no table of the command line has a word of another game, by $id",
+  ({ id, format }) => {
+    const folder = temporaryFolder();
+    const { begin, printed } = events[format.kind];
+    const done = async (...args: readonly string[]): Promise<void> => {
+      const { code, stderr } = await losfee(args, { cwd: folder.path });
+      if (code !== 0) throw new Error(`losfee ${args.join(" ")} ended with ${code}: ${stderr}`);
+    };
+
+    beforeAll(async () => {
+      await done("new", "Event", "--format", id);
+      await begin({ done, folder: folder.path, format });
     });
     afterAll(() => folder.remove());
 
     test.each(Object.entries(LOCALES))("%s", async (language, locale) => {
-      for (const args of printed) {
+      for (const args of printed(format)) {
         const { stdout, stderr } = await losfee(args, { cwd: folder.path, locale });
         expect(stdout + stderr, args.join(" ")).not.toBe("");
         const words = foreignWords(id, language === "de" ? "de" : "en", stdout + stderr);

@@ -3,7 +3,6 @@ import {
   type CompetitionKind,
   checkedSeeds,
   foldCompetition,
-  foldLadder,
   type PublicCommitment,
   type RecordedCompetitionEvent,
   type RecordedEventOf,
@@ -34,18 +33,22 @@ const verifiers: {
     const text = describeTournament(call, verification);
     return { sound: verification.sound, report: verification, text };
   },
-  // Nothing in a ladder is drawn: everything is folded anew, and was just now.
-  ladder: (call, events) => {
-    const words = verifyTexts[call.language];
-    const state = foldLadder(events);
-    const { seed, seedMatches, ...seeds } = checkedSeeds(state);
-    const report = { seed, ...seeds, seedMatches, events: events.length };
-    const text = [
-      ...seedLines(call, seeds.commitments),
-      seedMatches ? words.soundFacts(events.length) : words.unsound,
-    ].join("\n");
-    return { sound: seedMatches, report: { ...report, sound: seedMatches }, text };
-  },
+  ladder: (call, events) => verifiedWithoutDraws(call, events),
+};
+
+/** Where nothing is drawn: everything is folded anew, and was just now. */
+const verifiedWithoutDraws = (
+  call: Call,
+  events: readonly RecordedCompetitionEvent[],
+): Verified => {
+  const words = verifyTexts[call.language];
+  const { seed, seedMatches, ...seeds } = checkedSeeds(foldCompetition(events));
+  const report = { seed, ...seeds, seedMatches, events: events.length };
+  const text = [
+    ...seedLines(call, seeds.commitments),
+    seedMatches ? words.soundFacts(events.length) : words.unsound,
+  ].join("\n");
+  return { sound: seedMatches, report: { ...report, sound: seedMatches }, text };
 };
 
 /** Verifies a whole journal, of whatever kind of competition it is. */

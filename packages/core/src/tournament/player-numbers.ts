@@ -31,7 +31,7 @@ export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => 
 type Field = TournamentState | OtherField;
 
 interface OtherField {
-  readonly kind: "tables" | "ladder";
+  readonly kind: "ladder";
   readonly entries: ReadonlyMap<EntryId, Called>;
 }
 

@@ -22,6 +22,7 @@ import { type ClockGuard, trustedDate } from "../clock/clock.ts";
 import { StorageError } from "../journal/storage-error.ts";
 import type { Append, JournalHead, JournalStore, NewEvent, ReadRange } from "../journal/store.ts";
 import type { CommandRefusal, ImportRefusal } from "../kinds/command-refusal.ts";
+import { kindAdapter } from "../kinds/registry.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
 import type { CompetitionRead } from "../reading/read-upload.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
@@ -253,9 +254,8 @@ export const createCompetitionService = (
   const withChance = (command: CommandInput): CompetitionCommand =>
     command.type === "reopen-competition" ? { ...command, seed: ports.newSeed() } : command;
 
-  /** In a pyramid deadlines that ended by the date act before every command. */
   const refuseDoubtfulDate = ({ kind }: CompetitionState): CommandRefusal | null => {
-    const doubt = kind === "ladder" ? clock.doubt() : null;
+    const doubt = kindAdapter(kind).dated ? clock.doubt() : null;
     if (doubt === null) return null;
     const { reason, heartbeatAt } = doubt;
     return { code: "date-in-doubt", reason, heartbeatAt, now: clock.now() };

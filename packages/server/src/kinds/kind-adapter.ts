@@ -8,6 +8,8 @@ export type LinkedViewer = Viewer & { readonly role: Exclude<Role, "public" | "d
 
 /** What the server has to know of a kind of competition beside its rules. */
 export interface KindAdapter<Kind extends CompetitionKind> {
+  /** Whether the date makes things happen: while it is in doubt, nothing does. */
+  readonly dated: boolean;
   /** How far a competition has come, for lists. */
   readonly progress: (
     state: StateOf<Kind>,

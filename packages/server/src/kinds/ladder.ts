@@ -3,6 +3,8 @@ import type { KindAdapter } from "./kind-adapter.ts";
 
 /** Challenge ladders. */
 export const ladderKind: KindAdapter<"ladder"> = {
+  // Deadlines that ended by the date act before every command.
+  dated: true,
   progress: ({ seats }) => ({
     entries: seats.filter((player) => player !== null).length,
     rounds: 0,

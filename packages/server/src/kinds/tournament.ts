@@ -42,6 +42,7 @@ const isOwnTable = (
 
 /** Everything that is played in rounds. */
 export const tournamentKind: KindAdapter<"tournament"> = {
+  dated: false,
   progress: (state) => ({
     entries: state.entries.size,
     rounds: publishedRounds(state),

@@ -3,6 +3,7 @@ import type { Fraction } from "../../base/fraction.ts";
 import type { Penalty } from "../../base/penalty.ts";
 import type { DerivationOf, RankedField, RankingCriterion } from "../ranking-criterion.ts";
 import type { TablesCriterionCode } from "./codes.ts";
+import type { SeatShare } from "./rank-points.ts";
 import type { TableCard, TableLine } from "./table-card.ts";
 
 /** One contribution to a value. */
@@ -64,8 +65,23 @@ export interface EarlierStage {
   readonly ranks: ReadonlyMap<EntryId, number>;
 }
 
-/** A criterion of games at tables. Add one: its code, a function here or beside, a line in `registry.ts`. */
-export type TablesCriterion = RankingCriterion<TablesField, Fraction, TablesDerivation>;
+/** What the games of a stage that are still to be played can add to a criterion's value. */
+export type Growth =
+  /** For each game what the seat's share gives, which follows from places alone. */
+  | { readonly by: "places"; readonly gain: (share: SeatShare) => Fraction }
+  /** Game points decide, which have no bound; `summed`: the value is their sum. */
+  | { readonly by: "game-points"; readonly summed: boolean }
+  /** Nothing: the value stands before the first game. */
+  | { readonly by: "nothing" };
+
+/**
+ * A criterion of games at tables. Add one: its code, a function in `games.ts` or `given.ts`, a line
+ * in `registry.ts`.
+ */
+export interface TablesCriterion extends RankingCriterion<TablesField, Fraction, TablesDerivation> {
+  /** How the cut line reckons with it. */
+  readonly growth: Growth;
+}
 
 /** What a criterion says about one card: how its value is calculated, but for the code. */
 export type CardDerivation = Omit<TablesDerivation, "code">;
@@ -74,10 +90,12 @@ export type CardDerivation = Omit<TablesDerivation, "code">;
 export const cardCriterion = (
   code: TablesCriterionCode,
   better: TablesCriterion["better"],
+  growth: Growth,
   derive: (field: TablesField, entry: EntryId) => CardDerivation,
 ): TablesCriterion => ({
   code,
   better,
+  growth,
   evaluate: (field) => ({
     value: (entry) => derive(field, entry).value,
     derive: (entry) => ({ code, ...derive(field, entry) }),

@@ -9,14 +9,17 @@ import {
   ZERO,
 } from "../../base/fraction.ts";
 import type { PenaltyTarget } from "../../base/penalty.ts";
+import type { TablesCriterionCode } from "./codes.ts";
 import {
   type CardDerivation,
   cardCriterion,
+  type Growth,
   type TablesCriterion,
   type TablesField,
   type TablesTerm,
 } from "./criterion.ts";
 import { evaluateTablesDerivation } from "./evaluate-derivation.ts";
+import type { SeatShare } from "./rank-points.ts";
 import type { TableCard, TableLine } from "./table-card.ts";
 
 const ONE = fraction(1);
@@ -24,13 +27,17 @@ const ONE = fraction(1);
 /** Shares are counted in parts of this many. */
 const SHARES = 10_000;
 
+const RANK_POINTS: Growth = { by: "places", gain: ({ rankPoints }) => rankPoints };
+const SUMMED: Growth = { by: "game-points", summed: true };
+const NOT_SUMMED: Growth = { by: "game-points", summed: false };
+
 /** Rank points of the stage, penalties deducted. */
-export const rankPoints = cardCriterion("RP", "higher", ({ stage, cardOf }, entry) =>
+export const rankPoints = cardCriterion("RP", "higher", RANK_POINTS, ({ stage, cardOf }, entry) =>
   summed(rankPointTerms(stage, cardOf.get(entry))),
 );
 
 /** Rank points of this stage and all before it, penalties deducted. */
-export const allRankPoints = cardCriterion("ALL", "higher", (field, entry) =>
+export const allRankPoints = cardCriterion("ALL", "higher", RANK_POINTS, (field, entry) =>
   summed(
     [...field.before, field].flatMap(({ stage, cardOf }) =>
       rankPointTerms(stage, cardOf.get(entry)),
@@ -40,7 +47,7 @@ export const allRankPoints = cardCriterion("ALL", "higher", (field, entry) =>
 
 /** Game points, times the factor of the table's size, penalties deducted. */
 export const gamePoints = (better: TablesCriterion["better"]): TablesCriterion =>
-  cardCriterion("GP", better, (field, entry) => {
+  cardCriterion("GP", better, SUMMED, (field, entry) => {
     const card = field.cardOf.get(entry);
     return summed([...gamePointTerms(field, card), ...penaltyTerms(card, "game-points")]);
   });
@@ -50,7 +57,7 @@ export const gamePoints = (better: TablesCriterion["better"]): TablesCriterion =
  * games; none where nobody has any.
  */
 export const gamePointShare = (better: TablesCriterion["better"]): TablesCriterion =>
-  cardCriterion("GPS", better, ({ stage, cardOf }, entry) =>
+  cardCriterion("GPS", better, NOT_SUMMED, ({ stage, cardOf }, entry) =>
     summed(
       gameTerms(stage, cardOf.get(entry), ({ share, tableTotal }) =>
         share.gamePoints === null || tableTotal === null || tableTotal <= 0
@@ -62,7 +69,7 @@ export const gamePointShare = (better: TablesCriterion["better"]): TablesCriteri
 
 /** The best single game in game points, times the factor. */
 export const bestGame = (better: TablesCriterion["better"]): TablesCriterion =>
-  cardCriterion("BEST", better, (field, entry) => {
+  cardCriterion("BEST", better, NOT_SUMMED, (field, entry) => {
     const terms = gamePointTerms(field, field.cardOf.get(entry)).filter(
       ({ line }) => line.share.gamePoints !== null,
     );
@@ -70,20 +77,30 @@ export const bestGame = (better: TablesCriterion["better"]): TablesCriterion =>
     return { value: evaluateTablesDerivation({ terms, working }), terms, working };
   });
 
+/** Games that end for a seat as `counts` says. */
+const gamesThat = (
+  code: TablesCriterionCode,
+  better: TablesCriterion["better"],
+  counts: (share: SeatShare) => boolean,
+): TablesCriterion => {
+  const gain = (share: SeatShare): Fraction => (counts(share) ? ONE : ZERO);
+  return cardCriterion(code, better, { by: "places", gain }, ({ stage, cardOf }, entry) =>
+    summed(
+      gameTerms(stage, cardOf.get(entry), ({ share }) => gain(share)).filter(
+        ({ amount }) => amount.n !== 0,
+      ),
+    ),
+  );
+};
+
 /** Games in first place. */
-export const wins = cardCriterion("WIN", "higher", (field, entry) =>
-  counted(field, entry, ({ share }) => share.win),
-);
+export const wins = gamesThat("WIN", "higher", ({ win }) => win);
 
 /** Games in second place, shared or not. */
-export const seconds = cardCriterion("SEC", "higher", (field, entry) =>
-  counted(field, entry, ({ share }) => !share.absent && share.place === 2),
-);
+export const seconds = gamesThat("SEC", "higher", ({ absent, place }) => !absent && place === 2);
 
 /** Games in last place; fewer are better. */
-export const losses = cardCriterion("LOSS", "lower", (field, entry) =>
-  counted(field, entry, ({ share }) => share.loss),
-);
+export const losses = gamesThat("LOSS", "lower", ({ loss }) => loss);
 
 /** The factor of game points at tables of `size`. */
 export const factorOf = ({ factors }: Pick<TablesField, "factors">, size: number): Fraction =>
@@ -125,14 +142,3 @@ const penaltyTerms = (card: TableCard | undefined, of: PenaltyTarget): readonly 
   (card?.penalties ?? [])
     .filter((penalty) => penalty.of === of)
     .map((penalty) => ({ kind: "penalty", penalty, amount: negative(ofDecimal(penalty.points)) }));
-
-const counted = (
-  { stage, cardOf }: TablesField,
-  entry: number,
-  counts: (line: TableLine) => boolean,
-): CardDerivation =>
-  summed(
-    gameTerms(stage, cardOf.get(entry), (line) => (counts(line) ? ONE : ZERO)).filter(
-      ({ amount }) => amount.n !== 0,
-    ),
-  );

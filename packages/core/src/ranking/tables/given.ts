@@ -4,26 +4,29 @@ import {
   type CardDerivation,
   cardCriterion,
   type EarlierStage,
+  type Growth,
   type TablesTerm,
 } from "./criterion.ts";
 
+const NOTHING: Growth = { by: "nothing" };
+
 /** The rank in the first stage; who was not in it comes last. */
-export const firstRank = cardCriterion("PRE", "lower", ({ before }, entry) =>
+export const firstRank = cardCriterion("PRE", "lower", NOTHING, ({ before }, entry) =>
   rankIn(before[0], entry),
 );
 
 /** The rank in the last stage played before; who was not in it comes last. */
-export const previousRank = cardCriterion("PREV", "lower", ({ before }, entry) =>
+export const previousRank = cardCriterion("PREV", "lower", NOTHING, ({ before }, entry) =>
   rankIn(before.at(-1), entry),
 );
 
 /** The rating that the player entered with; 0 for none. */
-export const rating = cardCriterion("RTG", "higher", ({ ratings }, entry) =>
+export const rating = cardCriterion("RTG", "higher", NOTHING, ({ ratings }, entry) =>
   single(ofDecimal(ratings.get(entry) ?? 0), { kind: "rating" }),
 );
 
 /** The lot, drawn for the stage. */
-export const lot = cardCriterion("LOT", "lower", ({ lots }, entry) =>
+export const lot = cardCriterion("LOT", "lower", NOTHING, ({ lots }, entry) =>
   single(fraction(lots.places.get(entry) ?? 0), { kind: "lot", draw: lots.draw }),
 );
 

@@ -103,7 +103,8 @@ const seatValues = ({ best }: RankPointRules, outcome: TableOutcome): readonly S
   }));
 };
 
-const absentShare = (entry: EntryId, size: number): SeatShare => ({
+/** What somebody who is absent has from a game: the last place, without points. */
+export const absentShare = (entry: EntryId, size: number): SeatShare => ({
   entry,
   place: size,
   shared: 1,

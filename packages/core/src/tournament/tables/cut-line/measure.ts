@@ -8,9 +8,13 @@ import {
   ZERO,
 } from "../../../base/fraction.ts";
 import { compareValues } from "../../../ranking/ordered-value.ts";
-import type { TablesCriterionCode } from "../../../ranking/tables/codes.ts";
 import type { TablesCriterion } from "../../../ranking/tables/criterion.ts";
-import { type RankPointRules, seatShares } from "../../../ranking/tables/rank-points.ts";
+import {
+  absentShare,
+  type RankPointRules,
+  type SeatShare,
+  seatShares,
+} from "../../../ranking/tables/rank-points.ts";
 import { tablesRulesOf } from "../../settings.ts";
 import type { TournamentState } from "../../state.ts";
 import { chainOfStage, tablesStandings } from "../standings.ts";
@@ -18,12 +22,6 @@ import type { Placing } from "./placings.ts";
 
 /** What a player has or gains, criterion by criterion of a {@link Measure}, higher better. */
 export type Digits = readonly number[];
-
-/** Criteria whose values follow from places alone. */
-const BY_PLACES: readonly TablesCriterionCode[] = ["RP", "ALL", "WIN", "SEC", "LOSS"];
-
-/** Criteria that game points decide, which have no bound. */
-const BY_POINTS: readonly TablesCriterionCode[] = ["GP", "GPS", "BEST"];
 
 /**
  * A stage's chain as whole numbers: what places decide, and what stands already. The first `split` of
@@ -59,7 +57,7 @@ export const measureOf = (state: TournamentState, stage: number): Measure => {
   const rows = tablesStandings(state, stage);
   const byPoints = (criterion: TablesCriterion | undefined): boolean =>
     tablesRulesOf(state.settings).results === "game-points" &&
-    BY_POINTS.some((code) => code === criterion?.code);
+    criterion?.growth.by === "game-points";
   const first = whole.findIndex(byPoints);
   const again = whole.findIndex((criterion, place) => place > first && byPoints(criterion));
   const pointsDecide = first !== -1;
@@ -67,8 +65,9 @@ export const measureOf = (state: TournamentState, stage: number): Measure => {
   const chain = pointsDecideAgain ? whole.slice(0, again) : whole;
   const unit = unitOf(
     tablesRulesOf(state.settings),
-    chain.flatMap(({ code }, place) =>
-      BY_PLACES.includes(code) ? rows.flatMap(({ values }) => values[place] ?? []) : [],
+    chain,
+    chain.flatMap(({ growth }, place) =>
+      growth.by === "places" ? rows.flatMap(({ values }) => values[place] ?? []) : [],
     ),
   );
   const columns = chain.map((criterion, place) =>
@@ -78,17 +77,17 @@ export const measureOf = (state: TournamentState, stage: number): Measure => {
       rows.map(({ values }) => values[place] ?? ZERO),
     ),
   );
-  const codes = chain.map(({ code }) => code);
-  const sums = chain[first]?.code === "GP" ? chain[first] : undefined;
+  const decider = chain[first];
+  const sums = decider?.growth.by === "game-points" && decider.growth.summed ? decider : undefined;
   const larger = (value: Fraction): Fraction =>
     sums?.better === "higher" ? value : negative(value);
   return {
     now: new Map(rows.map(({ entry }, row) => [entry, columns.map((column) => column[row] ?? 0)])),
-    gain: gains(tablesRulesOf(state.settings), codes, unit),
+    gain: gains(tablesRulesOf(state.settings), chain, unit),
     rankPoints: (size, placing) => shareOf(tablesRulesOf(state.settings), size, placing).rankPoints,
     unit: unit.n,
-    none: codes.map(() => 0),
-    split: pointsDecide ? first : codes.length,
+    none: chain.map(() => 0),
+    split: pointsDecide ? first : chain.length,
     pointsDecide,
     points: new Map(
       sums === undefined
@@ -106,23 +105,32 @@ const columnOf = (
   unit: Fraction,
   values: readonly Fraction[],
 ): readonly number[] => {
-  if (BY_PLACES.some((code) => code === criterion.code)) {
-    const sign = criterion.better === "higher" ? 1 : -1;
-    return values.map((value) => sign * times(value, unit).n);
+  if (criterion.growth.by === "places") {
+    return values.map((value) => digitOf(criterion, value, unit));
   }
   // Game points are compared by themselves.
-  if (BY_POINTS.includes(criterion.code)) return values.map(() => 0);
+  if (criterion.growth.by === "game-points") return values.map(() => 0);
   const worstFirst = values.toSorted((a, b) => compareValues(criterion.better, b, a));
   return values.map((value) => worstFirst.findIndex((one) => compareFractions(one, value) === 0));
 };
 
+/** A value in units, larger better. */
+const digitOf = ({ better }: TablesCriterion, value: Fraction, unit: Fraction): number =>
+  (better === "higher" ? 1 : -1) * times(value, unit).n;
+
 /** A whole number that makes all values whole: those there are, and those that games can add. */
-const unitOf = (rules: RankPointRules, values: readonly Fraction[]): Fraction => {
+const unitOf = (
+  rules: RankPointRules,
+  chain: readonly TablesCriterion[],
+  values: readonly Fraction[],
+): Fraction => {
   const denominators = new Set(values.map(({ d }) => d));
   for (const { size } of rules.scales) {
     for (let place = 1; place <= size; place++) {
       for (let shared = 1; shared <= size - place + 1; shared++) {
-        denominators.add(shareOf(rules, size, { place, shared }).rankPoints.d);
+        const share = shareOf(rules, size, { place, shared });
+        denominators.add(share.rankPoints.d);
+        for (const criterion of chain) denominators.add(gainOf(criterion, share).d);
       }
     }
   }
@@ -132,7 +140,7 @@ const unitOf = (rules: RankPointRules, values: readonly Fraction[]): Fraction =>
 };
 
 /** The share of a player with this placing among `size`. */
-const shareOf = (rules: RankPointRules, size: number, { place, shared }: Placing) => {
+const shareOf = (rules: RankPointRules, size: number, { place, shared }: Placing): SeatShare => {
   const seats = Array.from({ length: size }, (_, index) => ({
     entry: index,
     place: index < place - 1 ? 1 : index < place - 1 + shared ? place : place + shared,
@@ -144,7 +152,7 @@ const shareOf = (rules: RankPointRules, size: number, { place, shared }: Placing
 
 const gains = (
   rules: RankPointRules,
-  codes: readonly TablesCriterionCode[],
+  chain: readonly TablesCriterion[],
   unit: Fraction,
 ): Measure["gain"] => {
   const known = new Map<string, Digits>();
@@ -152,35 +160,16 @@ const gains = (
     const key = placing === null ? `${size}` : `${size}/${placing.place}/${placing.shared}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const digits = codes.map((code) => gainBy(rules, code, unit, size, placing));
+    const share = placing === null ? absentShare(0, size) : shareOf(rules, size, placing);
+    const digits = chain.map((criterion) => digitOf(criterion, gainOf(criterion, share), unit));
     known.set(key, digits);
     return digits;
   };
 };
 
-const gainBy = (
-  rules: RankPointRules,
-  code: TablesCriterionCode,
-  unit: Fraction,
-  size: number,
-  placing: Placing | null,
-): number => {
-  if (placing === null) return code === "LOSS" ? -unit.n : 0;
-  const { rankPoints, win, loss, place } = shareOf(rules, size, placing);
-  switch (code) {
-    case "RP":
-    case "ALL":
-      return times(rankPoints, unit).n;
-    case "WIN":
-      return win ? unit.n : 0;
-    case "LOSS":
-      return loss ? -unit.n : 0;
-    case "SEC":
-      return place === 2 ? unit.n : 0;
-    default:
-      return 0;
-  }
-};
+/** What a game with this share adds to a criterion as far as places decide. */
+const gainOf = ({ growth }: TablesCriterion, share: SeatShare): Fraction =>
+  growth.by === "places" ? growth.gain(share) : ZERO;
 
 /** The sum, criterion by criterion. */
 export const added = (a: Digits, b: Digits): Digits => a.map((digit, at) => digit + (b[at] ?? 0));

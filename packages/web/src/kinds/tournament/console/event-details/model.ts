@@ -60,7 +60,11 @@ export const buildEventDetails = ({
   const { details } = state;
   return {
     details,
-    fields: [...COMMON, ...(state.kind === "ladder" ? [] : PLAYED), ...(reported ? REPORTED : [])],
+    fields: [
+      ...COMMON,
+      ...(state.kind === "tournament" ? PLAYED : []),
+      ...(reported ? REPORTED : []),
+    ],
     officials: state.kind === "tournament" ? gameTermsOf(state.settings).officials : "directors",
     staged: isStaged(state),
     rounds: Math.max(plannedRounds(state), details.schedule?.length ?? 0),
@@ -70,7 +74,7 @@ export const buildEventDetails = ({
 };
 
 const plannedRounds = (state: CompetitionState): number => {
-  if (state.kind === "ladder") return 0;
+  if (state.kind !== "tournament") return 0;
   return isStaged(state) ? state.settings.stages.length : totalRounds(state.settings);
 };
 

@@ -11,6 +11,7 @@ import {
   DEFAULT_RULES,
   displayName,
   type EntryId,
+  isRoundRobin,
   makeChain,
   parseChain,
   pointSystemOf,
@@ -113,7 +114,7 @@ export const buildRanking = ({ state, query, language }: PageRequest): RankingMo
       describeChainWarning(warning, language),
     ),
     criteria: criterionChoices(state, language),
-    presets: presetChoices(pairingOf(state), language),
+    presets: presetChoices(isRoundRobin(state) ? "pre-determined" : "swiss", language),
     preview: parsed.ok ? previewOf(state, changed, language) : null,
   };
 };
@@ -141,9 +142,6 @@ const pointsFrom = (text: string | undefined): ResultPoints | null => {
   if (win === undefined || draw === undefined || loss === undefined) return null;
   return [win, draw, loss].every(Number.isFinite) ? { win, draw, loss } : null;
 };
-
-const pairingOf = ({ settings }: TournamentState): "swiss" | "pre-determined" =>
-  settings.stages.every(({ system }) => system === "round-robin") ? "pre-determined" : "swiss";
 
 const previewOf = (
   state: TournamentState,
