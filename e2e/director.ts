@@ -131,7 +131,7 @@ export const gamesOf = async (
 };
 
 /** Scores that depend on round and players alone: better players mostly win, with upsets. */
-export const scoresOf = (round: number, [a, b]: Pair): Pair => {
+const scoresOf = (round: number, [a, b]: Pair): Pair => {
   const luck = (entry: number): number => ((entry * 7919 + round * 104_729) % 211) - 105;
   const score = (entry: number): number => 420 - entry * 3 + luck(entry);
   return [score(a), score(b)];

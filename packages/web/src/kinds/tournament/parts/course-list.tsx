@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { PageFrame } from "../../../shell/page.ts";
 import type { CourseLine } from "./course.ts";
 
-export const courseTexts = texts({
+const courseTexts = texts({
   de: {
     course: "Ablauf",
     rounds: (first: number, last: number) =>

@@ -6,7 +6,7 @@ import { competitionPath } from "../../../../shell/paths.ts";
  * The sheets of a stage at tables; of the current one where none is named. Beside boards the address
  * says which of the two it means, for rounds have results, too.
  */
-export const sheetsPath = (id: string, hasBoards: boolean, stage?: number): string => {
+const sheetsPath = (id: string, hasBoards: boolean, stage?: number): string => {
   const path = `${competitionPath(id, "console")}/results${stage === undefined ? "" : `/${stage}`}`;
   return hasBoards ? withQuery(path, "at", "tables") : path;
 };
