@@ -62,11 +62,11 @@ test("tables of three with a cut, then a New Swiss of the best, then a final, in
     const sheets = await sheetsOf(page.request, id, 1);
     expect(sheets.map(({ players }) => players.length)).toEqual([3, 3, 3, 3]);
     await typeStage(page, id, 1);
-    const { outlooks } = await modelOf<{ outlooks: readonly { verdict: string }[] }>(
+    const { stage } = await modelOf<{ stage: { outlooks: readonly { verdict: string }[] } }>(
       page.request,
       `/c/${id}/cut?stage=1`,
     );
-    expect(outlooks.filter(({ verdict }) => verdict === "in")).toHaveLength(6);
+    expect(stage.outlooks.filter(({ verdict }) => verdict === "in")).toHaveLength(6);
   });
 
   await test.step("the next key draws the first round for two, of those who go on", async () => {

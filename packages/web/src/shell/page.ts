@@ -64,8 +64,8 @@ const otherSide = (side: Side): Side => (side === "tables" ? "boards" : "tables"
 /** Where a page stands in a competition with two sides; null for all others. */
 const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null => {
   if (state.kind !== "tournament" || !hasBothSides(state)) return null;
-  const shown = sideOf(kind);
-  return { shown, isPlayed: shown === playedAt(state) };
+  const current = sideOf(kind);
+  return { current, isPlayed: current === playedAt(state) };
 };
 
 /** Everything that a page may be built from; most pages are about tournaments. */
@@ -96,7 +96,7 @@ export interface PageRequest<Kind extends PageKind = "tournament"> {
 
 /** The side that a page is of, and whether it is the one that is played now. */
 export interface Sides {
-  readonly shown: Side;
+  readonly current: Side;
   readonly isPlayed: boolean;
 }
 

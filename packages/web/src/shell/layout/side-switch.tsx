@@ -10,7 +10,7 @@ const SIDES: readonly Side[] = ["tables", "boards"];
 export const onSameSide = (
   { sides }: Pick<NonNullable<PageFrame["competition"]>, "sides">,
   path: string,
-): string => (sides === null || sides.isPlayed ? path : withQuery(path, "at", sides.shown));
+): string => (sides === null || sides.isPlayed ? path : withQuery(path, "at", sides.current));
 
 interface SideSwitchProps {
   readonly competition: NonNullable<PageFrame["competition"]>;
@@ -30,7 +30,7 @@ export const SideSwitch = ({ competition, layout, language }: SideSwitchProps): 
         <li key={side}>
           <a
             href={withQuery(overview, "at", side)}
-            aria-current={side === sides.shown ? "true" : undefined}
+            aria-current={side === sides.current ? "true" : undefined}
           >
             {t.atSide[side]}
           </a>

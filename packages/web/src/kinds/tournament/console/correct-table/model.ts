@@ -18,7 +18,7 @@ import type { MovedLine } from "../correct/impact-section.tsx";
 import { outcomeFrom } from "../sheets/typed.ts";
 
 /** What would follow, ready to be shown. */
-export interface ShownImpact {
+export interface ImpactLines {
   readonly moved: readonly MovedLine[];
   readonly next: {
     readonly label: string;
@@ -54,7 +54,7 @@ export interface CorrectTableModel {
   /** Whether nothing was built on it: then it can be taken back. */
   readonly erasable: boolean;
   readonly considered: ConsideredChange | null;
-  readonly impact: ShownImpact | null;
+  readonly impact: ImpactLines | null;
   /** Why it cannot be done; else empty. */
   readonly problem: string;
   readonly closed: boolean;
@@ -140,16 +140,16 @@ const considered = (
     const problem = describeRefusal(impact.error, language, name);
     return { considered: null, impact: null, problem };
   }
-  return { considered: change, impact: shownImpact(state, impact.value, language), problem: "" };
+  return { considered: change, impact: impactLines(state, impact.value, language), problem: "" };
 };
 
 type Row = TablesImpact["before"][number];
 
-const shownImpact = (
+const impactLines = (
   state: TournamentState,
   impact: TablesImpact,
   language: Language,
-): ShownImpact => {
+): ImpactLines => {
   const name = (entry: EntryId): string => tablesName(state, entry);
   const rowOf = (rows: TablesImpact["before"], entry: EntryId) =>
     rows.find((one) => one.entry === entry);

@@ -9,7 +9,7 @@ import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { ImpactSection } from "../correct/impact-section.tsx";
 import { impactTexts } from "../correct/impact-texts.ts";
-import type { ConsideredChange, CorrectTableModel, ShownImpact } from "./model.ts";
+import type { ConsideredChange, CorrectTableModel, ImpactLines } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
 
 interface CorrectProps {
@@ -143,7 +143,7 @@ const Impact = ({
   page,
   onRefused,
 }: CorrectProps & {
-  readonly impact: ShownImpact;
+  readonly impact: ImpactLines;
   readonly considered: ConsideredChange;
   readonly onRefused: (detail: string) => void;
 }): VNode => {
@@ -168,7 +168,7 @@ const Next = ({
   impact: { next, canDraftAgain },
   page,
 }: {
-  readonly impact: ShownImpact;
+  readonly impact: ImpactLines;
   readonly page: PageFrame;
 }): VNode => {
   const t = correctTableTexts[page.language];

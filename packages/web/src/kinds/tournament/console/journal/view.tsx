@@ -37,8 +37,8 @@ export const JournalView = ({ model, page }: JournalProps): VNode => {
   );
 };
 
-interface SnapshotProps<Shown> {
-  readonly snapshot: Shown;
+interface SnapshotProps<Row> {
+  readonly snapshot: Row;
   readonly page: PageFrame;
 }
 

@@ -7,12 +7,12 @@ const members = [
   { id: 3, name: "Schulz, Cem", admission: "entered" as const },
 ];
 const entries = [...members, { id: 4, name: "Weiß, Dora" }];
-const shown = { stage: 2, round: 4, members };
+const stage = { stage: 2, round: 4, members };
 const empty = { one: "", two: "", table: "", game: "", seats: "", takesOver: false };
 const reason = "Absprache";
 
 const from = (kind: Parameters<typeof commandFrom>[0], fields: Partial<typeof empty>) =>
-  commandFrom(kind, { ...empty, ...fields }, { entries }, shown, reason);
+  commandFrom(kind, { ...empty, ...fields }, { entries }, stage, reason);
 
 describe("a change of a stage, as typed", () => {
   it("names players by parts of their names, in one game or in all that are open", () => {

@@ -15,7 +15,7 @@ export type StageQuestion = SeatingAct["kind"] | "redraw" | "recall" | "substitu
 interface ActDialogProps {
   readonly kind: StageQuestion;
   readonly model: StageModel;
-  readonly shown: DirectedStage;
+  readonly stage: DirectedStage;
   readonly page: PageFrame;
   readonly onClose: () => void;
 }
@@ -42,13 +42,13 @@ const FIELDS: { readonly [Kind in StageQuestion]: readonly (keyof Fields)[] } = 
 };
 
 /** Asks whom a change is about, and for the reason. */
-export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProps): VNode => {
+export const StageDialog = ({ kind, model, stage, page, onClose }: ActDialogProps): VNode => {
   const t = stageTexts[page.language];
-  const [fields, setFields] = useState<Fields>(() => startOf(kind, shown));
+  const [fields, setFields] = useState<Fields>(() => startOf(kind, stage));
   const change = (part: Partial<Fields>): void => setFields({ ...fields, ...part });
   const has = (field: keyof Fields): boolean => FIELDS[kind].includes(field);
   const leaving = kind === "substitute";
-  const player = { language: page.language, entries: peopleFor(kind, model, shown) };
+  const player = { language: page.language, entries: peopleFor(kind, model, stage) };
   const ask = `${kind}Ask` as const;
   return (
     <CommandDialog
@@ -56,7 +56,7 @@ export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProp
       title={t[kind]}
       takesReason={kind === "recall" || kind === "redraw" ? "first" : true}
       unclear={t.notUnderstood}
-      command={(reason) => commandFrom(kind, fields, model, shown, reason)}
+      command={(reason) => commandFrom(kind, fields, model, stage, reason)}
       onClose={onClose}
     >
       <p class="note">{t[ask]}</p>
@@ -88,7 +88,7 @@ export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProp
           onChange={(table) => change({ table })}
         />
       )}
-      {has("game") && (kind !== "redraw" || !shown.rules.fixed) && (
+      {has("game") && (kind !== "redraw" || !stage.rules.fixed) && (
         <TextField
           inputMode="numeric"
           pattern="\d*"
@@ -117,8 +117,8 @@ export const StageDialog = ({ kind, model, shown, page, onClose }: ActDialogProp
   );
 };
 
-const startOf = (kind: StageQuestion, shown: DirectedStage): Fields => {
-  const [unseated] = shown.unseated;
+const startOf = (kind: StageQuestion, stage: DirectedStage): Fields => {
+  const [unseated] = stage.unseated;
   return {
     ...EMPTY,
     one: kind === "move" && unseated !== undefined ? unseated.name : "",
@@ -129,21 +129,20 @@ const startOf = (kind: StageQuestion, shown: DirectedStage): Fields => {
 const peopleFor = (
   kind: StageQuestion,
   model: StageModel,
-  shown: DirectedStage,
-): readonly NamedEntry[] => (kind === "move" ? model.entries : shown.members);
+  stage: DirectedStage,
+): readonly NamedEntry[] => (kind === "move" ? model.entries : stage.members);
 
 /** The command that the fields describe; null while they describe none. */
 export const commandFrom = (
   kind: StageQuestion,
   fields: Fields,
   model: Pick<StageModel, "entries">,
-  shown: Pick<DirectedStage, "stage" | "round" | "members">,
+  { stage, round, members }: Pick<DirectedStage, "stage" | "round" | "members">,
   reason: string,
 ): CommandInput | null => {
-  const { stage } = shown;
   const game = fields.game.trim() === "" ? null : Number(fields.game);
-  const one = findNamed(fields.one, kind === "move" ? model.entries : shown.members);
-  const two = findNamed(fields.two, kind === "substitute" ? model.entries : shown.members);
+  const one = findNamed(fields.one, kind === "move" ? model.entries : members);
+  const two = findNamed(fields.two, kind === "substitute" ? model.entries : members);
   const adjust = (act: SeatingAct): CommandInput => ({
     type: "adjust-seating",
     stage,
@@ -158,7 +157,7 @@ export const commandFrom = (
       if (one.kind !== "one" || !isNumber(fields.table)) return null;
       return adjust({ kind, entry: one.entry.id, board: Number(fields.table), game });
     case "order": {
-      const seats = fields.seats.split(";").map((text) => findNamed(text, shown.members));
+      const seats = fields.seats.split(";").map((text) => findNamed(text, members));
       const known = seats.flatMap((match) => (match.kind === "one" ? [match.entry.id] : []));
       if (game === null || !isNumber(fields.table) || known.length < seats.length) return null;
       return adjust({ kind, game, board: Number(fields.table), seats: known });
@@ -166,7 +165,7 @@ export const commandFrom = (
     case "redraw":
       return { type: "redraw-stage", stage, ...(game === null ? {} : { fromGame: game }), reason };
     case "recall":
-      return { type: "recall-round", round: shown.round, reason };
+      return { type: "recall-round", round: round, reason };
     case "substitute":
       if (one.kind !== "one" || two.kind !== "one") return null;
       return {

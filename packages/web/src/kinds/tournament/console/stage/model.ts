@@ -22,7 +22,7 @@ import { type StageChoice, tablesName } from "../../parts/tables/stages.ts";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
 /** Somebody in a stage, by seed. */
-export interface ShownMember extends NamedEntry {
+export interface StageMember extends NamedEntry {
   readonly admission: Admission;
 }
 
@@ -40,7 +40,7 @@ export interface DirectedStage {
   readonly games: number;
   readonly rules: SheetRules;
   readonly sheets: readonly TableSheet[];
-  readonly members: readonly ShownMember[];
+  readonly members: readonly StageMember[];
   readonly unseated: readonly NamedEntry[];
   /** What was changed by hand, and why. */
   readonly acts: readonly string[];
@@ -49,8 +49,8 @@ export interface DirectedStage {
 /** The page of a stage. */
 export interface StageModel {
   readonly stages: readonly StageChoice[];
-  /** The stage shown; null before the first is drafted. */
-  readonly shown: DirectedStage | null;
+  /** The stage to direct; null before the first is drafted. */
+  readonly stage: DirectedStage | null;
   /** The stage that would be drafted now; null where none can be. */
   readonly coming: { readonly label: string; readonly players: number } | null;
   /** Why none can be drafted; else empty. */
@@ -68,17 +68,17 @@ export const buildStage = ({
 }: PageRequest<"tables">): StageModel | null => {
   if (state === null) return null;
   const asked = params["stage"];
-  const shown =
+  const stage =
     asked === undefined || asked === ""
       ? tablesStages(state).at(-1)
       : tablesStages(state).find(({ stage }) => stage === Number(asked));
-  if (shown === undefined && asked !== undefined && asked !== "") return null;
+  if (stage === undefined && asked !== undefined && asked !== "") return null;
   return {
     stages: tablesStages(state).map(({ stage }) => ({
       stage,
       label: stageLabel(stage, state.settings, language),
     })),
-    shown: shown === undefined ? null : directed(state, shown, language),
+    stage: stage === undefined ? null : directed(state, stage, language),
     ...comingOf(state, language),
     entries: activeEntries(state).map((id) => ({ id, name: tablesName(state, id) })),
     closed: state.status === "closed",

@@ -6,6 +6,6 @@ import { StageView } from "./view.tsx";
 /** A stage: draft, changes by hand, publication. */
 export const stagePage = pages.consolePage("stage", "/stage/:stage?", {
   build: buildStage,
-  title: ({ shown }, page) => shown?.label ?? stageTexts[page.language].title,
+  title: ({ stage }, page) => stage?.label ?? stageTexts[page.language].title,
   view: StageView,
 });

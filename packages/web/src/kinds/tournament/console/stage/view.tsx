@@ -20,50 +20,50 @@ interface StageProps {
   readonly page: PageFrame;
 }
 
-interface ShownProps extends StageProps {
-  readonly shown: DirectedStage;
+interface DirectedProps extends StageProps {
+  readonly stage: DirectedStage;
 }
 
 /** A stage: drafted, changed by hand, published. */
 export const StageView = ({ model, page }: StageProps): VNode => {
   const t = stageTexts[page.language];
-  const { shown } = model;
+  const { stage } = model;
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
     <ConsolePage
       page={page}
       place="stage"
-      title={shown?.label ?? t.title}
-      aside={shown !== null && <p class={`status ${shown.status}`}>{t.status[shown.status]}</p>}
+      title={stage?.label ?? t.title}
+      aside={stage !== null && <p class={`status ${stage.status}`}>{t.status[stage.status]}</p>}
     >
       <StageTabs
         label={tableTexts[page.language].stages}
         stages={model.stages}
-        current={shown?.stage ?? null}
+        current={stage?.stage ?? null}
         href={(stage) => `${base}/stage/${stage}`}
       />
       {!model.closed && <Coming model={model} page={page} />}
-      {shown === null ? (
+      {stage === null ? (
         <p class="empty">{t.none}</p>
       ) : (
         <>
-          {!model.closed && <Actions key={shown.stage} shown={shown} model={model} page={page} />}
-          {shown.unseated.length > 0 && (
+          {!model.closed && <Actions key={stage.stage} stage={stage} model={model} page={page} />}
+          {stage.unseated.length > 0 && (
             <p class="message warn">
               {t.unseated}:{" "}
               {formatList(
-                shown.unseated.map(({ name }) => name),
+                stage.unseated.map(({ name }) => name),
                 page.language,
               )}
             </p>
           )}
           <TableCards
-            sheets={shown.sheets}
-            rules={shown.rules}
+            sheets={stage.sheets}
+            rules={stage.rules}
             competition={competitionIdOf(page)}
             language={page.language}
           />
-          <Background shown={shown} model={model} page={page} />
+          <Background stage={stage} model={model} page={page} />
         </>
       )}
     </ConsolePage>
@@ -95,20 +95,20 @@ const Coming = ({ model, page }: StageProps): VNode | null => {
   );
 };
 
-const Actions = ({ shown, model, page }: ShownProps): VNode => {
+const Actions = ({ stage, model, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
   const { send, say } = useConsole();
   const [asking, setAsking] = useState<StageQuestion | "discard" | null>(null);
   const id = page.competition?.id ?? "";
   const base = competitionPath(id, "console");
-  const draft = shown.status === "draft";
+  const draft = stage.status === "draft";
   const publish = async (): Promise<void> => {
-    const command = { type: "publish-round", round: shown.round } as const;
+    const command = { type: "publish-round", round: stage.round } as const;
     const answer = await send(command, { progress: t.publishing, onlyIfUnchanged: true });
-    if (answer.ok) say("done", t.published(shown.label));
+    if (answer.ok) say("done", t.published(stage.label));
   };
   const changes: readonly { readonly kind: StageQuestion | "discard"; readonly key: string }[] =
-    shown.last
+    stage.last
       ? [
           { kind: "swap", key: "x" },
           { kind: "move", key: "m" },
@@ -118,7 +118,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
             ? [{ kind: "discard" as const, key: "d" }]
             : [
                 { kind: "substitute" as const, key: "e" },
-                ...(shown.hasResults ? [] : [{ kind: "recall" as const, key: "h" }]),
+                ...(stage.hasResults ? [] : [{ kind: "recall" as const, key: "h" }]),
               ]),
         ]
       : [];
@@ -130,24 +130,24 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
     <>
       <div class="cluster round-actions">
         {draft ? (
-          <PublishButton key="publish" shown={shown} page={page} onPublish={() => void publish()} />
+          <PublishButton key="publish" stage={stage} page={page} onPublish={() => void publish()} />
         ) : (
           <>
-            {shown.open > 0 && (
+            {stage.open > 0 && (
               <TargetLink
                 key="results"
                 text={t.toResults}
-                href={sheetsPathFrom(page, shown.stage)}
+                href={sheetsPathFrom(page, stage.stage)}
                 keys="4"
               />
             )}
-            <a class="button" href={`${base}/print/sheets/${shown.stage}`}>
+            <a class="button" href={`${base}/print/sheets/${stage.stage}`}>
               {t.sheets}
             </a>
-            <a class="button" href={`${base}/print/table-cards/${shown.stage}`}>
+            <a class="button" href={`${base}/print/table-cards/${stage.stage}`}>
               {t.cards}
             </a>
-            <a class="button" href={`${competitionPath(id)}/tables/${shown.stage}`}>
+            <a class="button" href={`${competitionPath(id)}/tables/${stage.stage}`}>
               {t.public}
             </a>
           </>
@@ -167,7 +167,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
           language={page.language}
           title={t.discard}
           danger
-          command={() => ({ type: "discard-draft", round: shown.round })}
+          command={() => ({ type: "discard-draft", round: stage.round })}
           onClose={() => setAsking(null)}
         >
           <p>{t.discardAsk}</p>
@@ -178,7 +178,7 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
           key={asking}
           kind={asking}
           model={model}
-          shown={shown}
+          stage={stage}
           page={page}
           onClose={() => setAsking(null)}
         />
@@ -188,18 +188,18 @@ const Actions = ({ shown, model, page }: ShownProps): VNode => {
 };
 
 const PublishButton = ({
-  shown,
+  stage,
   page,
   onPublish,
 }: {
-  readonly shown: DirectedStage;
+  readonly stage: DirectedStage;
   readonly page: PageFrame;
   readonly onPublish: () => void;
 }): VNode => (
   <button
     type="button"
     class="primary big"
-    disabled={shown.unseated.length > 0}
+    disabled={stage.unseated.length > 0}
     autofocus
     onClick={onPublish}
   >
@@ -207,15 +207,15 @@ const PublishButton = ({
   </button>
 );
 
-const Background = ({ shown, page }: ShownProps): VNode => {
+const Background = ({ stage, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
   return (
     <>
-      {shown.acts.length > 0 && (
+      {stage.acts.length > 0 && (
         <section>
           <h2>{t.acts}</h2>
           <ul class="acts">
-            {shown.acts.map((act, index) => (
+            {stage.acts.map((act, index) => (
               <li key={index}>{act}</li>
             ))}
           </ul>
@@ -224,7 +224,7 @@ const Background = ({ shown, page }: ShownProps): VNode => {
       <details id="members">
         <summary>{t.members}</summary>
         <ol class="drawn">
-          {shown.members.map(({ id, name, admission }) => (
+          {stage.members.map(({ id, name, admission }) => (
             <li key={id}>
               {name} <span class="note">{t.admissions[admission]}</span>
             </li>

@@ -4,7 +4,7 @@ import type { PageRequest } from "../../../../shell/page.ts";
 import { askedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
 
 /** Who is in, who is out, who can still get in or drop out. */
-export interface ShownCut extends StageChoice {
+export interface StageCut extends StageChoice {
   /** The stage that is played for; empty where the first place is. */
   readonly next: string;
   readonly players: number;
@@ -18,7 +18,7 @@ export interface CutModel {
   readonly competition: string;
   readonly stages: readonly StageChoice[];
   /** Null before the first is published. */
-  readonly shown: ShownCut | null;
+  readonly stage: StageCut | null;
 }
 
 /** The cut line of `?stage=N`, by default of the last published stage. */
@@ -31,7 +31,7 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
   return {
     competition: state.competition,
     stages: stageChoices(state, language),
-    shown: stage &&
+    stage: stage &&
       line && {
         stage: stage.stage,
         label: label(stage.stage),

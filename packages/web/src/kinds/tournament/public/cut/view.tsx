@@ -6,7 +6,7 @@ import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import type { CutModel, ShownCut } from "./model.ts";
+import type { CutModel, StageCut } from "./model.ts";
 
 interface Props {
   readonly model: CutModel;
@@ -18,24 +18,24 @@ export const CutView = ({ model, page }: Props): VNode => (
   <StagePage
     title={cutTitle(model, page)}
     stages={model.stages}
-    current={model.shown?.stage ?? null}
+    current={model.stage?.stage ?? null}
     href={(stage) => `${competitionPath(model.competition)}/cut?stage=${stage}`}
     page={page}
   >
-    {model.shown !== null && <Cut shown={model.shown} model={model} page={page} />}
+    {model.stage !== null && <Cut stage={model.stage} model={model} page={page} />}
   </StagePage>
 );
 
 /** "Wer kommt weiter? Stufe 2" */
-export const cutTitle = ({ shown }: CutModel, page: PageFrame): string => {
+export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
   const t = cutTexts[page.language];
-  if (shown === null) return t.title;
-  return shown.next === "" ? t.first(shown.label) : t.titleOf(shown.label);
+  if (stage === null) return t.title;
+  return stage.next === "" ? t.first(stage.label) : t.titleOf(stage.label);
 };
 
-const Cut = ({ shown, model, page }: Props & { readonly shown: ShownCut }): VNode => {
+const Cut = ({ stage, model, page }: Props & { readonly stage: StageCut }): VNode => {
   const t = cutTexts[page.language];
-  const { next, players, perTable, open, outlooks } = shown;
+  const { next, players, perTable, open, outlooks } = stage;
   return (
     <>
       <p>
@@ -47,7 +47,7 @@ const Cut = ({ shown, model, page }: Props & { readonly shown: ShownCut }): VNod
         {t.left(open)}
       </p>
       <div class="standings-scroller">
-        <CutTable shown={shown} model={model} page={page} />
+        <CutTable stage={stage} model={model} page={page} />
       </div>
       {outlooks.some(({ exact, verdict }) => !exact && verdict === "open") && (
         <p class="note">{t.inexact}</p>
@@ -56,13 +56,13 @@ const Cut = ({ shown, model, page }: Props & { readonly shown: ShownCut }): VNod
   );
 };
 
-const CutTable = ({ shown, model, page }: Props & { readonly shown: ShownCut }): VNode => {
+const CutTable = ({ stage, model, page }: Props & { readonly stage: StageCut }): VNode => {
   const t = cutTexts[page.language];
   return (
     <ColumnTable
       class="wide cut-table"
       caption={t.caption}
-      lines={shown.outlooks}
+      lines={stage.outlooks}
       lineClass={({ verdict }) => verdict}
       columns={[
         { heading: t.rank, class: "number rank", cell: ({ rank }) => rank },

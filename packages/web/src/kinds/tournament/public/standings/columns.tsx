@@ -33,10 +33,10 @@ export const frameOf = ({
 });
 
 /** What all standings begin with: who it is. */
-export const leadingColumns = <Shown extends Line>({
+export const leadingColumns = <Row extends Line>({
   model,
   page,
-}: TableProps<RoundStandings | StageStandings>): readonly Column<Shown>[] => {
+}: TableProps<RoundStandings | StageStandings>): readonly Column<Row>[] => {
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
   return [
@@ -55,7 +55,7 @@ export const leadingColumns = <Shown extends Line>({
           {
             heading: t.number,
             class: "number player-number",
-            cell: ({ number }: Shown) => number,
+            cell: ({ number }: Row) => number,
           },
         ]
       : []),
@@ -77,10 +77,10 @@ export const leadingColumns = <Shown extends Line>({
 };
 
 /** The values of the ranking; each leads to its working, which the page's script opens below. */
-export const criteriaColumns = <Shown extends Line>(
+export const criteriaColumns = <Row extends Line>(
   { model, page }: TableProps<RoundStandings | StageStandings>,
-  hrefOf: (line: Shown, place: number) => string | null,
-): readonly Column<Shown>[] =>
+  hrefOf: (line: Row, place: number) => string | null,
+): readonly Column<Row>[] =>
   model.columns.map(({ place, short, label, explained }, index) => ({
     heading: shortHeading(short, label),
     // Narrow screens have no room for what is simply given, as ratings.

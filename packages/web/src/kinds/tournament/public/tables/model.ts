@@ -23,7 +23,7 @@ export interface OwnTables {
 }
 
 /** The tables of a stage. */
-export interface ShownStage extends StageChoice {
+export interface StageSheets extends StageChoice {
   readonly rules: SheetRules;
   readonly games: number;
   readonly sheets: readonly TableSheet[];
@@ -37,7 +37,7 @@ export interface TablesModel {
   readonly stages: readonly StageChoice[];
   readonly by: "table" | "name";
   /** Null before the first is published. */
-  readonly shown: ShownStage | null;
+  readonly stage: StageSheets | null;
 }
 
 /** The tables and seats of `:stage`, by default of the last published; `?by=name`: who sits where. */
@@ -55,7 +55,7 @@ export const buildTables = ({
     competition: state.competition,
     stages: stageChoices(state, language),
     by,
-    shown: stage && {
+    stage: stage && {
       stage: stage.stage,
       label: stageLabel(stage.stage, state.settings, language),
       rules: sheetRules(state, stage.stage),

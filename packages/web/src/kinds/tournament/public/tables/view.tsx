@@ -5,7 +5,7 @@ import { OrderChoice } from "../../parts/order-choice.tsx";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import type { ShownStage, TablesModel } from "./model.ts";
+import type { StageSheets, TablesModel } from "./model.ts";
 import { tablesPageTexts } from "./texts.ts";
 
 interface Props {
@@ -13,39 +13,39 @@ interface Props {
   readonly page: PageFrame;
 }
 
-interface ShownProps extends Props {
-  readonly shown: ShownStage;
+interface SheetsProps extends Props {
+  readonly stage: StageSheets;
 }
 
 /** Who sits where, and how the games ended. */
 export const TablesView = ({ model, page }: Props): VNode => {
   const t = tablesPageTexts[page.language];
-  const { competition, stages, shown } = model;
+  const { competition, stages, stage } = model;
   const byName = model.by === "name";
   return (
     <StagePage
       title={tablesTitle(model, page)}
       stages={stages}
-      current={shown?.stage ?? null}
+      current={stage?.stage ?? null}
       href={(stage) =>
         withQuery(`${competitionPath(competition)}/tables/${stage}`, "by", byName ? "name" : null)
       }
       aside={
-        shown !== null && (
+        stage !== null && (
           <OrderChoice label={t.title} byName={byName} texts={[t.byTable, t.byName]} page={page} />
         )
       }
       page={page}
     >
-      {shown !== null &&
+      {stage !== null &&
         (byName ? (
-          <ByName shown={shown} model={model} page={page} />
+          <ByName stage={stage} model={model} page={page} />
         ) : (
           <>
-            <p class="note">{shown.rules.places ? t.placeHint : t.seatHint}</p>
+            <p class="note">{stage.rules.places ? t.placeHint : t.seatHint}</p>
             <TableCards
-              sheets={shown.sheets}
-              rules={shown.rules}
+              sheets={stage.sheets}
+              rules={stage.rules}
               competition={competition}
               language={page.language}
             />
@@ -56,30 +56,30 @@ export const TablesView = ({ model, page }: Props): VNode => {
 };
 
 /** "Tische: Stufe 2" */
-export const tablesTitle = ({ shown }: TablesModel, page: PageFrame): string => {
+export const tablesTitle = ({ stage }: TablesModel, page: PageFrame): string => {
   const t = tablesPageTexts[page.language];
-  return shown === null ? t.title : t.titleOf(shown.label);
+  return stage === null ? t.title : t.titleOf(stage.label);
 };
 
-const ByName = ({ shown, model, page }: ShownProps): VNode => {
+const ByName = ({ stage, model, page }: SheetsProps): VNode => {
   const t = tablesPageTexts[page.language];
   const words = tableTexts[page.language];
-  const games = shown.rules.fixed ? [1] : Array.from({ length: shown.games }, (_, i) => i + 1);
+  const games = stage.rules.fixed ? [1] : Array.from({ length: stage.games }, (_, i) => i + 1);
   return (
     <ol class="seat-list" aria-label={t.captionByName}>
-      {shown.people.map(({ entry, name, seats }) => (
+      {stage.people.map(({ entry, name, seats }) => (
         <li key={entry}>
           <a class="player-link" href={playerPath(model.competition, entry)}>
             {name}
           </a>
           <span class="seat-places">
             {games.map((game) => {
-              const seat = shown.rules.fixed
+              const seat = stage.rules.fixed
                 ? seats.find((one) => one !== null)
                 : (seats[game - 1] ?? null);
               return (
                 <span key={game}>
-                  {!shown.rules.fixed && <span class="note">{words.gameShort(game)} </span>}
+                  {!stage.rules.fixed && <span class="note">{words.gameShort(game)} </span>}
                   <b>{seat ? words.table(seat.table) : "–"}</b>
                 </span>
               );
