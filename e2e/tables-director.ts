@@ -31,8 +31,8 @@ export const sheetsOf = async (
   id: string,
   stage: number,
 ): Promise<readonly Sheet[]> =>
-  (await modelOf<{ shown: { sheets: readonly Sheet[] } }>(request, `/c/${id}/tables/${stage}`))
-    .shown.sheets;
+  (await modelOf<{ stage: { sheets: readonly Sheet[] } }>(request, `/c/${id}/tables/${stage}`))
+    .stage.sheets;
 
 /** Games without a result, in the order in which they are typed. */
 export const openGames = (sheets: readonly Sheet[]): readonly Played[] =>
