@@ -132,6 +132,12 @@ export interface PageFrame {
   } | null;
 }
 
+/** What a page is drawn from: its model, and what all pages have around it. */
+export interface PageProps<Model> {
+  readonly model: Model;
+  readonly page: PageFrame;
+}
+
 /** The competition that a page is about. */
 export const competitionIdOf = ({ competition }: PageFrame): string => {
   if (competition === null) throw new Error("a page of no competition was asked for one");
@@ -184,7 +190,7 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   build(request: PageRequest<Kind>): Model | null;
   /** The title of the window, without the competition's name. */
   title(model: Model, page: PageFrame): string;
-  view(props: { readonly model: Model; readonly page: PageFrame }): VNode;
+  view(props: PageProps<Model>): VNode;
 }
 
 /** A page as the registry lists it. */

@@ -6,20 +6,15 @@ import { partTexts } from "../../parts/console/texts.ts";
 import { NumberField, TextField } from "../../parts/fields.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { BackupModel } from "./model.ts";
 import { backupTexts } from "./texts.ts";
-
-interface BackupProps {
-  readonly model: BackupModel;
-  readonly page: PageFrame;
-}
 
 /** How often the page asks how things stand, in milliseconds. */
 const LOOK = 10_000;
 
 /** Backups of the whole server: how they stand, one now, and by plan. */
-export const BackupView = ({ model, page }: BackupProps): VNode => {
+export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   const { during, say, refresh } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +82,7 @@ export const BackupView = ({ model, page }: BackupProps): VNode => {
 /** A stick is slow: so long an answer may take, in milliseconds. */
 const LONG = 10 * 60_000;
 
-const Standing = ({ model: { last, failure, running }, page }: BackupProps): VNode => {
+const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   return (
     <section class="stack" aria-labelledby="backup-last">
@@ -175,7 +170,7 @@ const PlanForm = ({
 const FolderField = ({
   page,
   ...field
-}: ComponentProps<typeof TextField> & Pick<BackupProps, "page">): VNode => (
+}: ComponentProps<typeof TextField> & Pick<PageProps<BackupModel>, "page">): VNode => (
   <TextField
     {...field}
     required
@@ -215,7 +210,7 @@ const BackupNow = ({
   );
 };
 
-const Stored = ({ model, page }: BackupProps): VNode => {
+const Stored = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   return (
     <section class="stack" aria-labelledby="backup-stored">
@@ -233,7 +228,7 @@ const Stored = ({ model, page }: BackupProps): VNode => {
   );
 };
 
-const Restoring = ({ model, page }: BackupProps): VNode => {
+const Restoring = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   const path = model.stored[0]?.path ?? model.last?.path ?? t.anyBackup;
   return (

@@ -6,7 +6,7 @@ import { DateDoubt } from "../../parts/console/date-doubt.tsx";
 import { api, newKey } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
 import { competitionPath, SESSIONS_PATH } from "../../shell/paths.ts";
 import { ImportTrf } from "./import-trf.tsx";
 import type { CompetitionsModel } from "./model.ts";
@@ -14,13 +14,8 @@ import { NewCompetition } from "./new-competition.tsx";
 import { SAMPLE_IDS, type SampleId } from "./samples.ts";
 import { competitionsTexts } from "./texts.ts";
 
-interface CompetitionsProps {
-  readonly model: CompetitionsModel;
-  readonly page: PageFrame;
-}
-
 /** All competitions; arrow keys and Enter open one. */
-export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
+export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
   const t = competitionsTexts[page.language];
   const { during, say } = useConsole();
   const [problem, setProblem] = useState<string | null>(null);
@@ -137,7 +132,7 @@ export const CompetitionsView = ({ model, page }: CompetitionsProps): VNode => {
 
 const JSON_TYPE = { type: "application/json" } as const;
 
-const CompetitionList = ({ model, page }: CompetitionsProps): VNode => {
+const CompetitionList = ({ model, page }: PageProps<CompetitionsModel>): VNode => {
   const t = competitionsTexts[page.language];
   if (model.competitions.length + model.unreadable.length === 0)
     return <p class="empty">{t.none}</p>;

@@ -1,7 +1,7 @@
 import { formatLabel } from "@losfee/contract";
 import type { CompetitionSummary } from "@losfee/contract/api";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../shell/page.ts";
+import type { PageProps } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
 import { homeTexts } from "./texts.ts";
 
@@ -10,13 +10,7 @@ export interface HomeModel {
 }
 
 /** A link to each competition. */
-export const HomeView = ({
-  model,
-  page,
-}: {
-  readonly model: HomeModel;
-  readonly page: PageFrame;
-}): VNode => {
+export const HomeView = ({ model, page }: PageProps<HomeModel>): VNode => {
   const t = homeTexts[page.language];
   return (
     <>

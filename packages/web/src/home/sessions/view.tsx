@@ -6,17 +6,12 @@ import { ActionDialog } from "../../parts/console/dialog.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import { clientTexts } from "../../shell/client/texts.ts";
-import type { PageFrame } from "../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { SessionsModel } from "./model.ts";
 import { sessionsTexts } from "./texts.ts";
 
-interface SessionsProps {
-  readonly model: SessionsModel;
-  readonly page: PageFrame;
-}
-
 /** Who is in, on which device, by which link; sessions are ended one by one or all others. */
-export const SessionsView = ({ model, page }: SessionsProps): VNode => {
+export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode => {
   const t = sessionsTexts[page.language];
   const { say } = useConsole();
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
@@ -106,7 +101,7 @@ export const SessionsView = ({ model, page }: SessionsProps): VNode => {
   );
 };
 
-interface RowProps extends SessionsProps {
+interface RowProps extends PageProps<SessionsModel> {
   readonly session: ListedSession;
   readonly onEnd: () => void;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, hydrate, render, type VNode } from "preact";
 import { MODEL_ELEMENT, VIEW_ELEMENT } from "../layout/elements.ts";
-import type { PageFrame } from "../page.ts";
+import type { PageProps } from "../page.ts";
 import { sessionOver } from "./api.ts";
 import { ConsoleContext } from "./context.ts";
 import { type Controller, controllerFor } from "./controller.ts";
@@ -8,14 +8,14 @@ import { handleKey } from "./keyboard.ts";
 import { Shell } from "./shell.tsx";
 import { followStream } from "./stream.ts";
 
-type View<Model> = ComponentType<{ readonly model: Model; readonly page: PageFrame }>;
+type View<Model> = ComponentType<PageProps<Model>>;
 
 /** Brings a console page to life: its view, shortcuts, messages, and live changes by others. */
 export const startConsole = <Model,>(view: View<Model>): void => {
   const embedded = document.getElementById(MODEL_ELEMENT);
   const place = document.getElementById(VIEW_ELEMENT);
   if (embedded === null || place === null) return;
-  const { model, page } = JSON.parse(embedded.textContent) as { model: Model; page: PageFrame };
+  const { model, page } = JSON.parse(embedded.textContent) as PageProps<Model>;
   const controller = controllerFor(model, page);
   hydrate(<Alive controller={controller} view={view} />, place);
   const shell = document.body.appendChild(document.createElement("div"));

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import { InboxPanel } from "./inbox-panel.tsx";
@@ -9,13 +9,8 @@ import { OutboxPanel } from "./outbox-panel.tsx";
 import { Questions } from "./questions.tsx";
 import { dayTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderDayModel;
-  readonly page: PageFrame;
-}
-
 /** The director's day: mail, questions, deadlines. */
-export const LadderDayView = ({ model, page }: Props): VNode => {
+export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const t = dayTexts[page.language];
   const id = page.competition?.id ?? "";
   return (
@@ -51,7 +46,7 @@ export const LadderDayView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Deadlines = ({ model, page }: Props): VNode => {
+const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const t = dayTexts[page.language];
   const words = ladderTexts[page.language];
   return (

@@ -4,20 +4,15 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ErasePerson } from "../../../../parts/console/erase-person.tsx";
 import { matching } from "../../../../parts/console/named-entry.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ownPath } from "../../paths.ts";
 import { useAct } from "../../public/me/use-act.ts";
 import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
 import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderEntriesModel;
-  readonly page: PageFrame;
-}
-
 /** The players: one field finds, Alt with a letter acts on who is chosen. */
-export const LadderEntriesView = ({ model, page }: Props): VNode => {
+export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>): VNode => {
   const t = entriesTexts[page.language];
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);

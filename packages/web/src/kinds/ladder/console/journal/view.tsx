@@ -1,16 +1,11 @@
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { Pyramid } from "../../parts/pyramid.tsx";
 import type { LadderJournalModel } from "./model.ts";
 
-interface Props {
-  readonly model: LadderJournalModel;
-  readonly page: PageFrame;
-}
-
 /** Who did what, when and why; and the pyramid as it was after any of it. */
-export const LadderJournalView = ({ model, page }: Props): VNode => (
+export const LadderJournalView = ({ model, page }: PageProps<LadderJournalModel>): VNode => (
   <JournalPage model={model} page={page}>
     {model.snapshot !== null && (
       <Snapshot seq={model.snapshot.seq} page={page}>

@@ -7,17 +7,12 @@ import { ReasonField, rememberReason } from "../../../../parts/console/reason-fi
 import { CheckField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { LateFields, type TypedLate } from "./fields.tsx";
 import { type ImpactSummary, LateImpact } from "./impact.tsx";
 import { lateCommand } from "./late-command.ts";
 import type { LateModel } from "./model.ts";
 import { lateTexts } from "./texts.ts";
-
-interface Props {
-  readonly model: LateModel;
-  readonly page: PageFrame;
-}
 
 /** A mail with when it arrived; what it overturns, once that was asked for. */
 interface Overturning {
@@ -38,7 +33,7 @@ const EMPTY: TypedLate = {
 };
 
 /** Records a mail, now or when it arrived; what that overturns is shown before it is confirmed. */
-export const LateView = ({ model, page }: Props): VNode => {
+export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
   const t = lateTexts[page.language];
   const { send, say } = useConsole();
   const [typed, setTyped] = useState<TypedLate>(EMPTY);

@@ -7,20 +7,15 @@ import { ReasonField, rememberReason } from "../../../../parts/console/reason-fi
 import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
 import { TextField } from "../../../../parts/fields.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { useAct } from "../../public/me/use-act.ts";
 import { DeadlineFields, RuleFields } from "./fields.tsx";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";
 import { ladderSettingsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderSettingsModel;
-  readonly page: PageFrame;
-}
-
 /** Everything that can be set; a change takes a reason and is an event like others. */
-export const LadderSettingsView = ({ model, page }: Props): VNode => {
+export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const t = settingsFormTexts[page.language];
   const own = ladderSettingsTexts[page.language];
   const { send, say } = useConsole();
@@ -67,7 +62,7 @@ export const LadderSettingsView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Name = ({ model, page }: Props): VNode => {
+const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const t = ladderSettingsTexts[page.language];
   const [name, setName] = useState(model.name);
   const { act } = useAct();
@@ -85,7 +80,7 @@ const Name = ({ model, page }: Props): VNode => {
   );
 };
 
-const Closing = ({ model, page }: Props): VNode => {
+const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const t = ladderSettingsTexts[page.language];
   const [reason, setReason] = useState("");
   const [closing, setClosing] = useState(false);

@@ -1,16 +1,11 @@
 import type { VNode } from "preact";
-import { type PageFrame, withQuery } from "../../../../shell/page.ts";
+import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { LadderGamesModel } from "./model.ts";
 import { gamesTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderGamesModel;
-  readonly page: PageFrame;
-}
-
 /** Running games, provisional results and the archive. */
-export const LadderGamesView = ({ model, page }: Props): VNode => {
+export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): VNode => {
   const t = gamesTexts[page.language];
   return (
     <>

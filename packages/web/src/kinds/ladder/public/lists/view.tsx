@@ -1,17 +1,12 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderListsModel } from "./model.ts";
 import { listsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderListsModel;
-  readonly page: PageFrame;
-}
-
 /** The waiting lists. */
-export const LadderListsView = ({ model, page }: Props): VNode => {
+export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): VNode => {
   const t = listsTexts[page.language];
   return (
     <>
@@ -41,7 +36,7 @@ export const LadderListsView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Ordinary = ({ model, page }: Props): VNode => {
+const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
   const t = listsTexts[page.language];
   const words = ladderTexts[page.language];
   return (

@@ -2,19 +2,14 @@ import { dateLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { DateField } from "../../../../parts/fields.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
 import { ownTexts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
-interface Props {
-  readonly model: OwnModel;
-  readonly page: PageFrame;
-}
-
 /** Holidays: what is left, what is booked, and what another would move before it is announced. */
-export const Holidays = ({ model, page }: Props): VNode => {
+export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   const { holidays } = model;
   const [from, setFrom] = useState("");
@@ -56,7 +51,9 @@ const Preview = ({
   model,
   page,
   span,
-}: Props & { readonly span: { readonly from: string; readonly to: string } }): VNode => {
+}: PageProps<OwnModel> & {
+  readonly span: { readonly from: string; readonly to: string };
+}): VNode => {
   const t = ownTexts[page.language];
   const { booked } = model.holidays;
   const moved = model.deadlines

@@ -1,13 +1,8 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import type { OwnModel } from "./model.ts";
 import { ownTexts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
-
-interface Props {
-  readonly model: OwnModel;
-  readonly page: PageFrame;
-}
 
 type ListCommand =
   | "request-waiting-list"
@@ -18,7 +13,7 @@ type ListCommand =
   | "resume-standing-waiting-list";
 
 /** The waiting lists as they concern a player. */
-export const OwnLists = ({ model, page }: Props): VNode => {
+export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   const { act } = useAct();
   const button = (type: ListCommand, text: string): VNode => (

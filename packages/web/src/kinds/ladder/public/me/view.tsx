@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
@@ -13,13 +13,8 @@ import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
 import { useAct } from "./use-act.ts";
 
-interface Props {
-  readonly model: OwnModel;
-  readonly page: PageFrame;
-}
-
 /** A player's own page: deadlines first, then games, then what else can be done. */
-export const OwnView = ({ model, page }: Props): VNode => {
+export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   const [question, setQuestion] = useState<OwnQuestion | null>(null);
   const canAct = !model.closed && model.seat !== null;
@@ -98,7 +93,7 @@ export const OwnView = ({ model, page }: Props): VNode => {
 const openSeats = ({ options }: OwnModel): readonly string[] =>
   options?.within.filter(({ reason }) => reason === null).map(({ label }) => label) ?? [];
 
-const Deadlines = ({ model, page }: Props): VNode => {
+const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   return (
     <section class="stack" aria-labelledby="own-deadlines">
@@ -124,7 +119,7 @@ const Deadlines = ({ model, page }: Props): VNode => {
   );
 };
 
-const Letter = ({ model, page }: Props): VNode => {
+const Letter = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   const { act } = useAct();
   return (

@@ -1,7 +1,7 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
@@ -9,13 +9,8 @@ import { ownPath } from "../../paths.ts";
 import type { LadderOverviewModel } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderOverviewModel;
-  readonly page: PageFrame;
-}
-
 /** The public front page of a pyramid: who sits where, and what is going on. */
-export const LadderOverviewView = ({ model, page }: Props): VNode => {
+export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   const base = competitionPath(model.competition);
   return (

@@ -1,21 +1,16 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import type { LadderPlayerModel } from "./model.ts";
 import { playerTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderPlayerModel;
-  readonly page: PageFrame;
-}
-
 /** Consequences shown at first; the rest opens on request. */
 const SHORT = 15;
 
 /** A player: seat, games, whom the player may challenge, history. */
-export const LadderPlayerView = ({ model, page }: Props): VNode => {
+export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>): VNode => {
   const t = playerTexts[page.language];
   return (
     <>

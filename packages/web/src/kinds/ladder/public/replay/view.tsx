@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
 import { Board } from "./board.tsx";
@@ -8,13 +8,8 @@ import type { ReplayModel } from "./model.ts";
 import type { ReplayedPosition } from "./read-game.ts";
 import { replayTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: ReplayModel;
-  readonly page: PageFrame;
-}
-
 /** A game: how it stands, how it came to that, and its moves. */
-export const ReplayView = ({ model, page }: Props): VNode => {
+export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
   const t = replayTexts[page.language];
   const { game } = model;
   return (
@@ -39,7 +34,7 @@ export const ReplayView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Record = ({ model, page }: Props): VNode => {
+const Record = ({ model, page }: PageProps<ReplayModel>): VNode => {
   const t = replayTexts[page.language];
   if (model.record === null) return <p class="empty">{t.noRecord}</p>;
   return (

@@ -1,17 +1,12 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderSeatModel } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderSeatModel;
-  readonly page: PageFrame;
-}
-
 /** Who held a seat from when to when. */
-export const LadderSeatView = ({ model, page }: Props): VNode => {
+export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNode => {
   const t = seatTexts[page.language];
   return (
     <>

@@ -1,20 +1,15 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LadderStandingsModel;
-  readonly page: PageFrame;
-}
-
 /** With a sign in any case: `+13`, `−7`. */
 const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
 /** Everybody in the order of their seats, with what they have played. */
-export const LadderStandingsView = ({ model, page }: Props): VNode => {
+export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsModel>): VNode => {
   const t = standingsTexts[page.language];
   return (
     <>

@@ -1,17 +1,11 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { CheckModel } from "./model.ts";
 import { checkTexts } from "./texts.ts";
 
 /** Both entries of every game on which they differ, with the way to a correction. */
-export const Differences = ({
-  model,
-  page,
-}: {
-  readonly model: CheckModel;
-  readonly page: PageFrame;
-}): VNode => {
+export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import type { LineModel } from "../line/model.ts";
@@ -15,13 +15,8 @@ import { Differences } from "./differences.tsx";
 import type { CheckModel } from "./model.ts";
 import { checkTexts } from "./texts.ts";
 
-interface CheckProps {
-  readonly model: CheckModel;
-  readonly page: PageFrame;
-}
-
 /** The second entry of a round's results, blind. */
-export const CheckView = ({ model, page }: CheckProps): VNode => {
+export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   const done = model.boards.filter(({ state }) => state === "agrees" || state === "differs");
@@ -57,7 +52,11 @@ export const CheckView = ({ model, page }: CheckProps): VNode => {
   );
 };
 
-const CheckEntry = ({ model, line, page }: CheckProps & { readonly line: LineModel }): VNode => {
+const CheckEntry = ({
+  model,
+  line,
+  page,
+}: PageProps<CheckModel> & { readonly line: LineModel }): VNode => {
   const t = checkTexts[page.language];
   const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
   const [text, setText] = useState("");

@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -12,13 +12,8 @@ import { impactTexts } from "../correct/impact-texts.ts";
 import type { ConsideredChange, CorrectTableModel, ImpactLines } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
 
-interface CorrectProps {
-  readonly model: CorrectTableModel;
-  readonly page: PageFrame;
-}
-
 /** Correcting or annulling a game: what would change is seen first, then confirmed. */
-export const CorrectTableView = ({ model, page }: CorrectProps): VNode => {
+export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
   const t = correctTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   const [refusal, setRefusal] = useState("");
@@ -65,7 +60,11 @@ export const CorrectTableView = ({ model, page }: CorrectProps): VNode => {
 };
 
 /** The points as they should be; asking what follows works without a script. */
-const Points = ({ model, page, here }: CorrectProps & { readonly here: string }): VNode => {
+const Points = ({
+  model,
+  page,
+  here,
+}: PageProps<CorrectTableModel> & { readonly here: string }): VNode => {
   const t = correctTableTexts[page.language];
   const words = tableTexts[page.language];
   return (
@@ -120,7 +119,7 @@ const Points = ({ model, page, here }: CorrectProps & { readonly here: string })
   );
 };
 
-const Erase = ({ model, page }: CorrectProps): VNode => {
+const Erase = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
   const t = correctTableTexts[page.language];
   const { send, say } = useConsole();
   const erase = async (): Promise<void> => {
@@ -142,7 +141,7 @@ const Impact = ({
   model,
   page,
   onRefused,
-}: CorrectProps & {
+}: PageProps<CorrectTableModel> & {
   readonly impact: ImpactLines;
   readonly considered: ConsideredChange;
   readonly onRefused: (detail: string) => void;

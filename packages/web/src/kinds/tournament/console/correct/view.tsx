@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { Impact } from "./impact.tsx";
@@ -14,11 +14,6 @@ import { impactTexts } from "./impact-texts.ts";
 import type { CorrectModel } from "./model.ts";
 import { correctTexts } from "./texts.ts";
 
-interface CorrectProps {
-  readonly model: CorrectModel;
-  readonly page: PageFrame;
-}
-
 /** A correction as it will be sent, with everything that would follow from it. */
 interface Considered {
   readonly outcome: EnteredPairOutcome;
@@ -26,7 +21,7 @@ interface Considered {
 }
 
 /** Correcting a result: what would change is seen first, then confirmed. */
-export const CorrectView = ({ model, page }: CorrectProps): VNode => {
+export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => {
   const t = correctTexts[page.language];
   const { during } = useConsole();
   const [text, setText] = useState(model.text);

@@ -4,19 +4,14 @@ import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import type { DayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
-
-interface NamedProps {
-  readonly model: Pick<DayModel, "name">;
-  readonly page: PageFrame;
-}
 
 const NAME = { required: true, maxLength: 200, first: true } as const;
 
 /** Gives the competition another name. */
-export const Rename = ({ model, page }: NamedProps): VNode => {
+export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
   const t = dayTexts[page.language];
   const [name, setName] = useState<string | null>(null);
   return (
@@ -39,7 +34,7 @@ export const Rename = ({ model, page }: NamedProps): VNode => {
 };
 
 /** Deletes the competition, once its name was typed. */
-export const Delete = ({ model, page }: NamedProps): VNode => {
+export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
   const t = dayTexts[page.language];
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -3,18 +3,16 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
 import { dayTexts } from "./texts.ts";
 
-interface NextStepProps {
-  readonly model: Pick<DayModel, "next" | "closed">;
-  readonly page: PageFrame;
-}
-
 /** The one button: Enter does what comes next. */
-export const NextStepPanel = ({ model: { next, closed }, page }: NextStepProps): VNode => {
+export const NextStepPanel = ({
+  model: { next, closed },
+  page,
+}: PageProps<Pick<DayModel, "next" | "closed">>): VNode => {
   const t = dayTexts[page.language];
   const { send } = useConsole();
   const { act } = next;

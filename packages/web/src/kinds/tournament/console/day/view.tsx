@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import type { DayLink } from "./day-of-games.ts";
@@ -10,13 +10,8 @@ import { Delete, Rename } from "./name-dialogs.tsx";
 import { NextStepPanel } from "./next-step-panel.tsx";
 import { dayTexts } from "./texts.ts";
 
-interface DayProps {
-  readonly model: DayModel;
-  readonly page: PageFrame;
-}
-
 /** The day at a glance: one button for what comes next, then what is missing. */
-export const DayView = ({ model, page }: DayProps): VNode => (
+export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
   <ConsolePage page={page} place="day" title={model.name} aside={<p class="note">{model.facts}</p>}>
     <NextStepPanel model={model} page={page} />
     {model.attention.length > 0 && (
@@ -76,7 +71,7 @@ const Missing = ({
   </section>
 );
 
-const Leaders = ({ model, page }: DayProps): VNode => (
+const Leaders = ({ model, page }: PageProps<DayModel>): VNode => (
   <section class="card stack">
     <h2>{dayTexts[page.language].leaders}</h2>
     <ol class="plain day-leaders">
@@ -91,7 +86,7 @@ const Leaders = ({ model, page }: DayProps): VNode => (
 );
 
 /** Ways to what the hall sees, to paper, to the file; and the lots' hash. */
-const Links = ({ model, page }: DayProps): VNode => {
+const Links = ({ model, page }: PageProps<DayModel>): VNode => {
   const t = dayTexts[page.language];
   const id = competitionIdOf(page);
   const open = competitionPath(id);

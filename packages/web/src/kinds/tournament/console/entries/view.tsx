@@ -4,7 +4,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ErasePerson } from "../../../../parts/console/erase-person.tsx";
 import { matching } from "../../../../parts/console/named-entry.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
 import { EntryTable } from "./entry-table.tsx";
@@ -12,13 +12,8 @@ import type { EntriesModel, EntryRow } from "./model.ts";
 import { PasteList } from "./paste-list.tsx";
 import { entriesTexts } from "./texts.ts";
 
-interface EntriesProps {
-  readonly model: EntriesModel;
-  readonly page: PageFrame;
-}
-
 /** The entries: one field finds and checks in, Alt with a letter does the rest to who is chosen. */
-export const EntriesView = ({ model, page }: EntriesProps): VNode => {
+export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
   const t = entriesTexts[page.language];
   const { send, say } = useConsole();
   const [text, setText] = useState("");
@@ -197,7 +192,7 @@ export const EntriesView = ({ model, page }: EntriesProps): VNode => {
 };
 
 /** Everybody is there: for small events where nobody is checked in one by one. */
-const AllPresent = ({ model, page }: EntriesProps): VNode | null => {
+const AllPresent = ({ model, page }: PageProps<EntriesModel>): VNode | null => {
   const t = entriesTexts[page.language];
   const { send } = useConsole();
   const missing = model.rows.filter((row) => !row.checkedIn && row.withdrawal === null);

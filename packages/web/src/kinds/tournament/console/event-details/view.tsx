@@ -5,19 +5,14 @@ import { useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { type DetailsDraft, draftOfDetails } from "./draft.ts";
 import { PeopleFields, PlaceFields, ScheduleFields, TimeFields } from "./fields.tsx";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: EventDetailsModel;
-  readonly page: PageFrame;
-}
-
 /** What is announced of the event; everything that is wrong is told at once, at its field. */
-export const EventDetailsView = ({ model, page }: Props): VNode => {
+export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>): VNode => {
   const t = eventDetailsTexts[page.language];
   const { send, say } = useConsole();
   const form = useRef<HTMLFormElement>(null);

@@ -1,20 +1,15 @@
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
 import { journalTexts } from "../../../../parts/console/journal-texts.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { SheetTable } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { JournalModel } from "./model.ts";
 import type { BoardsSnapshot } from "./snapshot-of-boards.ts";
 import type { TablesSnapshot } from "./snapshot-of-tables.ts";
 
-interface JournalProps {
-  readonly model: JournalModel;
-  readonly page: PageFrame;
-}
-
 /** Who did what, when and why; and how things stood after any of it. */
-export const JournalView = ({ model, page }: JournalProps): VNode => {
+export const JournalView = ({ model, page }: PageProps<JournalModel>): VNode => {
   const { snapshot } = model;
   return (
     <JournalPage model={model} page={page}>

@@ -6,19 +6,14 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { SESSIONS_PATH } from "../../../../shell/paths.ts";
 import type { LinksModel } from "./model.ts";
 import { TableLinks } from "./table-links.tsx";
 import { linksTexts } from "./texts.ts";
 
-interface LinksProps {
-  readonly model: LinksModel;
-  readonly page: PageFrame;
-}
-
 /** Links for helpers who enter results, and one for each table. */
-export const LinksView = ({ model, page }: LinksProps): VNode => {
+export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
   const t = linksTexts[page.language];
   const { say } = useConsole();
   const [links, setLinks] = useState<readonly ListedLink[] | null>(null);

@@ -3,17 +3,12 @@ import { useState } from "preact/hooks";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { PreviewLine, RankingModel } from "./model.ts";
 import { rankingTexts } from "./texts.ts";
 
-interface PreviewProps {
-  readonly model: RankingModel;
-  readonly page: PageFrame;
-}
-
 /** The standings as they would be, and who would move. */
-export const RankingPreview = ({ model, page }: PreviewProps): VNode => {
+export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode => {
   const t = rankingTexts[page.language];
   const [onlyMoved, setOnlyMoved] = useState(false);
   const { preview } = model;

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./model.ts";
@@ -12,13 +12,8 @@ import { rankingTexts } from "./texts.ts";
 import { pointsText, useWriting, type Writing } from "./use-writing.ts";
 import { WrittenFields } from "./written-fields.tsx";
 
-interface RankingProps {
-  readonly model: RankingModel;
-  readonly page: PageFrame;
-}
-
 /** The ranking: written or put together, seen at work, then saved with a reason. */
-export const RankingView = ({ model, page }: RankingProps): VNode => {
+export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => {
   const t = rankingTexts[page.language];
   const writing = useWriting(model, page);
   const { preview } = writing;
@@ -57,7 +52,7 @@ const SaveRanking = ({
   model,
   writing,
   page,
-}: RankingProps & { readonly writing: Writing }): VNode => {
+}: PageProps<RankingModel> & { readonly writing: Writing }): VNode => {
   const t = rankingTexts[page.language];
   const { send, say } = useConsole();
   const [reason, setReason] = useState("");

@@ -1,17 +1,11 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ResultsModel } from "./model.ts";
 import { resultsTexts } from "./texts.ts";
 
 /** Every game of the round with its result; directors find the way to a correction here. */
-export const RoundTable = ({
-  model,
-  page,
-}: {
-  readonly model: ResultsModel;
-  readonly page: PageFrame;
-}): VNode => {
+export const RoundTable = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const t = resultsTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (

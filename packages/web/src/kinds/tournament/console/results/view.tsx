@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
 import { OutboxList } from "../line/outbox-list.tsx";
@@ -15,13 +15,8 @@ import { RoundTable } from "./round-table.tsx";
 import { SingleKeys } from "./single-keys.tsx";
 import { resultsTexts } from "./texts.ts";
 
-interface ResultsProps {
-  readonly model: ResultsModel;
-  readonly page: PageFrame;
-}
-
 /** Results of a round, entered on one line. */
-export const ResultsView = ({ model, page }: ResultsProps): VNode => {
+export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const t = resultsTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
@@ -54,7 +49,7 @@ export const ResultsView = ({ model, page }: ResultsProps): VNode => {
   );
 };
 
-const Entry = ({ model, page }: ResultsProps): VNode => {
+const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
   const { language } = page;
   const t = resultsTexts[language];
   const { send, say } = useConsole();

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, whyPath } from "../../../../shell/paths.ts";
 import { whyTexts } from "../../public/why/texts.ts";
 import { CandidatesPanel } from "./candidates-panel.tsx";
@@ -12,13 +12,8 @@ import type { RoundModel } from "./model.ts";
 import { RoundActions } from "./round-actions.tsx";
 import { roundTexts } from "./texts.ts";
 
-interface RoundProps {
-  readonly model: RoundModel;
-  readonly page: PageFrame;
-}
-
 /** A round on its way from draft to publication, with the reason for every pair. */
-export const RoundView = ({ model, page }: RoundProps): VNode => {
+export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
   const t = roundTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   const { stage, explained, form, waiting } = model;

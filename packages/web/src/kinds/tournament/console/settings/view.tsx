@@ -11,7 +11,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
 import { AccelerationFields } from "./accelerations.tsx";
 import { BookingFields, ScoreFields, StartFields } from "./booking-fields.tsx";
@@ -24,13 +24,8 @@ import { StageFields } from "./stage-fields.tsx";
 import { TablesCourse, TablesPoints } from "./tables-rules.tsx";
 import { settingsTexts } from "./texts.ts";
 
-interface SettingsProps {
-  readonly model: SettingsModel;
-  readonly page: PageFrame;
-}
-
 /** Everything that can be set; a change takes a reason and is an event like others. */
-export const SettingsView = ({ model, page }: SettingsProps): VNode => {
+export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode => {
   const t = settingsTexts[page.language];
   const { send, say } = useConsole();
   // What is typed here stays, whatever else changes meanwhile.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import { type PageFrame, withQuery } from "../../../../shell/page.ts";
+import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/sheet.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
@@ -17,13 +17,8 @@ import { cellId, SheetForm } from "./sheet-form.tsx";
 import { sheetsTexts } from "./texts.ts";
 import { outcomeFrom, readCell } from "./typed.ts";
 
-interface SheetsProps {
-  readonly model: SheetsModel;
-  readonly page: PageFrame;
-}
-
 /** The sheets of a stage, filled in by keys. */
-export const SheetsView = ({ model, page }: SheetsProps): VNode => {
+export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
   const t = sheetsTexts[page.language];
   return (
     <ConsolePage
@@ -67,7 +62,7 @@ const focusCell = (cell: CellAddress | null): void => {
   if (cell !== null) document.getElementById(cellId(cell.game, cell.table, cell.entry))?.focus();
 };
 
-const Sheets = ({ model, page }: SheetsProps): VNode => {
+const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
   const t = sheetsTexts[page.language];
   const { send, say } = useConsole();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -9,16 +9,11 @@ import { stageStandingsTitle } from "../../public/standings/view.tsx";
 import { Penalties } from "../standings/penalties.tsx";
 import type { DirectedStandingsModel } from "./model.ts";
 
-interface StandingsProps {
-  readonly model: DirectedStandingsModel;
-  readonly page: PageFrame;
-}
-
 /** Standings with the cut line, and penalties. */
 export const DirectedStandingsView = ({
   model: { standings, penalties },
   page,
-}: StandingsProps): VNode => {
+}: PageProps<DirectedStandingsModel>): VNode => {
   const base = competitionPath(standings.competition, "console");
   return (
     <ConsolePage page={page} place="standings" title={stageStandingsTitle(standings, page)}>

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
@@ -15,17 +15,12 @@ import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
 
-interface StageProps {
-  readonly model: StageModel;
-  readonly page: PageFrame;
-}
-
-interface DirectedProps extends StageProps {
+interface DirectedProps extends PageProps<StageModel> {
   readonly stage: DirectedStage;
 }
 
 /** A stage: drafted, changed by hand, published. */
-export const StageView = ({ model, page }: StageProps): VNode => {
+export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
   const t = stageTexts[page.language];
   const { stage } = model;
   const base = competitionPath(page.competition?.id ?? "", "console");
@@ -70,7 +65,7 @@ export const StageView = ({ model, page }: StageProps): VNode => {
   );
 };
 
-const Coming = ({ model, page }: StageProps): VNode | null => {
+const Coming = ({ model, page }: PageProps<StageModel>): VNode | null => {
   const t = stageTexts[page.language];
   const { send } = useConsole();
   const { coming } = model;

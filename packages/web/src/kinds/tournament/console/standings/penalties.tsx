@@ -6,17 +6,12 @@ import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, TextField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import type { Deduction, PenaltiesModel, PenaltyLine } from "./penalties-model.ts";
 import { penaltiesTexts } from "./penalties-texts.ts";
 
-interface PenaltiesProps {
-  readonly model: PenaltiesModel;
-  readonly page: PageFrame;
-}
-
 /** Penalties: who, when, how much and why; imposed and lifted. */
-export const Penalties = ({ model, page }: PenaltiesProps): VNode => {
+export const Penalties = ({ model, page }: PageProps<PenaltiesModel>): VNode => {
   const t = penaltiesTexts[page.language];
   const [asking, setAsking] = useState<"impose" | PenaltyLine | null>(null);
   const { lines, deduction, closed } = model;

@@ -6,18 +6,13 @@ import { findNamed, type NamedEntry } from "../../../../parts/console/named-entr
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField } from "../../../../parts/fields.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
 import { consoleStandingsTexts } from "./texts.ts";
 
-interface PlayOffProps {
-  readonly model: ConsoleStandingsModel;
-  readonly page: PageFrame;
-}
-
 /** Who won a play-off, and the way to enter one or take it back. */
-export const PlayOffSection = ({ model, page }: PlayOffProps): VNode | null => {
+export const PlayOffSection = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode | null => {
   const t = consoleStandingsTexts[page.language];
   const [asking, setAsking] = useState<"enter" | "takeBack" | null>(null);
   const { games, order, chainWithIt } = model.playOff;
@@ -70,7 +65,7 @@ const Enter = ({
   model,
   page,
   onClose,
-}: PlayOffProps & { readonly onClose: () => void }): VNode => {
+}: PageProps<ConsoleStandingsModel> & { readonly onClose: () => void }): VNode => {
   const t = consoleStandingsTexts[page.language];
   const before = model.playOff;
   const [games, setGames] = useState<PlayOff["games"]>(before.games ?? "rapid");
@@ -106,7 +101,7 @@ const OrderFields = ({
   model,
   page,
   onChange,
-}: PlayOffProps & {
+}: PageProps<ConsoleStandingsModel> & {
   readonly order: readonly NamedEntry[];
   readonly onChange: (order: readonly NamedEntry[]) => void;
 }): VNode => {
@@ -175,7 +170,7 @@ const TakeBack = ({
   model,
   page,
   onClose,
-}: PlayOffProps & { readonly onClose: () => void }): VNode => {
+}: PageProps<ConsoleStandingsModel> & { readonly onClose: () => void }): VNode => {
   const t = consoleStandingsTexts[page.language];
   const games = model.playOff.games ?? "rapid";
   return (

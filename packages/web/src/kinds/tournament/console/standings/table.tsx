@@ -6,17 +6,12 @@ import { valueTextClass } from "../../../../parts/value-text.tsx";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
 import { fetchPage } from "../../../../shell/client/api.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
-import { type PageFrame, withQuery } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
 import type { ConsoleStandingsModel, Why } from "./model.ts";
 import { consoleStandingsTexts } from "./texts.ts";
 
-interface TableProps {
-  readonly model: ConsoleStandingsModel;
-  readonly page: PageFrame;
-}
-
 /** The standings; each value opens to its working, each line to all of them. */
-export const StandingsTable = ({ model, page }: TableProps): VNode => {
+export const StandingsTable = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
   const t = consoleStandingsTexts[page.language];
   const open = useOpenLines(model, page);
   const move = (step: number): void => {
@@ -74,7 +69,7 @@ const Line = ({
   open,
   model,
   page,
-}: TableProps & {
+}: PageProps<ConsoleStandingsModel> & {
   readonly line: ConsoleStandingsModel["lines"][number];
   readonly open: OpenLines;
 }): VNode => {

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { ConsoleStandingsModel } from "./model.ts";
 import { Penalties } from "./penalties.tsx";
@@ -10,13 +10,8 @@ import { PlayOffSection } from "./play-off.tsx";
 import { StandingsTable } from "./table.tsx";
 import { consoleStandingsTexts } from "./texts.ts";
 
-interface StandingsProps {
-  readonly model: ConsoleStandingsModel;
-  readonly page: PageFrame;
-}
-
 /** The standings; each line opens to show how its values are calculated. */
-export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => {
+export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
   const t = consoleStandingsTexts[page.language];
   const id = page.competition?.id ?? "";
   const publicPath = (name: string): string =>
@@ -56,7 +51,7 @@ export const ConsoleStandingsView = ({ model, page }: StandingsProps): VNode => 
 };
 
 /** The chain, what should be known about it, and the way to another one. */
-const Chain = ({ model, page }: StandingsProps): VNode => {
+const Chain = ({ model, page }: PageProps<ConsoleStandingsModel>): VNode => {
   const t = consoleStandingsTexts[page.language];
   const path = `${competitionPath(page.competition?.id ?? "", "console")}/ranking`;
   return (

@@ -1,17 +1,11 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import type { WhyModel } from "../../public/why/model.ts";
 import { RoundNote, WhyBody, whyTitle } from "../../public/why/view.tsx";
 
 /** The question of players and their coaches, answered before the round is published too. */
-export const ConsoleWhyView = ({
-  model,
-  page,
-}: {
-  readonly model: WhyModel;
-  readonly page: PageFrame;
-}): VNode => (
+export const ConsoleWhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
   <ConsolePage
     page={page}
     place="round"

@@ -1,18 +1,12 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { CompareModel } from "./model.ts";
 import { compareTexts } from "./texts.ts";
 
 /** Chooses any two players; needs no script. */
-export const CompareForm = ({
-  model,
-  page,
-}: {
-  readonly model: CompareModel;
-  readonly page: PageFrame;
-}): VNode | null => {
+export const CompareForm = ({ model, page }: PageProps<CompareModel>): VNode | null => {
   const t = compareTexts[page.language];
   if (model.choices.length < 2) return <p class="empty">{t.nobody}</p>;
   const [a, b] = model.chosen;

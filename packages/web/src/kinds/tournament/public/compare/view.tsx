@@ -1,21 +1,16 @@
 import type { VNode } from "preact";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { standingsPath, workingPath } from "../../parts/standings-of.ts";
 import { CompareForm } from "./form.tsx";
 import type { ComparedEntry, CompareModel, Comparison } from "./model.ts";
 import { compareTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: CompareModel;
-  readonly page: PageFrame;
-}
-
-type ComparisonProps = Props & { readonly comparison: Comparison };
+type ComparisonProps = PageProps<CompareModel> & { readonly comparison: Comparison };
 
 /** Two players side by side: every criterion, the one that decides, and both workings of it. */
-export const CompareView = ({ model, page }: Props): VNode => {
+export const CompareView = ({ model, page }: PageProps<CompareModel>): VNode => {
   const t = compareTexts[page.language];
   const { comparison } = model;
   return (

@@ -1,18 +1,16 @@
 import { tallyWords } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading, valueColumns } from "../../../../parts/column-table.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, PointsLine } from "./model.ts";
 import { crosstableTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: Extract<CrosstableModel, { readonly headings: readonly number[] }>;
-  readonly page: PageFrame;
-}
-
 /** Rounds or opponents as arbiters write them, then points and tie-breaks. */
-export const PointsGrid = ({ model, page }: Props): VNode => {
+export const PointsGrid = ({
+  model,
+  page,
+}: PageProps<Extract<CrosstableModel, { readonly headings: readonly number[] }>>): VNode => {
   const t = crosstableTexts[page.language];
   const points = tallyWords(termsOf(page), page.language);
   return (

@@ -2,18 +2,16 @@ import { formatHalves, formatSigned } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { Signed } from "../../../../parts/numerals.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { nameColumn, rankColumn } from "./columns.tsx";
 import type { CrosstableModel, ScoredCell, ScoredLine } from "./model.ts";
 import { crosstableTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: Extract<CrosstableModel, { readonly layout: "scores" }>;
-  readonly page: PageFrame;
-}
-
 /** Rounds of wins, losses and spread. */
-export const ScoresGrid = ({ model, page }: Props): VNode => {
+export const ScoresGrid = ({
+  model,
+  page,
+}: PageProps<Extract<CrosstableModel, { readonly layout: "scores" }>>): VNode => {
   const t = crosstableTexts[page.language];
   return (
     <ColumnTable

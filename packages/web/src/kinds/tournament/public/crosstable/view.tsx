@@ -1,18 +1,13 @@
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import type { CrosstableModel } from "./model.ts";
 import { PointsGrid } from "./points-grid.tsx";
 import { ScoresGrid } from "./scores-grid.tsx";
 import { crosstableTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: CrosstableModel;
-  readonly page: PageFrame;
-}
-
 /** Everybody's rounds side by side; heading and names stay in view while it scrolls. */
-export const CrosstableView = ({ model, page }: Props): VNode => {
+export const CrosstableView = ({ model, page }: PageProps<CrosstableModel>): VNode => {
   const t = crosstableTexts[page.language];
   return (
     <>

@@ -1,20 +1,15 @@
 import { cutTexts, type ShownOutlook } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
 import type { CutModel, StageCut } from "./model.ts";
 
-interface Props {
-  readonly model: CutModel;
-  readonly page: PageFrame;
-}
-
 /** The cut line: who is in, out or open, and what each still needs. */
-export const CutView = ({ model, page }: Props): VNode => (
+export const CutView = ({ model, page }: PageProps<CutModel>): VNode => (
   <StagePage
     title={cutTitle(model, page)}
     stages={model.stages}
@@ -33,7 +28,7 @@ export const cutTitle = ({ stage }: CutModel, page: PageFrame): string => {
   return stage.next === "" ? t.first(stage.label) : t.titleOf(stage.label);
 };
 
-const Cut = ({ stage, model, page }: Props & { readonly stage: StageCut }): VNode => {
+const Cut = ({ stage, model, page }: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
   const t = cutTexts[page.language];
   const { next, players, perTable, open, outlooks } = stage;
   return (
@@ -56,7 +51,11 @@ const Cut = ({ stage, model, page }: Props & { readonly stage: StageCut }): VNod
   );
 };
 
-const CutTable = ({ stage, model, page }: Props & { readonly stage: StageCut }): VNode => {
+const CutTable = ({
+  stage,
+  model,
+  page,
+}: PageProps<CutModel> & { readonly stage: StageCut }): VNode => {
   const t = cutTexts[page.language];
   return (
     <ColumnTable

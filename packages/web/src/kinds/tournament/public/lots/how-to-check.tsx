@@ -1,16 +1,10 @@
 import type { VNode } from "preact";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import type { LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
 /** How anybody can check the lots, with this program or without it. */
-export const HowToCheck = ({
-  model,
-  page,
-}: {
-  readonly model: LotsModel;
-  readonly page: PageFrame;
-}): VNode => {
+export const HowToCheck = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   const first = model.draws.find(({ checked }) => checked !== null);
   const source = model.seeds[(first?.seed ?? 1) - 1];

@@ -2,7 +2,7 @@ import type { PublicCommitment } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
 import type { DrawLine } from "./draws.ts";
@@ -10,13 +10,8 @@ import { HowToCheck } from "./how-to-check.tsx";
 import type { LotsModel } from "./model.ts";
 import { lotsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: LotsModel;
-  readonly page: PageFrame;
-}
-
 /** Where the lots come from, which draws were made, and whether they are right. */
-export const LotsView = ({ model, page }: Props): VNode => {
+export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   return (
     <>
@@ -99,7 +94,7 @@ const Verdict = ({
   </span>
 );
 
-const Draws = ({ model, page }: Props): VNode => {
+const Draws = ({ model, page }: PageProps<LotsModel>): VNode => {
   const t = lotsTexts[page.language];
   if (model.draws.length === 0) return <p class="empty">{t.noDraws}</p>;
   const check: Column<DrawLine> = {
@@ -151,7 +146,11 @@ const idOf = ({ name, seed }: DrawLine): string => {
   return seed === null || seed === 1 ? id : `${id}-seed-${seed}`;
 };
 
-const DrawName = ({ draw, model, page }: Props & { readonly draw: DrawLine }): VNode => {
+const DrawName = ({
+  draw,
+  model,
+  page,
+}: PageProps<LotsModel> & { readonly draw: DrawLine }): VNode => {
   const t = lotsTexts[page.language];
   return (
     <>
@@ -169,7 +168,11 @@ const DrawName = ({ draw, model, page }: Props & { readonly draw: DrawLine }): V
 };
 
 /** The order in which they were drawn; until the closing only how many. */
-const Order = ({ draw, model, page }: Props & { readonly draw: DrawLine }): VNode => {
+const Order = ({
+  draw,
+  model,
+  page,
+}: PageProps<LotsModel> & { readonly draw: DrawLine }): VNode => {
   const name = namesFrom(model.names);
   const subjects = lotsTexts[page.language].subjects(draw.subjects);
   if (draw.checked === null) return <>{subjects}</>;

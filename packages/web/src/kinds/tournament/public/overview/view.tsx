@@ -3,19 +3,14 @@ import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { Course } from "../../parts/course-list.tsx";
 import type { OverviewModel } from "./model.ts";
 import { overviewTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: OverviewModel;
-  readonly page: PageFrame;
-}
-
 /** The public front page of a competition: where it stands and where to look. */
-export const OverviewView = ({ model, page }: Props): VNode => {
+export const OverviewView = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (
     <>
@@ -40,7 +35,7 @@ export const OverviewView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Now = ({ model, page }: Props): VNode => {
+const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   const { play, closed } = model;
   const links = linksOf(model, page);
@@ -107,7 +102,7 @@ const linksOf = (
   ];
 };
 
-const Leaders = ({ model, page }: Props): VNode => {
+const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (
     <section class="card stack" aria-labelledby="leaders">
@@ -130,7 +125,7 @@ const Leaders = ({ model, page }: Props): VNode => {
   );
 };
 
-const Field = ({ model, page }: Props): VNode => {
+const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   const isRated = model.at === "boards" || model.field.some(({ rating }) => rating > 0);
   return (

@@ -2,7 +2,7 @@ import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useConsole } from "../../../../shell/client/context.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { outcomeFrom, previewOf } from "../../console/sheets/typed.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
@@ -11,13 +11,8 @@ import { tableTexts } from "../../parts/tables/texts.ts";
 import type { OwnTableModel } from "./model.ts";
 import { ownTableTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: OwnTableModel;
-  readonly page: PageFrame;
-}
-
 /** A table's own page: its games, to be reported from a phone. */
-export const OwnTableView = ({ model, page }: Props): VNode => {
+export const OwnTableView = ({ model, page }: PageProps<OwnTableModel>): VNode => {
   const t = ownTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "");
   return (
@@ -52,7 +47,9 @@ export const OwnTableView = ({ model, page }: Props): VNode => {
   );
 };
 
-const Game = (props: Props & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
+const Game = (
+  props: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame },
+): VNode => {
   const { sheet, game, model, page } = props;
   const t = ownTableTexts[page.language];
   const words = tableTexts[page.language];
@@ -82,7 +79,7 @@ const Settled = ({
   sheet,
   game,
   page,
-}: Props & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
+}: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
   const words = tableTexts[page.language];
   return (
     <ul class="plain">
@@ -103,7 +100,7 @@ const Report = ({
   game,
   model,
   page,
-}: Props & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
+}: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
   const t = ownTableTexts[page.language];
   const { send, say } = useConsole();
   const [typed, setTyped] = useState<ReadonlyMap<EntryId, string>>(

@@ -3,7 +3,7 @@ import { breachesBy, type EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import {
@@ -16,13 +16,8 @@ import { OutcomeText } from "./outcome-text.tsx";
 import { Why } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: PairingsModel;
-  readonly page: PageFrame;
-}
-
 /** The games in board order, then byes and pauses. */
-export const Boards = ({ model, page }: Props): VNode => {
+export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
   return (
     <table class="pairings wide">
@@ -55,7 +50,11 @@ export const Boards = ({ model, page }: Props): VNode => {
   );
 };
 
-const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }): VNode => {
+const BoardRow = ({
+  game,
+  model,
+  page,
+}: PageProps<PairingsModel> & { readonly game: PairingsGame }): VNode => {
   const t = pairingsTexts[page.language];
   const [first, second] = game.seats;
   return (
@@ -93,7 +92,11 @@ const BoardRow = ({ game, model, page }: Props & { readonly game: PairingsGame }
   );
 };
 
-const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: PairingsSitOut }): VNode => {
+const SitOutRow = ({
+  sitOut,
+  model,
+  page,
+}: PageProps<PairingsModel> & { readonly sitOut: PairingsSitOut }): VNode => {
   const t = pairingsTexts[page.language];
   const name = namesFrom(model.names)(sitOut.entry);
   return (
@@ -127,7 +130,11 @@ const SitOutRow = ({ sitOut, model, page }: Props & { readonly sitOut: PairingsS
   );
 };
 
-const Player = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+const Player = ({
+  entry,
+  model,
+  page,
+}: PageProps<PairingsModel> & { readonly entry: EntryId }): VNode => {
   const player = model.players[entry];
   const path = playerPath(model.competition, entry);
   if (player === undefined) return <a href={path}>{namesFrom(model.names)(entry)}</a>;

@@ -1,7 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsModel, startIsKnown } from "./model.ts";
@@ -20,13 +20,7 @@ interface Place {
 }
 
 /** Everybody in alphabetical order: board and opponent. In columns, to fit a sheet of paper. */
-export const ByName = ({
-  model,
-  page,
-}: {
-  readonly model: PairingsModel;
-  readonly page: PageFrame;
-}): VNode => {
+export const ByName = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
   return (
     <ol class="by-name">

@@ -1,7 +1,7 @@
 import { describeNote, describeRecordedBreach, describeStart } from "@losfee/contract";
 import type { PairingNote, StartNote } from "@losfee/core";
 import type { VNode } from "preact";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";
 import { pairingsTexts } from "./texts.ts";
@@ -43,13 +43,7 @@ export const Why = ({
 };
 
 /** What holds for the round as a whole: in the candidates' round, who is sure, candidate or out. */
-export const RoundReasons = ({
-  model,
-  page,
-}: {
-  readonly model: PairingsModel;
-  readonly page: PageFrame;
-}): VNode | null => {
+export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode | null => {
   if (model.notes.length === 0) return null;
   const t = pairingsTexts[page.language];
   const name = namesFrom(model.names);
@@ -78,13 +72,7 @@ export const RoundReasons = ({
 };
 
 /** Pairs and byes against absolute rules: on paper too, as the arbiter's report wants them. */
-export const RoundBreaches = ({
-  model,
-  page,
-}: {
-  readonly model: PairingsModel;
-  readonly page: PageFrame;
-}): VNode | null => {
+export const RoundBreaches = ({ model, page }: PageProps<PairingsModel>): VNode | null => {
   if (model.breaches.length === 0) return null;
   const name = namesFrom(model.names);
   return (

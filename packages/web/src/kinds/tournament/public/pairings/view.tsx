@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import type { NamedEntry } from "../../../../parts/console/named-entry.ts";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere, pairingsPath, whyPath } from "../../../../shell/paths.ts";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { namesFrom } from "../entry-names.ts";
@@ -15,13 +15,8 @@ import type { PairingsModel } from "./model.ts";
 import { RoundBreaches, RoundReasons } from "./reasons.tsx";
 import { pairingsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: PairingsModel;
-  readonly page: PageFrame;
-}
-
 /** The pairings of a round, by board or by name. */
-export const PairingsView = ({ model, page }: Props): VNode => {
+export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
   if (model.round === 0) {
     return (
@@ -78,7 +73,7 @@ export const pairingsTitle = (model: PairingsModel, page: PageFrame): string => 
   return model.round === 0 ? t.title : t.titleOf(model.round);
 };
 
-const Head = ({ model, page }: Props): VNode => {
+const Head = ({ model, page }: PageProps<PairingsModel>): VNode => {
   const t = pairingsTexts[page.language];
   const done = model.games.filter(({ outcome }) => outcome !== null).length;
   const all = model.games.length;

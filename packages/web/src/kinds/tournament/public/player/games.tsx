@@ -6,20 +6,15 @@ import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { partTexts } from "../../../../parts/texts.ts";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { pairingsPath, playerPath } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerAtBoards } from "./model.ts";
 import type { PlayerRound } from "./rounds.ts";
 import { playerTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: PlayerAtBoards;
-  readonly page: PageFrame;
-}
-
 /** Every round of a player with the running totals. */
-export const PlayerGames = ({ model, page }: Props): VNode => {
+export const PlayerGames = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const t = playerTexts[page.language];
   const withSpread = hasSpread(page);
   const gameSpread: Column<PlayerRound> = {
@@ -86,7 +81,10 @@ export const PlayerGames = ({ model, page }: Props): VNode => {
 };
 
 /** Who starts stands beside the player's own score: beside the opponent's name it would be theirs. */
-const Result = ({ line, page }: Pick<Props, "page"> & Pick<PlayerRound, "line">): VNode => (
+const Result = ({
+  line,
+  page,
+}: Pick<PageProps<PlayerAtBoards>, "page"> & Pick<PlayerRound, "line">): VNode => (
   <>
     {line.kind !== "unplayed" && line.start === "first" && <StartMark page={page} />}
     {line.kind === "played" && `${formatHalves(line.own)} : ${formatHalves(line.theirs)}`}
@@ -94,14 +92,22 @@ const Result = ({ line, page }: Pick<Props, "page"> & Pick<PlayerRound, "line">)
   </>
 );
 
-const Opponent = ({ line, model, page }: Props & { readonly line: PlayerRound["line"] }): VNode => (
+const Opponent = ({
+  line,
+  model,
+  page,
+}: PageProps<PlayerAtBoards> & { readonly line: PlayerRound["line"] }): VNode => (
   <>
     {line.kind === "unplayed" && `${unplayedLabel(line.reason, page.language)} `}
     {line.opponent !== null && <Met entry={line.opponent} model={model} page={page} />}
   </>
 );
 
-const Met = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+const Met = ({
+  entry,
+  model,
+  page,
+}: PageProps<PlayerAtBoards> & { readonly entry: EntryId }): VNode => {
   const player = model.players[entry];
   return (
     <>

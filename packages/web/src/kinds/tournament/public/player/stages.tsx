@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
@@ -10,13 +10,8 @@ import type { OwnGame, OwnStage } from "./own-stages.ts";
 import { playerTexts } from "./texts.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
-interface Props {
-  readonly model: PlayerAtTables;
-  readonly page: PageFrame;
-}
-
 /** A player's games at tables and values, the last stage first. */
-export const PlayerStages = ({ model, page }: Props): VNode => {
+export const PlayerStages = ({ model, page }: PageProps<PlayerAtTables>): VNode => {
   const t = playerTexts[page.language];
   return (
     <>
@@ -41,7 +36,11 @@ export const PlayerStages = ({ model, page }: Props): VNode => {
   );
 };
 
-const Games = ({ stage: { games }, model, page }: Props & { readonly stage: OwnStage }): VNode => {
+const Games = ({
+  stage: { games },
+  model,
+  page,
+}: PageProps<PlayerAtTables> & { readonly stage: OwnStage }): VNode => {
   const t = playerTexts[page.language];
   const words = tableTexts[page.language];
   const points = {

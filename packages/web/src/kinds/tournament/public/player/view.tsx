@@ -4,7 +4,7 @@ import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { whyTexts } from "../why/texts.ts";
@@ -14,18 +14,8 @@ import { PlayerStages } from "./stages.tsx";
 import { playerTexts } from "./texts.ts";
 import { WhyHereNotes } from "./why-here.tsx";
 
-interface Props {
-  readonly model: PlayerModel;
-  readonly page: PageFrame;
-}
-
-interface RoundsProps {
-  readonly model: PlayerAtBoards;
-  readonly page: PageFrame;
-}
-
 /** A player with all games, and why the player stands where he or she does. */
-export const PlayerView = ({ model, page }: Props): VNode => (
+export const PlayerView = ({ model, page }: PageProps<PlayerModel>): VNode => (
   <>
     <header class="page-head">
       <h1>
@@ -52,7 +42,7 @@ const rankText = ({ round, rank, of, annulled }: PlayerAtBoards, page: PageFrame
   return annulled ? t.outOfTable : `${t.rank(rank, of)} ${t.after(round)}`;
 };
 
-const Messages = ({ model, page }: RoundsProps): VNode => {
+const Messages = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const t = playerTexts[page.language];
   const now = model.rounds.find(({ line }) => line.kind === "pending");
   return (
@@ -70,7 +60,7 @@ const Messages = ({ model, page }: RoundsProps): VNode => {
   );
 };
 
-const PlayerRounds = ({ model, page }: RoundsProps): VNode => {
+const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const t = playerTexts[page.language];
   return (
     <>
@@ -103,7 +93,7 @@ const PlayerRounds = ({ model, page }: RoundsProps): VNode => {
   );
 };
 
-const Facts = ({ model, page }: Props): VNode => {
+const Facts = ({ model, page }: PageProps<PlayerModel>): VNode => {
   const t = playerTexts[page.language];
   const facts: readonly Fact[] = [
     ...(model.at === "boards" ? factsAtBoards(model, page) : factsAtTables(model, page)),

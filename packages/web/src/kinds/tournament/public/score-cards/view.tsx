@@ -1,19 +1,14 @@
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { PrintHint } from "../../../../parts/print-hint.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 import { PointsTable } from "./points-table.tsx";
 import { ScoresTable } from "./scores-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: ScoreCardsModel;
-  readonly page: PageFrame;
-}
-
 /** Two cards on a sheet of A4 as long as they fit; long events fill a sheet each. */
-export const ScoreCardsView = ({ model, page }: Props): VNode => {
+export const ScoreCardsView = ({ model, page }: PageProps<ScoreCardsModel>): VNode => {
   const t = scoreCardTexts[page.language];
   return (
     <>
@@ -29,7 +24,11 @@ export const ScoreCardsView = ({ model, page }: Props): VNode => {
   );
 };
 
-const CardView = ({ card, model, page }: Props & { readonly card: ScoreCard }): VNode => {
+const CardView = ({
+  card,
+  model,
+  page,
+}: PageProps<ScoreCardsModel> & { readonly card: ScoreCard }): VNode => {
   const t = scoreCardTexts[page.language];
   const Table = termsOf(page).tally === "points" ? PointsTable : ScoresTable;
   return (

@@ -3,7 +3,7 @@ import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { addressCodePath, leadsElsewhere } from "../../../../shell/paths.ts";
 import { namesFrom } from "../entry-names.ts";
 import { type PairingsGame, startIsKnown } from "../pairings/model.ts";
@@ -13,17 +13,12 @@ import type { ScreenModel, ScreenRound, ScreenStage } from "./model.ts";
 import { StandingsDeck } from "./standings-deck.tsx";
 import { screenTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: ScreenModel;
-  readonly page: PageFrame;
-}
-
 /**
  * Decks that fill the screen and are shown in turn. Each list flows into columns of the screen's
  * height, so that the browser itself measures what fits; the script moves on by screenfuls. Without
  * it the first screenful of the first deck stays.
  */
-export const ScreenView = ({ model, page }: Props): VNode => {
+export const ScreenView = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];
   return (
     <div class="screen" data-seconds={model.seconds}>
@@ -141,7 +136,7 @@ const TablesDeck = ({
   </Deck>
 );
 
-const FieldDeck = ({ model, page }: Props): VNode => {
+const FieldDeck = ({ model, page }: PageProps<ScreenModel>): VNode => {
   const t = screenTexts[page.language];
   return (
     <Deck id="deck-field" title={t.field} note={model.field.length === 0 ? t.nobody : ""}>

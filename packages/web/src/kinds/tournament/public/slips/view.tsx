@@ -3,7 +3,7 @@ import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { PrintHint } from "../../../../parts/print-hint.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import type { Slip, SlipsModel } from "./model.ts";
 
@@ -25,13 +25,8 @@ export const slipTexts = texts({
   },
 });
 
-interface Props {
-  readonly model: SlipsModel;
-  readonly page: PageFrame;
-}
-
 /** Eight slips on a sheet of A4, to be cut apart. */
-export const SlipsView = ({ model, page }: Props): VNode => {
+export const SlipsView = ({ model, page }: PageProps<SlipsModel>): VNode => {
   const t = slipTexts[page.language];
   return (
     <>
@@ -46,7 +41,11 @@ export const SlipsView = ({ model, page }: Props): VNode => {
   );
 };
 
-const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode => {
+const SlipView = ({
+  slip,
+  model,
+  page,
+}: PageProps<SlipsModel> & { readonly slip: Slip }): VNode => {
   const t = slipTexts[page.language];
   const words = sideWords(termsOf(page), page.language);
   return (
@@ -77,7 +76,11 @@ const SlipView = ({ slip, model, page }: Props & { readonly slip: Slip }): VNode
   );
 };
 
-const SlipName = ({ entry, model, page }: Props & { readonly entry: EntryId }): VNode => {
+const SlipName = ({
+  entry,
+  model,
+  page,
+}: PageProps<SlipsModel> & { readonly entry: EntryId }): VNode => {
   const player = model.players[entry];
   if (player === undefined) return <>{namesFrom(model.names)(entry)}</>;
   return (

@@ -2,18 +2,12 @@ import { formatList } from "@losfee/contract";
 import { type Column, shortHeading } from "../../../../parts/column-table.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
-import { type PageFrame, termsOf } from "../../../../shell/page.ts";
+import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
 import { standingsTexts } from "./texts.ts";
-
-/** Standings to be shown. */
-export interface TableProps<Model> {
-  readonly model: Model;
-  readonly page: PageFrame;
-}
 
 type Line = StandingsLine | StageLine;
 
@@ -21,7 +15,7 @@ type Line = StandingsLine | StageLine;
 export const frameOf = ({
   model,
   page: { language },
-}: TableProps<RoundStandings | StageStandings>) => ({
+}: PageProps<RoundStandings | StageStandings>) => ({
   class: "standings wide",
   caption: standingsTexts[language].caption(
     formatList(
@@ -36,7 +30,7 @@ export const frameOf = ({
 export const leadingColumns = <Row extends Line>({
   model,
   page,
-}: TableProps<RoundStandings | StageStandings>): readonly Column<Row>[] => {
+}: PageProps<RoundStandings | StageStandings>): readonly Column<Row>[] => {
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
   return [
@@ -78,7 +72,7 @@ export const leadingColumns = <Row extends Line>({
 
 /** The values of the ranking; each leads to its working, which the page's script opens below. */
 export const criteriaColumns = <Row extends Line>(
-  { model, page }: TableProps<RoundStandings | StageStandings>,
+  { model, page }: PageProps<RoundStandings | StageStandings>,
   hrefOf: (line: Row, place: number) => string | null,
 ): readonly Column<Row>[] =>
   model.columns.map(({ place, short, label, explained }, index) => ({

@@ -1,15 +1,16 @@
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { GameLine } from "../../../../parts/game-line.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
 import { termsOf } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
-import { criteriaColumns, frameOf, leadingColumns, type TableProps } from "./columns.tsx";
+import { criteriaColumns, frameOf, leadingColumns } from "./columns.tsx";
 import type { RoundStandings, StandingsLine } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
 
 /** The standings after a round, each value with its working, the last game, and why. */
-export const RoundTable = (props: TableProps<RoundStandings>): VNode => (
+export const RoundTable = (props: PageProps<RoundStandings>): VNode => (
   <ColumnTable
     {...frameOf(props)}
     columns={[...leadingColumns(props), ...roundColumns(props)]}
@@ -17,7 +18,7 @@ export const RoundTable = (props: TableProps<RoundStandings>): VNode => (
   />
 );
 
-const roundColumns = (props: TableProps<RoundStandings>): readonly Column<StandingsLine>[] => {
+const roundColumns = (props: PageProps<RoundStandings>): readonly Column<StandingsLine>[] => {
   const { model, page } = props;
   const { competition, round } = model;
   const t = standingsTexts[page.language];

@@ -1,14 +1,15 @@
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
+import type { PageProps } from "../../../../shell/page.ts";
 import { comparePathIn, workingPath } from "../../parts/standings-of.ts";
 import { VerdictMark } from "../../parts/tables/verdict-mark.tsx";
-import { criteriaColumns, frameOf, leadingColumns, type TableProps } from "./columns.tsx";
+import { criteriaColumns, frameOf, leadingColumns } from "./columns.tsx";
 import type { StageLine } from "./stage-lines.ts";
 import type { StageStandings } from "./stage-model.ts";
 import { standingsTexts } from "./texts.ts";
 
 /** The standings of a stage at tables or of all of them, with who advances; the console's, too. */
-export const StageTable = (props: TableProps<StageStandings>): VNode => (
+export const StageTable = (props: PageProps<StageStandings>): VNode => (
   <ColumnTable
     {...frameOf(props)}
     columns={[...leadingColumns<StageLine>(props), ...stageColumns(props)]}
@@ -16,7 +17,7 @@ export const StageTable = (props: TableProps<StageStandings>): VNode => (
   />
 );
 
-const stageColumns = (props: TableProps<StageStandings>): readonly Column<StageLine>[] => {
+const stageColumns = (props: PageProps<StageStandings>): readonly Column<StageLine>[] => {
   const { model, page } = props;
   const { competition } = model;
   const t = standingsTexts[page.language];

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, standingsCsvPath } from "../../../../shell/paths.ts";
 import { compareChoicePath, standingsPath } from "../../parts/standings-of.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
@@ -12,13 +12,8 @@ import type { StageStandings } from "./stage-model.ts";
 import { StageTable } from "./stage-table.tsx";
 import { standingsTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: StandingsModel;
-  readonly page: PageFrame;
-}
-
 /** The standings, with a way to "why?" in each line. */
-export const StandingsView = ({ model, page }: Props): VNode => {
+export const StandingsView = ({ model, page }: PageProps<StandingsModel>): VNode => {
   const t = standingsTexts[page.language];
   return (
     <>
@@ -70,7 +65,7 @@ const emptyNote = (model: StandingsModel, { language }: PageFrame): string => {
 };
 
 /** Of which round or stage. */
-const Choice = ({ model, page }: Props): VNode => {
+const Choice = ({ model, page }: PageProps<StandingsModel>): VNode => {
   const t = standingsTexts[page.language];
   const { competition } = model;
   return model.at === "boards" ? (
@@ -94,7 +89,7 @@ const Choice = ({ model, page }: Props): VNode => {
   );
 };
 
-const StandingsLinks = ({ model, page }: Props): VNode => {
+const StandingsLinks = ({ model, page }: PageProps<StandingsModel>): VNode => {
   const t = standingsTexts[page.language];
   const { competition } = model;
   const of =

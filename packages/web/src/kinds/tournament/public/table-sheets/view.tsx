@@ -1,21 +1,16 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { PrintHint } from "../../../../parts/print-hint.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import type { SheetPlayer, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf } from "../../parts/tables/sheet-table.tsx";
 import type { PrintedTablesModel } from "./model.ts";
 import { printTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: PrintedTablesModel;
-  readonly page: PageFrame;
-}
-
 const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${table}`;
 
 /** Score sheets: a line for each player, for each game the seat and room for the points. */
-export const ScoreSheetsView = ({ model, page }: Props): VNode => {
+export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
     <>
@@ -54,7 +49,7 @@ export const ScoreSheetsView = ({ model, page }: Props): VNode => {
 };
 
 /** Cards to stand on the tables: the number, and who sits there. */
-export const TableCardsView = ({ model, page }: Props): VNode => {
+export const TableCardsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
     <>

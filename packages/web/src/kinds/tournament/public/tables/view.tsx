@@ -1,5 +1,5 @@
 import type { VNode } from "preact";
-import { type PageFrame, withQuery } from "../../../../shell/page.ts";
+import { type PageFrame, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
 import { OrderChoice } from "../../parts/order-choice.tsx";
 import { StagePage } from "../../parts/tables/stage-page.tsx";
@@ -8,17 +8,12 @@ import { tableTexts } from "../../parts/tables/texts.ts";
 import type { StageSheets, TablesModel } from "./model.ts";
 import { tablesPageTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: TablesModel;
-  readonly page: PageFrame;
-}
-
-interface SheetsProps extends Props {
+interface SheetsProps extends PageProps<TablesModel> {
   readonly stage: StageSheets;
 }
 
 /** Who sits where, and how the games ended. */
-export const TablesView = ({ model, page }: Props): VNode => {
+export const TablesView = ({ model, page }: PageProps<TablesModel>): VNode => {
   const t = tablesPageTexts[page.language];
   const { competition, stages, stage } = model;
   const byName = model.by === "name";

@@ -1,19 +1,14 @@
 import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
-import type { PageFrame } from "../../../../shell/page.ts";
+import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
 import type { AlternativeText, PlaceText, PlayerQuery, WhyAnswer, WhyModel } from "./model.ts";
 import { whyTexts } from "./texts.ts";
 
-interface Props {
-  readonly model: WhyModel;
-  readonly page: PageFrame;
-}
-
 /** Why two did not meet in a round, as everybody sees it. */
-export const WhyView = ({ model, page }: Props): VNode => (
+export const WhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
   <>
     <header class="page-head">
       <h1>{whyTitle(model, page)}</h1>
@@ -31,7 +26,7 @@ export const whyTitle = ({ answer }: WhyModel, page: PageFrame): string => {
 };
 
 /** Which round it is about. */
-export const RoundNote = ({ model, page }: Props): VNode | null => {
+export const RoundNote = ({ model, page }: PageProps<WhyModel>): VNode | null => {
   const t = whyTexts[page.language];
   if (model.round === 0) return null;
   return (
@@ -43,7 +38,7 @@ export const RoundNote = ({ model, page }: Props): VNode | null => {
 };
 
 /** Rounds, answer and question: the same in public and in the console. */
-export const WhyBody = ({ model, page }: Props): VNode => {
+export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
   const t = whyTexts[page.language];
   const { competition, side, round, answer, queries } = model;
   if (round === 0) return <p class="empty">{t.none}</p>;
@@ -78,7 +73,7 @@ export const WhyBody = ({ model, page }: Props): VNode => {
   );
 };
 
-const Faults = ({ model, page }: Props): VNode | null => {
+const Faults = ({ model, page }: PageProps<WhyModel>): VNode | null => {
   const t = whyTexts[page.language];
   const queryFaults = model.queries.flatMap(({ text, fault }: PlayerQuery) =>
     fault === null ? [] : [t[fault](text)],
@@ -92,7 +87,11 @@ const Faults = ({ model, page }: Props): VNode | null => {
   );
 };
 
-const Answer = ({ answer, model, page }: Props & { readonly answer: WhyAnswer }): VNode => {
+const Answer = ({
+  answer,
+  model,
+  page,
+}: PageProps<WhyModel> & { readonly answer: WhyAnswer }): VNode => {
   const t = whyTexts[page.language];
   const { why, met, asPaired, alternative, places } = answer;
   return (
@@ -118,7 +117,7 @@ const Answer = ({ answer, model, page }: Props & { readonly answer: WhyAnswer })
 const Alternative = ({
   alternative: { pairs, more, downfloaters },
   page,
-}: Pick<Props, "page"> & { readonly alternative: AlternativeText }): VNode | null => {
+}: Pick<PageProps<WhyModel>, "page"> & { readonly alternative: AlternativeText }): VNode | null => {
   const t = whyTexts[page.language];
   if (pairs.length === 0 && downfloaters.length === 0) return null;
   return (
@@ -141,7 +140,7 @@ const Place = ({
   place: { entry, name, board, opponent, absence, reasons },
   model: { competition },
   page,
-}: Props & { readonly place: PlaceText }): VNode => {
+}: PageProps<WhyModel> & { readonly place: PlaceText }): VNode => {
   const t = whyTexts[page.language];
   return (
     <div>
