@@ -21,7 +21,7 @@ export interface LadderScheduler {
 /** What a scheduler works with. */
 export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "list" | "state" | "stateAndBreak" | "run">;
+  readonly competitions: Pick<CompetitionService, "idsOfKind" | "state" | "stateAndBreak" | "run">;
   readonly mail: Pick<Mail, "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
@@ -128,8 +128,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   };
 
   const noteAll = async (): Promise<void> => {
-    const { competitions: all } = await competitions.list();
-    for (const { id, kind } of all) if (kind === "ladder") waiting.add(id);
+    for (const id of await competitions.idsOfKind("ladder")) waiting.add(id);
     mailWaits = true;
     // What comes in while others are attended to is attended to in the same run.
     while (hasWork()) await run();
