@@ -1,8 +1,7 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
-import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
 import { moveList, numberList } from "./entries-impact.ts";
-import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { shortened } from "./shortened.ts";
 
@@ -14,7 +13,8 @@ const named = (
 const numbered = (moves: readonly NumberMove[]) =>
   moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
 
-const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
+/** What was carried out but deserves a second look. */
+export const describeWarning = describerBy<Warning>({
   de: {
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
@@ -60,11 +60,4 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
   },
-};
-
-/** What was carried out but deserves a second look. */
-export const describeWarning = (
-  warning: Warning,
-  language: Language,
-  name: NameOf = numberOf,
-): string => sentenceFor(sentences[language], warning, name);
+});

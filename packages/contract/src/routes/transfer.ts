@@ -2,6 +2,7 @@ import type { RecordedCompetitionEvent } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast, listOf, messageSchema, problems, seqSchema } from "../resources/answer.ts";
 import { storedSchema } from "../resources/competition-schema.ts";
+import { detailFields } from "../values/index.ts";
 import { bytes, competitionParams, count, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -71,17 +72,9 @@ export const transferRoutes = {
       response: {
         200: z.object({
           entries: listOf(
-            z.object({
-              name: z.string(),
-              rating: z.int(),
-              club: z.string(),
-              nation: z.string(),
-              class: z.string(),
-              title: z.string().exactOptional(),
-              fideId: z.string().exactOptional(),
-              sex: z.enum(["m", "w"]).exactOptional(),
-              birth: z.string().exactOptional(),
-            }),
+            z
+              .object({ ...detailFields, rating: z.int() })
+              .omit({ startingNumber: true, erased: true }),
           ),
           columns: listOf(z.string().nullable()),
           warnings: listOf(messageSchema),

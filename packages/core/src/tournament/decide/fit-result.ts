@@ -1,13 +1,12 @@
-import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
 import type { EnteredOutcome } from "../commands.ts";
 import { publishedRound } from "../places.ts";
-import type { Refusal, Warning } from "../refusal.ts";
-import { type Contest, isPaired, type Outcome, type Round } from "../round.ts";
+import type { Refusal } from "../refusal.ts";
+import { type Contest, isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";
-import { fitPair, inOrderOf } from "./fit-pair.ts";
-import { fitTable } from "./fit-table.ts";
+import { type FittingPair, fitPair, inOrderOf } from "./fit-pair.ts";
+import { type FittingTable, fitTable } from "./fit-table.ts";
 
 /** A result as somebody gives it. */
 export interface ResultToFit {
@@ -17,13 +16,7 @@ export interface ResultToFit {
 }
 
 /** A result that fits its contest: seats as played, and the outcome in their order. */
-export interface FittingResult {
-  readonly round: Round;
-  readonly contest: Contest;
-  readonly seats: readonly EntryId[];
-  readonly outcome: Outcome;
-  readonly warnings: readonly Warning[];
-}
+export type FittingResult = FittingPair | FittingTable;
 
 /** Finds the contest that a result is of, and checks that it can be one of it. */
 export const fitResult = (

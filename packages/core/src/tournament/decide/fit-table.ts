@@ -9,7 +9,7 @@ import { tablesRulesOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 
 /** A result that fits its table: everybody there once, in the order of the seats. */
-interface FittingTable {
+export interface FittingTable {
   readonly round: TableRound;
   readonly contest: TableContest;
   readonly seats: readonly EntryId[];

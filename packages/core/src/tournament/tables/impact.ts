@@ -4,6 +4,7 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { comingStage } from "../coming.ts";
 import type { CommandOf } from "../decide/context.ts";
 import { decideNext } from "../decide/decide.ts";
+import { movedEntries } from "../moved-entries.ts";
 import { beforeRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
@@ -60,17 +61,16 @@ export const impactOnTables = (
     next !== null &&
     (state.rounds.at(-1)?.stage ?? 0) + 1 === next.stage &&
     decideNext(state, again, lookAhead(state)).ok;
-  return ok({ before, after, moved: movedEntries(before, after), next, canDraftAgain });
+  return ok({
+    before,
+    after,
+    moved: movedEntries(before, after, rankAndValues),
+    next,
+    canDraftAgain,
+  });
 };
 
-const movedEntries = (
-  before: readonly TablesStandingsRow[],
-  after: readonly TablesStandingsRow[],
-): readonly EntryId[] => {
-  const told = ({ rank, values }: TablesStandingsRow): string => JSON.stringify([rank, values]);
-  const old = new Map(before.map((row) => [row.entry, told(row)]));
-  return after.filter((row) => old.get(row.entry) !== told(row)).map(({ entry }) => entry);
-};
+const rankAndValues = ({ rank, values }: TablesStandingsRow) => [rank, values];
 
 /**
  * What a changed result would have done to the first stage at tables after stage number `stage`. It
