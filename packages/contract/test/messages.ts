@@ -251,7 +251,7 @@ const at = { bracket: 2, score: 1.5 };
 
 export const notPairedReasons = withCodes<NotPairedReason>({
   meet: { board: 3 },
-  "sits-out": { entry: 1, reason: "pause" },
+  unplayed: { entry: 1, reason: "pause" },
   "not-in-round": { entry: 1 },
   unpaired: { entry: 2 },
   "by-hand": { entry: 1, reason: "Geschwister." },

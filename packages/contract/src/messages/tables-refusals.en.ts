@@ -86,7 +86,7 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
   "annulled-at-tables-only": (place) =>
     `${placeLabel(place, "en")}: only games at tables are annulled. If nobody came, enter both as absent.`,
   "no-pause-at-tables": ({ round }) =>
-    `Round ${round} is played at tables, where nobody sits out. Withdraw whoever does not come.`,
+    `Round ${round} is played at tables, where everybody plays. Withdraw whoever does not come.`,
   "round-at-tables": ({ round }) =>
     `Round ${round} is played at tables. Pairings cannot be given for it; change the seats by hand afterwards.`,
   "penalty-of-nothing": ({ expected }) =>

@@ -116,8 +116,8 @@ export type Leaving =
   | "half"
   /** What was played counts; the games that are left are lost by forfeit. */
   | "forfeit"
-  /** What was played counts; the opponents sit out, as with a bye. */
-  | "sit-out";
+  /** What was played counts; the opponents have a bye. */
+  | "bye";
 
 /**
  * A pairing system. Add one: a folder under `pairing/` that exports such a value, and one line in

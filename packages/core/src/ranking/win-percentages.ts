@@ -31,7 +31,7 @@ const BYE_GAMES = 2;
 const lineAt = ({ field }: Crosstable, index: number, round: number): Line | undefined =>
   field.cards[index]?.lines[round - 1];
 
-/** Rounds in which somebody was in: played, forfeited, or sat out as who was left over. */
+/** Rounds in which somebody was in: played, forfeited, or with the pairing-allocated bye. */
 const tookPart = (kind: number): boolean =>
   kind === RoundKind.PLAYED || kind === RoundKind.FORFEIT || kind === RoundKind.PAIRING_BYE;
 

@@ -165,9 +165,9 @@ export const pairsAgain = (
 };
 
 /** The pairs and byes of a round or draft, each pair by ascending number. */
-export const pairsOf = (round: Pick<DraftedPairs, "games" | "sitOuts">): readonly PairOrBye[] => [
+export const pairsOf = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly PairOrBye[] => [
   ...round.games.map(({ seats: [a, b] }): PairOrBye => (a < b ? [a, b] : [b, a])),
-  ...round.sitOuts
+  ...round.unplayed
     .filter(({ reason }) => reason === "bye")
     .map(({ entry }): PairOrBye => [entry, null]),
 ];

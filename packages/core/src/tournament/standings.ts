@@ -347,5 +347,5 @@ const advancing = (state: TournamentState, stage: TablesStage): ReadonlySet<Entr
 const membersOfRound = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap(({ seats }) => seats),
   ...round.unpaired,
-  ...round.sitOuts.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),
+  ...round.unplayed.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),
 ];

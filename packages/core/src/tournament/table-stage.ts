@@ -43,7 +43,7 @@ export const staysInTable = (
   entry: EntryId,
 ): boolean => {
   const seated = state.tablePlaces.get(index)?.places.includes(entry) === true;
-  return seated && (stageTable(stage)?.leaving ?? "sit-out") !== "sit-out";
+  return seated && (stageTable(stage)?.leaving ?? "bye") !== "bye";
 };
 
 /** Those of a game's players who have left their table before the round. */
@@ -74,11 +74,11 @@ type Places = TournamentState["tablePlaces"];
 /** The first draft of a stage by a table lays it out for everybody who belongs to it, away or not. */
 export const placesAfterDrafting = (
   state: TournamentState,
-  { round, stage, request, games, sitOuts, unpaired }: TournamentEventData["round-drafted"],
+  { round, stage, request, games, unplayed, unpaired }: TournamentEventData["round-drafted"],
 ): Places => {
   const { tablePlaces } = state;
   if (tablePlaces.has(stage) || findSystem(request.system)?.table === undefined) return tablePlaces;
-  const free = sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
+  const free = unplayed.filter(({ reason }) => reason === "bye" || reason === "pause");
   const members = [
     ...games.flatMap(({ seats }) => seats),
     ...free.map(({ entry }) => entry),

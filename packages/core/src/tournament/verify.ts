@@ -196,9 +196,9 @@ const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null
 };
 
 /** What must come out again: not the reasons, whose wording may change. */
-const placing = ({ games, sitOuts, unpaired, draws }: Placing) => ({
+const placing = ({ games, unplayed, unpaired, draws }: Placing) => ({
   games: games.map(gameKey),
-  sitOuts: sitOuts.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
+  unplayed: unplayed.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
   unpaired,
   draws: draws.map(({ name, order }) => [name, ...order]),
 });

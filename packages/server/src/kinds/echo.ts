@@ -78,7 +78,7 @@ const narrowedTo = (state: TournamentState, entries: readonly EntryId[]): Tourna
       ? {
           ...round,
           games: round.games.filter(({ seats }) => seats.some((id) => entries.includes(id))),
-          sitOuts: round.sitOuts.filter(({ entry }) => entries.includes(entry)),
+          unplayed: round.unplayed.filter(({ entry }) => entries.includes(entry)),
         }
       : round,
   ),

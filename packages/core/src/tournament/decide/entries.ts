@@ -3,7 +3,7 @@ import { err, type Result } from "../../base/result.ts";
 import { withoutEntry } from "../adjust.ts";
 import { afterEvent } from "../after-event.ts";
 import { comingUp } from "../coming.ts";
-import { sitsOutStage } from "../draft.ts";
+import { notInStage } from "../draft.ts";
 import { type Entry, pauseBooking, type Withdrawal } from "../entry.ts";
 import { checkChange, checkEntries } from "../entry-check.ts";
 import { erasureOf, isKnown } from "../erasure.ts";
@@ -245,14 +245,14 @@ const joinDraft = (
 
 /** Where newcomers are in a draft: still to be paired, or without a part in its stage. */
 const places = (
-  { unpaired, sitOuts }: BoardRound,
+  { unpaired, unplayed }: BoardRound,
   open: boolean,
   newcomers: readonly Entry[],
-): Pick<DraftedPairs, "unpaired" | "sitOuts"> => {
+): Pick<DraftedPairs, "unpaired" | "unplayed"> => {
   const ids = newcomers.map(({ id }) => id);
   return open
-    ? { unpaired: [...unpaired, ...ids], sitOuts }
-    : { unpaired, sitOuts: [...sitOuts, ...ids.map(sitsOutStage)] };
+    ? { unpaired: [...unpaired, ...ids], unplayed }
+    : { unpaired, unplayed: [...unplayed, ...ids.map(notInStage)] };
 };
 
 /** A game that has its result in a round that was recalled stands: nobody leaves it. */

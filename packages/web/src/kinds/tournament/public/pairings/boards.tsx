@@ -47,7 +47,7 @@ export const Boards = ({ model, page }: Props): VNode => {
         {model.games.map((game) => (
           <BoardRow key={game.board} game={game} model={model} page={page} />
         ))}
-        {model.sitOuts.map((sitOut) => (
+        {model.unplayed.map((sitOut) => (
           <SitOutRow key={sitOut.entry} sitOut={sitOut} model={model} page={page} />
         ))}
       </tbody>
