@@ -6,7 +6,7 @@ import { definedOnly, refuseOptions } from "../call/options.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
-import { attemptDespite, carryOutDespite } from "../journal/despite.ts";
+import { attemptDespite, runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { pairNamed } from "../journal/players.ts";
@@ -38,7 +38,7 @@ export const pairCompetition = (call: Call): Promise<ExitCode> =>
     const answers = [await draft(competition)];
     const round = draftedRound(competition);
     if (flagOption(call, "publish") === true) {
-      answers.push(await carryOutDespite(competition, { type: "publish-round", round }));
+      answers.push(await runDespite(competition, { type: "publish-round", round }));
     }
     const part = partNumbered(competition, undefined);
     const { status } = part.at === "boards" ? part.round : part.stage;

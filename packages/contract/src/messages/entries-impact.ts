@@ -83,7 +83,7 @@ export const describeEntriesImpact = (
 };
 
 const numbersText = (
-  { settledBy, moves, kept }: NumbersImpact,
+  { settledBy, moves, unchanged }: NumbersImpact,
   language: Language,
 ): readonly string[] => {
   const t = sentences[language];
@@ -93,6 +93,6 @@ const numbersText = (
   );
   return [
     ...(late.length === 0 ? [] : [t.late(settledBy, numberList(late, language))]),
-    ...(kept.length === 0 ? [] : [t.kept(settledBy)]),
+    ...(unchanged.length === 0 ? [] : [t.kept(settledBy)]),
   ];
 };

@@ -168,16 +168,16 @@ export const refusalsDe: Sentences<Refusal> = {
     `Diese Stufe paart Losfee nicht: Ihre Runden werden von Hand oder nach einem System gepaart, das Losfee nicht hat (bei einer übernommenen Datei steht es in Satz 192). ${counted(players, { one: "Person ist", other: "Personen sind" }, "de")} noch ohne Paarung. Alle Paarungen vorgeben, oder in den Einstellungen ein System wählen, das Losfee hat.`,
   "final-decided": ({ winner }, name) =>
     `Das Finale ist entschieden: ${name(winner)} hat gewonnen. Es braucht keine weitere Partie; das Turnier kann abgeschlossen werden.`,
-  "unknown-criterion": ({ given, position, nearest, known }) =>
+  "unknown-criterion": ({ text, position, nearest, known }) =>
     nearest === null
-      ? `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Zur Wahl stehen ${formatChoice(known, "de")}.`
-      : `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Gemeint ist vielleicht ${nearest} (${criterionLabel(nearest, "de")}).`,
-  "modifier-refused": ({ criterion, given, position, takes }) =>
+      ? `Das Kriterium „${text}“ an Stelle ${position} gibt es nicht. Zur Wahl stehen ${formatChoice(known, "de")}.`
+      : `Das Kriterium „${text}“ an Stelle ${position} gibt es nicht. Gemeint ist vielleicht ${nearest} (${criterionLabel(nearest, "de")}).`,
+  "modifier-refused": ({ criterion, text, position, takes }) =>
     takes.length === 0
-      ? `Das Kriterium ${criterion} an Stelle ${position} hat keine Varianten; „${given}“ bitte streichen.`
-      : `Die Variante „${given}“ des Kriteriums ${criterion} an Stelle ${position} gibt es nicht. Möglich sind etwa ${takes.join(", ")}.`,
-  "modifier-twice": ({ criterion, given, position }) =>
-    `Die Variante „${given}“ des Kriteriums ${criterion} an Stelle ${position} widerspricht einer davor oder steht doppelt. Bitte eine streichen.`,
+      ? `Das Kriterium ${criterion} an Stelle ${position} hat keine Varianten; „${text}“ bitte streichen.`
+      : `Die Variante „${text}“ des Kriteriums ${criterion} an Stelle ${position} gibt es nicht. Möglich sind etwa ${takes.join(", ")}.`,
+  "modifier-twice": ({ criterion, text, position }) =>
+    `Die Variante „${text}“ des Kriteriums ${criterion} an Stelle ${position} widerspricht einer davor oder steht doppelt. Bitte eine streichen.`,
   "criterion-twice": ({ criterion, position }) =>
     `Das Kriterium ${criterion} (${criterionLabel(criterion, "de")}) steht an Stelle ${position} zum zweiten Mal. Bitte einmal streichen.`,
   "chain-empty": () => "Die Wertung ist leer. Bitte mindestens ein Kriterium angeben, etwa WINS.",

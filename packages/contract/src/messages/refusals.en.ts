@@ -162,16 +162,16 @@ export const refusalsEn: Sentences<Refusal> = {
     `Losfee does not pair this stage: its rounds are paired by hand, or by a system that Losfee does not have (record 192 of an imported file says which). ${counted(players, { one: "player is", other: "players are" }, "en")} still unpaired. Give every pair yourself, or choose a system that Losfee has in the settings.`,
   "final-decided": ({ winner }, name) =>
     `The final is decided: ${name(winner)} has won. No further game is needed; the competition can be closed.`,
-  "unknown-criterion": ({ given, position, nearest, known }) =>
+  "unknown-criterion": ({ text, position, nearest, known }) =>
     nearest === null
-      ? `There is no criterion “${given}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
-      : `There is no criterion “${given}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
-  "modifier-refused": ({ criterion, given, position, takes }) =>
+      ? `There is no criterion “${text}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
+      : `There is no criterion “${text}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
+  "modifier-refused": ({ criterion, text, position, takes }) =>
     takes.length === 0
-      ? `The criterion ${criterion} (place ${position}) has no variants. Remove “${given}”.`
-      : `The criterion ${criterion} (place ${position}) has no variant “${given}”. It can be ${takes.join(", ")}, for example.`,
-  "modifier-twice": ({ criterion, given, position }) =>
-    `The variant “${given}” of the criterion ${criterion} (place ${position}) repeats or contradicts one before it. Remove one.`,
+      ? `The criterion ${criterion} (place ${position}) has no variants. Remove “${text}”.`
+      : `The criterion ${criterion} (place ${position}) has no variant “${text}”. It can be ${takes.join(", ")}, for example.`,
+  "modifier-twice": ({ criterion, text, position }) =>
+    `The variant “${text}” of the criterion ${criterion} (place ${position}) repeats or contradicts one before it. Remove one.`,
   "criterion-twice": ({ criterion, position }) =>
     `The criterion ${criterion} (${criterionLabel(criterion, "en")}) comes a second time at place ${position}. Remove one.`,
   "chain-empty": () => "The ranking is empty. Give at least one criterion, such as WINS.",

@@ -67,11 +67,11 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
     `${name(entry)} sits at table ${table} already. Choose another table.`,
   "seats-do-not-fit": () =>
     "The order of seats has to name everybody at the table exactly once. Please check it.",
-  "results-kind": ({ given, expected }) =>
+  "results-kind": ({ kind, expected }) =>
     `In this competition ${formatList(
       expected.map((kind) => KINDS[kind]),
       "en",
-    )} are entered, not ${KINDS[given]}. The settings change that.`,
+    )} are entered, not ${KINDS[kind]}. The settings change that.`,
   "not-the-table": ({ address, missing, strangers, twice }, name) =>
     [
       `The result does not fit ${placeLabel(address, "en")}.`,

@@ -25,7 +25,7 @@ export const describeWarning = describerBy<Warning>({
     "second-entry-differs": ({ round, board }) =>
       `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
     "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
-    "numbers-kept": ({ round, entries }, name) =>
+    "numbers-unchanged": ({ round, entries }, name) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
     "late-numbers": ({ round, moves }) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(numbered(moves), "de")}.`,
@@ -47,7 +47,7 @@ export const describeWarning = describerBy<Warning>({
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
     "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
-    "numbers-kept": ({ round, entries }, name) =>
+    "numbers-unchanged": ({ round, entries }, name) =>
       `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,
     "late-numbers": ({ round, moves }) =>
       `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(numbered(moves), "en")}.`,

@@ -29,8 +29,8 @@ export interface SeedAndHash {
 export const committing = (seed: Seed): SeedAndHash => ({ seed, seedHash: seedHash(seed) });
 
 /** The seed that a competition begins with, by event `from`. */
-export const firstCommitment = (given: SeedAndHash, from: number): Committed =>
-  followedBy([], given, from, 1);
+export const firstCommitment = (next: SeedAndHash, from: number): Committed =>
+  followedBy([], next, from, 1);
 
 /** A closing by event `seq` publishes the seed in force. */
 export const afterClosing = (
@@ -47,8 +47,8 @@ export const afterClosing = (
 export const afterReopening = (
   { commitments, nextEntry }: Committed & { readonly nextEntry: number },
   seq: number,
-  given: SeedAndHash,
-): Committed => followedBy(commitments, given, seq, nextEntry);
+  next: SeedAndHash,
+): Committed => followedBy(commitments, next, seq, nextEntry);
 
 const followedBy = (
   before: readonly Commitment[],

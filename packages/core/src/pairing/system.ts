@@ -152,7 +152,7 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
    * Why two of those to be paired do not meet; null where the round cannot be paired. Left out by
    * systems that have nothing to add to the notes of their pairs.
    */
-  whyApart?(
+  whyNotPaired?(
     input: RoundInput,
     options: OptionValues<Fields>,
     players: readonly [EntryId, EntryId],

@@ -13,7 +13,7 @@ export interface Called {
  * several their clubs, or their numbers where the clubs do not tell them apart: `Müller, Anna (SC
  * Ulm)`, `Müller, Anna (#7)`. Numbers are only asked for where they are needed. O(people).
  */
-export const toldApart = (
+export const distinctNames = (
   people: readonly Called[],
   numbers: () => ReadonlyMap<EntryId, number>,
 ): ReadonlyMap<EntryId, string> => {

@@ -90,8 +90,8 @@ export const draftRound = (
   const field = fieldOfRound(state, round, placed);
   const wrongPin = refusePins(request.pinned, field.playing, round);
   if (wrongPin !== null) return err(wrongPin);
-  const held = new Set(request.pinned.flat());
-  const free = field.playing.filter((entry) => !held.has(entry));
+  const pinned = new Set(request.pinned.flat());
+  const free = field.playing.filter((entry) => !pinned.has(entry));
   const lots = lotsFrom(state.seed);
   const away = field.absent.filter(({ reason }) => reason === "pause");
   const task = {
@@ -117,7 +117,7 @@ export const draftRound = (
   const pairs = { ...paired.value, games: ordered, startsAssigned };
   const games = seatGames(state, round, pairs, boards, lots);
   return ok({
-    games: games.map((game) => ({ ...game, pinned: held.has(game.seats[0]) })),
+    games: games.map((game) => ({ ...game, pinned: pinned.has(game.seats[0]) })),
     unplayed: [...paired.value.byes.map((bye) => freeRound(state, round, bye)), ...field.absent],
     unpaired: [],
     notes: paired.value.notes,

@@ -63,7 +63,7 @@ export type TablesRefusal =
   | { readonly code: "seats-do-not-fit"; readonly seats: readonly EntryId[] }
   | {
       readonly code: "results-kind";
-      readonly given: EnteredOutcome["kind"];
+      readonly kind: EnteredOutcome["kind"];
       readonly expected: readonly EnteredOutcome["kind"][];
     }
   /** Results name everybody at the table once; who has withdrawn may be left out. */
@@ -196,7 +196,7 @@ export type Warning =
   | { readonly code: "numbers-moved"; readonly moves: readonly NumberMove[] }
   /** Since `round` was paired no pairing number changes: these stay, whatever was corrected. */
   | {
-      readonly code: "numbers-kept";
+      readonly code: "numbers-unchanged";
       readonly round: number;
       readonly entries: readonly { readonly entry: EntryId; readonly number: number }[];
     }

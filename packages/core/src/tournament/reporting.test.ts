@@ -223,13 +223,13 @@ describe("what is only done at tables, and what only in games for two", () => {
     const pair = { kind: "forfeit", absent: [a] } as const;
     expect(refusalOf(atTables(), { type: "enter-result", round: 1, outcome: pair })).toEqual({
       code: "results-kind",
-      given: "forfeit",
+      kind: "forfeit",
       expected: ["game-points"],
     });
     const table = pointsOf([a, b], [1, 2]);
     expect(refusalOf(atBoards(), { type: "enter-result", round: 2, outcome: table })).toEqual({
       code: "results-kind",
-      given: "game-points",
+      kind: "game-points",
       expected: ["played", "forfeit"],
     });
   });

@@ -135,16 +135,16 @@ type Placing = DraftedPairs & { readonly draws: readonly Draw[] };
 
 /** Whether an event of a draft is what the rules make of the state before it. */
 const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
-  const given = isGiven(before, event);
+  const byHand = isGiven(before, event);
   if (event.type === "draft-adjusted") {
     if (isAboutEntry(event.data.act)) return keepsGames(before, event.data);
     // Byes that came with given pairs; whatever else is done to them by hand comes out again.
-    if (given && keepsGames(before, event.data)) return true;
+    if (byHand && keepsGames(before, event.data)) return true;
   }
   const again = placedAgain(before, event);
   if (again === null) return false;
-  const told = given ? whoMeetsWhom : placing;
-  return JSON.stringify(told(again)) === JSON.stringify(told(event.data));
+  const compared = byHand ? whoMeetsWhom : placing;
+  return JSON.stringify(compared(again)) === JSON.stringify(compared(event.data));
 };
 
 /**

@@ -137,7 +137,7 @@ const analysis = (
 ): { readonly reason: NotPairedReason | null; readonly asPaired: boolean } | null => {
   const system = findSystem(round.request.system);
   const placed = placedStages(state.settings)[round.stage];
-  if (system?.whyApart === undefined || placed === undefined) return null;
+  if (system?.whyNotPaired === undefined || placed === undefined) return null;
   const options = parseOptions(system.options, round.request.options);
   if (!options.ok) return null;
   const field = playersOf(round);
@@ -156,7 +156,7 @@ const analysis = (
   const again = system.pair(input, options.value);
   const games = new Set(round.games.map(({ seats }) => keyOf(seats)));
   const asPaired = again.ok && again.value.games.every((game) => games.has(keyOf(game.players)));
-  return { reason: system.whyApart(input, options.value, players), asPaired };
+  return { reason: system.whyNotPaired(input, options.value, players), asPaired };
 };
 
 /** In order of entry: systems may rely on it. */

@@ -75,8 +75,8 @@ const copied = async (
   }
   if (!opened.ok) {
     const why = { ...opened.error, path: source };
-    const shown = "log" in why ? { ...why, log: `${source}-wal` } : why;
-    return err({ code: "restore-unreadable", path: source, why: shown });
+    const located = "log" in why ? { ...why, log: `${source}-wal` } : why;
+    return err({ code: "restore-unreadable", path: source, why: located });
   }
   const store = opened.value;
   try {

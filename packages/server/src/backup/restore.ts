@@ -16,7 +16,7 @@ import {
   examineBackup,
 } from "./examined-backup.ts";
 import { isInUse } from "./in-use.ts";
-import { carryOutErasures, erasuresIn } from "./known-erasures.ts";
+import { applyErasures, erasuresIn } from "./known-erasures.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
 
 /** What to restore and where to. */
@@ -81,7 +81,7 @@ export const restoreJournal = async (
   }
   try {
     const known = inPlace ? erasuresIn(path) : null;
-    const erased = known === null ? null : await carryOutErasures(backup.copy, known);
+    const erased = known === null ? null : await applyErasures(backup.copy, known);
     const keptAside = setAside(path, order.now);
     renameSync(backup.copy, path);
     flushFolder(dirname(path));
@@ -207,7 +207,7 @@ const replaced = async (
       const text = JSON.stringify(Object.fromEntries(rows), null, 1);
       writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
     }
-    const erased = await carryOutErasures(backup.copy, createReading(db).erasures());
+    const erased = await applyErasures(backup.copy, createReading(db).erasures());
     const events = takeOver(db, backup.copy, competition);
     return ok({ competition, events, erased, keptAside: aside });
   } catch (error) {

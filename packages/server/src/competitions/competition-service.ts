@@ -213,7 +213,7 @@ export const createCompetitionService = (
       actor,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
-      permit: (state, given) => permit?.(state, given) ?? refuseDoubtfulDate(state),
+      permit: (state, command) => permit?.(state, command) ?? refuseDoubtfulDate(state),
     };
     if (key === undefined) return executeCommand(work, loaded, request);
     const when = effectiveAt === undefined ? [] : [effectiveAt];

@@ -156,11 +156,11 @@ export const createStatements = (db: Database) => {
       const { journal, expectedSeq } = command;
       const first = idempotency === null ? null : answer(journal, idempotency.key);
       if (idempotency !== null && first !== null) {
-        const { fingerprint, ...told } = first;
+        const { fingerprint, ...repeated } = first;
         if (fingerprint !== idempotency.fingerprint) {
           return refused({ code: "key-reused", key: idempotency.key });
         }
-        return { answer: ok({ outcome: "repeated", ...told }), head: null };
+        return { answer: ok({ outcome: "repeated", ...repeated }), head: null };
       }
       const [earliest] = events;
       if (earliest === undefined) return refused({ code: "no-events" });

@@ -21,15 +21,15 @@ export type FittingResult = FittingPair | FittingTable;
 /** Finds the contest that a result is of, and checks that it can be one of it. */
 export const fitResult = (
   state: TournamentState,
-  given: ResultToFit,
+  entered: ResultToFit,
 ): Result<FittingResult, Refusal> => {
-  const published = publishedRound(state, given.round);
+  const published = publishedRound(state, entered.round);
   if (!published.ok) return published;
   const round = published.value;
-  const { outcome, board } = given;
+  const { outcome, board } = entered;
   if (isPaired(round)) {
     if (!isTableOutcome(outcome)) return fitPair(state, round, outcome, board);
-    return err({ code: "results-kind", given: outcome.kind, expected: ["played", "forfeit"] });
+    return err({ code: "results-kind", kind: outcome.kind, expected: ["played", "forfeit"] });
   }
   return fitTable(state, round, outcome, board);
 };
@@ -37,17 +37,17 @@ export const fitResult = (
 /** Whether a result says the same as the one that its contest has. */
 export const isSameResult = (
   { seats, result }: Contest,
-  given: Pick<FittingResult, "seats" | "outcome">,
+  entered: Pick<FittingResult, "seats" | "outcome">,
 ): boolean => {
   if (result === null) return false;
   const { outcome } = result;
-  if (isTableOutcome(outcome) || isTableOutcome(given.outcome)) {
+  if (isTableOutcome(outcome) || isTableOutcome(entered.outcome)) {
     return (
       isTableOutcome(outcome) &&
-      isTableOutcome(given.outcome) &&
-      isSameAtTable(outcome, given.outcome)
+      isTableOutcome(entered.outcome) &&
+      isSameAtTable(outcome, entered.outcome)
     );
   }
-  const other = inOrderOf(seats, given.seats, given.outcome);
+  const other = inOrderOf(seats, entered.seats, entered.outcome);
   return JSON.stringify(outcome) === JSON.stringify(other);
 };

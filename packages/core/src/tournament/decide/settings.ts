@@ -31,8 +31,8 @@ export const changeEventDetails: Decider<"change-event-details"> = (state, comma
 
 /** Changes settings. Rounds that are drafted already keep their stage. */
 export const changeSettings: Decider<"change-settings"> = (state, command) => {
-  const given = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
-  const settings = withFollowingRounds(given, state);
+  const wanted = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
+  const settings = withFollowingRounds(wanted, state);
   const refusal =
     refuseSettings(settings) ??
     refusePlayedStages(state, settings) ??

@@ -1,4 +1,4 @@
-import { type ShownOutlook, shownOutlooks, stageLabel } from "@losfee/contract";
+import { type OutlookRow, outlookRows, stageLabel } from "@losfee/contract";
 import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { askedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
@@ -15,7 +15,7 @@ export interface CutModel {
   readonly players: number;
   readonly perTable: number;
   readonly open: number;
-  readonly outlooks: readonly ShownOutlook[];
+  readonly outlooks: readonly OutlookRow[];
 }
 
 /** The cut line of `?stage=N`, by default of the last published stage. */
@@ -46,6 +46,6 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
     players: line.players,
     perTable: line.perTable,
     open: line.open.length,
-    outlooks: shownOutlooks(state, stage.stage, language),
+    outlooks: outlookRows(state, stage.stage, language),
   };
 };

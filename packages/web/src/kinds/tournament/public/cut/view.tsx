@@ -1,4 +1,4 @@
-import { cutTexts, type ShownOutlook } from "@losfee/contract";
+import { cutTexts, type OutlookRow } from "@losfee/contract";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, playerPath } from "../../../../shell/paths.ts";
@@ -101,7 +101,7 @@ export const Needs = ({
   outlook,
   page,
 }: {
-  readonly outlook: ShownOutlook;
+  readonly outlook: OutlookRow;
   readonly page: PageFrame;
 }): VNode => {
   const t = cutTexts[page.language];

@@ -3,9 +3,9 @@ import {
   formatFraction,
   formatInteger,
   type Language,
-  type ShownOutlook,
+  type OutlookRow,
+  outlookRows,
   sharedPlaces,
-  shownOutlooks,
   stageLabel,
   type TablesWorking,
   tablesWorkings,
@@ -52,7 +52,7 @@ export interface OwnStage {
   readonly workings: readonly TablesWorking[];
   readonly above: NeighbourLine | null;
   readonly below: NeighbourLine | null;
-  readonly outlook: ShownOutlook | null;
+  readonly outlook: OutlookRow | null;
 }
 
 /** A player's page. */
@@ -116,7 +116,7 @@ const ownStage = (
     const why = describeTablesLead(lead, language, (one) => tablesName(state, one));
     return { entry: other, why };
   };
-  const outlook = shownOutlooks(state, stage.stage, language).find((one) => one.entry === entry);
+  const outlook = outlookRows(state, stage.stage, language).find((one) => one.entry === entry);
   return {
     stage: stage.stage,
     label: stageLabel(stage.stage, state.settings, language),
