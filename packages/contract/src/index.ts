@@ -24,7 +24,7 @@ export {
   OFFLINE,
   type Problem,
 } from "./client/problem.ts";
-export { formatMoment, typedMoment } from "./language/dates.ts";
+export { formatFieldMoment, formatMoment } from "./language/dates.ts";
 export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/language.ts";
 export {
   counted,

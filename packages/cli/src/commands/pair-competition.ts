@@ -1,4 +1,4 @@
-import { comingUp, playedAt, type TournamentState } from "@losfee/core";
+import { nextDraft, playedAt, type TournamentState } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -49,8 +49,8 @@ export const pairCompetition = (call: Call): Promise<ExitCode> =>
 
 /** Whether a stage at tables is drafted next, or was last where nothing is. */
 const seatsNext = (state: TournamentState): boolean => {
-  const coming = comingUp(state);
-  return coming === null ? playedAt(state) === "tables" : coming.kind === "stage";
+  const next = nextDraft(state);
+  return next === null ? playedAt(state) === "tables" : next.kind === "stage";
 };
 
 const draft = async (competition: Competition): Promise<CommandAnswer> => {

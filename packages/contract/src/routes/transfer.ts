@@ -1,7 +1,7 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast, listOf, messageSchema, problems, seqSchema } from "../resources/answer.ts";
-import { storedSchema } from "../resources/competition-schema.ts";
+import { journalPositionSchema } from "../resources/competition-schema.ts";
 import { detailFields } from "../values/index.ts";
 import { bytes, competitionParams, count, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -20,7 +20,7 @@ export const transferRoutes = {
       summary: "Import an exported competition, event for event",
       consumes: ["application/json"],
       body: fileSchema,
-      response: { 201: storedSchema, ...problems(401, 403, 409, 413, 422) },
+      response: { 201: journalPositionSchema, ...problems(401, 403, 409, 413, 422) },
     },
   },
   "GET /competitions/:id/export": {

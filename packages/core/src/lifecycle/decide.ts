@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../base/result.ts";
 import { tidyText } from "../base/tidy-text.ts";
 import { changeDetails, recordedDetails } from "../event-details/change.ts";
 import type { EventDetail, EventDetails } from "../event-details/event-details.ts";
-import { committing } from "../lots/commitments.ts";
+import { seedAndHashOf } from "../lots/commitments.ts";
 import { isSeed } from "../lots/lots.ts";
 import type { LifecycleCommand } from "./commands.ts";
 import type { LifecycleEvent } from "./events.ts";
@@ -40,7 +40,7 @@ export const decideCreation = <Settings, Refusal>(
   const announced = recordedDetails(details.value);
   return ok({
     type: "competition-created",
-    data: { name, format, settings: settings.value, ...announced, ...committing(seed) },
+    data: { name, format, settings: settings.value, ...announced, ...seedAndHashOf(seed) },
   });
 };
 
@@ -73,5 +73,5 @@ export const decideReopening = (
   const reason = tidyText(command.reason);
   if (reason === "") return err({ code: "reason-missing" });
   if (!isSeed(seed)) return err({ code: "malformed-seed" });
-  return ok({ type: "competition-reopened", data: { reason, commitment: committing(seed) } });
+  return ok({ type: "competition-reopened", data: { reason, commitment: seedAndHashOf(seed) } });
 };

@@ -103,11 +103,11 @@ export interface TableRules<Fields extends OptionFields = OptionFields> {
   rounds(players: number, options: OptionValues<Fields>): number;
   /** How many games who sits at `place`, from 0, has in a stage of `rounds` rounds. */
   games(players: number, place: number, rounds: number, options: OptionValues<Fields>): number;
-  leaving(options: OptionValues<Fields>): Leaving;
+  leaving(options: OptionValues<Fields>): LeaverRule;
 }
 
 /** What becomes of the games of somebody who leaves a table before the end. */
-export type Leaving =
+export type LeaverRule =
   /**
    * As FIDE has it: with less than half of the games played none of them counts in the standings;
    * otherwise they count, and the games that are left are lost by forfeit. In either case these

@@ -71,7 +71,7 @@ export const eventRulesAgainst = (
 ): readonly EventRule[] => {
   const isBoth = (entries: readonly EntryId[]): boolean =>
     players.every((entry) => entries.includes(entry));
-  const standing = (state.settings.forbidden ?? []).filter(
+  const forbidden = (state.settings.forbidden ?? []).filter(
     (rule) => coversRound(rule, number) && isBoth(rule.entries),
   );
   // A table is made before anybody is kept apart.
@@ -83,7 +83,7 @@ export const eventRulesAgainst = (
     ...(request.forbidden.some(isBoth)
       ? [{ code: "forbidden", reason: request.reason } as const]
       : []),
-    ...standing.map(({ reason }) => ({ code: "forbidden", reason }) as const),
+    ...forbidden.map(({ reason }) => ({ code: "forbidden", reason }) as const),
     ...groups.map(({ by, name }) => ({ code: "kept-apart", by, name }) as const),
   ];
 };

@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import { type Called, distinctNames } from "./display-names.ts";
+import { distinctNames, type Participant } from "./display-names.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -32,7 +32,7 @@ type Field = TournamentState | OtherField;
 
 interface OtherField {
   readonly kind: "tables" | "ladder";
-  readonly entries: ReadonlyMap<EntryId, Called>;
+  readonly entries: ReadonlyMap<EntryId, Participant>;
 }
 
 const namesByState = new WeakMap<Field, ReadonlyMap<EntryId, string>>();

@@ -211,10 +211,10 @@ export const gameOf = <Played extends Contest>(
 ): Played | undefined => round.games.find((game) => game.seats.includes(entry));
 
 /** The absolute rules that the pair or bye of `entry` breaks in a round. */
-export const breachesBy = <Told extends Pick<RecordedBreach, "breach">>(
-  round: { readonly breaches: readonly Told[] },
+export const breachesBy = <Recorded extends Pick<RecordedBreach, "breach">>(
+  round: { readonly breaches: readonly Recorded[] },
   entry: EntryId,
-): readonly Told[] =>
+): readonly Recorded[] =>
   round.breaches.filter(({ breach }) => playersOfBreach(breach).includes(entry));
 
 /** Whether a round knows of `entry` at all: in a game, without one, or still to be paired. */

@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { type OptionValues, parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
-import type { Leaving, TableRules } from "../pairing/system.ts";
+import type { LeaverRule, TableRules } from "../pairing/system.ts";
 import type { Entry } from "./entry.ts";
 import { absenceIn } from "./entry.ts";
 import type { TournamentEventData } from "./events.ts";
@@ -15,7 +15,7 @@ export interface StageTable {
   readonly rounds: (players: number) => number;
   /** How many games who sits at `place` has in the stage. */
   readonly games: (players: number, place: number) => number;
-  readonly leaving: Leaving;
+  readonly leaving: LeaverRule;
 }
 
 /** The table that a stage plays; null where its system plays none. */

@@ -157,7 +157,7 @@ export interface ServiceSettings {
   readonly capacity?: number;
   /** Who reads files; by default they are read at once. */
   readonly reader?: UploadReader;
-  /** Asked before anything is dated by the rules, as in pyramids; by default all dates are right. */
+  /** Checked before anything is dated by the rules, as in pyramids; by default all dates are right. */
   readonly clock?: ClockGuard;
   /** Who else has to erase somebody who is erased from a competition. */
   readonly alongside?: readonly EraseAlongside[];

@@ -63,9 +63,9 @@ const answerPage = async (
     .send(renderPage(definition, model, frame, context.assets));
 };
 /** The page of the competition's kind, else one for all kinds, else one for another kind. */
-const definitionFor = (definitions: readonly Page[], asked: PageKind | null): Page | undefined =>
-  definitions.find(({ kind }) => kind === asked) ??
-  definitions.find(({ alsoFor }) => asked !== null && alsoFor?.includes(asked)) ??
+const definitionFor = (definitions: readonly Page[], wanted: PageKind | null): Page | undefined =>
+  definitions.find(({ kind }) => kind === wanted) ??
+  definitions.find(({ alsoFor }) => wanted !== null && alsoFor?.includes(wanted)) ??
   definitions.find(({ kind }) => kind === undefined) ??
   definitions[0];
 

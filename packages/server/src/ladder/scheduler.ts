@@ -28,7 +28,7 @@ export interface LadderSchedulerPorts {
   readonly now: () => string;
   /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
-  /** Told what went wrong with a competition; the others go on, and it is tried again. */
+  /** Called with what went wrong with a competition; the others go on, and it is tried again. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -1,10 +1,10 @@
 import { lookAhead } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { comingStage } from "../coming.ts";
 import type { CommandOf } from "../decide/context.ts";
 import { decideNext } from "../decide/decide.ts";
 import { movedEntries } from "../moved-entries.ts";
+import { nextTablesStage } from "../next-draft.ts";
 import { beforeRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
@@ -110,7 +110,7 @@ const madeAgain = (
   state: TournamentState,
   round: number,
 ): { readonly stage: number; readonly members: readonly EntryId[] } => {
-  const coming = comingStage(beforeRound(state, round));
-  if (!coming.ok) return { stage: 0, members: [] };
-  return { stage: coming.value.stage, members: coming.value.members.map(({ entry }) => entry) };
+  const next = nextTablesStage(beforeRound(state, round));
+  if (!next.ok) return { stage: 0, members: [] };
+  return { stage: next.value.stage, members: next.value.members.map(({ entry }) => entry) };
 };

@@ -1,8 +1,8 @@
 import {
   activeEntries,
-  comingStage,
   currentStage,
   draftedStage,
+  nextTablesStage,
   openGames,
   type Refusal,
   type TournamentState,
@@ -42,7 +42,7 @@ export const tablesStep = (state: TournamentState): TablesStep => {
       ? { kind: "confirm", stage: stage.stage, reported: reported.length }
       : { kind: "enter-results", stage: stage.stage, missing: open.length };
   }
-  const coming = comingStage(state);
+  const coming = nextTablesStage(state);
   if (!coming.ok) {
     if (coming.error.code === "all-stages-played") return { kind: "close" };
     return { kind: stage === undefined ? "enter-entries" : "stuck", refusal: coming.error };

@@ -1,6 +1,6 @@
 import {
-  type Committed,
   type CommittedDraw,
+  type CompetitionSeeds,
   type EntryId,
   entriesDrawOrder,
   type PublicCommitment,
@@ -59,7 +59,7 @@ const announcedDraws = (state: TournamentState): readonly DrawLine[] =>
 export const announcedDraw = (
   round: number,
   { name, order, seedHash }: CommittedDraw,
-  committed: Committed,
+  committed: CompetitionSeeds,
 ): DrawLine => ({
   round,
   name,
@@ -72,7 +72,7 @@ export const announcedDraw = (
 export const checkedDraw = (
   round: number,
   draw: CommittedDraw,
-  committed: Committed,
+  committed: CompetitionSeeds,
 ): DrawLine => ({
   ...announcedDraw(round, draw, committed),
   checked: {
@@ -81,7 +81,7 @@ export const checkedDraw = (
   },
 });
 
-const seedNumber = ({ commitments }: Committed, hash: string): number =>
+const seedNumber = ({ commitments }: CompetitionSeeds, hash: string): number =>
   commitments.findIndex(({ seedHash }) => seedHash === hash) + 1;
 
 /** Which seed the lots of all entries come from, from 1; null where they come from several. */

@@ -18,7 +18,7 @@ const playsIn = ({ members }: BegunStage, entry: EntryId): boolean =>
 
 /** Everybody in a later stage is above everybody who did not get there. */
 export const stageReached = (selective: readonly BegunStage[]): Criterion =>
-  givenCriterion("STAGE", (entry) => selective.findLastIndex((one) => playsIn(one, entry)) + 1);
+  stageCriterion("STAGE", (entry) => selective.findLastIndex((one) => playsIn(one, entry)) + 1);
 
 /**
  * Who got no further than a stage at tables is ranked as there; level for everybody whose last stage
@@ -31,7 +31,7 @@ export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[
       new Map(tablesStandings(state, index + 1).map(({ entry, rank }) => [entry, rank])),
     ]),
   );
-  return givenCriterion("TABLES", (entry) => {
+  return stageCriterion("TABLES", (entry) => {
     const last = begun.findLast((one) => playsIn(one, entry));
     if (last === undefined) return -state.entries.size - 1;
     const rank = ranks.get(last.placed.index)?.get(entry);
@@ -49,7 +49,7 @@ export const withPreviousRank = (
 ): readonly Criterion[] => {
   const places = new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
   if (places.size === 0) return chain;
-  const previous = givenCriterion("PREV", (entry) => -(places.get(entry) ?? places.size + 1));
+  const previous = stageCriterion("PREV", (entry) => -(places.get(entry) ?? places.size + 1));
   const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
   return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
 };
@@ -84,10 +84,10 @@ export const finalResult = (
             ]
           : [],
       );
-  return givenCriterion("FINAL", value, terms);
+  return stageCriterion("FINAL", value, terms);
 };
 
-const givenCriterion = (
+const stageCriterion = (
   code: string,
   value: (entry: EntryId) => number,
   terms: (entry: EntryId) => readonly Term[] = () => [],
