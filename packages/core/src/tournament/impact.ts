@@ -5,6 +5,7 @@ import type { CommandOf } from "./decide/context.ts";
 import { decideNext } from "./decide/decide.ts";
 import { draftRound } from "./draft.ts";
 import { type Leaver, leaversOf } from "./leavers.ts";
+import { movedEntries } from "./moved-entries.ts";
 import { type NumbersImpact, numbersImpact } from "./numbers-impact.ts";
 import { beforeRound } from "./places.ts";
 import { displayName } from "./player-numbers.ts";
@@ -77,7 +78,7 @@ export const impactOfCorrection = (
   return ok({
     before,
     after,
-    moved: movedEntries(before, after),
+    moved: movedEntries(before, after, rankAndTotals),
     rounds,
     nextTables,
     canDraftAgain: differs && decideNext(state, again, lookAhead(state)).ok,
@@ -114,7 +115,7 @@ export const impactOfEntries = (
   return ok({
     before,
     after,
-    moved: movedEntries(before, after),
+    moved: movedEntries(before, after, rankAndTotals),
     numbers: numbersImpact(state, changed),
     rounds: [totalRounds(state.settings), totalRounds(changed.settings)],
     leavers: leaversOf(changed, Number.POSITIVE_INFINITY)
@@ -131,18 +132,7 @@ export const asksFirst = ({ numbers, leavers }: EntriesImpact): boolean =>
   leavers.length > 0 ||
   (numbers.inUse && numbers.moves.some(({ from, to }) => from !== null && to !== null));
 
-const movedEntries = (
-  before: readonly StandingsRow[],
-  after: readonly StandingsRow[],
-): readonly EntryId[] => {
-  const old = new Map(before.map((row) => [row.entry, row]));
-  return after
-    .filter((row) => {
-      const was = old.get(row.entry);
-      return was?.rank !== row.rank || was.wins !== row.wins || was.spread !== row.spread;
-    })
-    .map(({ entry }) => entry);
-};
+const rankAndTotals = ({ rank, wins, spread }: StandingsRow) => [rank, wins, spread];
 
 const impactOnRound = (
   state: TournamentState,
@@ -175,9 +165,9 @@ export const pairsAgain = (
 };
 
 /** The pairs and byes of a round or draft, each pair by ascending number. */
-export const pairsOf = (round: Pick<DraftedPairs, "games" | "sitOuts">): readonly PairOrBye[] => [
+export const pairsOf = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly PairOrBye[] => [
   ...round.games.map(({ seats: [a, b] }): PairOrBye => (a < b ? [a, b] : [b, a])),
-  ...round.sitOuts
+  ...round.unplayed
     .filter(({ reason }) => reason === "bye")
     .map(({ entry }): PairOrBye => [entry, null]),
 ];

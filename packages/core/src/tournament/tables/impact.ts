@@ -1,9 +1,10 @@
 import { lookAhead } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { comingStage } from "../coming.ts";
 import type { CommandOf } from "../decide/context.ts";
 import { decideNext } from "../decide/decide.ts";
+import { movedEntries } from "../moved-entries.ts";
+import { nextTablesStage } from "../next-draft.ts";
 import { beforeRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
@@ -60,17 +61,16 @@ export const impactOnTables = (
     next !== null &&
     (state.rounds.at(-1)?.stage ?? 0) + 1 === next.stage &&
     decideNext(state, again, lookAhead(state)).ok;
-  return ok({ before, after, moved: movedEntries(before, after), next, canDraftAgain });
+  return ok({
+    before,
+    after,
+    moved: movedEntries(before, after, rankAndValues),
+    next,
+    canDraftAgain,
+  });
 };
 
-const movedEntries = (
-  before: readonly TablesStandingsRow[],
-  after: readonly TablesStandingsRow[],
-): readonly EntryId[] => {
-  const told = ({ rank, values }: TablesStandingsRow): string => JSON.stringify([rank, values]);
-  const old = new Map(before.map((row) => [row.entry, told(row)]));
-  return after.filter((row) => old.get(row.entry) !== told(row)).map(({ entry }) => entry);
-};
+const rankAndValues = ({ rank, values }: TablesStandingsRow) => [rank, values];
 
 /**
  * What a changed result would have done to the first stage at tables after stage number `stage`. It
@@ -110,7 +110,7 @@ const madeAgain = (
   state: TournamentState,
   round: number,
 ): { readonly stage: number; readonly members: readonly EntryId[] } => {
-  const coming = comingStage(beforeRound(state, round));
-  if (!coming.ok) return { stage: 0, members: [] };
-  return { stage: coming.value.stage, members: coming.value.members.map(({ entry }) => entry) };
+  const next = nextTablesStage(beforeRound(state, round));
+  if (!next.ok) return { stage: 0, members: [] };
+  return { stage: next.value.stage, members: next.value.members.map(({ entry }) => entry) };
 };
