@@ -3,6 +3,7 @@ import {
   type Fraction,
   fraction,
   type Place,
+  TABLES,
   type TableAddress,
   type TablesCriterionCode,
   type TablesTerm,
@@ -10,6 +11,7 @@ import {
 import type { Language } from "../language/language.ts";
 import { formatDecimal, formatHalves, formatInteger } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
+import { systemLabel } from "./labels.ts";
 
 const criteria = texts<Readonly<Record<TablesCriterionCode, string>>>({
   de: {
@@ -143,14 +145,25 @@ const words = texts({
   },
 });
 
-/** What a stage is called: as the director named it, else by its number; the last is the final. */
+/** What a stage has to be called by. */
+interface StageNames {
+  readonly name?: string;
+  /** The pairing system of games for two, or that of stages at tables. */
+  readonly system?: string;
+}
+
+/**
+ * What a stage (from 1) is called: as the director named it, else games for two by their system and
+ * tables by their number; the last is the final.
+ */
 export const stageLabel = (
   stage: number,
-  settings: { readonly stages: readonly { readonly name?: string }[] },
+  settings: { readonly stages: readonly StageNames[] },
   language: Language,
 ): string => {
-  const named = settings.stages[stage - 1]?.name ?? "";
-  if (named !== "") return named;
+  const { name = "", system } = settings.stages[stage - 1] ?? {};
+  if (name !== "") return name;
+  if (system !== undefined && system !== TABLES) return systemLabel(system, language);
   const last = stage === settings.stages.length && stage > 1;
   return last ? words[language].final : words[language].stage(stage);
 };

@@ -48,4 +48,12 @@ describe("values of table tournaments", () => {
       "Finale",
     ]);
   });
+
+  it("call a stage of games for two by its system, whatever its number", () => {
+    const settings = { stages: [{ system: "tables" }, { system: "new-swiss" }] };
+    expect([1, 2].map((stage) => stageLabel(stage, settings, "en"))).toEqual([
+      "Stage 1",
+      "New Swiss",
+    ]);
+  });
 });

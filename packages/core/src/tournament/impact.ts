@@ -16,8 +16,8 @@ import { type StandingsRow, standingsOf } from "./standings.ts";
 import { pairedRounds, type TournamentState } from "./state.ts";
 import { impactOnNext, type TablesStageImpact } from "./tables/impact.ts";
 
-/** A pair or a bye (second player null), for comparing two pairings of a round. */
-export type PairOrBye = readonly [EntryId, EntryId | null];
+/** The entries of a contest by ascending number, for comparing two pairings; one alone has a bye. */
+export type ContestEntries = readonly EntryId[];
 
 /** What a correction would have done to the pairing of a later round. */
 export interface RoundImpact {
@@ -27,9 +27,9 @@ export interface RoundImpact {
   readonly results: number;
   /** Changes by hand in its draft: drafting the round again would lose them. */
   readonly acts: number;
-  /** Pairs that the system would not have made, and those it would have made instead. */
-  readonly gone: readonly PairOrBye[];
-  readonly instead: readonly PairOrBye[];
+  /** Contests that the system would not have made, and those it would have made instead. */
+  readonly gone: readonly ContestEntries[];
+  readonly instead: readonly ContestEntries[];
   /** Set where no pairing would have been possible. */
   readonly refusal: Refusal | null;
 }
@@ -156,23 +156,24 @@ const impactOnRound = (
 export const pairsAgain = (
   state: TournamentState,
   round: BoardRound,
-): Result<readonly PairOrBye[], Refusal> => {
+): Result<readonly ContestEntries[], Refusal> => {
   const placed = placedStages(state.settings)[round.stage];
   if (placed === undefined) return err({ code: "unknown-round", round: round.number });
   const before = beforeRound(state, round.number);
   const drafted = draftRound(before, round.number, placed, round.request);
-  return drafted.ok ? ok(pairsOf(drafted.value)) : drafted;
+  return drafted.ok ? ok(contestsIn(drafted.value)) : drafted;
 };
 
-/** The pairs and byes of a round or draft, each pair by ascending number. */
-export const pairsOf = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly PairOrBye[] => [
-  ...round.games.map(({ seats: [a, b] }): PairOrBye => (a < b ? [a, b] : [b, a])),
-  ...round.unplayed
-    .filter(({ reason }) => reason === "bye")
-    .map(({ entry }): PairOrBye => [entry, null]),
+/** Who meets whom in a round or draft, and who has a bye. */
+const contestsIn = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly ContestEntries[] => [
+  ...round.games.map(({ seats }) => seats.toSorted((a, b) => a - b)),
+  ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => [entry]),
 ];
 
-const notIn = (pairs: readonly PairOrBye[], others: readonly PairOrBye[]): readonly PairOrBye[] => {
-  const known = new Set(others.map((pair) => pair.join("–")));
-  return pairs.filter((pair) => !known.has(pair.join("–")));
+const notIn = (
+  contests: readonly ContestEntries[],
+  others: readonly ContestEntries[],
+): readonly ContestEntries[] => {
+  const known = new Set(others.map((contest) => contest.join("–")));
+  return contests.filter((contest) => !known.has(contest.join("–")));
 };

@@ -1,4 +1,4 @@
-import { type Language, stageLabel, systemLabel } from "@losfee/contract";
+import { type Language, stageLabel } from "@losfee/contract";
 import {
   findStage,
   isComplete,
@@ -38,7 +38,7 @@ export const courseOf = (state: TournamentState, language: Language): readonly C
   return placedStages(state.settings).map(({ index, stage, firstRound, lastRound }) => {
     const line = {
       stage: index + 1,
-      label: labelOf(stage, index, state, language),
+      label: stageLabel(index + 1, state.settings, language),
       state: progressOf(state, index, last),
     };
     return isSeated(stage)
@@ -46,16 +46,6 @@ export const courseOf = (state: TournamentState, language: Language): readonly C
       : { ...line, firstRound, lastRound };
   });
 };
-
-const labelOf = (
-  stage: Stage,
-  index: number,
-  { settings }: TournamentState,
-  language: Language,
-): string =>
-  isSeated(stage)
-    ? stageLabel(index + 1, settings, language)
-    : stage.name || systemLabel(stage.system, language);
 
 const playersOf = (state: TournamentState, { participants }: Stage, index: number): number | null =>
   publishedStage(state, index)?.members.length ??

@@ -1,6 +1,6 @@
 import { tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
-import type { EntryId, PairOrBye } from "@losfee/core";
+import type { ContestEntries, EntryId } from "@losfee/core";
 import type { ComponentProps, VNode } from "preact";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
 import { ImpactSection, type MovedLine } from "./impact-section.tsx";
@@ -87,8 +87,10 @@ const DifferentRound = ({
   readonly page: PageFrame;
 }): VNode => {
   const t = correctTexts[page.language];
-  const text = ([a, b]: PairOrBye): string =>
-    b === null ? `${names[a]}: ${t.bye}` : `${names[a]} – ${names[b]}`;
+  const text = (entries: ContestEntries): string => {
+    const players = entries.map((entry) => names[entry]).join(" – ");
+    return entries.length === 1 ? `${players}: ${t.bye}` : players;
+  };
   return (
     <details open={round.results === 0} id={`impact-${round.round}`}>
       <summary>
