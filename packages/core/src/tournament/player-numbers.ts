@@ -28,12 +28,12 @@ export const namedPlayers = (state: TournamentState): readonly NamedPlayer[] => 
 };
 
 /** A competition of any kind, as far as names go. */
-type Field = TournamentState | OtherField;
-
-interface OtherField {
-  readonly kind: "ladder";
+interface Field {
+  readonly kind: string;
   readonly entries: ReadonlyMap<EntryId, Participant>;
 }
+
+const isTournament = (field: Field): field is TournamentState => field.kind === "tournament";
 
 const namesByState = new WeakMap<Field, ReadonlyMap<EntryId, string>>();
 
@@ -41,7 +41,7 @@ const namesByState = new WeakMap<Field, ReadonlyMap<EntryId, string>>();
 export const displayNames = (state: Field): ReadonlyMap<EntryId, string> => {
   const known = namesByState.get(state);
   if (known !== undefined) return known;
-  const numbers = () => (state.kind === "tournament" ? playerNumbers(state) : new Map());
+  const numbers = () => (isTournament(state) ? playerNumbers(state) : new Map());
   const names = distinctNames([...state.entries.values()], numbers);
   namesByState.set(state, names);
   return names;
