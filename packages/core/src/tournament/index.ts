@@ -20,6 +20,13 @@ export * from "./fold.ts";
 export * from "./game-terms.ts";
 export * from "./impact.ts";
 export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
+export type {
+  CorrectionCommand,
+  LaterImpact,
+  PairOrBye,
+  RoundImpact,
+  TablesStageImpact,
+} from "./later-impact.ts";
 export * from "./leavers.ts";
 export * from "./numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
