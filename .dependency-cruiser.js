@@ -24,6 +24,7 @@ const floors = {
     "formats",
     "ladder",
     "tournament",
+    "lifecycle",
     "event-details",
     "pairing",
     "ranking",

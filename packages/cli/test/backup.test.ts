@@ -68,9 +68,9 @@ describe("losfee restore", () => {
     const refused = await run("restore", backup);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("--force")]);
     expect((await ask("list")).competitions).toMatchObject([{ name: "Neu-Ulm" }]);
-    const { keptAside } = await ask("restore", backup, "--force");
+    const { previousPath } = await ask("restore", backup, "--force");
     expect((await ask("list")).competitions).toMatchObject([{ id, name: "Ulm" }]);
-    expect((await ask("list", "--journal", keptAside)).competitions).toMatchObject([
+    expect((await ask("list", "--journal", previousPath)).competitions).toMatchObject([
       { name: "Neu-Ulm" },
     ]);
     expect((await run("restore", path("stick/none.sqlite"))).stderr).toContain("There is no file");

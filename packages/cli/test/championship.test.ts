@@ -7,7 +7,7 @@ import { answerOf, losfee, temporaryFolder } from "./losfee.ts";
 interface RoundAnswer {
   readonly number: number;
   readonly games: readonly { readonly board: number; readonly seats: readonly [number, number] }[];
-  readonly sitOuts: readonly { readonly entry: number; readonly reason: string }[];
+  readonly unplayed: readonly { readonly entry: number; readonly reason: string }[];
 }
 
 const PLAYERS = Array.from({ length: 16 }, (_, index) => ({
@@ -99,8 +99,8 @@ describe("a whole championship of 16 on the command line", { shuffle: false }, (
     await playRound();
     await done("pause", "Spieler O", "4");
     const fourth = await playRound();
-    expect(fourth.sitOuts).toContainEqual(expect.objectContaining({ entry: 15, reason: "pause" }));
-    expect(fourth.sitOuts).toContainEqual(expect.objectContaining({ reason: "bye" }));
+    expect(fourth.unplayed).toContainEqual(expect.objectContaining({ entry: 15, reason: "pause" }));
+    expect(fourth.unplayed).toContainEqual(expect.objectContaining({ reason: "bye" }));
     await done("penalty", "Spieler A", "30", "--reason", "telephone");
     const penalised = await ask("standings", "--why", "Spieler A");
     const terms = penalised.derivations.flatMap((one: { terms: object[] }) => one.terms);

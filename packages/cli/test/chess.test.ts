@@ -7,7 +7,7 @@ import { answerOf, losfee, reference, temporaryFolder } from "./losfee.ts";
 interface RoundAnswer {
   readonly number: number;
   readonly games: readonly { readonly board: number; readonly seats: readonly [number, number] }[];
-  readonly sitOuts: readonly {
+  readonly unplayed: readonly {
     readonly entry: number;
     readonly reason: string;
     readonly credit: string;
@@ -87,16 +87,16 @@ describe("a chess club's open on the command line", { shuffle: false }, () => {
 
   test("is played by 1, ½ and 0, with forfeits, a withdrawal and corrections", async () => {
     const first = await playRound();
-    expect(first.sitOuts).toMatchObject([{ entry: 7, reason: "bye", credit: "win" }]);
+    expect(first.unplayed).toMatchObject([{ entry: 7, reason: "bye", credit: "win" }]);
     const clubs = [1, 2].map((entry) => first.games.find(({ seats }) => seats.includes(entry)));
     expect(clubs[0]).not.toBe(clubs[1]);
     const second = await playRound();
-    expect(second.sitOuts).toContainEqual(
+    expect(second.unplayed).toContainEqual(
       expect.objectContaining({ entry: 5, reason: "pause", credit: "draw" }),
     );
     await done(["withdraw", "Falk", "--reason", "ill"]);
     const third = await playRound();
-    expect(third.sitOuts.map(({ entry }) => entry)).toEqual(expect.arrayContaining([6, 7]));
+    expect(third.unplayed.map(({ entry }) => entry)).toEqual(expect.arrayContaining([6, 7]));
     const correction = ["correct", "3", "1", "0", "--reason", "misread", "--yes"];
     expect(await done(correction)).toContain("0");
     expect(await done(["standings"])).toContain("Müller, Anna");

@@ -8,7 +8,7 @@ export type { AnsweredEvent, CommandAnswer, Echo } from "./resources/command-ans
 export type {
   CompetitionDetails,
   CompetitionSummary,
-  Stored,
+  JournalPosition,
   UnreadableCompetition,
 } from "./resources/competition-schema.ts";
 export type { EntryResource } from "./resources/entry-schema.ts";

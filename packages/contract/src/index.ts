@@ -24,7 +24,7 @@ export {
   OFFLINE,
   type Problem,
 } from "./client/problem.ts";
-export { formatMoment, typedMoment } from "./language/dates.ts";
+export { formatFieldMoment, formatMoment } from "./language/dates.ts";
 export { isLanguage, LANGUAGES, type Language, languageFor } from "./language/language.ts";
 export {
   counted,
@@ -47,7 +47,7 @@ export { describeChainWarning } from "./messages/chain-warnings.ts";
 export { criterionLabel, modifierLabel } from "./messages/criterion-labels.ts";
 export { crosstableCell, encounterCell } from "./messages/crosstable-cells.ts";
 export { cutTexts } from "./messages/cut-line.ts";
-export { type ShownOutlook, shownOutlooks } from "./messages/cut-outlooks.ts";
+export { type OutlookRow, outlookRows } from "./messages/cut-outlooks.ts";
 export { detailForms } from "./messages/detail-forms.ts";
 export { type DoubtfulDate, describeDoubtfulDate } from "./messages/doubtful-date.ts";
 export { describeAct } from "./messages/draft-acts.ts";

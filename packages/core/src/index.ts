@@ -12,6 +12,7 @@ export { kingLuiSettings } from "./formats/king-lui.ts";
 export * from "./formats/registry.ts";
 export { tableTournamentSettings } from "./formats/table-tournament.ts";
 export * from "./ladder/index.ts";
+export type * from "./lifecycle/refusal.ts";
 export * from "./lots/commitments.ts";
 export * from "./lots/lots.ts";
 export type * from "./pairing/acceleration.ts";

@@ -51,7 +51,7 @@ const expectOnePlaceEach = ({ state }: Play): void => {
   for (const round of state.rounds) {
     const placed = [
       ...round.games.flatMap(({ seats }) => seats),
-      ...round.sitOuts.map(({ entry }) => entry),
+      ...round.unplayed.map(({ entry }) => entry),
       ...round.unpaired,
     ];
     expect(new Set(placed).size).toBe(placed.length);
@@ -92,12 +92,12 @@ const expectPlayersAhead = ({ state }: Play): void => {
   const round = state.rounds.findLast(({ status }) => status === "published");
   if (round === undefined) return;
   const isForAll =
-    isPaired(round) && round.sitOuts.every(({ reason }) => reason !== "not-in-stage");
+    isPaired(round) && round.unplayed.every(({ reason }) => reason !== "not-in-stage");
   if (isForAll) return;
   const members = isPaired(round)
     ? [
         ...round.games.flatMap(({ seats }) => seats),
-        ...round.sitOuts.filter((one) => one.reason !== "not-in-stage").map(({ entry }) => entry),
+        ...round.unplayed.filter((one) => one.reason !== "not-in-stage").map(({ entry }) => entry),
       ]
     : (stageOf(state, round)?.members ?? []).map(({ entry }) => entry);
   const ranked = standingsOf(state).filter((row) => row.annulled !== true);

@@ -17,7 +17,7 @@ const expectOnePlaceEach = ({ state }: Play): void => {
   for (const round of state.rounds) {
     const placed = [
       ...round.games.flatMap(({ seats }) => seats),
-      ...round.sitOuts.map(({ entry }) => entry),
+      ...round.unplayed.map(({ entry }) => entry),
       ...round.unpaired,
     ];
     expect(new Set(placed).size).toBe(placed.length);

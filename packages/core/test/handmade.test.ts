@@ -64,8 +64,8 @@ const commandsOf = function* (
     yield rest;
     // What the system cannot pair, the hand does: the last one with the bye, if there is one.
     const open = () => {
-      const { unpaired = [], sitOuts = [] } = pairedRounds(now()).at(-1) ?? {};
-      const bye = sitOuts.find((sitOut) => sitOut.reason === "bye");
+      const { unpaired = [], unplayed = [] } = pairedRounds(now()).at(-1) ?? {};
+      const bye = unplayed.find((one) => one.reason === "bye");
       return [...unpaired, ...(unpaired.length === 1 && bye ? [bye.entry] : [])];
     };
     for (let [a, b] = open(); a !== undefined; [a, b] = open()) {
@@ -132,10 +132,10 @@ const NOTHING: Past = { opponent: 0, white: false, played: false, points: 0, bye
 const pastOf = (state: TournamentState, entry: EntryId, before: number): readonly Past[] =>
   pairedRounds(state)
     .slice(0, before - 1)
-    .map(({ games, sitOuts }): Past => {
+    .map(({ games, unplayed }): Past => {
       const game = games.find(({ seats }) => seats.includes(entry));
       if (game === undefined) {
-        const bye = sitOuts.some((one) => one.entry === entry && one.reason === "bye");
+        const bye = unplayed.some((one) => one.entry === entry && one.reason === "bye");
         return { ...NOTHING, points: bye ? 1 : 0, bye };
       }
       const white = game.seats[0] === entry;
@@ -152,7 +152,7 @@ const pastOf = (state: TournamentState, entry: EntryId, before: number): readonl
 /** Every rule that a round breaks, as `code who` (and `: pair` for colours). */
 const literally = (
   state: TournamentState,
-  { number, games, sitOuts }: Round,
+  { number, games, unplayed }: Round,
 ): readonly string[] => {
   const past = (entry: EntryId): readonly Past[] => pastOf(state, entry, number);
   const isTopscorer = (entry: EntryId): boolean =>
@@ -177,7 +177,7 @@ const literally = (
       }
     }
   }
-  for (const { entry, reason } of sitOuts) {
+  for (const { entry, reason } of unplayed) {
     if (reason !== "bye") continue;
     if (past(entry).some(({ bye, played, points }) => bye || (!played && points === 1))) {
       broken.push(`second-bye ${entry}`);

@@ -1,5 +1,5 @@
 import { networkInterfaces } from "node:os";
-import type { Listening } from "./access/servers.ts";
+import type { ListenAddress } from "./access/servers.ts";
 
 /** Where a server is to be found: on its machine, and in the networks that the machine is in. */
 export interface ServerAddresses {
@@ -13,7 +13,7 @@ export const DEFAULT_HOST = "127.0.0.1";
 export const DEFAULT_PORT = 4711;
 
 /** Where a server that listens so is to be found now: machines change networks. */
-export const addressesOf = ({ host, port }: Listening): ServerAddresses => {
+export const addressesOf = ({ host, port }: ListenAddress): ServerAddresses => {
   const everywhere = host === "0.0.0.0" || host === "::";
   const url = `http://${everywhere ? "localhost" : inAddress(host)}:${port}`;
   if (!everywhere) return { url, networkUrls: [] };

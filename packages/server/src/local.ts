@@ -6,7 +6,7 @@
 export type { CommandInput } from "@losfee/core";
 export { createAccess } from "./access/access.ts";
 export { accessMigrations } from "./access/migrations.ts";
-export { createServerRegister, type Listening } from "./access/servers.ts";
+export { createServerRegister, type ListenAddress } from "./access/servers.ts";
 export { addressesOf, DEFAULT_HOST, DEFAULT_PORT, directorUrl } from "./addresses.ts";
 export type { RestoreRefusal } from "./backup/restore.ts";
 export { type Clock, createClock } from "./clock/clock.ts";

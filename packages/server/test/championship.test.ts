@@ -24,10 +24,10 @@ const pairKey = ([a, b]: readonly [number, number]): string =>
 /** Everybody is in exactly one game or has a bye, and nobody else appears. */
 const expectEverybodyOnce = (rounds: readonly BoardRoundResource[], players: number): void => {
   const everybody = Array.from({ length: players }, (_, index) => index + 1);
-  for (const { number, games, sitOuts } of rounds.slice(0, LAST_ROUND)) {
-    const there = [...games.flatMap(({ seats }) => seats), ...sitOuts.map(({ entry }) => entry)];
+  for (const { number, games, unplayed } of rounds.slice(0, LAST_ROUND)) {
+    const there = [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)];
     expect([number, there.sort((a, b) => a - b)]).toEqual([number, everybody]);
-    expect(sitOuts.every(({ reason }) => reason === "bye")).toBe(true);
+    expect(unplayed.every(({ reason }) => reason === "bye")).toBe(true);
   }
 };
 
@@ -52,8 +52,8 @@ const expectOnlyFixedRepeats = (rounds: readonly BoardRoundResource[]): void => 
 /** Nobody has a second bye before everybody had one. */
 const expectByesAllRound = (rounds: readonly BoardRoundResource[], players: number): void => {
   const byes = new Map<number, number>();
-  for (const { sitOuts } of rounds.slice(0, LAST_ROUND)) {
-    for (const { entry } of sitOuts) byes.set(entry, (byes.get(entry) ?? 0) + 1);
+  for (const { unplayed } of rounds.slice(0, LAST_ROUND)) {
+    for (const { entry } of unplayed) byes.set(entry, (byes.get(entry) ?? 0) + 1);
   }
   if (byes.size < players) expect(Math.max(0, ...byes.values())).toBeLessThanOrEqual(1);
 };

@@ -10,7 +10,7 @@ import {
 } from "../call/call.ts";
 import type { ExitCode, Failure } from "../call/exit.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
-import { carryOutDespite } from "../journal/despite.ts";
+import { runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { playerNamed } from "../journal/players.ts";
@@ -44,7 +44,7 @@ const adjustSeats = async (
 const adjustRound = (competition: Competition, reason: string): Promise<CommandAnswer> => {
   const round = draftedRound(competition);
   const act = actFrom(competition);
-  return carryOutDespite(competition, { type: "adjust-draft", round, act, reason });
+  return runDespite(competition, { type: "adjust-draft", round, act, reason });
 };
 
 const actFrom = ({ call, state }: Competition): DraftAct => {

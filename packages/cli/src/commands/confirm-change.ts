@@ -33,7 +33,9 @@ export const isConfirmed = async (
 
 /** What `--repair` says becomes of what was made from a result: it stays by default. */
 export const repairFrom = (call: Call): Repair => {
-  const given = textOption(call, "repair") ?? "keep";
-  if (given === "keep" || given === "draft-again") return given;
-  throw misused(correctionTexts[call.language].unknownRepair(given), "unknown-repair", { given });
+  const repair = textOption(call, "repair") ?? "keep";
+  if (repair === "keep" || repair === "draft-again") return repair;
+  throw misused(correctionTexts[call.language].unknownRepair(repair), "unknown-repair", {
+    given: repair,
+  });
 };

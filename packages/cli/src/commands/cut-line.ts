@@ -30,7 +30,7 @@ export const run = (call: Call): Promise<ExitCode> =>
           ? sentences.overall(players, label(next))
           : sentences.perTable(perTable, players, label(next));
     const numbers = playerNumbers(state());
-    const rows = messages.shownOutlooks(state(), stage, language);
+    const rows = messages.outlookRows(state(), stage, language);
     print(
       [
         `${sentences.titleOf(label(stage))} ${goal} ${sentences.left(line?.open.length ?? 0)}`,

@@ -1,4 +1,4 @@
-import { comingUp, playedAt, type TournamentState } from "@losfee/core";
+import { nextDraft, playedAt, type TournamentState } from "@losfee/core";
 import type { CommandAnswer } from "@losfee/server/local";
 import { type Call, flagOption, integerOption, textOption, textOptions } from "../call/call.ts";
 import { EXIT, type ExitCode, Failure } from "../call/exit.ts";
@@ -6,7 +6,7 @@ import { definedOnly, refuseOptions } from "../call/options.ts";
 import { pairingHint } from "../call/pairing-hint.ts";
 import { refuseUnknownSystem, systemOptions } from "../call/system-options.ts";
 import { type Competition, printDone } from "../journal/competition.ts";
-import { attemptDespite, carryOutDespite } from "../journal/despite.ts";
+import { attemptDespite, runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, partNumbered } from "../journal/parts.ts";
 import { pairNamed } from "../journal/players.ts";
@@ -38,7 +38,7 @@ export const pairCompetition = (call: Call): Promise<ExitCode> =>
     const answers = [await draft(competition)];
     const round = draftedRound(competition);
     if (flagOption(call, "publish") === true) {
-      answers.push(await carryOutDespite(competition, { type: "publish-round", round }));
+      answers.push(await runDespite(competition, { type: "publish-round", round }));
     }
     const part = partNumbered(competition, undefined);
     const { status } = part.at === "boards" ? part.round : part.stage;
@@ -49,8 +49,8 @@ export const pairCompetition = (call: Call): Promise<ExitCode> =>
 
 /** Whether a stage at tables is drafted next, or was last where nothing is. */
 const seatsNext = (state: TournamentState): boolean => {
-  const coming = comingUp(state);
-  return coming === null ? playedAt(state) === "tables" : coming.kind === "stage";
+  const next = nextDraft(state);
+  return next === null ? playedAt(state) === "tables" : next.kind === "stage";
 };
 
 const draft = async (competition: Competition): Promise<CommandAnswer> => {

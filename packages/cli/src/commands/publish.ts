@@ -2,7 +2,7 @@ import type { Call } from "../call/call.ts";
 import type { ExitCode } from "../call/exit.ts";
 import { refuseOptions } from "../call/options.ts";
 import { printDone } from "../journal/competition.ts";
-import { carryOutDespite } from "../journal/despite.ts";
+import { runDespite } from "../journal/despite.ts";
 import { withTournament } from "../journal/kind.ts";
 import { draftedRound, labelOfRound, roundArgument } from "../journal/parts.ts";
 import { partTexts } from "../language/part.ts";
@@ -15,6 +15,6 @@ export const run = (call: Call): Promise<ExitCode> =>
     if (competition.state().rounds[round - 1]?.at === "tables") {
       refuseOptions(call, ["despite"], words.boardsOnly);
     }
-    const answer = await carryOutDespite(competition, { type: "publish-round", round });
+    const answer = await runDespite(competition, { type: "publish-round", round });
     return printDone(competition, [answer], words.published(labelOfRound(competition, round)));
   });

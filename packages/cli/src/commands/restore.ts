@@ -39,18 +39,18 @@ export const run = async (call: Call): Promise<ExitCode> => {
   if (competition !== undefined) {
     const done = await restoreCompetition(order, competition, agreed);
     if (!done.ok) throw await refused(call, done.error);
-    const { events, keptAside, erased } = done.value;
-    if (call.json) printJson({ journal: path, competition, events, keptAside, erased });
+    const { events, previousPath, erased } = done.value;
+    if (call.json) printJson({ journal: path, competition, events, previousPath, erased });
     else {
       print(words.restoredCompetition(competition, events, path));
       if (erased > 0) print(words.erased(erased));
-      if (keptAside !== null) print(words.keptAside(keptAside));
+      if (previousPath !== null) print(words.previousPath(previousPath));
     }
     return EXIT.done;
   }
   const done = await restoreJournal(order, agreed);
   if (!done.ok) throw await refused(call, done.error);
-  const { keptAside, erased } = done.value;
+  const { previousPath, erased } = done.value;
   const { contents, competitions: list } = done.value.backup;
   const broken = [
     ...list.competitions.flatMap(({ id, broken: at }) => (at === undefined ? [] : [{ id, ...at }])),
@@ -58,13 +58,21 @@ export const run = async (call: Call): Promise<ExitCode> => {
   ];
   const { competitions, events, lastRecordedAt } = contents;
   if (call.json) {
-    printJson({ journal: path, competitions, events, lastRecordedAt, keptAside, erased, broken });
+    printJson({
+      journal: path,
+      competitions,
+      events,
+      lastRecordedAt,
+      previousPath,
+      erased,
+      broken,
+    });
     return EXIT.done;
   }
   print(words.restored(path));
   const when = lastRecordedAt === "" ? "" : formatTime(lastRecordedAt, call.language);
   print(words.holds(backup, competitions, events, when));
-  if (keptAside !== null) print(words.keptAside(keptAside));
+  if (previousPath !== null) print(words.previousPath(previousPath));
   print(words.accessAsThen);
   if (erased === null) note(words.erasuresUnknown);
   else if (erased > 0) print(words.erased(erased));

@@ -11,11 +11,11 @@ const MOST = 3650;
  * the server and for commands alike.
  */
 export const awayDays = (call: Call): number => {
-  const given = process.env["LOSFEE_AWAY_DAYS"] || String(USUAL);
-  const days = Number(given);
+  const text = process.env["LOSFEE_AWAY_DAYS"] || String(USUAL);
+  const days = Number(text);
   if (Number.isInteger(days) && days >= 1 && days <= MOST) return days;
-  throw misused(clockTexts[call.language].awayDays(given, MOST), "away-days-out-of-range", {
-    given,
+  throw misused(clockTexts[call.language].awayDays(text, MOST), "away-days-out-of-range", {
+    given: text,
     most: MOST,
   });
 };

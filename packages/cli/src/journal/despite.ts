@@ -30,7 +30,7 @@ export const attemptDespite = async (
 };
 
 /** As {@link attemptDespite}; a refusal ends the whole call. */
-export const carryOutDespite = async (
+export const runDespite = async (
   competition: Competition,
   command: Handmade,
 ): Promise<CommandAnswer<"tournament">> =>

@@ -13,10 +13,10 @@ import {
   type Result,
   recordAs,
   type Scorecard,
-  type SitOut,
   type TournamentCommand,
   type TournamentEvent,
   type TournamentState,
+  type UnplayedRound,
 } from "@losfee/core";
 import { cardsOfDivision, isOff, keyOf, numbersOf, type TshDivision } from "@losfee/files/tsh";
 
@@ -145,7 +145,7 @@ const roundEvents = (
     reason: REASON,
   };
   const common = { round, draws: [], games, unpaired: [] } as const;
-  const away = idle.map((sitOut): SitOut => ({ ...sitOut, reason: "pause" }));
+  const away = idle.map((one): UnplayedRound => ({ ...one, reason: "pause" }));
   const byes = idle.filter(({ credit }) => credit === "win");
   return [
     ...idle.map(
@@ -154,14 +154,14 @@ const roundEvents = (
         data: { entry, rounds: pausedUpTo(cards, entry, round) },
       }),
     ),
-    { type: "round-drafted", data: { ...common, stage: 0, request, notes: [], sitOuts: away } },
+    { type: "round-drafted", data: { ...common, stage: 0, request, notes: [], unplayed: away } },
     ...byes.map((bye, index): TournamentEvent => {
       const booked = new Set(byes.slice(0, index + 1).map(({ entry }) => entry));
-      const sitOuts = idle.map(
-        (sitOut): SitOut => ({ ...sitOut, reason: booked.has(sitOut.entry) ? "bye" : "pause" }),
+      const unplayed = idle.map(
+        (one): UnplayedRound => ({ ...one, reason: booked.has(one.entry) ? "bye" : "pause" }),
       );
       const act = { kind: "bye", entry: bye.entry } as const;
-      return { type: "draft-adjusted", data: { ...common, act, reason: REASON, sitOuts } };
+      return { type: "draft-adjusted", data: { ...common, act, reason: REASON, unplayed } };
     }),
     { type: "round-published", data: { round } },
   ];
@@ -173,7 +173,7 @@ const pausedUpTo = (cards: readonly Scorecard[], entry: EntryId, round: number):
   return all.filter((number) => card !== undefined && idleIn(card, number).length > 0);
 };
 
-const idleIn = (card: Scorecard, round: number): readonly SitOut[] => {
+const idleIn = (card: Scorecard, round: number): readonly UnplayedRound[] => {
   const line = card.lines[round - 1];
   if (line !== undefined && line.kind !== "unplayed") return [];
   const { credit, spread } = line ?? { credit: "none", spread: 0 };

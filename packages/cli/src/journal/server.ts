@@ -31,16 +31,17 @@ export const listeningFrom = (call: Call): ListenOptions => {
 export const proxiesFrom = (call: Call): readonly string[] => {
   const words = serveTexts[call.language];
   const all = textOptions(call, "trustProxy").flatMap((text) => text.split(","));
-  return all.map((text) => {
-    const given = text.trim();
-    const [address = "", prefix, ...more] = given.split("/");
+  return all.map((item) => {
+    const text = item.trim();
+    const [address = "", prefix, ...more] = text.split("/");
     const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
     const fits = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest);
     if (longest < 0 || !fits || more.length > 0) {
-      throw misused(words.notAProxy(given), "proxy-malformed", { given });
+      throw misused(words.notAProxy(text), "proxy-malformed", { given: text });
     }
-    if (Number(prefix) === 0) throw misused(words.everybody(given), "proxy-everybody", { given });
-    return given;
+    if (Number(prefix) === 0)
+      throw misused(words.everybody(text), "proxy-everybody", { given: text });
+    return text;
   });
 };
 

@@ -25,7 +25,7 @@ export const backupTexts = texts({
       "Links und Sitzungen sind die von damals: Was seither entzogen wurde, gilt wieder. Mehr unter „Helfer“ und „Sitzungen“.",
     restoredCompetition: (id: string, events: number, path: string) =>
       `Zurückgeholt: ${id} mit ${events} Ereignissen in ${path}`,
-    keptAside: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
+    previousPath: (path: string) => `Das bisherige liegt jetzt hier: ${path}`,
     erased: (people: number) =>
       people === 1
         ? "Eine Person, die seither gelöscht wurde, ist auch darin gelöscht."
@@ -57,7 +57,7 @@ export const backupTexts = texts({
       "Links and sessions are those of then: what was revoked since is valid again. See “Helpers” and “Sessions”.",
     restoredCompetition: (id: string, events: number, path: string) =>
       `Brought back: ${id} with ${events} events in ${path}`,
-    keptAside: (path: string) => `What was there is now here: ${path}`,
+    previousPath: (path: string) => `What was there is now here: ${path}`,
     erased: (people: number) =>
       people === 1
         ? "One person who was erased since is erased from it as well."

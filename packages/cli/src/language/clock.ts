@@ -3,8 +3,8 @@ import { texts } from "./texts.ts";
 /** The words of `losfee confirm-date`. */
 export const clockTexts = texts({
   de: {
-    awayDays: (given: string, most: number) =>
-      `LOSFEE_AWAY_DAYS: „${given}“ ist keine Zahl von Tagen; möglich sind 1 bis ${most}.`,
+    awayDays: (text: string, most: number) =>
+      `LOSFEE_AWAY_DAYS: „${text}“ ist keine Zahl von Tagen; möglich sind 1 bis ${most}.`,
     fine: (now: string) => `Das Datum ist nicht fraglich: ${now}.`,
     question: (now: string) => `Ist jetzt wirklich ${now}? (j/N)`,
     confirmByOption:
@@ -13,8 +13,8 @@ export const clockTexts = texts({
     confirmed: (now: string) => `Datum bestätigt: ${now}. Was wartete, geht weiter.`,
   },
   en: {
-    awayDays: (given: string, most: number) =>
-      `LOSFEE_AWAY_DAYS: “${given}” is no number of days; 1 to ${most} are possible.`,
+    awayDays: (text: string, most: number) =>
+      `LOSFEE_AWAY_DAYS: “${text}” is no number of days; 1 to ${most} are possible.`,
     fine: (now: string) => `The date is not in doubt: ${now}.`,
     question: (now: string) => `Is it really ${now}? (y/N)`,
     confirmByOption:

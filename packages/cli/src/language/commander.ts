@@ -3,37 +3,37 @@ import type { Language } from "./language.ts";
 import { texts } from "./texts.ts";
 
 interface UsageRefusals {
-  readonly unknownCommand: (given: string) => string;
-  readonly unknownOption: (given: string) => string;
+  readonly unknownCommand: (text: string) => string;
+  readonly unknownOption: (text: string) => string;
   readonly missingArgument: (name: string) => string;
   readonly missingValue: (flags: string) => string;
   readonly tooManyArguments: (command: string) => string;
   readonly meant: (nearest: string) => string;
   readonly seeHelp: (command: string) => string;
-  readonly unknownLanguage: (given: string) => string;
+  readonly unknownLanguage: (text: string) => string;
 }
 
 /** How the command line was written wrongly, as far as commander notices. */
 export const usageRefusals = texts<UsageRefusals>({
   de: {
-    unknownCommand: (given) => `Den Befehl „${given}“ gibt es nicht.`,
-    unknownOption: (given) => `Die Option „${given}“ gibt es hier nicht.`,
+    unknownCommand: (text) => `Den Befehl „${text}“ gibt es nicht.`,
+    unknownOption: (text) => `Die Option „${text}“ gibt es hier nicht.`,
     missingArgument: (name) => `Es fehlt die Angabe <${name}>.`,
     missingValue: (flags) => `Zur Option „${flags}“ fehlt der Wert.`,
     tooManyArguments: (command) => `Zu viele Angaben für „${command}“.`,
     meant: (nearest) => `Meinten Sie „${nearest}“?`,
     seeHelp: (command) => `Hilfe: ${command} --help`,
-    unknownLanguage: (given) => `Die Sprache „${given}“ gibt es nicht: --lang de oder --lang en.`,
+    unknownLanguage: (text) => `Die Sprache „${text}“ gibt es nicht: --lang de oder --lang en.`,
   },
   en: {
-    unknownCommand: (given) => `There is no command “${given}”.`,
-    unknownOption: (given) => `There is no option “${given}” here.`,
+    unknownCommand: (text) => `There is no command “${text}”.`,
+    unknownOption: (text) => `There is no option “${text}” here.`,
     missingArgument: (name) => `<${name}> is missing.`,
     missingValue: (flags) => `The option “${flags}” needs a value.`,
     tooManyArguments: (command) => `Too many arguments for “${command}”.`,
     meant: (nearest) => `Did you mean “${nearest}”?`,
     seeHelp: (command) => `Help: ${command} --help`,
-    unknownLanguage: (given) => `There is no language “${given}”: --lang de or --lang en.`,
+    unknownLanguage: (text) => `There is no language “${text}”: --lang de or --lang en.`,
   },
 });
 

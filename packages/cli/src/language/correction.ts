@@ -22,7 +22,7 @@ interface CorrectionTexts {
   readonly confirmByOption: string;
   readonly unchanged: string;
   readonly corrected: string;
-  readonly unknownRepair: (given: string) => string;
+  readonly unknownRepair: (text: string) => string;
 }
 
 /** Correcting a result, and what that changes. */
@@ -54,7 +54,7 @@ export const correctionTexts = texts<CorrectionTexts>({
     confirmByOption: "Nichts geändert. Mit --yes wird es übernommen.",
     unchanged: "Nichts geändert.",
     corrected: "Berichtigt.",
-    unknownRepair: (given) => `--repair „${given}“ gibt es nicht: keep oder draft-again.`,
+    unknownRepair: (text) => `--repair „${text}“ gibt es nicht: keep oder draft-again.`,
   },
   en: {
     player: "Name",
@@ -80,6 +80,6 @@ export const correctionTexts = texts<CorrectionTexts>({
     confirmByOption: "Nothing changed. --yes does it.",
     unchanged: "Nothing changed.",
     corrected: "Corrected.",
-    unknownRepair: (given) => `There is no --repair “${given}”: keep or draft-again.`,
+    unknownRepair: (text) => `There is no --repair “${text}”: keep or draft-again.`,
   },
 });

@@ -3,16 +3,16 @@ import { texts } from "./texts.ts";
 /** The words of `losfee details`. */
 export const eventDetailTexts = texts({
   de: {
-    notARoundDate: (given: string) =>
-      `--round-date „${given}“: Erwartet wird Runde=Tag, zum Beispiel 1=2026-11-22 oder 1=2026-11-22T10:00.`,
+    notARoundDate: (text: string) =>
+      `--round-date „${text}“: Erwartet wird Runde=Tag, zum Beispiel 1=2026-11-22 oder 1=2026-11-22T10:00.`,
     changed: "Angaben zum Turnier geändert.",
     nothing: "Noch keine Angaben zum Turnier. Eintragen: losfee details --place … (siehe --help)",
     detail: "Angabe",
     value: "Wert",
   },
   en: {
-    notARoundDate: (given: string) =>
-      `--round-date “${given}”: round=day is expected, for example 1=2026-11-22 or 1=2026-11-22T10:00.`,
+    notARoundDate: (text: string) =>
+      `--round-date “${text}”: round=day is expected, for example 1=2026-11-22 or 1=2026-11-22T10:00.`,
     changed: "Details of the event changed.",
     nothing: "Nothing is known of the event yet. Enter it: losfee details --place … (see --help)",
     detail: "Detail",

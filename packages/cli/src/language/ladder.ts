@@ -17,10 +17,10 @@ export const ladderTexts = texts({
     challenged: (player: string) => `Forderung von ${player} eingetragen.`,
     accepted: (game: string) => `${game}: angenommen.`,
     reported: (game: string, result: string) => `${game} ${result}: eingetragen, vorläufig.`,
-    notAResult: (given: string) =>
-      `„${given}“ ist kein Ergebnis. Schreiben Sie 1-0, 0-1 oder 1/2; wer gefordert hat, steht zuerst.`,
-    notATime: (place: string, given: string) =>
-      `${place} „${given}“ ist kein Zeitpunkt wie 2026-07-01T10:00:00+02:00.`,
+    notAResult: (text: string) =>
+      `„${text}“ ist kein Ergebnis. Schreiben Sie 1-0, 0-1 oder 1/2; wer gefordert hat, steht zuerst.`,
+    notATime: (place: string, text: string) =>
+      `${place} „${text}“ ist kein Zeitpunkt wie 2026-07-01T10:00:00+02:00.`,
   },
   en: {
     vacant: "vacant",
@@ -37,9 +37,9 @@ export const ladderTexts = texts({
     challenged: (player: string) => `The challenge by ${player} is recorded.`,
     accepted: (game: string) => `${game}: accepted.`,
     reported: (game: string, result: string) => `${game} ${result}: recorded, provisionally.`,
-    notAResult: (given: string) =>
-      `“${given}” is no result. Write 1-0, 0-1 or 1/2; the challenger comes first.`,
-    notATime: (place: string, given: string) =>
-      `${place} “${given}” is no time such as 2026-07-01T10:00:00+02:00.`,
+    notAResult: (text: string) =>
+      `“${text}” is no result. Write 1-0, 0-1 or 1/2; the challenger comes first.`,
+    notATime: (place: string, text: string) =>
+      `${place} “${text}” is no time such as 2026-07-01T10:00:00+02:00.`,
   },
 });

@@ -18,10 +18,10 @@ export const languageFrom = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Language => {
-  const asked = args
+  const requested = args
     .map((arg, index) => (arg === "--lang" ? args[index + 1] : /^--lang=(.*)$/.exec(arg)?.[1]))
     .findLast((value) => value !== undefined);
-  if (asked !== undefined && isLanguage(asked)) return asked;
+  if (requested !== undefined && isLanguage(requested)) return requested;
   const locale = VARIABLES.map((name) => environment[name] ?? "").find((value) => value !== "");
   return locale !== undefined && /^de(?![a-z])/i.test(locale) ? "de" : "en";
 };

@@ -4,8 +4,8 @@ import { midSentence, texts } from "./texts.ts";
 interface PenaltyTexts {
   /** What was deducted, and where from. */
   readonly deducted: Readonly<Record<PenaltyTarget, (points: string, part: string) => string>>;
-  readonly unknownTarget: (given: string) => string;
-  readonly notPoints: (given: string) => string;
+  readonly unknownTarget: (text: string) => string;
+  readonly notPoints: (text: string) => string;
   readonly imposed: (player: string, deducted: string, id: number) => string;
   readonly lifted: string;
 }
@@ -18,8 +18,8 @@ export const penaltyTexts = texts<PenaltyTexts>({
       "rank-points": (points, part) => `${points} Rangpunkte abgezogen in ${part}`,
       "game-points": (points, part) => `${points} Spielpunkte abgezogen in ${part}`,
     },
-    unknownTarget: (given) => `--of „${given}“ gibt es nicht: rank-points oder game-points.`,
-    notPoints: (given) => `„${given}“ ist keine Punktzahl über 0, etwa 1 oder 1.5.`,
+    unknownTarget: (text) => `--of „${text}“ gibt es nicht: rank-points oder game-points.`,
+    notPoints: (text) => `„${text}“ ist keine Punktzahl über 0, etwa 1 oder 1.5.`,
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. Aufheben: losfee lift-penalty ${id} --reason …`,
     lifted: "Strafe aufgehoben.",
@@ -30,8 +30,8 @@ export const penaltyTexts = texts<PenaltyTexts>({
       "rank-points": (points, part) => `${points} rank points deducted in ${midSentence(part)}`,
       "game-points": (points, part) => `${points} game points deducted in ${midSentence(part)}`,
     },
-    unknownTarget: (given) => `There is no --of “${given}”: rank-points or game-points.`,
-    notPoints: (given) => `“${given}” is no number of points above 0, such as 1 or 1.5.`,
+    unknownTarget: (text) => `There is no --of “${text}”: rank-points or game-points.`,
+    notPoints: (text) => `“${text}” is no number of points above 0, such as 1 or 1.5.`,
     imposed: (player, deducted, id) =>
       `${player}: ${deducted}. To lift it: losfee lift-penalty ${id} --reason …`,
     lifted: "Penalty lifted.",

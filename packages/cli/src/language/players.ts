@@ -7,22 +7,22 @@ export const playerTexts = texts({
     title: "Titel",
     rating: "WZ",
     nation: "Land",
-    unknown: (given: string, command: string) =>
-      `„${given}“ passt zu niemandem. „${command}“ zeigt Nummern und Namen.`,
-    ambiguous: (given: string, names: readonly string[]) =>
-      `„${given}“ passt zu mehreren: ${names.join(", ")}. Nehmen Sie die Nummer.`,
-    notAPair: (given: string) =>
-      `„${given}“ ist keine Paarung. Schreiben Sie zwei Nummern mit Bindestrich: 3-7.`,
+    unknown: (text: string, command: string) =>
+      `„${text}“ passt zu niemandem. „${command}“ zeigt Nummern und Namen.`,
+    ambiguous: (text: string, names: readonly string[]) =>
+      `„${text}“ passt zu mehreren: ${names.join(", ")}. Nehmen Sie die Nummer.`,
+    notAPair: (text: string) =>
+      `„${text}“ ist keine Paarung. Schreiben Sie zwei Nummern mit Bindestrich: 3-7.`,
   },
   en: {
     name: "Name",
     title: "Title",
     rating: "Rtg",
     nation: "Fed",
-    unknown: (given: string, command: string) =>
-      `“${given}” matches nobody. “${command}” shows numbers and names.`,
-    ambiguous: (given: string, names: readonly string[]) =>
-      `“${given}” matches several: ${names.join(", ")}. Use the number.`,
-    notAPair: (given: string) => `“${given}” is not a pair. Write two numbers with a hyphen: 3-7.`,
+    unknown: (text: string, command: string) =>
+      `“${text}” matches nobody. “${command}” shows numbers and names.`,
+    ambiguous: (text: string, names: readonly string[]) =>
+      `“${text}” matches several: ${names.join(", ")}. Use the number.`,
+    notAPair: (text: string) => `“${text}” is not a pair. Write two numbers with a hyphen: 3-7.`,
   },
 });

@@ -13,11 +13,11 @@ interface RankingTexts {
   readonly more: (count: number) => string;
   readonly hasErrors: (path: string, count: number) => string;
   readonly noSuchRound: (round: number, last: number) => string;
-  readonly unknownRules: (given: string) => string;
+  readonly unknownRules: (text: string) => string;
   readonly twoKinds: string;
   readonly noTeams: string;
   readonly playersOrTeams: string;
-  readonly chainOfFile: (given: string, reason: string, used: string) => string;
+  readonly chainOfFile: (text: string, reason: string, used: string) => string;
 }
 
 /** The words of `losfee standings FILE.trf`. */
@@ -39,12 +39,12 @@ export const rankingTexts = texts<RankingTexts>({
       `${path} hat ${count === 1 ? "einen Fehler" : `${count} Fehler`}; gerechnet wurde nichts. Mit --anyway wird trotzdem gerechnet.`,
     noSuchRound: (round, last) =>
       `Runde ${round} steht nicht in der Datei; die letzte ist Runde ${last}.`,
-    unknownRules: (given) => `--rules „${given}“ gibt es nicht: 2024 oder 2026.`,
+    unknownRules: (text) => `--rules „${text}“ gibt es nicht: 2024 oder 2026.`,
     twoKinds: "Entweder --swiss oder --round-robin.",
     noTeams: "In der Datei stehen keine Mannschaften.",
     playersOrTeams: "Entweder --teams oder --individual.",
-    chainOfFile: (given, reason, used) =>
-      `Die Wertung der Datei („${given}“) ist nicht verständlich: ${reason} Genommen wurde ${used}.`,
+    chainOfFile: (text, reason, used) =>
+      `Die Wertung der Datei („${text}“) ist nicht verständlich: ${reason} Genommen wurde ${used}.`,
   },
   en: {
     needsFile: (option) => `${option} needs a file: losfee standings FILE.trf ${option} …`,
@@ -61,11 +61,11 @@ export const rankingTexts = texts<RankingTexts>({
     hasErrors: (path, count) =>
       `${path} has ${count === 1 ? "an error" : `${count} errors`}; nothing was computed. --anyway computes nevertheless.`,
     noSuchRound: (round, last) => `Round ${round} is not in the file; the last one is ${last}.`,
-    unknownRules: (given) => `There are no --rules “${given}”: 2024 or 2026.`,
+    unknownRules: (text) => `There are no --rules “${text}”: 2024 or 2026.`,
     twoKinds: "Either --swiss or --round-robin.",
     noTeams: "There are no teams in the file.",
     playersOrTeams: "Either --teams or --individual.",
-    chainOfFile: (given, reason, used) =>
-      `The file’s tie-breaks (“${given}”) cannot be understood: ${reason} Used instead: ${used}.`,
+    chainOfFile: (text, reason, used) =>
+      `The file’s tie-breaks (“${text}”) cannot be understood: ${reason} Used instead: ${used}.`,
   },
 });

@@ -19,10 +19,10 @@ export const serveTexts = texts({
     hostUnknown: (host: string) =>
       `Die Adresse ${host} gehört nicht zu diesem Rechner. --network nimmt alle, die er hat.`,
     proxies: (addresses: string) => `Vertraut wird dem Proxy: ${addresses}`,
-    notAProxy: (given: string) =>
-      `--trust-proxy: „${given}“ ist keine IP-Adresse und kein Netz. Zum Beispiel: 127.0.0.1 oder 10.0.0.0/8.`,
-    everybody: (given: string) =>
-      `--trust-proxy: ${given} sind alle Adressen; dann könnte jeder eine falsche vorgeben. Nennen Sie die des Proxys.`,
+    notAProxy: (text: string) =>
+      `--trust-proxy: „${text}“ ist keine IP-Adresse und kein Netz. Zum Beispiel: 127.0.0.1 oder 10.0.0.0/8.`,
+    everybody: (text: string) =>
+      `--trust-proxy: ${text} sind alle Adressen; dann könnte jeder eine falsche vorgeben. Nennen Sie die des Proxys.`,
     linkOnce: (url: string, until: string) =>
       `Leitung (der Link gilt einmal, bis ${until}): ${url}`,
     notRunning: (journal: string) =>
@@ -47,10 +47,10 @@ export const serveTexts = texts({
     hostUnknown: (host: string) =>
       `The address ${host} is not this computer's. --network takes all it has.`,
     proxies: (addresses: string) => `The proxy that is trusted: ${addresses}`,
-    notAProxy: (given: string) =>
-      `--trust-proxy: “${given}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,
-    everybody: (given: string) =>
-      `--trust-proxy: ${given} is all addresses there are; anybody could then feign one. Name the proxy's.`,
+    notAProxy: (text: string) =>
+      `--trust-proxy: “${text}” is neither an IP address nor a network. For instance: 127.0.0.1 or 10.0.0.0/8.`,
+    everybody: (text: string) =>
+      `--trust-proxy: ${text} is all addresses there are; anybody could then feign one. Name the proxy's.`,
     linkOnce: (url: string, until: string) =>
       `Console (the link works once, until ${until}): ${url}`,
     notRunning: (journal: string) =>

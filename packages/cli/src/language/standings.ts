@@ -24,7 +24,7 @@ interface StandingsTexts {
   readonly noSuchSeq: (seq: number, last: number) => string;
 }
 
-/** Standings, the cut line, and how ranks come about. */
+/** Standings, the cut line, and how ranks are computed. */
 export const standingsTexts = texts<StandingsTexts>({
   de: {
     afterRound: (rounds) => (rounds === 0 ? "Setzliste" : `Tabelle nach Runde ${rounds}`),

@@ -5,7 +5,6 @@ import {
   gameTermsOf,
   missingResults,
   type PairingNote,
-  type SitOut,
   standingsOf,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
@@ -15,7 +14,7 @@ import { roundTexts } from "../language/round.ts";
 import { left, right, table } from "../terminal/table.ts";
 import { type PlayerColumns, playerColumns } from "./player-columns.ts";
 
-/** A round of games for two as text: its games in board order, who sits out, what is missing; with reasons if asked. */
+/** A round of games for two as text: its games in board order, who does not play, what is missing; with reasons if asked. */
 export const roundText = (competition: Competition, round: BoardRound, why: boolean): string => {
   const { call, messages } = competition;
   const words = roundTexts[call.language];
@@ -25,7 +24,7 @@ export const roundText = (competition: Competition, round: BoardRound, why: bool
   return [
     `${state.name}: ${label(round.number)}, ${system}${status[round.status]}`,
     ...(round.games.length === 0 ? [] : [gamesTable(competition, round)]),
-    ...sitOutLines(competition, round, why),
+    ...unplayedLines(competition, round, why),
     ...(round.unpaired.length === 0
       ? []
       : [words.unpaired(round.unpaired.map((entry) => playerLabel(state, entry)))]),
@@ -91,7 +90,7 @@ const resultOf = ({ result, seats }: Game, { formatHalves }: Competition["messag
   return seats.map((entry) => (absent.includes(entry) ? "-" : "+")).join(":");
 };
 
-const sitOutLines = (
+const unplayedLines = (
   competition: Competition,
   round: BoardRound,
   why: boolean,
@@ -99,13 +98,13 @@ const sitOutLines = (
   const { call, messages } = competition;
   const { settings } = competition.state();
   const words = roundTexts[call.language];
-  const absentees = round.sitOuts.filter(({ reason }) => reason !== "not-in-stage");
-  return absentees.map((sitOut: SitOut) => {
-    const label = messages.unplayedLabel(sitOut.reason, call.language);
-    const worth = messages.worthOf(sitOut, settings, call.language);
-    const player = playerLabel(competition.state(), sitOut.entry);
-    const reasons = why ? ` ${notesText(competition, sitOut.notes)}` : "";
-    return words.sitOut(player, label, worth) + reasons;
+  const absentees = round.unplayed.filter(({ reason }) => reason !== "not-in-stage");
+  return absentees.map((one) => {
+    const label = messages.unplayedLabel(one.reason, call.language);
+    const worth = messages.worthOf(one, settings, call.language);
+    const player = playerLabel(competition.state(), one.entry);
+    const reasons = why ? ` ${notesText(competition, one.notes)}` : "";
+    return words.unplayed(player, label, worth) + reasons;
   });
 };
 

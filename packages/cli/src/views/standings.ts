@@ -13,7 +13,7 @@ export interface RankTable {
 /** How much is told of a working: a line for each value, or all of its terms. */
 type Detail = "brief" | "whole";
 
-/** The standings after a round of games for two or of a stage at tables, and how they come about. */
+/** The standings after a round of games for two or of a stage at tables, and how they are computed. */
 export interface Standings extends RankTable {
   /** For programs: which standings these are. */
   readonly of: { readonly rounds: number } | { readonly stage: number };

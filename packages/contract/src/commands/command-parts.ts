@@ -1,6 +1,6 @@
 import type { EventDetailsInput } from "@losfee/core";
 import { z } from "zod";
-import { exactly } from "../values/index.ts";
+import { eventDetailFields, exactly } from "../values/index.ts";
 
 export const name = z.string().max(200);
 export const reason = z.string().max(1000);
@@ -18,26 +18,11 @@ export const entryDetailsInput = {
   startingNumber: z.int().exactOptional(),
 };
 
-const line = z.string().max(1000);
-const arbiter = z.strictObject({ name: line, fideId: line.exactOptional() });
-
-/** {@link EventDetailsInput}, as a whole or as a change. */
+/** {@link EventDetailsInput}, as a whole or as a change: so long that the rules say what is too long. */
 export const eventDetailsInputSchema = exactly<EventDetailsInput>()(
   z.strictObject({
-    place: line.exactOptional(),
-    federation: line.exactOptional(),
-    organiser: line.exactOptional(),
-    start: line.exactOptional(),
-    end: line.exactOptional(),
-    timeZone: line.exactOptional(),
-    schedule: z.array(line.nullable()).max(1000).exactOptional(),
-    chiefArbiter: arbiter.exactOptional(),
-    deputyArbiters: z.array(arbiter).max(1000).exactOptional(),
-    timeControl: line.exactOptional(),
-    allottedTimes: line.exactOptional(),
-    rateOfPlay: line.exactOptional(),
-    eventType: line.exactOptional(),
-    typeCode: line.exactOptional(),
+    ...eventDetailFields({ characters: 1000, rounds: 1000, arbiters: 1000 }),
+    rateOfPlay: z.string().max(1000).exactOptional(),
   }),
 );
 

@@ -30,7 +30,7 @@ export const formatMoment = (moment: string, language: Language): string => {
 };
 
 /** A day or moment as it is typed into a field: `22.11.2026 10:00`, `2026-11-22 10:00`. */
-export const typedMoment = (moment: string, language: Language): string => {
+export const formatFieldMoment = (moment: string, language: Language): string => {
   const [year, month, day] = moment.slice(0, 10).split("-");
   const date = language === "de" ? `${day}.${month}.${year}` : moment.slice(0, 10);
   return `${date} ${moment.slice(11)}`.trim();

@@ -1,14 +1,14 @@
 import { counted } from "../language/numbers.ts";
 import { texts } from "../language/texts.ts";
-import type { ShownOutlook, ShownPlace } from "./cut-outlooks.ts";
+import type { OutlookRow, PlaceOutlook } from "./cut-outlooks.ts";
 
 const GAMES_DE = { one: "Spiel", other: "Spielen" } as const;
 const GAMES_EN = { one: "game", other: "games" } as const;
 
-const rangeDe = ({ place, shared }: ShownPlace): string =>
+const rangeDe = ({ place, shared }: PlaceOutlook): string =>
   shared === 1 ? `Platz ${place}` : `Platz ${place}–${place + shared - 1} geteilt`;
 
-const rangeEn = ({ place, shared }: ShownPlace): string =>
+const rangeEn = ({ place, shared }: PlaceOutlook): string =>
   shared === 1 ? `place ${place}` : `places ${place}–${place + shared - 1} shared`;
 
 /** Who advances, and what everybody else still needs. */
@@ -32,7 +32,7 @@ export const cutTexts = texts({
     verdict: "Stand",
     needs: "Was noch nötig ist",
     places: rangeDe,
-    needsOf: ({ verdict, gamesLeft, enough, atLeast }: ShownOutlook): string => {
+    needsOf: ({ verdict, gamesLeft, enough, atLeast }: OutlookRow): string => {
       const games = counted(gamesLeft, GAMES_DE, "de");
       if (verdict === "in")
         return gamesLeft === 0 ? "Ist weiter." : "Ist sicher weiter, was immer noch kommt.";
@@ -69,7 +69,7 @@ export const cutTexts = texts({
     verdict: "State",
     needs: "What is still needed",
     places: rangeEn,
-    needsOf: ({ verdict, gamesLeft, enough, atLeast }: ShownOutlook): string => {
+    needsOf: ({ verdict, gamesLeft, enough, atLeast }: OutlookRow): string => {
       const games = counted(gamesLeft, GAMES_EN, "en");
       if (verdict === "in") return gamesLeft === 0 ? "Is in." : "Is in, whatever happens.";
       if (verdict === "out") return gamesLeft === 0 ? "Is out." : "Can no longer make it.";

@@ -11,7 +11,7 @@ import type { Language } from "../language/language.ts";
 import { formatFraction, formatTablesValue } from "./tables-labels.ts";
 
 /** What a placing in the one game left comes to. */
-export interface ShownPlace {
+export interface PlaceOutlook {
   readonly place: number;
   readonly shared: number;
   readonly rankPoints: string;
@@ -19,8 +19,7 @@ export interface ShownPlace {
 }
 
 /** Somebody's prospects. */
-export interface ShownOutlook
-  extends Pick<CutOutlook, "entry" | "verdict" | "gamesLeft" | "exact"> {
+export interface OutlookRow extends Pick<CutOutlook, "entry" | "verdict" | "gamesLeft" | "exact"> {
   readonly rank: number;
   readonly name: string;
   readonly table: number | null;
@@ -28,15 +27,15 @@ export interface ShownOutlook
   readonly points: string;
   readonly enough: string | null;
   readonly atLeast: string | null;
-  readonly places: readonly ShownPlace[];
+  readonly places: readonly PlaceOutlook[];
 }
 
 /** The prospects of everybody in a published stage, in the order of its standings. */
-export const shownOutlooks = (
+export const outlookRows = (
   state: TournamentState,
   stage: number,
   language: Language,
-): readonly ShownOutlook[] => {
+): readonly OutlookRow[] => {
   const outlooks = new Map(
     (cutLine(state, stage)?.outlooks ?? []).map((one): [EntryId, CutOutlook] => [one.entry, one]),
   );

@@ -15,7 +15,7 @@ const sentences = texts({
     moved: (moves: string) => `Startnummern ändern sich: ${moves}.`,
     late: (round: number, moves: string) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; neu dazu kommt: ${moves}.`,
-    kept: (round: number) =>
+    unchanged: (round: number) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; keine ändert sich.`,
     rounds: (before: number, after: number) => `Statt ${before} sind es ${after} Runden.`,
     places: (count: number) =>
@@ -32,7 +32,7 @@ const sentences = texts({
     moved: (moves: string) => `Pairing numbers change: ${moves}.`,
     late: (round: number, moves: string) =>
       `Since round ${round} was paired the pairing numbers stand; new is: ${moves}.`,
-    kept: (round: number) =>
+    unchanged: (round: number) =>
       `Since round ${round} was paired the pairing numbers stand; none of them changes.`,
     rounds: (before: number, after: number) => `There are ${after} rounds instead of ${before}.`,
     places: (count: number) =>
@@ -83,7 +83,7 @@ export const describeEntriesImpact = (
 };
 
 const numbersText = (
-  { settledBy, moves, kept }: NumbersImpact,
+  { settledBy, moves, unchanged }: NumbersImpact,
   language: Language,
 ): readonly string[] => {
   const t = sentences[language];
@@ -93,6 +93,6 @@ const numbersText = (
   );
   return [
     ...(late.length === 0 ? [] : [t.late(settledBy, numberList(late, language))]),
-    ...(kept.length === 0 ? [] : [t.kept(settledBy)]),
+    ...(unchanged.length === 0 ? [] : [t.unchanged(settledBy)]),
   ];
 };

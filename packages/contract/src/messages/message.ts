@@ -1,4 +1,6 @@
 import type { EntryId } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import type { Texts } from "../language/texts.ts";
 
 /** How an entry is called in a sentence. */
 export type NameOf = (entry: EntryId) => string;
@@ -32,3 +34,9 @@ export const sentenceFor = <Message extends Coded>(
   ) => string;
   return sentence(message, name);
 };
+
+/** Finds the sentence for a message in the dictionary of a language. */
+export const describerBy =
+  <Message extends Coded>(dictionary: Texts<Sentences<Message>>) =>
+  (message: Message, language: Language, name: NameOf = numberOf): string =>
+    sentenceFor(dictionary[language], message, name);

@@ -44,7 +44,7 @@ const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${rea
 /** Why two do not meet, in German. */
 export const notPairedDe: Sentences<NotPairedReason> = {
   meet: ({ board }) => `Sie spielen gegeneinander, an Brett ${board}.`,
-  "sits-out": ({ entry, reason }, name) =>
+  unplayed: ({ entry, reason }, name) =>
     `${name(entry)} hat in dieser Runde keine Partie: ${unplayedLabel(reason, "de")}.`,
   "not-in-round": ({ entry }, name) => `${name(entry)} gehört nicht zu dieser Runde.`,
   unpaired: ({ entry }, name) => `${name(entry)} ist in diesem Entwurf noch ohne Gegner.`,

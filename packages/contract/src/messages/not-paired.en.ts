@@ -40,7 +40,7 @@ const reasonSuffix = (reason: string): string => (reason === "" ? "." : `: ${rea
 /** Why two do not meet, in English. */
 export const notPairedEn: Sentences<NotPairedReason> = {
   meet: ({ board }) => `They do meet, on board ${board}.`,
-  "sits-out": ({ entry, reason }, name) =>
+  unplayed: ({ entry, reason }, name) =>
     `${name(entry)} has no game in this round: ${unplayedLabel(reason, "en")}.`,
   "not-in-round": ({ entry }, name) => `${name(entry)} is not part of this round.`,
   unpaired: ({ entry }, name) => `${name(entry)} is still without an opponent in this draft.`,

@@ -39,7 +39,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       spread: "Partie",
       booked: "gutgeschrieben",
       penalty: "Strafe",
-      given: "",
+      attribute: "",
       round: "zählt",
       "running-score": "Stand nach der Runde",
       score: "Punkte",
@@ -83,7 +83,7 @@ const dictionary: Texts<RankingTexts> = texts<RankingTexts>({
       spread: "game",
       booked: "booked",
       penalty: "penalty",
-      given: "",
+      attribute: "",
       round: "counts",
       "running-score": "score after the round",
       score: "score",
@@ -179,20 +179,35 @@ export const describeLead = (
   pair: readonly [EntryId, EntryId],
   language: Language,
   name: NameOf = numberOf,
+): string =>
+  lead === null
+    ? dictionary[language].level(name(pair[0]), name(pair[1]))
+    : leadSentences(lead, language, name, {
+        criterion: (code) => criterionLabel(code, language),
+        value: ({ code, value }) => formatValue(code, value, language),
+      });
+
+/** How criteria are called and values are written, of whatever games. */
+interface LeadWords<Derived extends { readonly code: string }> {
+  readonly criterion: (code: Derived["code"]) => string;
+  readonly value: (derivation: Derived) => string;
+}
+
+/** Why one is ahead of the other, and on what they are level. */
+export const leadSentences = <Derived extends { readonly code: string }>(
+  lead: Lead<Derived>,
+  language: Language,
+  name: NameOf,
+  words: LeadWords<Derived>,
 ): string => {
   const t = dictionary[language];
-  if (lead === null) return t.level(name(pair[0]), name(pair[1]));
   const [ahead, behind] = lead.derivations;
   const sentence = t.ahead({
     ahead: name(lead.ahead),
     behind: name(lead.behind),
-    criterion: criterionLabel(lead.decidedBy, language),
-    values: [
-      formatValue(ahead.code, ahead.value, language),
-      formatValue(behind.code, behind.value, language),
-    ],
+    criterion: words.criterion(lead.decidedBy),
+    values: [words.value(ahead), words.value(behind)],
   });
   if (lead.levelOn.length === 0) return sentence;
-  const level = lead.levelOn.map((code) => criterionLabel(code, language));
-  return `${sentence} ${t.levelOn(formatList(level, language))}`;
+  return `${sentence} ${t.levelOn(formatList(lead.levelOn.map(words.criterion), language))}`;
 };

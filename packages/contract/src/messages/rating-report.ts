@@ -5,7 +5,7 @@ import { makeRounds } from "../language/round-list.ts";
 import { type Texts, texts } from "../language/texts.ts";
 import { eventDetailLabel, rateOfPlayLabel } from "./event-details.ts";
 import { systemLabel } from "./labels.ts";
-import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { describerBy, type NameOf, type Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
 
 const playerDetails: Texts<Readonly<Record<ReportedDetail, string>>> = texts<
@@ -76,8 +76,4 @@ const sentences: Texts<Sentences<RatingReportLack>> = texts<Sentences<RatingRepo
 });
 
 /** What a report for rating lacks. */
-export const describeReportLack = (
-  lack: RatingReportLack,
-  language: Language,
-  name: NameOf = numberOf,
-): string => sentenceFor(sentences[language], lack, name);
+export const describeReportLack = describerBy(sentences);

@@ -11,7 +11,8 @@ import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
-import { formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import { optionLabel, systemLabel } from "./labels.ts";
+import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";
@@ -33,6 +34,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
 
 /** Refusals in German: what is wrong, then the way out. */
 export const refusalsDe: Sentences<Refusal> = {
+  ...lifecycleSentences.de,
   "competition-exists": () =>
     "Dieses Turnier gibt es schon. Bitte das vorhandene öffnen oder ein neues anlegen.",
   "no-competition": () =>
@@ -43,27 +45,18 @@ export const refusalsDe: Sentences<Refusal> = {
     field === "competition"
       ? "Das Turnier braucht einen Namen. Bitte einen eintragen."
       : "Der Name fehlt. Bitte für jede Meldung einen Namen angeben.",
-  "unknown-format": ({ format, known }) =>
-    `Das Format „${format}“ gibt es nicht. Zur Wahl stehen ${formatList(
-      known.map((id) => formatLabel(id, "de")),
-      "de",
-    )}.`,
   "unknown-system": ({ system, known }) =>
     `Das Auslosungssystem „${system}“ gibt es nicht. Zur Wahl stehen ${formatList(
       known.map((id) => systemLabel(id, "de")),
       "de",
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de"),
-  "malformed-seed": () =>
-    "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
   "setting-out-of-range": ({ setting, allowed }) =>
     `Einstellung „${settingLabel(setting, "de")}“: erlaubt ist ${settingRangeLabel(allowed, "de")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `In Abschnitt ${stage + 1} sind schon ${counted(rounds, ROUNDS, "de")} ausgelost. Kürzer oder gestrichen werden kann er nicht mehr; nur der laufende Abschnitt lässt sich verlängern.`,
   ...tablesRefusalsDe,
   ...entryFaultSentences("de"),
-  "entry-erased": ({ entry }) =>
-    `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
   "unknown-entry": ({ entry }) =>
     `Eine Meldung mit der Nummer ${entry} gibt es nicht. Die Nummern stehen in der Meldeliste.`,
   "entry-has-played": ({ entry, round }, name) =>
@@ -102,7 +95,6 @@ export const refusalsDe: Sentences<Refusal> = {
     `${name(entry)} kann nicht gegen sich selbst spielen. Bitte beide Namen prüfen.`,
   "unknown-board": ({ board, round }) =>
     `Ein Brett ${board} gibt es in Runde ${round} nicht. Bitte die Brettnummer prüfen.`,
-  "reason-missing": () => "Bitte einen Grund angeben. Er wird im Journal festgehalten.",
   "rules-broken": ({ round, breaches }, name) =>
     `Runde ${round} verstieße gegen ${breaches.length === 1 ? "eine Regel" : `${breaches.length} Regeln`}, von ${breaches.length === 1 ? "der" : "denen"} das Auslosungssystem nie abweicht: ${breaches.map((breach) => describeBreach(breach, "de", name)).join(" ")} Mit einem Grund dafür geht es trotzdem.`,
   "nobody-unpaired": ({ round }) =>
@@ -176,16 +168,16 @@ export const refusalsDe: Sentences<Refusal> = {
     `Diese Stufe paart Losfee nicht: Ihre Runden werden von Hand oder nach einem System gepaart, das Losfee nicht hat (bei einer übernommenen Datei steht es in Satz 192). ${counted(players, { one: "Person ist", other: "Personen sind" }, "de")} noch ohne Paarung. Alle Paarungen vorgeben, oder in den Einstellungen ein System wählen, das Losfee hat.`,
   "final-decided": ({ winner }, name) =>
     `Das Finale ist entschieden: ${name(winner)} hat gewonnen. Es braucht keine weitere Partie; das Turnier kann abgeschlossen werden.`,
-  "unknown-criterion": ({ given, position, nearest, known }) =>
+  "unknown-criterion": ({ text, position, nearest, known }) =>
     nearest === null
-      ? `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Zur Wahl stehen ${formatChoice(known, "de")}.`
-      : `Das Kriterium „${given}“ an Stelle ${position} gibt es nicht. Gemeint ist vielleicht ${nearest} (${criterionLabel(nearest, "de")}).`,
-  "modifier-refused": ({ criterion, given, position, takes }) =>
+      ? `Das Kriterium „${text}“ an Stelle ${position} gibt es nicht. Zur Wahl stehen ${formatChoice(known, "de")}.`
+      : `Das Kriterium „${text}“ an Stelle ${position} gibt es nicht. Gemeint ist vielleicht ${nearest} (${criterionLabel(nearest, "de")}).`,
+  "modifier-refused": ({ criterion, text, position, takes }) =>
     takes.length === 0
-      ? `Das Kriterium ${criterion} an Stelle ${position} hat keine Varianten; „${given}“ bitte streichen.`
-      : `Die Variante „${given}“ des Kriteriums ${criterion} an Stelle ${position} gibt es nicht. Möglich sind etwa ${takes.join(", ")}.`,
-  "modifier-twice": ({ criterion, given, position }) =>
-    `Die Variante „${given}“ des Kriteriums ${criterion} an Stelle ${position} widerspricht einer davor oder steht doppelt. Bitte eine streichen.`,
+      ? `Das Kriterium ${criterion} an Stelle ${position} hat keine Varianten; „${text}“ bitte streichen.`
+      : `Die Variante „${text}“ des Kriteriums ${criterion} an Stelle ${position} gibt es nicht. Möglich sind etwa ${takes.join(", ")}.`,
+  "modifier-twice": ({ criterion, text, position }) =>
+    `Die Variante „${text}“ des Kriteriums ${criterion} an Stelle ${position} widerspricht einer davor oder steht doppelt. Bitte eine streichen.`,
   "criterion-twice": ({ criterion, position }) =>
     `Das Kriterium ${criterion} (${criterionLabel(criterion, "de")}) steht an Stelle ${position} zum zweiten Mal. Bitte einmal streichen.`,
   "chain-empty": () => "Die Wertung ist leer. Bitte mindestens ein Kriterium angeben, etwa WINS.",

@@ -11,7 +11,8 @@ import { describeBreach } from "./breaches.ts";
 import { criterionLabel } from "./criterion-labels.ts";
 import { entryFaultSentences } from "./entry-faults.ts";
 import { describeEventDetailsRefusal } from "./event-details.ts";
-import { formatLabel, optionLabel, systemLabel } from "./labels.ts";
+import { optionLabel, systemLabel } from "./labels.ts";
+import { lifecycleSentences } from "./lifecycle-refusals.ts";
 import type { NameOf, Sentences } from "./message.ts";
 import { shortened } from "./shortened.ts";
 import { placeLabel } from "./tables-labels.ts";
@@ -31,6 +32,7 @@ const plays = (player: string, opponent: number | null, name: NameOf): string =>
 
 /** Refusals in English: what is wrong, then the way out. */
 export const refusalsEn: Sentences<Refusal> = {
+  ...lifecycleSentences.en,
   "competition-exists": () =>
     "This competition exists already. Open the existing one, or create a new one.",
   "no-competition": () =>
@@ -41,27 +43,18 @@ export const refusalsEn: Sentences<Refusal> = {
     field === "competition"
       ? "The competition needs a name. Please enter one."
       : "The name is missing. Please give a name for each entry.",
-  "unknown-format": ({ format, known }) =>
-    `There is no format “${format}”. You can choose ${formatChoice(
-      known.map((id) => formatLabel(id, "en")),
-      "en",
-    )}.`,
   "unknown-system": ({ system, known }) =>
     `There is no pairing system “${system}”. You can choose ${formatChoice(
       known.map((id) => systemLabel(id, "en")),
       "en",
     )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en"),
-  "malformed-seed": () =>
-    "The seed must be 64 hexadecimal digits (0–9, a–f). Check it, or leave it out to have one drawn.",
   "setting-out-of-range": ({ setting, allowed }) =>
     `Setting “${settingLabel(setting, "en")}”: allowed is ${settingRangeLabel(allowed, "en")}.`,
   "stage-already-played": ({ stage, rounds }) =>
     `Stage ${stage + 1} has ${counted(rounds, ROUNDS, "en")} drawn already. It can no longer be shortened or removed; only the current stage can be made longer.`,
   ...tablesRefusalsEn,
   ...entryFaultSentences("en"),
-  "entry-erased": ({ entry }) =>
-    `What was known of number ${entry} has been erased and cannot be entered again.`,
   "unknown-entry": ({ entry }) =>
     `There is no entry number ${entry}. The list of entries shows the numbers.`,
   "entry-has-played": ({ entry, round }, name) =>
@@ -98,7 +91,6 @@ export const refusalsEn: Sentences<Refusal> = {
     `${name(entry)} cannot play against themselves. Check both names.`,
   "unknown-board": ({ board, round }) =>
     `There is no board ${board} in round ${round}. Check the board number.`,
-  "reason-missing": () => "Please give a reason. It is kept in the journal.",
   "rules-broken": ({ round, breaches }, name) =>
     `Round ${round} would break ${breaches.length === 1 ? "a rule" : `${breaches.length} rules`} that the pairing system never departs from: ${breaches.map((breach) => describeBreach(breach, "en", name)).join(" ")} Give a reason to do it all the same.`,
   "nobody-unpaired": ({ round }) =>
@@ -170,16 +162,16 @@ export const refusalsEn: Sentences<Refusal> = {
     `Losfee does not pair this stage: its rounds are paired by hand, or by a system that Losfee does not have (record 192 of an imported file says which). ${counted(players, { one: "player is", other: "players are" }, "en")} still unpaired. Give every pair yourself, or choose a system that Losfee has in the settings.`,
   "final-decided": ({ winner }, name) =>
     `The final is decided: ${name(winner)} has won. No further game is needed; the competition can be closed.`,
-  "unknown-criterion": ({ given, position, nearest, known }) =>
+  "unknown-criterion": ({ text, position, nearest, known }) =>
     nearest === null
-      ? `There is no criterion “${given}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
-      : `There is no criterion “${given}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
-  "modifier-refused": ({ criterion, given, position, takes }) =>
+      ? `There is no criterion “${text}” (place ${position}). You can choose ${formatChoice(known, "en")}.`
+      : `There is no criterion “${text}” (place ${position}). Perhaps ${nearest} is meant (${criterionLabel(nearest, "en")}).`,
+  "modifier-refused": ({ criterion, text, position, takes }) =>
     takes.length === 0
-      ? `The criterion ${criterion} (place ${position}) has no variants. Remove “${given}”.`
-      : `The criterion ${criterion} (place ${position}) has no variant “${given}”. It can be ${takes.join(", ")}, for example.`,
-  "modifier-twice": ({ criterion, given, position }) =>
-    `The variant “${given}” of the criterion ${criterion} (place ${position}) repeats or contradicts one before it. Remove one.`,
+      ? `The criterion ${criterion} (place ${position}) has no variants. Remove “${text}”.`
+      : `The criterion ${criterion} (place ${position}) has no variant “${text}”. It can be ${takes.join(", ")}, for example.`,
+  "modifier-twice": ({ criterion, text, position }) =>
+    `The variant “${text}” of the criterion ${criterion} (place ${position}) repeats or contradicts one before it. Remove one.`,
   "criterion-twice": ({ criterion, position }) =>
     `The criterion ${criterion} (${criterionLabel(criterion, "en")}) comes a second time at place ${position}. Remove one.`,
   "chain-empty": () => "The ranking is empty. Give at least one criterion, such as WINS.",

@@ -67,11 +67,11 @@ export const tablesRefusalsDe: Sentences<TablesRefusal> = {
     `${name(entry)} sitzt schon an Tisch ${table}. Bitte einen anderen Tisch wählen.`,
   "seats-do-not-fit": () =>
     "Die Reihenfolge der Plätze muss alle am Tisch genau einmal nennen. Bitte prüfen.",
-  "results-kind": ({ given, expected }) =>
+  "results-kind": ({ kind, expected }) =>
     `In diesem Turnier werden ${formatList(
       expected.map((kind) => KINDS[kind]),
       "de",
-    )} eingetragen, nicht ${KINDS[given]}. Die Einstellungen ändern das.`,
+    )} eingetragen, nicht ${KINDS[kind]}. Die Einstellungen ändern das.`,
   "not-the-table": ({ address, missing, strangers, twice }, name) =>
     [
       `Das Ergebnis passt nicht zu: ${placeLabel(address, "de")}.`,

@@ -67,11 +67,11 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
     `${name(entry)} sits at table ${table} already. Choose another table.`,
   "seats-do-not-fit": () =>
     "The order of seats has to name everybody at the table exactly once. Please check it.",
-  "results-kind": ({ given, expected }) =>
+  "results-kind": ({ kind, expected }) =>
     `In this competition ${formatList(
       expected.map((kind) => KINDS[kind]),
       "en",
-    )} are entered, not ${KINDS[given]}. The settings change that.`,
+    )} are entered, not ${KINDS[kind]}. The settings change that.`,
   "not-the-table": ({ address, missing, strangers, twice }, name) =>
     [
       `The result does not fit ${placeLabel(address, "en")}.`,
@@ -86,7 +86,7 @@ export const tablesRefusalsEn: Sentences<TablesRefusal> = {
   "annulled-at-tables-only": (place) =>
     `${placeLabel(place, "en")}: only games at tables are annulled. If nobody came, enter both as absent.`,
   "no-pause-at-tables": ({ round }) =>
-    `Round ${round} is played at tables, where nobody sits out. Withdraw whoever does not come.`,
+    `Round ${round} is played at tables, where everybody plays. Withdraw whoever does not come.`,
   "round-at-tables": ({ round }) =>
     `Round ${round} is played at tables. Pairings cannot be given for it; change the seats by hand afterwards.`,
   "penalty-of-nothing": ({ expected }) =>

@@ -1,8 +1,7 @@
 import type { EntryId, NumberMove, Warning } from "@losfee/core";
-import type { Language } from "../language/language.ts";
 import { counted, formatHalves, formatInteger, formatList } from "../language/numbers.ts";
 import { moveList, numberList } from "./entries-impact.ts";
-import { type NameOf, numberOf, type Sentences, sentenceFor } from "./message.ts";
+import { describerBy, type NameOf } from "./message.ts";
 import { describeNotPaired } from "./not-paired.ts";
 import { shortened } from "./shortened.ts";
 
@@ -14,7 +13,8 @@ const named = (
 const numbered = (moves: readonly NumberMove[]) =>
   moves.map(({ name, to }) => ({ name, number: to ?? 0 }));
 
-const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
+/** What was carried out but deserves a second look. */
+export const describeWarning = describerBy<Warning>({
   de: {
     "unusual-score": ({ entry, score, usual: [low, high] }, name) =>
       `${formatInteger(score)} Punkte von ${name(entry)} sind ungewöhnlich (üblich ${formatInteger(low)} bis ${formatInteger(high)}). Stimmt das?`,
@@ -25,7 +25,7 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "second-entry-differs": ({ round, board }) =>
       `Die zweite Eingabe für Brett ${board} in Runde ${round} weicht von der ersten ab. Bitte mit dem Ergebniszettel vergleichen.`,
     "numbers-moved": ({ moves }) => `Startnummern haben sich geändert: ${moveList(moves, "de")}.`,
-    "numbers-kept": ({ round, entries }, name) =>
+    "numbers-unchanged": ({ round, entries }, name) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest. Die Änderung ist gespeichert; es ${entries.length === 1 ? "bleibt" : "bleiben"}: ${numberList(named(entries, name), "de")}.`,
     "late-numbers": ({ round, moves }) =>
       `Seit der Auslosung von Runde ${round} stehen die Startnummern fest; wer danach gemeldet wird, bekommt die nächste: ${numberList(numbered(moves), "de")}.`,
@@ -47,7 +47,7 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "second-entry-differs": ({ round, board }) =>
       `The second entry for board ${board} of round ${round} differs from the first. Compare both with the result slip.`,
     "numbers-moved": ({ moves }) => `Pairing numbers have changed: ${moveList(moves, "en")}.`,
-    "numbers-kept": ({ round, entries }, name) =>
+    "numbers-unchanged": ({ round, entries }, name) =>
       `Since round ${round} was paired the pairing numbers stand. The change is stored; ${entries.length === 1 ? "this stays" : "these stay"}: ${numberList(named(entries, name), "en")}.`,
     "late-numbers": ({ round, moves }) =>
       `Since round ${round} was paired the pairing numbers stand; who enters now has the next one: ${numberList(numbered(moves), "en")}.`,
@@ -60,11 +60,4 @@ const sentences: Readonly<Record<Language, Sentences<Warning>>> = {
     "not-checked-in": ({ entries }, name) =>
       `${counted(entries.length, { one: "player is", other: "players are" }, "en")} not checked in: ${formatList(shortened(entries.map(name), "more"), "en")}.`,
   },
-};
-
-/** What was carried out but deserves a second look. */
-export const describeWarning = (
-  warning: Warning,
-  language: Language,
-  name: NameOf = numberOf,
-): string => sentenceFor(sentences[language], warning, name);
+});

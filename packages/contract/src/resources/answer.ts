@@ -21,6 +21,19 @@ export const answersAtLeast = <T>(schema: z.ZodType): z.ZodType<T> => schema as 
 /** A list of things that are answered. */
 export const listOf = <T>(item: z.ZodType<T>): z.ZodType<readonly T[]> => z.array(item);
 
+/** Two forms of one table: as JSON, and as CSV with these columns. */
+export const jsonOrCsv = <Json extends z.ZodObject>(
+  description: string,
+  json: Json,
+  columns: string,
+) => ({
+  description,
+  content: {
+    "application/json": { schema: json },
+    "text/csv": { schema: z.string().describe(columns) },
+  },
+});
+
 /** Something that the rules say: its code, what belongs to the code, and the sentence. */
 export interface CodedMessage {
   readonly code: string;

@@ -86,5 +86,5 @@ export const competitionSchema = answersAtLeast<CompetitionDetails>(
 );
 
 /** Where something was stored. */
-export const storedSchema = z.object({ id: z.string(), seq: seqSchema });
-export type Stored = z.output<typeof storedSchema>;
+export const journalPositionSchema = z.object({ id: z.string(), seq: seqSchema });
+export type JournalPosition = z.output<typeof journalPositionSchema>;

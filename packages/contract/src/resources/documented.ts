@@ -9,9 +9,9 @@ export const documented =
   <Input>() =>
   <Schema extends z.ZodType>(
     schema: Schema,
-    shown: z.ZodType,
+    described: z.ZodType,
   ): z.ZodType<z.output<Schema>, Input> => {
-    const { $schema: _, ...description } = z.toJSONSchema(shown, {
+    const { $schema: _, ...description } = z.toJSONSchema(described, {
       target: "openapi-3.0",
       io: "input",
       unrepresentable: "any",

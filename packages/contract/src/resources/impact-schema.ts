@@ -47,7 +47,7 @@ export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
       settledBy: number.describe("The round whose pairing settled the numbers"),
       inUse: z.boolean(),
       moves: z.array(z.object({ entry: z.int(), name: z.string(), from: number, to: number })),
-      kept: z.array(z.object({ entry: z.int(), number: z.int() })),
+      unchanged: z.array(z.object({ entry: z.int(), number: z.int() })),
     }),
     rounds: z.tuple([z.int(), z.int()]),
     leavers: z.array(leaver),

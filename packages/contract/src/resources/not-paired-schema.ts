@@ -13,7 +13,7 @@ const pair = z.tuple([z.int(), z.int()]);
 
 const place = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("game"), board: z.int(), opponent: z.int(), notes, breaches }),
-  z.object({ kind: z.literal("sits-out"), reason: z.string(), notes, breaches }),
+  z.object({ kind: z.literal("unplayed"), reason: z.string(), notes, breaches }),
   z.object({ kind: z.literal("none") }),
 ]);
 

@@ -8,7 +8,7 @@ const credit = z.enum(["win", "draw", "loss", "none"]);
 
 /** JSON has no NaN, which values that are not defined are: they become null. */
 export const valueSchema = z
-  .custom<number>((given) => typeof given === "number")
+  .custom<number>((value) => typeof value === "number")
   .meta({ type: ["number", "null"], description: "Null where the value is not defined" });
 
 /** A line of the standings, by name. */

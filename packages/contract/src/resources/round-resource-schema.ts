@@ -7,7 +7,7 @@ import type {
   RecordedBreach,
   Round,
   SeatedContest,
-  SitOut,
+  UnplayedRound,
 } from "@losfee/core";
 import { z } from "zod";
 import {
@@ -33,7 +33,7 @@ interface RoundFields {
   readonly number: number;
   readonly stage: number;
   readonly status: Round["status"];
-  readonly sitOuts: readonly SitOut[];
+  readonly unplayed: readonly UnplayedRound[];
   readonly unpaired: readonly number[];
   readonly notes: readonly PairingNote[];
   readonly draws: readonly Draw[];
@@ -64,7 +64,7 @@ interface TableRoundResource extends RoundFields {
 /** A round as somebody may see it. */
 export type RoundResource = BoardRoundResource | TableRoundResource;
 
-const { games, sitOuts, unpaired } = draftedPairsSchema.shape;
+const { games, unplayed, unpaired } = draftedPairsSchema.shape;
 
 const result = z.object({
   outcome: outcomeSchema,
@@ -91,7 +91,7 @@ export const roundSchema = answersAtLeast<RoundResource>(
         }),
       ]),
     ),
-    sitOuts,
+    unplayed,
     unpaired,
     notes: z.array(noteSchema),
     draws: z.array(drawSchema),

@@ -6,7 +6,7 @@ import { problems } from "../resources/answer.ts";
 import {
   competitionListSchema,
   competitionSchema,
-  storedSchema,
+  journalPositionSchema,
 } from "../resources/competition-schema.ts";
 import { documented } from "../resources/documented.ts";
 import { competitionParams, idempotencyHeaders } from "./parameters.ts";
@@ -41,7 +41,7 @@ export const competitionsRoutes = {
         settings: settingsSchema.exactOptional(),
         details: eventDetailsInputSchema.exactOptional(),
       }),
-      response: { 201: storedSchema, ...problems(400, 401, 403, 409, 422) },
+      response: { 201: journalPositionSchema, ...problems(400, 401, 403, 409, 422) },
     },
   },
   "GET /competitions/:id": {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { jsonOrCsv, listOf, problems, seqSchema } from "../resources/answer.ts";
 import { archivedGameSchema, deadlineSchema, openGameSchema } from "../resources/ladder-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -8,27 +8,22 @@ const tags = ["pyramid"];
 
 const MOST_GAMES = 500;
 
-/** Two forms of the same list. */
-const ratingsAnswer = {
-  description: "The rating list",
-  content: {
-    "application/json": {
-      schema: z.object({
-        seq: seqSchema,
-        players: listOf(
-          z.object({
-            rank: z.int(),
-            entry: z.int(),
-            name: z.string(),
-            rating: z.int(),
-            games: z.int().describe("Rated games; players who came with a rating begin with 30"),
-          }),
-        ),
+const ratingsAnswer = jsonOrCsv(
+  "The rating list",
+  z.object({
+    seq: seqSchema,
+    players: listOf(
+      z.object({
+        rank: z.int(),
+        entry: z.int(),
+        name: z.string(),
+        rating: z.int(),
+        games: z.int().describe("Rated games; players who came with a rating begin with 30"),
       }),
-    },
-    "text/csv": { schema: z.string().describe("rank,name,rating,games") },
-  },
-};
+    ),
+  }),
+  "rank,name,rating,games",
+);
 
 export const ladderGamesRoutes = {
   "GET /competitions/:id/games": {

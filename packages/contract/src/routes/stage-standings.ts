@@ -1,6 +1,6 @@
 import { tablesCriterionCodes } from "@losfee/core";
 import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { jsonOrCsv, listOf, problems, seqSchema } from "../resources/answer.ts";
 import {
   stageDerivationSchema,
   stageLeadSchema,
@@ -12,21 +12,16 @@ import { stageParams } from "./stages.ts";
 
 const tags = ["tables"];
 
-/** Two forms of the same table. */
-const standingsAnswer = {
-  description: "The standings",
-  content: {
-    "application/json": {
-      schema: z.object({
-        seq: seqSchema,
-        stage: z.int(),
-        criteria: listOf(z.enum(tablesCriterionCodes)),
-        rows: listOf(stageRowSchema),
-      }),
-    },
-    "text/csv": { schema: z.string().describe("rank,name, then the criteria") },
-  },
-};
+const standingsAnswer = jsonOrCsv(
+  "The standings",
+  z.object({
+    seq: seqSchema,
+    stage: z.int(),
+    criteria: listOf(z.enum(tablesCriterionCodes)),
+    rows: listOf(stageRowSchema),
+  }),
+  "rank,name, then the criteria",
+);
 
 export const stageStandingsRoutes = {
   "GET /competitions/:id/stages/:n/standings": {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { jsonOrCsv, listOf, problems, seqSchema } from "../resources/answer.ts";
 import { derivationSchema, leadSchema, rowSchema } from "../resources/ranking-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -8,27 +8,16 @@ const tags = ["standings"];
 
 const round = count.optional().describe("After which round; all published ones by default");
 
-/** Two forms of the same table. */
-const standingsAnswer = {
-  description: "The standings",
-  content: {
-    "application/json": {
-      schema: z.object({
-        seq: seqSchema,
-        round: z.int(),
-        criteria: listOf(z.string()),
-        rows: listOf(rowSchema),
-      }),
-    },
-    "text/csv": {
-      schema: z
-        .string()
-        .describe(
-          "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria",
-        ),
-    },
-  },
-};
+const standingsAnswer = jsonOrCsv(
+  "The standings",
+  z.object({
+    seq: seqSchema,
+    round: z.int(),
+    criteria: listOf(z.string()),
+    rows: listOf(rowSchema),
+  }),
+  "rank,name,wins,spread, or rank,number,title,name,rating,federation,points; then further criteria",
+);
 
 export const standingsRoutes = {
   "GET /competitions/:id/standings": {

@@ -1,7 +1,8 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
 import { z } from "zod";
 import { answersAtLeast, listOf, messageSchema, problems, seqSchema } from "../resources/answer.ts";
-import { storedSchema } from "../resources/competition-schema.ts";
+import { journalPositionSchema } from "../resources/competition-schema.ts";
+import { detailFields } from "../values/index.ts";
 import { bytes, competitionParams, count, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -19,7 +20,7 @@ export const transferRoutes = {
       summary: "Import an exported competition, event for event",
       consumes: ["application/json"],
       body: fileSchema,
-      response: { 201: storedSchema, ...problems(401, 403, 409, 413, 422) },
+      response: { 201: journalPositionSchema, ...problems(401, 403, 409, 413, 422) },
     },
   },
   "GET /competitions/:id/export": {
@@ -71,17 +72,9 @@ export const transferRoutes = {
       response: {
         200: z.object({
           entries: listOf(
-            z.object({
-              name: z.string(),
-              rating: z.int(),
-              club: z.string(),
-              nation: z.string(),
-              class: z.string(),
-              title: z.string().exactOptional(),
-              fideId: z.string().exactOptional(),
-              sex: z.enum(["m", "w"]).exactOptional(),
-              birth: z.string().exactOptional(),
-            }),
+            z
+              .object({ ...detailFields, rating: z.int() })
+              .omit({ startingNumber: true, erased: true }),
           ),
           columns: listOf(z.string().nullable()),
           warnings: listOf(messageSchema),

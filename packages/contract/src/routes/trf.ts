@@ -7,7 +7,7 @@ import {
   messageSchema,
   problems,
 } from "../resources/answer.ts";
-import { storedSchema } from "../resources/competition-schema.ts";
+import { journalPositionSchema } from "../resources/competition-schema.ts";
 import { bytes, competitionParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 
@@ -64,7 +64,7 @@ export const trfRoutes = {
       querystring: nameQuery,
       body: fileSchema,
       response: {
-        201: storedSchema.extend(findingsFields),
+        201: journalPositionSchema.extend(findingsFields),
         ...problems(401, 403, 409, 413, 422),
       },
     },

@@ -2,25 +2,35 @@ import type { EventDetails } from "@losfee/core";
 import { z } from "zod";
 import { exactly } from "./exact.ts";
 
-const text = z.string().max(200);
-const arbiter = z.strictObject({ name: text, fideId: text.exactOptional() });
-
-/** {@link EventDetails}. */
-export const eventDetailsSchema = exactly<EventDetails>()(
-  z.strictObject({
+/** The fields of an event's details with texts and lists up to these lengths, all optional. */
+export const eventDetailFields = (most: {
+  readonly characters: number;
+  readonly rounds: number;
+  readonly arbiters: number;
+}) => {
+  const text = z.string().max(most.characters);
+  const arbiter = z.strictObject({ name: text, fideId: text.exactOptional() });
+  return {
     place: text.exactOptional(),
     federation: text.exactOptional(),
     organiser: text.exactOptional(),
     start: text.exactOptional(),
     end: text.exactOptional(),
     timeZone: text.exactOptional(),
-    schedule: z.array(text.nullable()).max(200).exactOptional(),
+    schedule: z.array(text.nullable()).max(most.rounds).exactOptional(),
     chiefArbiter: arbiter.exactOptional(),
-    deputyArbiters: z.array(arbiter).max(50).exactOptional(),
+    deputyArbiters: z.array(arbiter).max(most.arbiters).exactOptional(),
     timeControl: text.exactOptional(),
     allottedTimes: text.exactOptional(),
-    rateOfPlay: z.enum(["standard", "rapid", "blitz"]).exactOptional(),
     eventType: text.exactOptional(),
     typeCode: text.exactOptional(),
+  };
+};
+
+/** {@link EventDetails}. */
+export const eventDetailsSchema = exactly<EventDetails>()(
+  z.strictObject({
+    ...eventDetailFields({ characters: 200, rounds: 200, arbiters: 50 }),
+    rateOfPlay: z.enum(["standard", "rapid", "blitz"]).exactOptional(),
   }),
 );

@@ -101,7 +101,7 @@ const game = z.strictObject({
   pinned: z.boolean(),
 });
 
-const sitOut = z.strictObject({
+const unplayedRound = z.strictObject({
   entry: entryIdSchema,
   reason: z.enum(["bye", "forfeit", "pause", "withdrawn", "late-entry", "not-in-stage"]),
   credit: z.enum(["win", "draw", "loss", "none"]),
@@ -113,7 +113,7 @@ const sitOut = z.strictObject({
 export const draftedPairsSchema = exactly<DraftedPairs>()(
   z.strictObject({
     games: z.array(game),
-    sitOuts: z.array(sitOut),
+    unplayed: z.array(unplayedRound),
     unpaired: z.array(entryIdSchema),
   }),
 );

@@ -2,4 +2,4 @@ export { decideCompetition } from "./decide.ts";
 export * from "./fold.ts";
 export type * from "./kinds.ts";
 export * from "./personal.ts";
-export { competitionKinds, decide, decideLadder } from "./rules.ts";
+export { competitionKinds, decide, decideLadder, rulesOf } from "./rules.ts";

@@ -51,21 +51,8 @@ export type EventDetail = keyof EventDetails;
  * arbiter without a name take away what was known. Days may be written `2026-11-22`, `22.11.2026` or
  * `2026/11/22`; a time follows after a space or a `T`.
  */
-export interface EventDetailsInput {
-  readonly place?: string;
-  readonly federation?: string;
-  readonly organiser?: string;
-  readonly start?: string;
-  readonly end?: string;
-  readonly timeZone?: string;
-  readonly schedule?: readonly (string | null)[];
-  readonly chiefArbiter?: Arbiter;
-  readonly deputyArbiters?: readonly Arbiter[];
-  readonly timeControl?: string;
-  readonly allottedTimes?: string;
+export interface EventDetailsInput extends Omit<EventDetails, "rateOfPlay"> {
   readonly rateOfPlay?: string;
-  readonly eventType?: string;
-  readonly typeCode?: string;
 }
 
 /** Where and why details are not what they need to be. Positions count from 1. */

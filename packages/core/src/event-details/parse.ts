@@ -30,22 +30,22 @@ const RATES_OF_PLAY: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
  * round outside, arbiters with a name each and none twice. What is wrong is left out and told, all
  * of it at once.
  */
-export const readEventDetails = (given: EventDetailsInput): ReadEventDetails => {
+export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => {
   const problems: EventDetailProblem[] = [];
-  const days = daysOf(given, problems);
+  const days = daysOf(input, problems);
   const details: EventDetails = {
-    ...textOf("place", given.place, problems),
-    ...federationOf(given, problems),
-    ...textOf("organiser", given.organiser, problems),
+    ...textOf("place", input.place, problems),
+    ...federationOf(input, problems),
+    ...textOf("organiser", input.organiser, problems),
     ...days,
-    ...timeZoneOf(given, problems),
-    ...scheduleOf(given, days, problems),
-    ...arbitersOf(given, problems),
-    ...timeControlOf(given, problems),
-    ...textOf("allottedTimes", given.allottedTimes, problems),
-    ...rateOfPlayIn(given, problems),
-    ...textOf("eventType", given.eventType, problems),
-    ...typeCodeOf(given, problems),
+    ...timeZoneOf(input, problems),
+    ...scheduleOf(input, days, problems),
+    ...arbitersOf(input, problems),
+    ...timeControlOf(input, problems),
+    ...textOf("allottedTimes", input.allottedTimes, problems),
+    ...rateOfPlayIn(input, problems),
+    ...textOf("eventType", input.eventType, problems),
+    ...typeCodeOf(input, problems),
   };
   return { details, problems };
 };
@@ -54,10 +54,10 @@ type Problems = EventDetailProblem[];
 
 const textOf = <Field extends EventDetail>(
   field: Field,
-  given: string | undefined,
+  input: string | undefined,
   problems: Problems,
 ): { readonly [Key in Field]?: string } => {
-  const text = tidyText(given ?? "");
+  const text = tidyText(input ?? "");
   if (text === "") return {};
   if (text.length > MOST_CHARACTERS) {
     problems.push({ code: "text-too-long", field, most: MOST_CHARACTERS });
@@ -78,11 +78,11 @@ const federationOf = (
 };
 
 const daysOf = (
-  given: EventDetailsInput,
+  input: EventDetailsInput,
   problems: Problems,
 ): Pick<EventDetails, "start" | "end"> => {
   const [start, end] = (["start", "end"] as const).map((field) => {
-    const value = tidyText(given[field] ?? "");
+    const value = tidyText(input[field] ?? "");
     const day = readDay(value);
     if (day === null && value !== "") problems.push({ code: "not-a-day", field, value });
     return day;
@@ -116,13 +116,13 @@ const isZoneName = (value: string): boolean => {
 };
 
 const scheduleOf = (
-  given: EventDetailsInput,
+  input: EventDetailsInput,
   days: Pick<EventDetails, "start" | "end">,
   problems: Problems,
 ): Pick<EventDetails, "schedule"> => {
   const field = "schedule";
   const { start = null, end = null } = days;
-  const moments = (given.schedule ?? []).map((text, index) => {
+  const moments = (input.schedule ?? []).map((text, index) => {
     const position = index + 1;
     const value = tidyText(text ?? "");
     if (value === "") return null;
@@ -165,15 +165,15 @@ const arbitersOf = (
   };
 };
 
-/** The arbiter as given, without an ID that is none; null for nobody. */
+/** The arbiter as entered, without an ID that is none; null for nobody. */
 const arbiterOf = (
-  given: Arbiter,
+  input: Arbiter,
   place: ArbiterPlace,
   known: Arbiter[],
   problems: Problems,
 ): Arbiter | null => {
-  const name = tidyText(given.name);
-  const fideId = tidyText(given.fideId ?? "");
+  const name = tidyText(input.name);
+  const fideId = tidyText(input.fideId ?? "");
   if (name === "") {
     if (fideId !== "") problems.push({ code: "arbiter-without-name", ...place, value: fideId });
     return null;

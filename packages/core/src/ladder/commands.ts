@@ -1,6 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { EventDetailsInput } from "../event-details/event-details.ts";
-import type { Seed } from "../lots/lots.ts";
+import type { LifecycleCommand } from "../lifecycle/commands.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
 import type { LadderEntryDetails } from "./entry.ts";
@@ -51,30 +50,7 @@ export type LadderMailCommand = { readonly evenWithoutEffect?: boolean } & (
 
 /** What a person or program can have done in a pyramid. */
 export type LadderCommand =
-  | {
-      readonly type: "create-competition";
-      readonly name: string;
-      readonly format: string;
-      /** Changes against the format's own settings. */
-      readonly settings?: Partial<LadderSettings>;
-      readonly details?: EventDetailsInput;
-      readonly seed: Seed;
-    }
-  | { readonly type: "rename-competition"; readonly name: string }
-  | {
-      readonly type: "change-settings";
-      readonly settings: Partial<LadderSettings>;
-      readonly reason: string;
-    }
-  /** Changes what is announced of the event; what is not named stays. */
-  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
-  | { readonly type: "close-competition" }
-  | {
-      readonly type: "reopen-competition";
-      readonly reason: string;
-      /** Fresh: the old one is known, so that whatever it would draw can be computed. */
-      readonly seed: Seed;
-    }
+  | LifecycleCommand<LadderSettings>
   /** All or none of them. `seat` is for taking over a pyramid that exists. */
   | {
       readonly type: "add-entries";

@@ -1,9 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { Erasure } from "../chain/personal.ts";
-import type { EventDetails } from "../event-details/event-details.ts";
-import type { SeedAndHash } from "../lots/commitments.ts";
-import type { Seed } from "../lots/lots.ts";
+import type { LifecycleEventData } from "../lifecycle/events.ts";
 import type { GameRecord } from "./challenge.ts";
 import type { ChallengeId, LadderOutcome, RulingOutcome } from "./challenge-status.ts";
 import type { LadderEntry, LadderEntryDetails } from "./entry.ts";
@@ -56,27 +54,7 @@ export interface Pinning {
  * who is assigned, who moves) is a consequence: never recorded, it comes out of the fold, because a
  * mail that becomes known later can change it. Data are plain JSON; old journals must stay readable.
  */
-export interface LadderEventData {
-  readonly "competition-created": {
-    readonly name: string;
-    readonly format: string;
-    readonly settings: LadderSettings;
-    /** Missing where nothing is announced. */
-    readonly details?: EventDetails;
-    readonly seed: Seed;
-    readonly seedHash: string;
-  };
-  readonly "competition-renamed": { readonly name: string };
-  readonly "settings-changed": { readonly settings: LadderSettings; readonly reason: string };
-  /** All details anew. */
-  readonly "event-details-changed": { readonly details: EventDetails };
-  readonly "competition-closed": Record<string, never>;
-  /** Draws come from the new seed from here on. */
-  readonly "competition-reopened": {
-    readonly reason: string;
-    readonly commitment: SeedAndHash;
-  };
-
+export interface LadderEventData extends LifecycleEventData<LadderSettings> {
   /** They take a seat each in this order: the one named, or by the rule for new players. */
   readonly "entries-added": {
     readonly entries: readonly (LadderEntry & { readonly seat?: Seat })[];

@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { EventDetailsRefusal } from "../event-details/event-details.ts";
+import type { LifecycleRefusal } from "../lifecycle/refusal.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { LadderImpact } from "./impact.ts";
 import type { EventRefusal } from "./rejection.ts";
@@ -8,15 +8,7 @@ import type { Seat } from "./seat.ts";
 /** Why a command was not carried out: a code and what the sentence about it needs. */
 export type LadderRefusal =
   | EventRefusal
-  | { readonly code: "competition-exists" }
-  | { readonly code: "no-competition" }
-  | { readonly code: "competition-closed" }
-  | { readonly code: "competition-open" }
-  | { readonly code: "name-missing"; readonly field: "competition" | "entry" }
-  | { readonly code: "unknown-format"; readonly format: string; readonly known: readonly string[] }
-  | { readonly code: "malformed-seed" }
-  | EventDetailsRefusal
-  | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
+  | LifecycleRefusal
   | { readonly code: "unknown-time-zone"; readonly zone: string; readonly known: readonly string[] }
   /** Cannot change any more once there are players. */
   | { readonly code: "setting-fixed"; readonly setting: "capacity" | "orderBy" }
@@ -34,13 +26,9 @@ export type LadderRefusal =
     }
   | { readonly code: "malformed-address"; readonly address: string; readonly position: number }
   | { readonly code: "rating-out-of-range"; readonly name: string; readonly rating: number }
-  | { readonly code: "unknown-entry"; readonly entry: EntryId }
-  /** Nothing is known of the person any more, and nothing is to be. */
-  | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "no-targets" }
   | { readonly code: "too-many-targets"; readonly targets: number; readonly most: number }
   | { readonly code: "no-such-seat"; readonly seat: Seat }
-  | { readonly code: "reason-missing" }
   | { readonly code: "record-too-long"; readonly length: number; readonly most: number }
   | { readonly code: "no-objection"; readonly challenge: ChallengeId }
   /** A win can only be adjudicated to who claimed it. */

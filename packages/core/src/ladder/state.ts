@@ -1,7 +1,7 @@
 import type { Day, Instant } from "../base/day.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
-import type { Committed } from "../lots/commitments.ts";
+import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { Challenge } from "./challenge.ts";
 import type { ChallengeId } from "./challenge-status.ts";
 import type { Chronicle } from "./chronicle.ts";
@@ -92,7 +92,7 @@ export interface Overlay {
 }
 
 /** What follows from the journal of a pyramid so far. Immutable. */
-export interface LadderState extends Position, Committed {
+export interface LadderState extends Position, CompetitionSeeds {
   readonly kind: "ladder";
   readonly competition: string;
   /** Number of the last event folded in. */

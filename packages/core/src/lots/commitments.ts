@@ -4,7 +4,7 @@ import { type Draw, drawOrder, isSeed, lotOf, type Seed, seedHash } from "./lots
 export interface Commitment {
   readonly seed: Seed;
   readonly seedHash: string;
-  /** The event that published the hash; draws come from this seed until the next is committed to. */
+  /** The event that published the hash; draws come from this seed until the next is seeds to. */
   readonly from: number;
   /** Entries from this number on have their lots from this seed, where all entries are drawn. */
   readonly firstEntry: number;
@@ -13,30 +13,30 @@ export interface Commitment {
 }
 
 /** A competition's seeds: the one in force, and all that its lots came from, the latest last. */
-export interface Committed {
+export interface CompetitionSeeds {
   readonly seed: Seed;
   readonly seedHash: string;
   readonly commitments: readonly Commitment[];
 }
 
-/** A seed with the hash by which it is committed to, as events hold both. */
+/** A seed with the hash by which it is seeds to, as events hold both. */
 export interface SeedAndHash {
   readonly seed: Seed;
   readonly seedHash: string;
 }
 
 /** A seed with its hash. */
-export const committing = (seed: Seed): SeedAndHash => ({ seed, seedHash: seedHash(seed) });
+export const seedAndHashOf = (seed: Seed): SeedAndHash => ({ seed, seedHash: seedHash(seed) });
 
 /** The seed that a competition begins with, by event `from`. */
-export const firstCommitment = (given: SeedAndHash, from: number): Committed =>
-  followedBy([], given, from, 1);
+export const firstCommitment = (next: SeedAndHash, from: number): CompetitionSeeds =>
+  followedBy([], next, from, 1);
 
 /** A closing by event `seq` publishes the seed in force. */
 export const afterClosing = (
-  { commitments }: Committed,
+  { commitments }: CompetitionSeeds,
   seq: number,
-): Pick<Committed, "commitments"> => ({
+): Pick<CompetitionSeeds, "commitments"> => ({
   commitments: changeLast(commitments, (last) => ({
     ...last,
     publishedAt: last.publishedAt ?? seq,
@@ -45,17 +45,17 @@ export const afterClosing = (
 
 /** A reopening by event `seq` commits to a new seed: the old one is known by then. */
 export const afterReopening = (
-  { commitments, nextEntry }: Committed & { readonly nextEntry: number },
+  { commitments, nextEntry }: CompetitionSeeds & { readonly nextEntry: number },
   seq: number,
-  given: SeedAndHash,
-): Committed => followedBy(commitments, given, seq, nextEntry);
+  next: SeedAndHash,
+): CompetitionSeeds => followedBy(commitments, next, seq, nextEntry);
 
 const followedBy = (
   before: readonly Commitment[],
   { seed, seedHash: hash }: SeedAndHash,
   from: number,
   firstEntry: number,
-): Committed => {
+): CompetitionSeeds => {
   const next = { seed, seedHash: hash, from, firstEntry, publishedAt: null };
   return { seed, seedHash: hash, commitments: [...before, next] };
 };
@@ -88,15 +88,15 @@ export const repeatDraw = (seed: SeedAndHash, { name, order }: Draw): RepeatedDr
 };
 
 /** The seed with this hash among those of a competition; the one in force where there is none. */
-export const seedWithHash = (committed: Committed, hash: string): SeedAndHash =>
-  committed.commitments.find(({ seedHash: known }) => known === hash) ?? committed;
+export const seedWithHash = (seeds: CompetitionSeeds, hash: string): SeedAndHash =>
+  seeds.commitments.find(({ seedHash: known }) => known === hash) ?? seeds;
 
 /**
  * Draws an order of entries, the lot of each from the seed that was in force when it was entered:
  * what was drawn before a reopening stays. O(n log n).
  */
 export const entriesDrawOrder = (
-  { commitments }: Committed,
+  { commitments }: CompetitionSeeds,
   name: string,
   entries: readonly number[],
 ): readonly number[] =>
@@ -117,7 +117,7 @@ export interface PublicCommitment extends Omit<Commitment, "seed" | "firstEntry"
 }
 
 /** The commitments of a competition, without the seed that is secret. */
-export const publicCommitments = ({ commitments }: Committed): readonly PublicCommitment[] =>
+export const publicCommitments = ({ commitments }: CompetitionSeeds): readonly PublicCommitment[] =>
   commitments.map(({ seed, seedHash: hash, from, publishedAt }) => ({
     seed: publishedAt === null ? null : seed,
     seedHash: hash,
@@ -128,16 +128,16 @@ export const publicCommitments = ({ commitments }: Committed): readonly PublicCo
 
 /** The seeds of a competition, each checked against the hash that was published; null: no journal. */
 export const checkedSeeds = (
-  committed: Committed | null,
+  seeds: CompetitionSeeds | null,
 ): SeedAndHash & {
   readonly commitments: readonly PublicCommitment[];
   readonly seedMatches: boolean;
 } => {
-  const commitments = committed === null ? [] : publicCommitments(committed);
+  const commitments = seeds === null ? [] : publicCommitments(seeds);
   return {
-    seed: committed?.seed ?? "",
-    seedHash: committed?.seedHash ?? "",
+    seed: seeds?.seed ?? "",
+    seedHash: seeds?.seedHash ?? "",
     commitments,
-    seedMatches: committed !== null && commitments.every(({ matches }) => matches),
+    seedMatches: seeds !== null && commitments.every(({ matches }) => matches),
   };
 };

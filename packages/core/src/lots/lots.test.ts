@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { committing, repeatDraw } from "./commitments.ts";
+import { repeatDraw, seedAndHashOf } from "./commitments.ts";
 import { drawOrder, isSeed, lotOf, lotsFrom, seedHash } from "./lots.ts";
 
 const SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
@@ -109,7 +109,7 @@ describe("draws written down", () => {
 
   test("match their seed, and no other", () => {
     const wrong = (seed: string) =>
-      lots.draws.filter((draw) => !repeatDraw(committing(seed), draw).matches);
+      lots.draws.filter((draw) => !repeatDraw(seedAndHashOf(seed), draw).matches);
     expect(wrong(SEED)).toEqual([]);
     expect(wrong("ff".repeat(32))).not.toEqual([]);
   });
@@ -118,8 +118,8 @@ describe("draws written down", () => {
     const [a, b] = lots.draws;
     const [first, second, ...rest] = b!.order;
     const tampered = { ...b!, order: [second!, first!, ...rest] };
-    expect(repeatDraw(committing(SEED), a!).matches).toBe(true);
-    expect(repeatDraw(committing(SEED), tampered)).toEqual({
+    expect(repeatDraw(seedAndHashOf(SEED), a!).matches).toBe(true);
+    expect(repeatDraw(seedAndHashOf(SEED), tampered)).toEqual({
       draw: tampered,
       seedHash: seedHash(SEED),
       expected: b!.order,

@@ -1,6 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { BasicSwissBreach } from "./basic-swiss/breach.ts";
-import type { Citation, Cited } from "./citation.ts";
+import type { Citation, RuleReference } from "./citation.ts";
 
 /** Absolute rules that systems share, as broken by a pair or a bye. */
 type CommonBreach =
@@ -10,14 +10,14 @@ type CommonBreach =
       readonly players: readonly [EntryId, EntryId];
       readonly rounds: readonly number[];
       readonly allowed: number;
-    } & Cited)
+    } & RuleReference)
   /** The bye for somebody with `byes` rounds without a game, while others had `fewest`. */
   | ({
       readonly code: "bye-before-others";
       readonly entry: EntryId;
       readonly byes: number;
       readonly fewest: number;
-    } & Cited);
+    } & RuleReference);
 
 /** An absolute rule that a pair or a bye of a round breaks; texts are complete by type. */
 export type Breach = CommonBreach | BasicSwissBreach;

@@ -5,6 +5,6 @@ export interface Citation {
 }
 
 /** What every breach tells beside its code: none where the rule is a setting of the system. */
-export interface Cited {
+export interface RuleReference {
   readonly articles: readonly Citation[];
 }

@@ -14,7 +14,7 @@ export type CommonNotPairedReason =
   /** They do. */
   | { readonly code: "meet"; readonly board: number }
   /** One of them has no game in this round. */
-  | { readonly code: "sits-out"; readonly entry: EntryId; readonly reason: UnplayedReason }
+  | { readonly code: "unplayed"; readonly entry: EntryId; readonly reason: UnplayedReason }
   /** The round knows nothing of this player: entered later. */
   | { readonly code: "not-in-round"; readonly entry: EntryId }
   /** In a draft: this player is still to be paired. */

@@ -71,9 +71,9 @@ const accepts = (field: OptionField, value: unknown): boolean => {
 /** Checks values from outside against `fields` and fills in the defaults. */
 export const parseOptions = <Fields extends OptionFields>(
   fields: Fields,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
 ): Result<OptionValues<Fields>, OptionRefusal> => {
-  for (const [option, value] of Object.entries(given)) {
+  for (const [option, value] of Object.entries(input)) {
     const field = fields[option];
     if (field === undefined) {
       return err({ code: "unknown-option", option, known: Object.keys(fields) });
@@ -82,7 +82,7 @@ export const parseOptions = <Fields extends OptionFields>(
       return err({ code: "option-out-of-range", option, allowed: allowedValues(field) });
     }
   }
-  const entries = Object.entries(fields).map(([key, field]) => [key, given[key] ?? field.default]);
+  const entries = Object.entries(fields).map(([key, field]) => [key, input[key] ?? field.default]);
   return ok(Object.fromEntries(entries) as OptionValues<Fields>);
 };
 

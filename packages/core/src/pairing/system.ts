@@ -103,11 +103,11 @@ export interface TableRules<Fields extends OptionFields = OptionFields> {
   rounds(players: number, options: OptionValues<Fields>): number;
   /** How many games who sits at `place`, from 0, has in a stage of `rounds` rounds. */
   games(players: number, place: number, rounds: number, options: OptionValues<Fields>): number;
-  leaving(options: OptionValues<Fields>): Leaving;
+  leaving(options: OptionValues<Fields>): LeaverRule;
 }
 
 /** What becomes of the games of somebody who leaves a table before the end. */
-export type Leaving =
+export type LeaverRule =
   /**
    * As FIDE has it: with less than half of the games played none of them counts in the standings;
    * otherwise they count, and the games that are left are lost by forfeit. In either case these
@@ -116,8 +116,8 @@ export type Leaving =
   | "half"
   /** What was played counts; the games that are left are lost by forfeit. */
   | "forfeit"
-  /** What was played counts; the opponents sit out, as with a bye. */
-  | "sit-out";
+  /** What was played counts; the opponents have a bye. */
+  | "bye";
 
 /**
  * A pairing system. Add one: a folder under `pairing/` that exports such a value, and one line in
@@ -152,7 +152,7 @@ export interface PairingSystem<Fields extends OptionFields = OptionFields> {
    * Why two of those to be paired do not meet; null where the round cannot be paired. Left out by
    * systems that have nothing to add to the notes of their pairs.
    */
-  whyApart?(
+  whyNotPaired?(
     input: RoundInput,
     options: OptionValues<Fields>,
     players: readonly [EntryId, EntryId],

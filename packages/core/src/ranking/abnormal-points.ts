@@ -88,11 +88,11 @@ export const assignedResultOf = (line: Line): AssignedResult | null => {
 /** Cards with the points that are assigned otherwise, and changes of the score. O(cards · rounds). */
 export const withAbnormalPoints = (
   cards: readonly Scorecard[],
-  given: readonly AbnormalPoints[],
+  assignments: readonly AbnormalPoints[],
 ): readonly Scorecard[] => {
-  if (given.length === 0) return cards;
+  if (assignments.length === 0) return cards;
   const index = abnormalIndexOf<AssignedResult, Rule<AssignedResult> & AbnormalPoints>(
-    given.map((rule) => ({
+    assignments.map((rule) => ({
       ...rule,
       kind: rule.result === "score" ? null : rule.result,
       ids: rule.entries,

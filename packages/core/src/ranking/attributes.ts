@@ -17,7 +17,7 @@ const attribute = (
   evaluate: (field) =>
     valuesByCard(code, field, {
       value,
-      terms: (card) => [{ round: 0, opponent: null, amount: value(card), what: "given" }],
+      terms: (card) => [{ round: 0, opponent: null, amount: value(card), what: "attribute" }],
     }),
 });
 
@@ -57,7 +57,7 @@ export const playOff = familyOf(
         const place = column[index] ?? Number.NaN;
         return Number.isNaN(place)
           ? { terms: [], working: { kind: "undefined", reason: "no-play-off" } }
-          : { terms: [{ round: 0, opponent: null, amount: place, what: "given" }] };
+          : { terms: [{ round: 0, opponent: null, amount: place, what: "attribute" }] };
       });
     },
   },

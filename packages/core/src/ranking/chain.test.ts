@@ -23,7 +23,7 @@ describe("a chain of criteria", () => {
   test("with an unknown code is refused with its position and the code probably meant", () => {
     expect(refusalOf("WINS, SPREAD")).toMatchObject({
       code: "unknown-criterion",
-      given: "SPREAD",
+      text: "SPREAD",
       position: 2,
       nearest: "SPR",
       known: criterionCodes,
@@ -55,7 +55,7 @@ describe("a chain of criteria", () => {
     expect(refusalOf("PTS, BPG/C1")).toEqual({
       code: "modifier-refused",
       criterion: "BPG",
-      given: "C1",
+      text: "C1",
       position: 2,
       takes: [],
     });
@@ -69,7 +69,7 @@ describe("a chain of criteria", () => {
     expect(refusalOf("BH/C1/M1")).toEqual({
       code: "modifier-twice",
       criterion: "BH",
-      given: "M1",
+      text: "M1",
       position: 1,
     });
   });

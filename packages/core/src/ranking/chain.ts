@@ -9,7 +9,7 @@ import { criterionCodes, criterionOf, findFamily } from "./registry.ts";
 export type ChainRefusal =
   | {
       readonly code: "unknown-criterion";
-      readonly given: string;
+      readonly text: string;
       readonly position: number;
       /** The known code that looks most like it; null if none does. */
       readonly nearest: string | null;
@@ -19,7 +19,7 @@ export type ChainRefusal =
       readonly code: "modifier-refused";
       readonly criterion: string;
       /** As it was written: `C0`, `MP`. */
-      readonly given: string;
+      readonly text: string;
       readonly position: number;
       /** What modifiers of this criterion look like; none if it takes none. */
       readonly takes: readonly string[];
@@ -27,7 +27,7 @@ export type ChainRefusal =
   | {
       readonly code: "modifier-twice";
       readonly criterion: string;
-      readonly given: string;
+      readonly text: string;
       readonly position: number;
     }
   | { readonly code: "criterion-twice"; readonly criterion: string; readonly position: number }
@@ -43,9 +43,9 @@ export const parseChain = (text: string): Result<readonly Criterion[], ChainRefu
 /** The criteria with these codes, most important first. */
 export const chainOf = (codes: readonly string[]): Result<readonly Criterion[], ChainRefusal> => {
   const chain: Criterion[] = [];
-  for (const [index, given] of codes.entries()) {
+  for (const [index, text] of codes.entries()) {
     const position = index + 1;
-    const parsed = parseCriterion(given, position);
+    const parsed = parseCriterion(text, position);
     if (!parsed.ok) return parsed;
     const criterion = parsed.value;
     if (chain.includes(criterion) && criterion.amongTied !== true) {
@@ -65,15 +65,12 @@ const MODIFIER = /[/:!#-]([A-Z]+[+-]?\d*)/g;
 const WHOLE = /^([A-Z]+)((?:[/:!#-][A-Z]+[+-]?\d*)*)$/;
 
 /** Reads one criterion with its modifiers. */
-export const parseCriterion = (
-  given: string,
-  position: number,
-): Result<Criterion, ChainRefusal> => {
-  const [, code = "", rest = ""] = WHOLE.exec(given.trim().toUpperCase()) ?? [];
+export const parseCriterion = (text: string, position: number): Result<Criterion, ChainRefusal> => {
+  const [, code = "", rest = ""] = WHOLE.exec(text.trim().toUpperCase()) ?? [];
   const family = findFamily(code);
   if (family === undefined) {
-    const nearest = nearestCode(given.trim());
-    return err({ code: "unknown-criterion", given, position, nearest, known: criterionCodes });
+    const nearest = nearestCode(text.trim());
+    return err({ code: "unknown-criterion", text, position, nearest, known: criterionCodes });
   }
   const modifiers = readModifiers(
     family,
@@ -90,16 +87,16 @@ const readModifiers = (
 ): Result<Modifiers, ChainRefusal> => {
   let modifiers = UNMODIFIED;
   const seen = new Set<string>();
-  for (const given of texts) {
-    const read = readModifier(family, given);
+  for (const text of texts) {
+    const read = readModifier(family, text);
     const criterion = family.code;
     if (read === null) {
       const takes = modifierExamples(family.takes);
-      return err({ code: "modifier-refused", criterion, given, position, takes });
+      return err({ code: "modifier-refused", criterion, text, position, takes });
     }
     const keys = Object.keys(read);
     if (keys.some((key) => seen.has(key))) {
-      return err({ code: "modifier-twice", criterion, given, position });
+      return err({ code: "modifier-twice", criterion, text, position });
     }
     for (const key of keys) seen.add(key);
     modifiers = { ...modifiers, ...read };

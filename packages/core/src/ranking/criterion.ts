@@ -56,7 +56,7 @@ export type TermKind =
   | "spread"
   | "booked"
   | "penalty"
-  | "given"
+  | "attribute"
   /** A round that counts one, or a half. */
   | "round"
   /** The score after the round. */

@@ -4,11 +4,11 @@ import { criterionCodes, FAMILIES } from "./registry.ts";
  * The code that was probably meant: by a word people use for it, else the one that needs least
  * mending, if that is less than half of it. Null if nothing is near.
  */
-export const nearestCode = (given: string): string | null => {
-  const word = given.toLowerCase();
+export const nearestCode = (text: string): string | null => {
+  const word = text.toLowerCase();
   const named = FAMILIES.find(({ words }) => words.includes(word));
   if (named !== undefined) return named.code;
-  const wanted = given.toUpperCase();
+  const wanted = text.toUpperCase();
   let nearest: string | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const code of criterionCodes) {

@@ -226,4 +226,4 @@ export const ratingOrder: CriterionFamily = {
 const singleTerm = (value: number): Explanation =>
   Number.isNaN(value)
     ? WITHOUT_RATINGS
-    : { terms: [{ round: 0, opponent: null, amount: value, what: "given" }] };
+    : { terms: [{ round: 0, opponent: null, amount: value, what: "attribute" }] };

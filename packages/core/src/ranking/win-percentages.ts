@@ -1,6 +1,6 @@
 import { quotient } from "../base/rounding.ts";
 import type { Line } from "../base/scorecard.ts";
-import type { Term, Working } from "./criterion.ts";
+import type { CriterionValues, Term, Working } from "./criterion.ts";
 import {
   type Crosstable,
   cellsOf,
@@ -31,7 +31,7 @@ const BYE_GAMES = 2;
 const lineAt = ({ field }: Crosstable, index: number, round: number): Line | undefined =>
   field.cards[index]?.lines[round - 1];
 
-/** Rounds in which somebody was in: played, forfeited, or sat out as who was left over. */
+/** Rounds in which somebody was in: played, forfeited, or with the pairing-allocated bye. */
 const tookPart = (kind: number): boolean =>
   kind === RoundKind.PLAYED || kind === RoundKind.FORFEIT || kind === RoundKind.PAIRING_BYE;
 
@@ -61,11 +61,11 @@ const atLeast = ({ won, of }: Share, floor: number): number =>
 
 const floorOf = ({ limit }: Modifiers): number => (limit?.percent ?? USUAL_FLOOR) / 100;
 
-/** A player's own percentage: a term for each round, out of what could be won. */
-const ownPercentage = (
+/** A percentage of everybody, none of them below the floor. */
+const percentage = (
   code: string,
   words: readonly string[],
-  shares: Shares,
+  evaluate: (full: string, table: Crosstable, floor: number) => CriterionValues,
 ): CriterionFamily => ({
   code,
   words,
@@ -73,18 +73,20 @@ const ownPercentage = (
   make: (full, modifiers) => ({
     code: full,
     better: "higher",
-    evaluate: (field) => {
-      const table = crosstableOf(field);
-      const floor = floorOf(modifiers);
-      const column = columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
-      return valuesByColumn(full, table, column, (index): Explanation => {
-        const parts = shares(table, index);
-        const working: Working = { kind: "share", of: total(parts).of, floor };
-        return { terms: parts.map((part) => shareTerm(table, index, part)), working };
-      });
-    },
+    evaluate: (field) => evaluate(full, crosstableOf(field), floorOf(modifiers)),
   }),
 });
+
+/** A player's own percentage: a term for each round, out of what could be won. */
+const ownPercentage = (code: string, words: readonly string[], shares: Shares): CriterionFamily =>
+  percentage(code, words, (full, table, floor) => {
+    const column = columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
+    return valuesByColumn(full, table, column, (index): Explanation => {
+      const parts = shares(table, index);
+      const working: Working = { kind: "share", of: total(parts).of, floor };
+      return { terms: parts.map((part) => shareTerm(table, index, part)), working };
+    });
+  });
 
 const shareTerm = (table: Crosstable, index: number, part: Share & { round: number }): Term => ({
   round: part.round,
@@ -99,38 +101,28 @@ const opponentsPercentage = (
   code: string,
   words: readonly string[],
   shares: Shares,
-): CriterionFamily => ({
-  code,
-  words,
-  takes: ["limit"],
-  make: (full, modifiers) => ({
-    code: full,
-    better: "higher",
-    evaluate: (field) => {
-      const table = crosstableOf(field);
-      const floor = floorOf(modifiers);
-      const own = columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
-      const met = (index: number) =>
-        cellsOf(table, index).filter(
-          ({ kind, opponent }) => opponent !== NOBODY && kind !== RoundKind.PENDING,
-        );
-      const value = (index: number) => {
-        const amounts = met(index).map(({ opponent }) => own[opponent] ?? 0);
-        const sum = amounts.reduce((before, amount) => before + amount, 0);
-        return quotient(sum, amounts.length, DECIMALS);
-      };
-      return valuesByColumn(full, table, columnOf(table.size, value), (index) => ({
-        terms: met(index).map(({ round, opponent }) => ({
-          round,
-          opponent: entryAt(table, opponent),
-          amount: own[opponent] ?? 0,
-          what: "percentage",
-        })),
-        working: { kind: "average", decimals: DECIMALS },
-      }));
-    },
-  }),
-});
+): CriterionFamily =>
+  percentage(code, words, (full, table, floor) => {
+    const own = columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
+    const met = (index: number) =>
+      cellsOf(table, index).filter(
+        ({ kind, opponent }) => opponent !== NOBODY && kind !== RoundKind.PENDING,
+      );
+    const value = (index: number) => {
+      const amounts = met(index).map(({ opponent }) => own[opponent] ?? 0);
+      const sum = amounts.reduce((before, amount) => before + amount, 0);
+      return quotient(sum, amounts.length, DECIMALS);
+    };
+    return valuesByColumn(full, table, columnOf(table.size, value), (index) => ({
+      terms: met(index).map(({ round, opponent }) => ({
+        round,
+        opponent: entryAt(table, opponent),
+        amount: own[opponent] ?? 0,
+        what: "percentage",
+      })),
+      working: { kind: "average", decimals: DECIMALS },
+    }));
+  });
 
 /** Card games: match-win percentage, at least 33 % (`/L25`: 25 %). */
 export const matchWins = ownPercentage("MW", ["match-win"], matchShare);

@@ -2,9 +2,16 @@ import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
 import type { Draw } from "../lots/lots.ts";
 import { lotsFrom } from "../lots/lots.ts";
-import { byeSitOut, freeBoards, pairRest, seatPair } from "./draft.ts";
+import { byeFor, freeBoards, pairRest, seatPair } from "./draft.ts";
 import type { Refusal } from "./refusal.ts";
-import type { BoardRound, DraftAct, DraftedGame, DraftedPairs, Game, SitOut } from "./round.ts";
+import type {
+  BoardRound,
+  DraftAct,
+  DraftedGame,
+  DraftedPairs,
+  Game,
+  UnplayedRound,
+} from "./round.ts";
 import type { PlacedStage } from "./settings.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -49,10 +56,10 @@ export const adjustDraft = (
 
 /** One player left beside a bye: the two can play, so the bye is open again. */
 const withoutBye = (round: BoardRound): BoardRound => {
-  const bye = round.sitOuts.find((sitOut) => sitOut.reason === "bye");
+  const bye = round.unplayed.find((one) => one.reason === "bye");
   if (round.unpaired.length % 2 === 0 || bye === undefined) return round;
-  const { sitOuts, unpaired } = setFree(round, bye.entry);
-  return { ...round, sitOuts, unpaired };
+  const { unplayed, unpaired } = setFree(round, bye.entry);
+  return { ...round, unplayed, unpaired };
 };
 
 /** A game that has its result (in a round that was recalled) stands. */
@@ -69,15 +76,15 @@ const refusePlayed = (round: BoardRound, act: DraftAct): Refusal | null => {
   return { code: "result-exists", round: round.number, board: game.board, seats: game.seats };
 };
 
-/** A draft without `sitOut.entry`, who is booked as `sitOut` says; null if not part of the draft. */
-export const withoutEntry = (round: BoardRound, sitOut: SitOut): DraftedPairs | null => {
-  const { entry } = sitOut;
+/** A draft without an entry, whose round is unplayed as `away` says; null if not part of it. */
+export const withoutEntry = (round: BoardRound, away: UnplayedRound): DraftedPairs | null => {
+  const { entry } = away;
   const playing = partOf(round, entry);
   if (!playing) return null;
   const freed = setFree(round, entry);
   return {
     ...freed,
-    sitOuts: [...freed.sitOuts, sitOut],
+    unplayed: [...freed.unplayed, away],
     unpaired: freed.unpaired.filter((id) => id !== entry),
   };
 };
@@ -85,7 +92,7 @@ export const withoutEntry = (round: BoardRound, sitOut: SitOut): DraftedPairs | 
 const partOf = (round: BoardRound, entry: EntryId): boolean =>
   round.unpaired.includes(entry) ||
   round.games.some(({ seats }) => seats.includes(entry)) ||
-  round.sitOuts.some((sitOut) => sitOut.entry === entry && sitOut.reason === "bye");
+  round.unplayed.some((one) => one.entry === entry && one.reason === "bye");
 
 const drafted = ({ result: _, ...game }: Game): DraftedGame => game;
 
@@ -96,14 +103,14 @@ const setFree = (pairs: DraftedPairs | BoardRound, entry: EntryId): DraftedPairs
   const unpaired = pairs.unpaired.filter((id) => id !== entry);
   return {
     games: games.filter((game) => game !== broken),
-    sitOuts: pairs.sitOuts.filter((sitOut) => sitOut.entry !== entry || sitOut.reason !== "bye"),
+    unplayed: pairs.unplayed.filter((one) => one.entry !== entry || one.reason !== "bye"),
     unpaired: [...unpaired, ...(broken?.seats.filter((id) => id !== entry) ?? []), entry],
   };
 };
 
 const withGame = (pairs: DraftedPairs, game: DraftedGame): DraftedPairs => ({
   games: [...pairs.games, game].sort((a, b) => a.board - b.board),
-  sitOuts: pairs.sitOuts,
+  unplayed: pairs.unplayed,
   unpaired: pairs.unpaired.filter((id) => !game.seats.includes(id)),
 });
 
@@ -172,10 +179,10 @@ const swapPlayers = (
   });
   return ok({
     games,
-    sitOuts: round.sitOuts.map((sitOut) =>
-      sitOut.reason === "bye" && exchanged(sitOut.entry) !== sitOut.entry
-        ? byeByHand(state, exchanged(sitOut.entry), reason)
-        : sitOut,
+    unplayed: round.unplayed.map((one) =>
+      one.reason === "bye" && exchanged(one.entry) !== one.entry
+        ? byeByHand(state, exchanged(one.entry), reason)
+        : one,
     ),
     unpaired: round.unpaired.map(exchanged),
     draws: lots.draws,
@@ -192,7 +199,7 @@ const exchangeStarts = (round: BoardRound, board: number): Result<AdjustedDraft,
         ? { ...drafted(game), seats: [second, first], start: { code: "by-hand" } }
         : drafted(game),
   );
-  return ok({ games, sitOuts: round.sitOuts, unpaired: round.unpaired, draws: [] });
+  return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired, draws: [] });
 };
 
 const exchangeBoards = (
@@ -214,7 +221,7 @@ const exchangeBoards = (
           : game,
     )
     .sort((a, b) => a.board - b.board);
-  return ok({ games, sitOuts: round.sitOuts, unpaired: round.unpaired, draws: [] });
+  return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired, draws: [] });
 };
 
 /** `entry` has the bye; who had it before is left to be paired. */
@@ -226,7 +233,7 @@ const giveBye = (
 ): Result<AdjustedDraft, Refusal> => {
   const wrong = refusePlayers(round, [entry]);
   if (wrong !== null) return err(wrong);
-  const holders = round.sitOuts.filter((sitOut) => sitOut.reason === "bye");
+  const holders = round.unplayed.filter((one) => one.reason === "bye");
   const without = holders.reduce<DraftedPairs>(
     (pairs, holder) => setFree(pairs, holder.entry),
     setFree(round, entry),
@@ -234,11 +241,11 @@ const giveBye = (
   const bye = byeByHand(state, entry, reason);
   return ok({
     games: without.games,
-    sitOuts: [bye, ...without.sitOuts],
+    unplayed: [bye, ...without.unplayed],
     unpaired: without.unpaired.filter((id) => id !== entry),
     draws: [],
   });
 };
 
-const byeByHand = (state: TournamentState, entry: EntryId, reason: string): SitOut =>
-  byeSitOut(state, { entry, notes: [{ code: "by-hand", reason }] });
+const byeByHand = (state: TournamentState, entry: EntryId, reason: string): UnplayedRound =>
+  byeFor(state, { entry, notes: [{ code: "by-hand", reason }] });

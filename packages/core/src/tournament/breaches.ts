@@ -19,8 +19,8 @@ type RoundToJudge = Pick<BoardRound, "number" | "stage" | "request"> & DraftedPa
 export const breachesOf = (state: TournamentState, round: RoundToJudge): readonly Breach[] => {
   const placed = placedStages(state.settings)[round.stage];
   if (placed === undefined) return [];
-  const { number, request, games, sitOuts, unpaired } = round;
-  const byes = sitOuts.filter(({ reason }) => reason === "bye");
+  const { number, request, games, unplayed, unpaired } = round;
+  const byes = unplayed.filter(({ reason }) => reason === "bye");
   const everybody = [
     ...games.flatMap(({ seats }) => seats),
     ...byes.map(({ entry }) => entry),

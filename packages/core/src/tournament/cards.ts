@@ -70,7 +70,7 @@ const bookRound = (
   settings: Settings,
   book: (entry: EntryId, line: Line) => void,
 ): void => {
-  for (const { entry, reason, credit, spread } of round.sitOuts) {
+  for (const { entry, reason, credit, spread } of round.unplayed) {
     book(entry, { kind: "unplayed", round: round.number, reason, opponent: null, credit, spread });
   }
   for (const game of round.games) {

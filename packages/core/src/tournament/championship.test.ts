@@ -32,7 +32,7 @@ describe("a championship of any size", () => {
         for (const round of pairedRounds(state)) {
           const seen = [
             ...round.games.flatMap(({ seats }) => seats),
-            ...round.sitOuts.map(({ entry }) => entry),
+            ...round.unplayed.map(({ entry }) => entry),
           ].sort((a, b) => a - b);
           expect(seen).toEqual([...state.entries.keys()]);
         }

@@ -2,8 +2,7 @@ import type { EntryDetails, EntryDetailsInput } from "../base/entry-details.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import type { PenaltyTarget } from "../base/penalty.ts";
 import type { TableOutcome } from "../base/table-outcome.ts";
-import type { EventDetailsInput } from "../event-details/event-details.ts";
-import type { Seed } from "../lots/lots.ts";
+import type { LifecycleCommand } from "../lifecycle/commands.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { ContestAddress, Despite, DraftAct } from "./round.ts";
 import type { Settings } from "./settings.ts";
@@ -44,24 +43,7 @@ export type Repair =
 
 /** What a person or program can ask of a tournament. */
 export type TournamentCommand =
-  | {
-      readonly type: "create-competition";
-      readonly name: string;
-      readonly format: string;
-      /** Changes against the format's own settings. */
-      readonly settings?: Partial<Settings>;
-      readonly details?: EventDetailsInput;
-      /** 32 random bytes, drawn by whoever creates the competition. */
-      readonly seed: Seed;
-    }
-  | { readonly type: "rename-competition"; readonly name: string }
-  | {
-      readonly type: "change-settings";
-      readonly settings: Partial<Settings>;
-      readonly reason: string;
-    }
-  /** Changes what is announced of the event; what is not named stays. Possible after closing, too. */
-  | { readonly type: "change-event-details"; readonly details: EventDetailsInput }
+  | LifecycleCommand<Settings>
   /** All or none of them. */
   | {
       readonly type: "add-entries";
@@ -192,13 +174,6 @@ export type TournamentCommand =
       readonly games: PlayOff["games"];
       readonly order: readonly EntryId[];
       readonly reason: string;
-    }
-  | { readonly type: "close-competition" }
-  | {
-      readonly type: "reopen-competition";
-      readonly reason: string;
-      /** Fresh: the old one is known, so that whatever it would draw can be computed. */
-      readonly seed: Seed;
     };
 
 export type TournamentCommandType = TournamentCommand["type"];

@@ -44,7 +44,7 @@ describe("who enters late", () => {
   it("while the best are paired sits out, where all play is still to be paired", () => {
     const drafted = play(playOn(cutOverall(), 3), [{ type: "draft-round" }, late]);
     expect(pairedDraftOf(drafted.state)?.unpaired).toEqual([]);
-    expect(pairedDraftOf(drafted.state)?.sitOuts.at(-1)).toMatchObject({
+    expect(pairedDraftOf(drafted.state)?.unplayed.at(-1)).toMatchObject({
       entry: 19,
       reason: "not-in-stage",
     });
@@ -63,9 +63,9 @@ describe("who enters late", () => {
     const everybody = composed(12, [seatedStage({ rounds: 2 }), pairedStage("new-swiss", 2)]);
     const end = playAll(play(playOn(everybody, 2), [late]));
     expect(end.state.entries.get(13)?.joinedRound).toBe(3);
-    const { games = [], sitOuts = [] } = pairedRound(end.state, 3) ?? {};
+    const { games = [], unplayed = [] } = pairedRound(end.state, 3) ?? {};
     expect(games.flatMap(({ seats }) => seats)).toHaveLength(12);
-    expect(sitOuts).toMatchObject([{ reason: "bye" }]);
+    expect(unplayed).toMatchObject([{ reason: "bye" }]);
     expectSound(end);
   });
 
@@ -142,7 +142,7 @@ describe("who withdraws", () => {
     const back = nextRound(play(gone, [{ type: "reinstate-entry", entry: 1 }]));
     expect(
       seatedIn(back, 3).includes(1) ||
-        pairedRound(back.state, 3)?.sitOuts.some(({ entry }) => entry === 1),
+        pairedRound(back.state, 3)?.unplayed.some(({ entry }) => entry === 1),
     ).toBe(true);
   });
 });

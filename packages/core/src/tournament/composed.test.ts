@@ -87,10 +87,10 @@ describe("tables of three, New Swiss of the best, and a final for two", () => {
 
   it("pair those who go on; everybody else sits out as not in the stage", () => {
     const { state } = nextRound(playOn(cutByTable(), 3));
-    const { games = [], sitOuts = [] } = pairedRound(state, 4) ?? {};
+    const { games = [], unplayed = [] } = pairedRound(state, 4) ?? {};
     expect(games).toHaveLength(4);
-    expect(sitOuts).toHaveLength(10);
-    expect(sitOuts.every((one) => one.reason === "not-in-stage")).toBe(true);
+    expect(unplayed).toHaveLength(10);
+    expect(unplayed.every((one) => one.reason === "not-in-stage")).toBe(true);
   });
 
   it.each([
@@ -293,7 +293,7 @@ describe("a chess open with a cut after round 5", () => {
     const end = play(chess(five, 9), [{ type: "close-competition" }]);
     for (const round of [6, 7, 8, 9]) {
       expect(sorted(seatedIn(end, round))).toEqual(sorted(best));
-      expect(pairedRound(end.state, round)?.sitOuts).toHaveLength(24);
+      expect(pairedRound(end.state, round)?.unplayed).toHaveLength(24);
     }
     expect(sorted(orderOf(end).slice(0, 16))).toEqual(sorted(best));
     expect(refusalOf(chess(begun(), 9), { type: "draft-round" })).toEqual({

@@ -23,11 +23,11 @@ const MOST_STARTING_NUMBER = 9999;
 const NO_DETAILS = { rating: 0, club: "", nation: "", class: "" } as const;
 
 /** What is known of a player, tidied; optional details that are empty are left out. */
-export const detailsOf = (given: Pick<EntryDetails, "name"> & EntryDetailsInput): EntryDetails => {
-  const details = { ...NO_DETAILS, ...given };
-  const title = tidyText(given.title ?? "");
-  const fideId = tidyText(given.fideId ?? "");
-  const birth = tidyText(given.birth ?? "");
+export const detailsOf = (input: Pick<EntryDetails, "name"> & EntryDetailsInput): EntryDetails => {
+  const details = { ...NO_DETAILS, ...input };
+  const title = tidyText(input.title ?? "");
+  const fideId = tidyText(input.fideId ?? "");
+  const birth = tidyText(input.birth ?? "");
   return {
     name: tidyText(details.name),
     rating: details.rating,
@@ -36,9 +36,9 @@ export const detailsOf = (given: Pick<EntryDetails, "name"> & EntryDetailsInput)
     class: tidyText(details.class),
     ...(title === "" ? {} : { title }),
     ...(fideId === "" ? {} : { fideId }),
-    ...(given.sex ? { sex: given.sex } : {}),
+    ...(input.sex ? { sex: input.sex } : {}),
     ...(birth === "" ? {} : { birth }),
-    ...(given.startingNumber ? { startingNumber: given.startingNumber } : {}),
+    ...(input.startingNumber ? { startingNumber: input.startingNumber } : {}),
   };
 };
 

@@ -2,7 +2,7 @@ import type { EntryId } from "../base/entry-id.ts";
 import { nameKey } from "../base/tidy-text.ts";
 
 /** Whoever takes part in a competition of any kind. */
-export interface Called {
+export interface Participant {
   readonly id: EntryId;
   readonly name: string;
   readonly club?: string;
@@ -13,11 +13,11 @@ export interface Called {
  * several their clubs, or their numbers where the clubs do not tell them apart: `Müller, Anna (SC
  * Ulm)`, `Müller, Anna (#7)`. Numbers are only asked for where they are needed. O(people).
  */
-export const toldApart = (
-  people: readonly Called[],
+export const distinctNames = (
+  people: readonly Participant[],
   numbers: () => ReadonlyMap<EntryId, number>,
 ): ReadonlyMap<EntryId, string> => {
-  const namesakes = new Map<string, Called[]>();
+  const namesakes = new Map<string, Participant[]>();
   for (const one of people) {
     const key = nameKey(one.name);
     const group = namesakes.get(key);
@@ -29,8 +29,8 @@ export const toldApart = (
       const group = namesakes.get(nameKey(name)) ?? [];
       if (group.length < 2) return [id, name];
       const clubs = new Set(group.map((one) => nameKey(one.club ?? "")));
-      const isTold = clubs.size === group.length && !clubs.has("");
-      return [id, `${name} (${isTold ? club : `#${numbers().get(id) ?? id}`})`];
+      const isDistinct = clubs.size === group.length && !clubs.has("");
+      return [id, `${name} (${isDistinct ? club : `#${numbers().get(id) ?? id}`})`];
     }),
   );
 };

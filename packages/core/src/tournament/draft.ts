@@ -7,7 +7,14 @@ import { absenceIn, type Entry, pauseBooking } from "./entry.ts";
 import { eventRulesAgainst } from "./kept-apart.ts";
 import { pairBySystem, pairsByHand } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import type { BoardRound, DraftedGame, DraftedPairs, DraftRequest, Game, SitOut } from "./round.ts";
+import type {
+  BoardRound,
+  DraftedGame,
+  DraftedPairs,
+  DraftRequest,
+  Game,
+  UnplayedRound,
+} from "./round.ts";
 import { seatGames } from "./seats.ts";
 import type { Booking, PlacedStage } from "./settings.ts";
 import { stageMembers, standingOrder } from "./standings.ts";
@@ -23,7 +30,7 @@ export interface Draft extends DraftedPairs {
 /** The players of a round's stage who take part in the round, and how the others are booked. */
 export interface RoundField {
   readonly playing: readonly EntryId[];
-  readonly absent: readonly SitOut[];
+  readonly absent: readonly UnplayedRound[];
 }
 
 /**
@@ -34,11 +41,11 @@ export interface RoundField {
 const fieldOfRound = (state: TournamentState, round: number, placed: PlacedStage): RoundField => {
   const members = stageMembers(state, placed);
   const playing: EntryId[] = [];
-  const absent: SitOut[] = [];
+  const absent: UnplayedRound[] = [];
   for (const entry of state.entries.values()) {
-    const sitOut = absenceOf(state, entry, round, members, placed);
-    if (sitOut === null) playing.push(entry.id);
-    else absent.push(sitOut);
+    const away = absenceOf(state, entry, round, members, placed);
+    if (away === null) playing.push(entry.id);
+    else absent.push(away);
   }
   return { playing, absent };
 };
@@ -49,9 +56,9 @@ const absenceOf = (
   round: number,
   members: ReadonlySet<EntryId> | null,
   placed: PlacedStage,
-): SitOut | null => {
+): UnplayedRound | null => {
   if (members !== null && !members.has(entry.id)) {
-    return sitsOutStage(entry.id);
+    return notInStage(entry.id);
   }
   const reason = absenceIn(entry, round);
   if (reason === null) return null;
@@ -83,8 +90,8 @@ export const draftRound = (
   const field = fieldOfRound(state, round, placed);
   const wrongPin = refusePins(request.pinned, field.playing, round);
   if (wrongPin !== null) return err(wrongPin);
-  const held = new Set(request.pinned.flat());
-  const free = field.playing.filter((entry) => !held.has(entry));
+  const pinned = new Set(request.pinned.flat());
+  const free = field.playing.filter((entry) => !pinned.has(entry));
   const lots = lotsFrom(state.seed);
   const away = field.absent.filter(({ reason }) => reason === "pause");
   const task = {
@@ -110,8 +117,8 @@ export const draftRound = (
   const pairs = { ...paired.value, games: ordered, startsAssigned };
   const games = seatGames(state, round, pairs, boards, lots);
   return ok({
-    games: games.map((game) => ({ ...game, pinned: held.has(game.seats[0]) })),
-    sitOuts: [...paired.value.byes.map((bye) => freeSitOut(state, round, bye)), ...field.absent],
+    games: games.map((game) => ({ ...game, pinned: pinned.has(game.seats[0]) })),
+    unplayed: [...paired.value.byes.map((bye) => freeRound(state, round, bye)), ...field.absent],
     unpaired: [],
     notes: paired.value.notes,
     draws: lots.draws,
@@ -135,9 +142,9 @@ export const pairRest = (
   const added = seatGames(state, round.number, paired.value, boards, lots);
   return ok({
     games: [...round.games.map(withoutResult), ...added].sort((a, b) => a.board - b.board),
-    sitOuts: [
-      ...paired.value.byes.map((bye) => freeSitOut(state, round.number, bye)),
-      ...round.sitOuts,
+    unplayed: [
+      ...paired.value.byes.map((bye) => freeRound(state, round.number, bye)),
+      ...round.unplayed,
     ],
     unpaired: [],
     draws: lots.draws,
@@ -201,7 +208,7 @@ export const freeBoards = (
 };
 
 /** How those are booked who did not reach the stage that is played: not at all. */
-export const sitsOutStage = (entry: EntryId): SitOut => ({
+export const notInStage = (entry: EntryId): UnplayedRound => ({
   entry,
   reason: "not-in-stage",
   credit: "none",
@@ -210,21 +217,21 @@ export const sitsOutStage = (entry: EntryId): SitOut => ({
 });
 
 /** How a bye is booked in this competition. */
-export const byeSitOut = (
+export const byeFor = (
   state: TournamentState,
   bye: { readonly entry: EntryId; readonly notes: readonly PairingNote[] },
-): SitOut => ({ entry: bye.entry, reason: "bye", ...state.settings.bye, notes: bye.notes });
+): UnplayedRound => ({ entry: bye.entry, reason: "bye", ...state.settings.bye, notes: bye.notes });
 
 /** Nobody who has left a table has a bye in it. */
-const freeSitOut = (
+const freeRound = (
   state: TournamentState,
   round: number,
   bye: { readonly entry: EntryId; readonly notes: readonly PairingNote[] },
-): SitOut => {
+): UnplayedRound => {
   const entry = state.entries.get(bye.entry);
   return entry !== undefined && absenceIn(entry, round) === "withdrawn"
     ? { ...bye, reason: "withdrawn", ...state.settings.absence }
-    : byeSitOut(state, bye);
+    : byeFor(state, bye);
 };
 
 /** Games as the system orders them; with pinned pairs among them, by the better-placed player. */

@@ -93,7 +93,7 @@ describe("a late entry", () => {
 
   it("is left to be paired where a draft stands, and can be paired with the bye", () => {
     const drafted = play(competition(swiss, 5), [{ type: "draft-round" }]);
-    const bye = draftOf(drafted.state)?.sitOuts[0]?.entry ?? 0;
+    const bye = draftOf(drafted.state)?.unplayed[0]?.entry ?? 0;
     const joined = play(drafted, [{ type: "add-entries", entries: [{ name: "Late" }] }]);
     expect(draftOf(joined.state)?.unpaired).toEqual([6]);
     expect(refusalOf(joined, { type: "publish-round", round: 1 })).toMatchObject({
@@ -110,7 +110,7 @@ describe("a late entry", () => {
       { type: "publish-round", round: 1 },
     ]);
     expect(pairedRound(paired.state, 1)?.games).toHaveLength(3);
-    expect(paired.state.rounds[0]?.sitOuts).toHaveLength(0);
+    expect(paired.state.rounds[0]?.unplayed).toHaveLength(0);
   });
 });
 
@@ -135,7 +135,7 @@ describe("leaving", () => {
     const [gone = 0, opponent = 0] = game?.seats ?? [];
     const after = play(drafted, [{ type: "withdraw-entry", entry: gone, reason: "no-show" }]);
     expect(draftOf(after.state)?.unpaired).toEqual([opponent]);
-    expect(draftOf(after.state)?.sitOuts).toMatchObject([{ entry: gone, reason: "withdrawn" }]);
+    expect(draftOf(after.state)?.unplayed).toMatchObject([{ entry: gone, reason: "withdrawn" }]);
     const bye = play(after, [
       { type: "adjust-draft", round: 1, act: { kind: "pair-rest" }, reason: "" },
       { type: "publish-round", round: 1 },
@@ -145,7 +145,7 @@ describe("leaving", () => {
 
   it("lets the one who is left play whoever had the bye", () => {
     const drafted = play(competition(swiss, 5), [{ type: "draft-round" }]);
-    const bye = draftOf(drafted.state)?.sitOuts[0]?.entry ?? 0;
+    const bye = draftOf(drafted.state)?.unplayed[0]?.entry ?? 0;
     const [gone = 0, opponent = 0] = draftOf(drafted.state)?.games[0]?.seats ?? [];
     const after = play(drafted, [
       { type: "withdraw-entry", entry: gone, reason: "no-show" },
@@ -241,7 +241,7 @@ describe("who enters or leaves at the end", () => {
       { type: "add-entries", entries: [{ name: "Late" }] },
       { type: "publish-round", round: 3 },
     ]);
-    expect(joined.state.rounds[2]?.sitOuts).toContainEqual({
+    expect(joined.state.rounds[2]?.unplayed).toContainEqual({
       entry: 7,
       reason: "not-in-stage",
       credit: "none",

@@ -54,13 +54,13 @@ type Known = Iterable<EntryDetails & { readonly id: EntryId }>;
  * everything that is wrong otherwise. O(known + given).
  */
 export const checkEntries = (
-  given: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[],
+  inputs: readonly (Pick<EntryDetails, "name"> & EntryDetailsInput)[],
   known: Known,
 ): Result<readonly EntryDetails[], EntriesRefusal> => {
   const people = peopleOf(known);
   const faults: { readonly position: number; readonly fault: EntryFault }[] = [];
   const entries: EntryDetails[] = [];
-  for (const [index, one] of given.entries()) {
+  for (const [index, one] of inputs.entries()) {
     const details = detailsOf(one);
     const position = index + 1;
     for (const fault of faultsOf(details, people, position)) faults.push({ position, fault });
@@ -70,7 +70,7 @@ export const checkEntries = (
   const [first, second] = faults;
   if (first === undefined) return ok(entries);
   if (second === undefined) return err(first.fault);
-  return err({ code: "entries-wrong", entries: given.length, faults });
+  return err({ code: "entries-wrong", entries: inputs.length, faults });
 };
 
 /**
@@ -82,13 +82,13 @@ export const checkChange = (
   change: EntryDetailsInput,
   known: Known,
 ): Result<EntryDetails, EntriesRefusal> => {
-  const given = { ...entry, ...change };
+  const input = { ...entry, ...change };
   const isSame =
-    nameKey(given.name) === nameKey(entry.name) &&
-    fideIdKey(given.fideId) === fideIdKey(entry.fideId);
+    nameKey(input.name) === nameKey(entry.name) &&
+    fideIdKey(input.fideId) === fideIdKey(entry.fideId);
   const others = isSame ? [] : [...known].filter(({ id }) => id !== entry.id);
-  const checked = checkEntries([given], others);
-  return checked.ok ? ok(checked.value[0] ?? detailsOf(given)) : checked;
+  const checked = checkEntries([input], others);
+  return checked.ok ? ok(checked.value[0] ?? detailsOf(input)) : checked;
 };
 
 /** People by what identifies them. */

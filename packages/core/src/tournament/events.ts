@@ -3,9 +3,8 @@ import type { EntryId } from "../base/entry-id.ts";
 import type { Penalty } from "../base/penalty.ts";
 import type { RecordedEvent } from "../base/recorded-event.ts";
 import type { Erasure } from "../chain/personal.ts";
-import type { EventDetails } from "../event-details/event-details.ts";
-import type { SeedAndHash } from "../lots/commitments.ts";
-import type { Draw, Seed } from "../lots/lots.ts";
+import type { LifecycleEventData } from "../lifecycle/events.ts";
+import type { Draw } from "../lots/lots.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { PairingNote } from "../pairing/notes.ts";
 import type { Entry } from "./entry.ts";
@@ -36,20 +35,7 @@ export interface RecordedOutcome extends ContestAddress {
 }
 
 /** What can happen at a tournament, by type. Data are plain JSON; old journals must stay readable. */
-export interface TournamentEventData {
-  readonly "competition-created": {
-    readonly name: string;
-    readonly format: string;
-    readonly settings: Settings;
-    /** Missing where nothing is announced. */
-    readonly details?: EventDetails;
-    readonly seed: Seed;
-    readonly seedHash: string;
-  };
-  readonly "competition-renamed": { readonly name: string };
-  readonly "settings-changed": { readonly settings: Settings; readonly reason: string };
-  /** All details anew. */
-  readonly "event-details-changed": { readonly details: EventDetails };
+export interface TournamentEventData extends LifecycleEventData<Settings> {
   readonly "entries-added": { readonly entries: readonly Entry[] };
   readonly "entry-changed": { readonly entry: EntryId; readonly details: EntryDetails };
   readonly "entry-removed": { readonly entry: EntryId };
@@ -140,13 +126,6 @@ export interface TournamentEventData {
     /** Best first; empty: there is none. */
     readonly order: readonly EntryId[];
     readonly reason: string;
-  };
-  /** The last draw is made: the seed may be published. */
-  readonly "competition-closed": Record<string, never>;
-  /** Draws come from the new seed from here on. */
-  readonly "competition-reopened": {
-    readonly reason: string;
-    readonly commitment: SeedAndHash;
   };
 }
 

@@ -43,9 +43,9 @@ export const inStep = (
   event: OfRound,
   change: (round: Round) => Round,
 ): TournamentState["rounds"] => {
-  const asked = roundOf(state, event);
+  const target = roundOf(state, event);
   return state.rounds.map((round) =>
-    round === asked || (!isPaired(asked) && round.stage === asked.stage) ? change(round) : round,
+    round === target || (!isPaired(target) && round.stage === target.stage) ? change(round) : round,
   );
 };
 

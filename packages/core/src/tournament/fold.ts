@@ -170,7 +170,7 @@ const changeBy = (
         status: "draft",
         request: event.data.request,
         games: event.data.games.map(withoutResult),
-        sitOuts: event.data.sitOuts,
+        unplayed: event.data.unplayed,
         unpaired: event.data.unpaired,
         notes: event.data.notes,
         draws: event.data.draws.map((draw) => ({ ...draw, seedHash: state.seedHash })),
@@ -187,7 +187,7 @@ const changeBy = (
       return changePaired(state, event, (round) => ({
         ...round,
         games: keepResults(round.games, event.data.games),
-        sitOuts: event.data.sitOuts,
+        unplayed: event.data.unplayed,
         unpaired: event.data.unpaired,
         draws: [
           ...round.draws,

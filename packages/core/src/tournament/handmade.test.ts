@@ -192,7 +192,7 @@ describe("a meeting again (C.04.1, 2)", () => {
 
 describe("a second bye (C.04.1, 4)", () => {
   const byeIn = (now: Play): EntryId =>
-    now.state.rounds.at(-1)?.sitOuts.find(({ reason }) => reason === "bye")?.entry ?? 0;
+    now.state.rounds.at(-1)?.unplayed.find(({ reason }) => reason === "bye")?.entry ?? 0;
 
   it("is not given without a reason: neither after a bye nor after a win by forfeit", () => {
     const first = nextRound(chess(5));
@@ -444,7 +444,7 @@ describe("the answer to a warning", () => {
     // The bye is drawn while its holder's game is under way, which he then wins by forfeit.
     const first = nextRound(chess(5, 5));
     const early = play(first, [{ type: "draft-round", basedOn: 0 }]);
-    const bye = draftOfPlay(early).sitOuts.find(({ reason }) => reason === "bye")?.entry ?? 0;
+    const bye = draftOfPlay(early).unplayed.find(({ reason }) => reason === "bye")?.entry ?? 0;
     const game = pairedRound(first.state, 1)?.games.find(({ seats }) => seats.includes(bye));
     const absent = game?.seats.filter((entry) => entry !== bye) ?? [];
     const won = play(early, [
@@ -553,7 +553,7 @@ describe("the absolute rules of other systems", () => {
 
   it("New Swiss: a bye before others had theirs", () => {
     const before = results(nextRound(swiss(0, 7)));
-    const bye = before.state.rounds[0]?.sitOuts[0]?.entry ?? 0;
+    const bye = before.state.rounds[0]?.unplayed[0]?.entry ?? 0;
     const draft = play(before, [{ type: "draft-round" }]);
     expect(askedBy(draft, adjust(2, { kind: "bye", entry: bye }))).toEqual([
       { code: "bye-before-others", entry: bye, byes: 1, fewest: 0, articles: [] },

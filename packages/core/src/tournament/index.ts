@@ -1,15 +1,4 @@
 export * from "./cards.ts";
-export {
-  activeEntries,
-  type Coming,
-  type ComingStage,
-  comingStage,
-  comingUp,
-  nextPlayedAt,
-  playedAt,
-  playsBoards,
-  playsTables,
-} from "./coming.ts";
 export * from "./commands.ts";
 export type { TournamentDecision } from "./decide/context.ts";
 export { draftRound } from "./draft.ts";
@@ -23,11 +12,22 @@ export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
 export type {
   CorrectionCommand,
   LaterImpact,
-  PairOrBye,
+  ContestEntries,
   RoundImpact,
   TablesStageImpact,
 } from "./later-impact.ts";
 export * from "./leavers.ts";
+export {
+  activeEntries,
+  type NextDraft,
+  type NextTablesStage,
+  nextDraft,
+  nextPlayedAt,
+  nextTablesStage,
+  playedAt,
+  playsBoards,
+  playsTables,
+} from "./next-draft.ts";
 export * from "./numbers-impact.ts";
 export { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 export { findContest, placeOf } from "./places.ts";

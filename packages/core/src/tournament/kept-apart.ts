@@ -71,7 +71,7 @@ export const eventRulesAgainst = (
 ): readonly EventRule[] => {
   const isBoth = (entries: readonly EntryId[]): boolean =>
     players.every((entry) => entries.includes(entry));
-  const standing = (state.settings.forbidden ?? []).filter(
+  const forbidden = (state.settings.forbidden ?? []).filter(
     (rule) => coversRound(rule, number) && isBoth(rule.entries),
   );
   // A table is made before anybody is kept apart.
@@ -83,7 +83,7 @@ export const eventRulesAgainst = (
     ...(request.forbidden.some(isBoth)
       ? [{ code: "forbidden", reason: request.reason } as const]
       : []),
-    ...standing.map(({ reason }) => ({ code: "forbidden", reason }) as const),
+    ...forbidden.map(({ reason }) => ({ code: "forbidden", reason }) as const),
     ...groups.map(({ by, name }) => ({ code: "kept-apart", by, name }) as const),
   ];
 };
@@ -108,7 +108,8 @@ export const pairKeepingApart = (
   for (let relaxed = hopeless; ; relaxed++) {
     const apart = pairsWithin(groups.slice(relaxed));
     const paired = pair({ ...input, forbidden: [...input.forbidden, ...apart] });
-    if (paired.ok) return ok(relaxed === 0 ? paired.value : told(paired.value, groups, relaxed));
+    if (paired.ok)
+      return ok(relaxed === 0 ? paired.value : withRelaxedGroups(paired.value, groups, relaxed));
     if (relaxed === groups.length || !NO_PAIRING.includes(paired.error.code)) return paired;
   }
 };
@@ -120,7 +121,7 @@ const NO_PAIRING: readonly PairingRefusal["code"][] = [
 ];
 
 /** The pairing with the groups that may meet, in its notes and in those of the pairs in question. */
-const told = (
+const withRelaxedGroups = (
   { games, notes, ...rest }: RoundPairing,
   groups: readonly ApartGroup[],
   relaxed: number,

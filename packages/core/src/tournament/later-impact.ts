@@ -1,10 +1,10 @@
 import { lookAhead } from "../base/decision.ts";
 import type { EntryId } from "../base/entry-id.ts";
 import { err, ok, type Result } from "../base/result.ts";
-import { comingStage } from "./coming.ts";
 import type { CommandOf } from "./decide/context.ts";
 import { decideNext } from "./decide/decide.ts";
 import { draftRound } from "./draft.ts";
+import { nextTablesStage } from "./next-draft.ts";
 import { beforeRound } from "./places.ts";
 import type { Refusal } from "./refusal.ts";
 import type { BoardRound, DraftedPairs, Round } from "./round.ts";
@@ -12,8 +12,8 @@ import { placedStages } from "./settings.ts";
 import { pairedRounds, type TournamentState } from "./state.ts";
 import { hasResults, type TablesStage, tablesStages } from "./tables/stage.ts";
 
-/** A pair or a bye (second player null), for comparing two pairings of a round. */
-export type PairOrBye = readonly [EntryId, EntryId | null];
+/** The entries of a contest by ascending number, for comparing two pairings; one alone has a bye. */
+export type ContestEntries = readonly EntryId[];
 
 /** What a correction would have done to the pairing of a later round. */
 export interface RoundImpact {
@@ -23,9 +23,9 @@ export interface RoundImpact {
   readonly results: number;
   /** Changes by hand in its draft: drafting the round again would lose them. */
   readonly acts: number;
-  /** Pairs that the system would not have made, and those it would have made instead. */
-  readonly gone: readonly PairOrBye[];
-  readonly instead: readonly PairOrBye[];
+  /** Contests that the system would not have made, and those it would have made instead. */
+  readonly gone: readonly ContestEntries[];
+  readonly instead: readonly ContestEntries[];
   /** Set where no pairing would have been possible. */
   readonly refusal: Refusal | null;
 }
@@ -110,25 +110,26 @@ const impactOnRound = (
 const pairsAgain = (
   state: TournamentState,
   round: BoardRound,
-): Result<readonly PairOrBye[], Refusal> => {
+): Result<readonly ContestEntries[], Refusal> => {
   const placed = placedStages(state.settings)[round.stage];
   if (placed === undefined) return err({ code: "unknown-round", round: round.number });
   const before = beforeRound(state, round.number);
   const drafted = draftRound(before, round.number, placed, round.request);
-  return drafted.ok ? ok(pairsOf(drafted.value)) : drafted;
+  return drafted.ok ? ok(contestsIn(drafted.value)) : drafted;
 };
 
-/** The pairs and byes of a round or draft, each pair by ascending number. */
-const pairsOf = (round: Pick<DraftedPairs, "games" | "sitOuts">): readonly PairOrBye[] => [
-  ...round.games.map(({ seats: [a, b] }): PairOrBye => (a < b ? [a, b] : [b, a])),
-  ...round.sitOuts
-    .filter(({ reason }) => reason === "bye")
-    .map(({ entry }): PairOrBye => [entry, null]),
+/** Who meets whom in a round or draft, and who has a bye. */
+const contestsIn = (round: Pick<DraftedPairs, "games" | "unplayed">): readonly ContestEntries[] => [
+  ...round.games.map(({ seats }) => seats.toSorted((a, b) => a - b)),
+  ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => [entry]),
 ];
 
-const notIn = (pairs: readonly PairOrBye[], others: readonly PairOrBye[]): readonly PairOrBye[] => {
-  const known = new Set(others.map((pair) => pair.join("–")));
-  return pairs.filter((pair) => !known.has(pair.join("–")));
+const notIn = (
+  contests: readonly ContestEntries[],
+  others: readonly ContestEntries[],
+): readonly ContestEntries[] => {
+  const known = new Set(others.map((contest) => contest.join("–")));
+  return contests.filter((contest) => !known.has(contest.join("–")));
 };
 
 /**
@@ -169,18 +170,7 @@ const madeAgain = (
   state: TournamentState,
   round: number,
 ): { readonly stage: number; readonly members: readonly EntryId[] } => {
-  const coming = comingStage(beforeRound(state, round));
-  if (!coming.ok) return { stage: 0, members: [] };
-  return { stage: coming.value.stage, members: coming.value.members.map(({ entry }) => entry) };
-};
-
-/** Entries whose line of a table differs in what `valuesOf` names, in the order of the table after. */
-export const movedEntries = <Row extends { readonly entry: EntryId }>(
-  before: readonly Row[],
-  after: readonly Row[],
-  valuesOf: (row: Row) => readonly unknown[],
-): readonly EntryId[] => {
-  const textOf = (row: Row): string => JSON.stringify(valuesOf(row));
-  const old = new Map(before.map((row) => [row.entry, textOf(row)]));
-  return after.filter((row) => old.get(row.entry) !== textOf(row)).map(({ entry }) => entry);
+  const next = nextTablesStage(beforeRound(state, round));
+  if (!next.ok) return { stage: 0, members: [] };
+  return { stage: next.value.stage, members: next.value.members.map(({ entry }) => entry) };
 };

@@ -45,7 +45,7 @@ const leaversOfStage = (
 ): readonly Leaver[] => {
   const places = state.tablePlaces.get(index)?.places ?? [];
   const table = places.length === 0 ? null : stageTable(stage);
-  if (table === null || table.leaving === "sit-out") return [];
+  if (table === null || table.leaving === "bye") return [];
   return places.flatMap((entry, place): readonly Leaver[] => {
     const from = state.entries.get(entry)?.withdrawal?.fromRound ?? null;
     if (from === null || from > lastRound || from > rounds + 1) return [];

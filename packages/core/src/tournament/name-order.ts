@@ -59,8 +59,8 @@ const makeKey = (name: string): SortKey => {
   }
   const words = name.trim().split(/\s+/);
   const surname = words.at(-1) ?? "";
-  const given = words.slice(0, -1).join(" ");
-  return [plain(surname), plain(given), written(`${surname} ${given}`)];
+  const givenNames = words.slice(0, -1).join(" ");
+  return [plain(surname), plain(givenNames), written(`${surname} ${givenNames}`)];
 };
 
 /** Without marks, case and punctuation, words by single spaces. */

@@ -19,14 +19,14 @@ export interface NumbersImpact {
   /** Everybody whose number changes, who comes and who goes, by the number afterwards. */
   readonly moves: readonly NumberMove[];
   /** Who would have another number if they were not settled. */
-  readonly kept: readonly { readonly entry: EntryId; readonly number: number }[];
+  readonly unchanged: readonly { readonly entry: EntryId; readonly number: number }[];
 }
 
 /** Compares the pairing numbers of a competition before and after a change. O(n log n). */
 export const numbersImpact = (before: TournamentState, after: TournamentState): NumbersImpact => {
   const settledBy = before.settledNumbers?.round ?? null;
   const inUse = before.rounds.length > 0;
-  if (!hasPairingNumbers(after.settings)) return { settledBy, inUse, moves: [], kept: [] };
+  if (!hasPairingNumbers(after.settings)) return { settledBy, inUse, moves: [], unchanged: [] };
   const [was, is] = [pairingNumbersOf(before), pairingNumbersOf(after)];
   const entries = [...new Set([...before.entries.keys(), ...after.entries.keys()])];
   const moves = entries
@@ -36,11 +36,19 @@ export const numbersImpact = (before: TournamentState, after: TournamentState): 
     })
     .filter(({ from, to }) => from !== to)
     .sort((a, b) => (a.to ?? Number.MAX_SAFE_INTEGER) - (b.to ?? Number.MAX_SAFE_INTEGER));
-  return { settledBy, inUse, moves, kept: settledBy === null ? [] : keptNumbers(before, after) };
+  return {
+    settledBy,
+    inUse,
+    moves,
+    unchanged: settledBy === null ? [] : unchangedNumbers(before, after),
+  };
 };
 
 /** Those who stay where they are although the starting list puts them elsewhere among the others. */
-const keptNumbers = (before: TournamentState, after: TournamentState): NumbersImpact["kept"] => {
+const unchangedNumbers = (
+  before: TournamentState,
+  after: TournamentState,
+): NumbersImpact["unchanged"] => {
   const stayed = [...before.entries.keys()].filter((entry) => after.entries.has(entry));
   const ranksIn = (state: TournamentState): ReadonlyMap<EntryId, number> => {
     const numbers = provisionalNumbers(state);

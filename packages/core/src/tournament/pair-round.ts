@@ -53,7 +53,7 @@ export const pairBySystem = (
   };
   // A table is made before anybody is kept apart.
   const apart = system.plannedAhead ? [] : groupsKeptApart(state, round, available);
-  return pairKeepingApart(input, apart, (asked) => system.pair(asked, options.value));
+  return pairKeepingApart(input, apart, (restricted) => system.pair(restricted, options.value));
 };
 
 const placesFor = (

@@ -99,7 +99,7 @@ describe("Pairing numbers (C.04.2 article 2)", () => {
       expect(numbered(after)).toEqual(numbered(round));
       expect(after.state.entries.get(5)).toMatchObject({ rating: 2400, title: "GM" });
       expect(after.warnings).toEqual([
-        { code: "numbers-kept", round: 4, entries: [{ entry: 5, number: 5 }] },
+        { code: "numbers-unchanged", round: 4, entries: [{ entry: 5, number: 5 }] },
       ]);
     }
   });

@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import type { Committed } from "../lots/commitments.ts";
+import type { CompetitionSeeds } from "../lots/commitments.ts";
 import { findSystem } from "../pairing/registry.ts";
 import { titlePlace } from "./details.ts";
 import type { Entry } from "./entry.ts";
@@ -13,7 +13,7 @@ import type { SettledNumbers, TournamentState } from "./state.ts";
 /** The number of each entry; numbers are distinct, not necessarily without gaps. */
 export type PairingNumbers = ReadonlyMap<EntryId, number>;
 
-type Numbered = Committed & Pick<TournamentState, "entries" | "settings" | "settledNumbers">;
+type Numbered = CompetitionSeeds & Pick<TournamentState, "entries" | "settings" | "settledNumbers">;
 
 /** What is paired when numbers are settled at the latest (C.04.2 article 2.3). */
 const SETTLING_ROUND = 4;

@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import { type Called, toldApart } from "./display-names.ts";
+import { distinctNames, type Participant } from "./display-names.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -32,7 +32,7 @@ type Field = TournamentState | OtherField;
 
 interface OtherField {
   readonly kind: "ladder";
-  readonly entries: ReadonlyMap<EntryId, Called>;
+  readonly entries: ReadonlyMap<EntryId, Participant>;
 }
 
 const namesByState = new WeakMap<Field, ReadonlyMap<EntryId, string>>();
@@ -42,7 +42,7 @@ export const displayNames = (state: Field): ReadonlyMap<EntryId, string> => {
   const known = namesByState.get(state);
   if (known !== undefined) return known;
   const numbers = () => (state.kind === "tournament" ? playerNumbers(state) : new Map());
-  const names = toldApart([...state.entries.values()], numbers);
+  const names = distinctNames([...state.entries.values()], numbers);
   namesByState.set(state, names);
   return names;
 };

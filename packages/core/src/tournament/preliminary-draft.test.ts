@@ -6,7 +6,7 @@ import { draftOf, type TournamentCommand } from "./index.ts";
 const placedIn = ({ state }: Play): readonly number[] => {
   const round = state.rounds.at(-1);
   const seats = round?.games.flatMap((game) => game.seats) ?? [];
-  const byes = round?.sitOuts.filter(({ reason }) => reason === "bye") ?? [];
+  const byes = round?.unplayed.filter(({ reason }) => reason === "bye") ?? [];
   return [...seats, ...byes.map(({ entry }) => entry)].sort((a, b) => a - b);
 };
 

@@ -1,6 +1,6 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { PenaltyTarget } from "../base/penalty.ts";
-import type { EventDetailsRefusal } from "../event-details/event-details.ts";
+import type { LifecycleRefusal } from "../lifecycle/refusal.ts";
 import type { Breach } from "../pairing/breach.ts";
 import type { EventRule } from "../pairing/not-paired.ts";
 import type { OptionRefusal } from "../pairing/options.ts";
@@ -63,7 +63,7 @@ export type TablesRefusal =
   | { readonly code: "seats-do-not-fit"; readonly seats: readonly EntryId[] }
   | {
       readonly code: "results-kind";
-      readonly given: EnteredOutcome["kind"];
+      readonly kind: EnteredOutcome["kind"];
       readonly expected: readonly EnteredOutcome["kind"][];
     }
   /** Results name everybody at the table once; who has withdrawn may be left out. */
@@ -95,21 +95,10 @@ export type TablesRefusal =
  * unchanged. Texts, each with the way out, are in the dictionaries at the edge.
  */
 export type Refusal =
-  | { readonly code: "competition-exists" }
-  | { readonly code: "no-competition" }
-  | { readonly code: "competition-closed" }
-  | { readonly code: "competition-open" }
-  | { readonly code: "name-missing"; readonly field: "competition" | "entry" }
-  | { readonly code: "unknown-format"; readonly format: string; readonly known: readonly string[] }
+  | LifecycleRefusal
   | { readonly code: "unknown-system"; readonly system: string; readonly known: readonly string[] }
-  | { readonly code: "malformed-seed" }
-  | EventDetailsRefusal
-  | { readonly code: "setting-out-of-range"; readonly setting: string; readonly allowed: string }
   /** Stages with rounds drafted already can only get longer. */
   | { readonly code: "stage-already-played"; readonly stage: number; readonly rounds: number }
-  | { readonly code: "unknown-entry"; readonly entry: EntryId }
-  /** Nothing is known of the person any more, and nothing is to be. */
-  | { readonly code: "entry-erased"; readonly entry: EntryId }
   | { readonly code: "entry-has-played"; readonly entry: EntryId; readonly round: number }
   | { readonly code: "entry-withdrawn"; readonly entry: EntryId }
   | { readonly code: "entry-not-withdrawn"; readonly entry: EntryId }
@@ -139,7 +128,6 @@ export type Refusal =
   | { readonly code: "entry-pinned-twice"; readonly entry: EntryId }
   | { readonly code: "player-against-self"; readonly entry: EntryId }
   | { readonly code: "unknown-board"; readonly board: number; readonly round: number }
-  | { readonly code: "reason-missing" }
   /**
    * By the director's hand the round would break absolute rules: asked for again with `despite`,
    * these breaches and a reason, it is carried out.
@@ -208,7 +196,7 @@ export type Warning =
   | { readonly code: "numbers-moved"; readonly moves: readonly NumberMove[] }
   /** Since `round` was paired no pairing number changes: these stay, whatever was corrected. */
   | {
-      readonly code: "numbers-kept";
+      readonly code: "numbers-unchanged";
       readonly round: number;
       readonly entries: readonly { readonly entry: EntryId; readonly number: number }[];
     }

@@ -223,13 +223,13 @@ describe("what is only done at tables, and what only in games for two", () => {
     const pair = { kind: "forfeit", absent: [a] } as const;
     expect(refusalOf(atTables(), { type: "enter-result", round: 1, outcome: pair })).toEqual({
       code: "results-kind",
-      given: "forfeit",
+      kind: "forfeit",
       expected: ["game-points"],
     });
     const table = pointsOf([a, b], [1, 2]);
     expect(refusalOf(atBoards(), { type: "enter-result", round: 2, outcome: table })).toEqual({
       code: "results-kind",
-      given: "game-points",
+      kind: "game-points",
       expected: ["played", "forfeit"],
     });
   });
@@ -308,7 +308,7 @@ describe("what is only done at tables, and what only in games for two", () => {
     expect(refusalOf(mixed(), { ...pause, rounds: [], halfPoints: [1] })).toEqual(refusal);
     const now = nextRound(playOn(play(mixed(), [{ ...pause, rounds: [2] }]), 1));
     expect(seatsAt(now, 1, 1).length).toBe(3);
-    expect(pairedRound(now.state, 2)?.sitOuts).toMatchObject([{ entry: 4, reason: "pause" }]);
+    expect(pairedRound(now.state, 2)?.unplayed).toMatchObject([{ entry: 4, reason: "pause" }]);
     const lui = tablesCompetition("king-lui", 9);
     expect(refusalOf(lui, { ...pause, rounds: [3] })).toEqual({ ...refusal, round: 3 });
   });

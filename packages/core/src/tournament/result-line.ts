@@ -65,21 +65,24 @@ export const parseResultLine = (
   return err({ code: "line-not-understood", text: line });
 };
 
+const playedBy = (
+  [a, b]: readonly [EntryId, EntryId],
+  [scoreOfA, scoreOfB]: readonly [number, number],
+): EnteredPairOutcome => ({
+  kind: "played",
+  sides: [
+    { entry: a, score: scoreOfA },
+    { entry: b, score: scoreOfB },
+  ],
+});
+
 const readScores = (
   [, place = "", first = "", second = ""]: RegExpExecArray,
   round: BoardRound,
   entries: readonly NamedPlayer[],
 ): Result<EnteredPairOutcome, ResultLineRefusal> => {
   const seats = seatsAt(place, round, entries);
-  if (!seats.ok) return seats;
-  const [a, b] = seats.value;
-  return ok({
-    kind: "played",
-    sides: [
-      { entry: a, score: Number(first) },
-      { entry: b, score: Number(second) },
-    ],
-  });
+  return seats.ok ? ok(playedBy(seats.value, [Number(first), Number(second)])) : seats;
 };
 
 const readDecided = (
@@ -91,15 +94,7 @@ const readDecided = (
   const scores = first === "" ? null : scoresOfMarks(first, second);
   if (scores === null) return err({ code: "line-not-decided", text: line });
   const seats = seatsAt(place, round, entries);
-  if (!seats.ok) return seats;
-  const [a, b] = seats.value;
-  return ok({
-    kind: "played",
-    sides: [
-      { entry: a, score: scores[0] },
-      { entry: b, score: scores[1] },
-    ],
-  });
+  return seats.ok ? ok(playedBy(seats.value, scores)) : seats;
 };
 
 const readForfeit = (
@@ -124,13 +119,8 @@ const readBoth = (
   if (!first.ok) return first;
   const second = playerNamed(other, round, entries);
   if (!second.ok) return second;
-  return ok({
-    kind: "played",
-    sides: [
-      { entry: first.value.id, score: Number(oneScore) },
-      { entry: second.value.id, score: Number(otherScore) },
-    ],
-  });
+  const players = [first.value.id, second.value.id] as const;
+  return ok(playedBy(players, [Number(oneScore), Number(otherScore)]));
 };
 
 /** The two players at a place, the one who was named first. */

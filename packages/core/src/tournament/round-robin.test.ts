@@ -350,7 +350,7 @@ describe("Who leaves a round robin", () => {
     ).toBe(true);
   });
 
-  it("stays with all results and forfeits, or lets opponents sit out, where it is set so", () => {
+  it("stays with all results and forfeits, or gives opponents a bye, where it is set so", () => {
     const leaving = (way: string): Play =>
       playTo(
         play(change(after(2), { options: { table: "fide", leaving: way } }), [withdraw(1)]),
@@ -365,11 +365,11 @@ describe("Who leaves a round robin", () => {
         ? 0
         : 1,
     );
-    const sitOut = leaving("sit-out");
-    expect(cardOf(sitOut, 1).lines.slice(2)).toMatchObject(
+    const byes = leaving("bye");
+    expect(cardOf(byes, 1).lines.slice(2)).toMatchObject(
       Array.from({ length: 5 }, () => ({ reason: "withdrawn" })),
     );
-    expect(verifyJournal(sitOut.events).sound).toBe(true);
+    expect(verifyJournal(byes.events).sound).toBe(true);
   });
 
   it("of a Scrabble round robin loses by the spread of a forfeit, or is out of the table too", () => {

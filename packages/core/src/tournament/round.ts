@@ -80,8 +80,8 @@ export interface ContestAddress {
   readonly board: number;
 }
 
-/** An entry without a game in a round. */
-export interface SitOut {
+/** An entry without a game in a round: an unplayed round, as FIDE calls it (C.07 article 16). */
+export interface UnplayedRound {
   readonly entry: EntryId;
   readonly reason: UnplayedReason;
   readonly credit: Credit;
@@ -140,7 +140,7 @@ export interface DraftRequest {
 /** The pairs of a round while it is a draft. */
 export interface DraftedPairs {
   readonly games: readonly DraftedGame[];
-  readonly sitOuts: readonly SitOut[];
+  readonly unplayed: readonly UnplayedRound[];
   /** Taking part, but neither paired nor a bye yet; empty in a round that can be published. */
   readonly unpaired: readonly EntryId[];
 }
@@ -151,7 +151,7 @@ interface RoundBase {
   /** Index of the stage in the settings. */
   readonly stage: number;
   readonly status: "draft" | "published";
-  readonly sitOuts: readonly SitOut[];
+  readonly unplayed: readonly UnplayedRound[];
   readonly unpaired: readonly EntryId[];
   readonly notes: readonly PairingNote[];
   readonly draws: readonly CommittedDraw[];
@@ -211,14 +211,14 @@ export const gameOf = <Played extends Contest>(
 ): Played | undefined => round.games.find((game) => game.seats.includes(entry));
 
 /** The absolute rules that the pair or bye of `entry` breaks in a round. */
-export const breachesBy = <Told extends Pick<RecordedBreach, "breach">>(
-  round: { readonly breaches: readonly Told[] },
+export const breachesBy = <Recorded extends Pick<RecordedBreach, "breach">>(
+  round: { readonly breaches: readonly Recorded[] },
   entry: EntryId,
-): readonly Told[] =>
+): readonly Recorded[] =>
   round.breaches.filter(({ breach }) => playersOfBreach(breach).includes(entry));
 
-/** Whether a round knows of `entry` at all: in a game, sitting out, or still to be paired. */
+/** Whether a round knows of `entry` at all: in a game, without one, or still to be paired. */
 export const hasEntry = (round: Round, entry: EntryId): boolean =>
   round.games.some(({ seats }) => seats.includes(entry)) ||
   (isPaired(round) &&
-    (round.unpaired.includes(entry) || round.sitOuts.some((sitOut) => sitOut.entry === entry)));
+    (round.unpaired.includes(entry) || round.unplayed.some((one) => one.entry === entry)));

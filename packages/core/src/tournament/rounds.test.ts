@@ -142,10 +142,10 @@ describe("a draft", () => {
   });
 
   it("swaps a player with the bye", () => {
-    const bye = draft?.sitOuts[0]?.entry ?? 0;
+    const bye = draft?.unplayed[0]?.entry ?? 0;
     const [a] = seatsAt(1);
     const after = adjust({ kind: "swap", players: [bye, a] });
-    expect(after?.sitOuts.map(({ entry }) => entry)).toEqual([a]);
+    expect(after?.unplayed.map(({ entry }) => entry)).toEqual([a]);
     expect(after?.games[0]?.seats).toContain(bye);
   });
 
@@ -162,14 +162,14 @@ describe("a draft", () => {
 
   it("gives the bye to another, and the rest is paired again", () => {
     const [a, b] = seatsAt(1);
-    const bye = draft?.sitOuts[0]?.entry ?? 0;
+    const bye = draft?.unplayed[0]?.entry ?? 0;
     const after = play(drafted, [
       adjustCommand({ kind: "bye", entry: a }, "leaves early"),
       adjustCommand({ kind: "pair-rest" }, ""),
     ]);
     const result = pairedDraftOf(after.state);
     expect(result?.unpaired).toEqual([]);
-    expect(result?.sitOuts).toMatchObject([{ entry: a, reason: "bye", spread: 50 }]);
+    expect(result?.unplayed).toMatchObject([{ entry: a, reason: "bye", spread: 50 }]);
     const game = result?.games.find(({ seats }) => seats.includes(b));
     expect(game?.seats).toContain(bye);
   });

@@ -1,5 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
-import { type Committed, entriesDrawOrder } from "../lots/commitments.ts";
+import { type CompetitionSeeds, entriesDrawOrder } from "../lots/commitments.ts";
 import type { Entry } from "./entry.ts";
 import type { TournamentState } from "./state.ts";
 
@@ -10,7 +10,7 @@ const lotsByEntries = new WeakMap<ReadonlyMap<EntryId, Entry>, ReadonlyMap<Entry
 
 /** Each entry's lot: its rank in the draw {@link STANDINGS_DRAW}, 1 first. O(n log n), once per field. */
 export const standingLots = (
-  state: Committed & Pick<TournamentState, "entries">,
+  state: CompetitionSeeds & Pick<TournamentState, "entries">,
 ): ReadonlyMap<EntryId, number> => {
   const { entries } = state;
   const known = lotsByEntries.get(entries);

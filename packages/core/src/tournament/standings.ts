@@ -8,13 +8,6 @@ import { derivationsOf, type Lead, rankBy, whyAhead } from "../ranking/rank.ts";
 import { type ChainWarning, chainWarnings } from "../ranking/warnings.ts";
 import { cardsOf } from "./cards.ts";
 import { cardOfRounds, gamesForTwo, inRoundsOf } from "./games-for-two.ts";
-import {
-  type BegunStage,
-  finalResult,
-  rankAtTables,
-  stageReached,
-  withPreviousRank,
-} from "./given-criteria.ts";
 import { countingCards, leaversOf } from "./leavers.ts";
 import { hasPairingNumbers } from "./pairing-numbers.ts";
 import { beforeRound } from "./places.ts";
@@ -28,6 +21,13 @@ import {
   type Settings,
   seatedStageSettings,
 } from "./settings.ts";
+import {
+  type BegunStage,
+  finalResult,
+  rankAtTables,
+  stageReached,
+  withPreviousRank,
+} from "./stage-criteria.ts";
 import { pairedRound, publishedRounds, type TournamentState } from "./state.ts";
 import { advancingFrom } from "./tables/cut.ts";
 import { findStage, type TablesStage } from "./tables/stage.ts";
@@ -347,5 +347,5 @@ const advancing = (state: TournamentState, stage: TablesStage): ReadonlySet<Entr
 const membersOfRound = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap(({ seats }) => seats),
   ...round.unpaired,
-  ...round.sitOuts.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),
+  ...round.unplayed.filter(({ reason }) => reason !== "not-in-stage").map(({ entry }) => entry),
 ];

@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import type { Penalty } from "../base/penalty.ts";
 import type { EventDetails } from "../event-details/event-details.ts";
-import type { Committed } from "../lots/commitments.ts";
+import type { CompetitionSeeds } from "../lots/commitments.ts";
 import type { PlayOff } from "../ranking/criterion.ts";
 import type { Entry } from "./entry.ts";
 import { type BoardRound, isPaired, isSettled, type Round } from "./round.ts";
@@ -25,7 +25,7 @@ export interface TablePlaces {
 }
 
 /** What follows from the journal of a tournament so far. Immutable. */
-export interface TournamentState extends Committed {
+export interface TournamentState extends CompetitionSeeds {
   readonly kind: "tournament";
   readonly competition: string;
   /** Number of the last event folded in. */

@@ -1,7 +1,7 @@
 import type { EntryId } from "../base/entry-id.ts";
 import { type OptionValues, parseOptions } from "../pairing/options.ts";
 import { findSystem } from "../pairing/registry.ts";
-import type { Leaving, TableRules } from "../pairing/system.ts";
+import type { LeaverRule, TableRules } from "../pairing/system.ts";
 import type { Entry } from "./entry.ts";
 import { absenceIn } from "./entry.ts";
 import type { TournamentEventData } from "./events.ts";
@@ -15,7 +15,7 @@ export interface StageTable {
   readonly rounds: (players: number) => number;
   /** How many games who sits at `place` has in the stage. */
   readonly games: (players: number, place: number) => number;
-  readonly leaving: Leaving;
+  readonly leaving: LeaverRule;
 }
 
 /** The table that a stage plays; null where its system plays none. */
@@ -43,7 +43,7 @@ export const staysInTable = (
   entry: EntryId,
 ): boolean => {
   const seated = state.tablePlaces.get(index)?.places.includes(entry) === true;
-  return seated && (stageTable(stage)?.leaving ?? "sit-out") !== "sit-out";
+  return seated && (stageTable(stage)?.leaving ?? "bye") !== "bye";
 };
 
 /** Those of a game's players who have left their table before the round. */
@@ -74,11 +74,11 @@ type Places = TournamentState["tablePlaces"];
 /** The first draft of a stage by a table lays it out for everybody who belongs to it, away or not. */
 export const placesAfterDrafting = (
   state: TournamentState,
-  { round, stage, request, games, sitOuts, unpaired }: TournamentEventData["round-drafted"],
+  { round, stage, request, games, unplayed, unpaired }: TournamentEventData["round-drafted"],
 ): Places => {
   const { tablePlaces } = state;
   if (tablePlaces.has(stage) || findSystem(request.system)?.table === undefined) return tablePlaces;
-  const free = sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
+  const free = unplayed.filter(({ reason }) => reason === "bye" || reason === "pause");
   const members = [
     ...games.flatMap(({ seats }) => seats),
     ...free.map(({ entry }) => entry),

@@ -58,7 +58,7 @@ describe("verifying a journal", () => {
     ["who sits at which board", ({ games }) => ({ games: exchanged(games) })],
     [
       "what a bye is worth",
-      ({ sitOuts }) => ({ sitOuts: sitOuts.map((one) => ({ ...one, spread: 500 })) }),
+      ({ unplayed }) => ({ unplayed: unplayed.map((one) => ({ ...one, spread: 500 })) }),
     ],
     ["a draw that is left out", ({ draws }) => ({ draws: draws.slice(1) })],
     ["a lot that is left out", ({ draws: [one, ...rest] }) => ({ draws: [shorter(one), ...rest] })],
@@ -107,7 +107,7 @@ it("repeats what was changed by hand in a round whose pairs were all given", () 
 /** What a forger changes in an event of a draft. */
 interface Recorded {
   readonly games: readonly { readonly seats: readonly number[] }[];
-  readonly sitOuts: readonly { readonly spread: number }[];
+  readonly unplayed: readonly { readonly spread: number }[];
   readonly draws: readonly Draw[];
 }
 

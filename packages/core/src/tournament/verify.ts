@@ -135,16 +135,16 @@ type Placing = DraftedPairs & { readonly draws: readonly Draw[] };
 
 /** Whether an event of a draft is what the rules make of the state before it. */
 const comesOut = (before: TournamentState, event: DraftEvent): boolean => {
-  const given = isGiven(before, event);
+  const byHand = isGiven(before, event);
   if (event.type === "draft-adjusted") {
     if (isAboutEntry(event.data.act)) return keepsGames(before, event.data);
     // Byes that came with given pairs; whatever else is done to them by hand comes out again.
-    if (given && keepsGames(before, event.data)) return true;
+    if (byHand && keepsGames(before, event.data)) return true;
   }
   const again = placedAgain(before, event);
   if (again === null) return false;
-  const told = given ? whoMeetsWhom : placing;
-  return JSON.stringify(told(again)) === JSON.stringify(told(event.data));
+  const compared = byHand ? whoMeetsWhom : placing;
+  return JSON.stringify(compared(again)) === JSON.stringify(compared(event.data));
 };
 
 /**
@@ -196,9 +196,9 @@ const placedAgain = (before: TournamentState, event: DraftEvent): Placing | null
 };
 
 /** What must come out again: not the reasons, whose wording may change. */
-const placing = ({ games, sitOuts, unpaired, draws }: Placing) => ({
+const placing = ({ games, unplayed, unpaired, draws }: Placing) => ({
   games: games.map(gameKey),
-  sitOuts: sitOuts.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
+  unplayed: unplayed.map(({ entry, reason, credit, spread }) => [entry, reason, credit, spread]),
   unpaired,
   draws: draws.map(({ name, order }) => [name, ...order]),
 });

@@ -109,9 +109,9 @@ describe("why two did not meet", () => {
         { type: "add-entries", entries: [{ name: "Später" }] },
       ]),
     );
-    expect(apart(away, 2, 1, 3).reason).toEqual({ code: "sits-out", entry: 3, reason: "pause" });
+    expect(apart(away, 2, 1, 3).reason).toEqual({ code: "unplayed", entry: 3, reason: "pause" });
     expect(apart(away, 2, 4, 1).reason).toEqual({
-      code: "sits-out",
+      code: "unplayed",
       entry: 4,
       reason: "withdrawn",
     });
@@ -161,12 +161,12 @@ describe("why two did not meet", () => {
       system: "new-swiss",
       reason: { code: "have-met", rounds: [1] },
     });
-    const bye = scrabble.state.rounds[1]?.sitOuts[0]?.entry ?? 0;
+    const bye = scrabble.state.rounds[1]?.unplayed[0]?.entry ?? 0;
     const stranger = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
       (entry) => entry !== bye && apart(scrabble, 2, bye, entry).met.length === 0,
     );
     expect(apart(scrabble, 2, bye, stranger ?? 0).reason).toEqual({
-      code: "sits-out",
+      code: "unplayed",
       entry: bye,
       reason: "bye",
     });

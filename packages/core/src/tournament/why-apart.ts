@@ -11,7 +11,13 @@ import { cardsOf } from "./cards.ts";
 import { eventRulesAgainst, groupsKeptApart, groupsStillApart, pairsWithin } from "./kept-apart.ts";
 import { pairingInput } from "./pair-round.ts";
 import type { Refusal } from "./refusal.ts";
-import { type BoardRound, breachesBy, gameOf, type RecordedBreach, type SitOut } from "./round.ts";
+import {
+  type BoardRound,
+  breachesBy,
+  gameOf,
+  type RecordedBreach,
+  type UnplayedRound,
+} from "./round.ts";
 import { placedStages } from "./settings.ts";
 import { pairedRound, type TournamentState } from "./state.ts";
 
@@ -29,9 +35,9 @@ export type PlaceInRound =
       readonly breaches: readonly ExplainedBreach[];
     }
   | ({
-      readonly kind: "sits-out";
+      readonly kind: "unplayed";
       readonly breaches: readonly ExplainedBreach[];
-    } & Pick<SitOut, "reason" | "notes">)
+    } & Pick<UnplayedRound, "reason" | "notes">)
   /** Still to be paired in a draft, or not part of the round. */
   | { readonly kind: "none" };
 
@@ -93,13 +99,13 @@ const ruledApart = (
   const game = gameOf(round, players[0]);
   if (game?.seats.includes(players[1])) return { code: "meet", board: game.board };
   for (const entry of players) {
-    const sitOut = round.sitOuts.find((one) => one.entry === entry);
+    const away = round.unplayed.find((one) => one.entry === entry);
     const place = placeIn(round, entry);
     if (place.kind === "none") {
       return { code: round.unpaired.includes(entry) ? "unpaired" : "not-in-round", entry };
     }
-    if (sitOut !== undefined && sitOut.reason !== "bye") {
-      return { code: "sits-out", entry, reason: sitOut.reason };
+    if (away !== undefined && away.reason !== "bye") {
+      return { code: "unplayed", entry, reason: away.reason };
     }
     const byHand = place.notes.find((note) => note.code === "by-hand");
     if (byHand !== undefined) return { code: "by-hand", entry, reason: byHand.reason };
@@ -117,10 +123,10 @@ const generalReason = (
     return { code: "have-met", rounds: met };
   }
   if (reason) return reason;
-  const bye = round.sitOuts.find(({ entry }) => players.includes(entry));
+  const bye = round.unplayed.find(({ entry }) => players.includes(entry));
   return bye === undefined
     ? { code: "by-system" }
-    : { code: "sits-out", entry: bye.entry, reason: bye.reason };
+    : { code: "unplayed", entry: bye.entry, reason: bye.reason };
 };
 
 /** What the round's system says, and whether it would still pair the round as it was paired. */
@@ -131,7 +137,7 @@ const analysis = (
 ): { readonly reason: NotPairedReason | null; readonly asPaired: boolean } | null => {
   const system = findSystem(round.request.system);
   const placed = placedStages(state.settings)[round.stage];
-  if (system?.whyApart === undefined || placed === undefined) return null;
+  if (system?.whyNotPaired === undefined || placed === undefined) return null;
   const options = parseOptions(system.options, round.request.options);
   if (!options.ok) return null;
   const field = playersOf(round);
@@ -150,14 +156,14 @@ const analysis = (
   const again = system.pair(input, options.value);
   const games = new Set(round.games.map(({ seats }) => keyOf(seats)));
   const asPaired = again.ok && again.value.games.every((game) => games.has(keyOf(game.players)));
-  return { reason: system.whyApart(input, options.value, players), asPaired };
+  return { reason: system.whyNotPaired(input, options.value, players), asPaired };
 };
 
 /** In order of entry: systems may rely on it. */
 const playersOf = (round: BoardRound): readonly EntryId[] =>
   [
     ...round.games.flatMap(({ seats }) => seats),
-    ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
+    ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
     ...round.unpaired,
   ].sort((a, b) => a - b);
 
@@ -172,9 +178,9 @@ const placeIn = (round: BoardRound, entry: EntryId): PlaceInRound => {
     const opponent = first === entry ? second : first;
     return { kind: "game", board: game.board, opponent, notes: game.notes, breaches };
   }
-  const sitOut = round.sitOuts.find((one) => one.entry === entry);
-  if (sitOut === undefined) return { kind: "none" };
-  return { kind: "sits-out", reason: sitOut.reason, notes: sitOut.notes, breaches };
+  const away = round.unplayed.find((one) => one.entry === entry);
+  if (away === undefined) return { kind: "none" };
+  return { kind: "unplayed", reason: away.reason, notes: away.notes, breaches };
 };
 
 const meetingsBefore = (

@@ -136,9 +136,14 @@ const kindBegunBy = (first: unknown): CompetitionKind => {
   return (creation.success ? kindOfFormat(creation.data.data.format) : null) ?? "tournament";
 };
 
-const eventRefusal = (given: unknown, event: number, error: z.ZodError): CompetitionFileRefusal => {
+const eventRefusal = (
+  content: unknown,
+  event: number,
+  error: z.ZodError,
+): CompetitionFileRefusal => {
   const inside = fieldOf(error);
-  const eventType = typeof given === "object" && given !== null && "type" in given && given.type;
+  const eventType =
+    typeof content === "object" && content !== null && "type" in content && content.type;
   if (inside === "type" && typeof eventType === "string") {
     return { code: "file-event-unknown", event, eventType };
   }

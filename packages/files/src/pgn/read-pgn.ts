@@ -37,10 +37,10 @@ const USUAL_LIMITS: PgnLimits = { length: 5_000_000, games: 1000, moves: 100_000
  * without an ending counts as going on, unless its tag `Result` says more. Linear up to the limits.
  */
 export const readPgn = (
-  given: string,
+  pgn: string,
   limits: Partial<PgnLimits> = {},
 ): Result<readonly PgnGame[], PgnRefusal> => {
-  const text = given.replace(/^\uFEFF/, "");
+  const text = pgn.replace(/^\uFEFF/, "");
   const { length, games: mostGames, moves: mostMoves } = { ...USUAL_LIMITS, ...limits };
   if (text.length > length) {
     return err({ code: "pgn-too-long", length: text.length, allowed: length });

@@ -75,13 +75,13 @@ const findColumns = ({ line, cells }: TableRow): Result<Columns, StandingsRefusa
 };
 
 const readRow = (
-  { line, cells: given }: TableRow,
+  { line, cells: fields }: TableRow,
   columns: Columns,
   width: number,
 ): Result<StandingsLine, StandingsRefusal> => {
-  const cells = mendWidth(given, columns.wins, width);
+  const cells = mendWidth(fields, columns.wins, width);
   if (cells.length !== width) {
-    return err({ code: "standings-row-width", line, expected: width, found: given.length });
+    return err({ code: "standings-row-width", line, expected: width, found: fields.length });
   }
   const cell = (heading: StandingsColumn): string => cells[columns[heading]] ?? "";
   const wrong = (heading: StandingsColumn): Result<never, StandingsRefusal> => {

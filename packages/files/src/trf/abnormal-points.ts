@@ -62,10 +62,10 @@ export const assignedPointsOf = (
 
 /** The way back; `numberOf` is the starting rank of an entry. */
 export const recordsOfAssigned = (
-  given: readonly AssignedPoints[],
+  assigned: readonly AssignedPoints[],
   numberOf: (entry: EntryId) => number | undefined,
 ): readonly AbnormalPoints[] =>
-  given.flatMap(({ result, points, round, entries }): readonly AbnormalPoints[] => {
+  assigned.flatMap(({ result, points, round, entries }): readonly AbnormalPoints[] => {
     const ids = entries.flatMap((entry) => numberOf(entry) ?? []);
     if (entries.length > 0 && ids.length === 0) return [];
     return [{ assignment: LETTERS[result], matchPoints: null, points, round, ids }];

@@ -75,10 +75,10 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
     if (words.length > 0) entries.set(key, known === undefined || known === entry ? entry : null);
   };
   for (const { entry, name } of players) {
-    const { given, surname } = partsOf(name);
-    add([...given, ...surname], entry);
-    add([...surname, ...given], entry);
-    for (const word of given) bearers.set(word, (bearers.get(word) ?? new Set()).add(entry));
+    const { givenNames, surname } = partsOf(name);
+    add([...givenNames, ...surname], entry);
+    add([...surname, ...givenNames], entry);
+    for (const word of givenNames) bearers.set(word, (bearers.get(word) ?? new Set()).add(entry));
     const alone = surname.join(" ");
     if (alone.length >= 3 && !WORDS_TOO.has(alone)) add(surname, entry);
   }
@@ -90,13 +90,13 @@ export const nameFinder = (players: readonly KnownPlayer[]): NameFinder => {
 /** The words of given names and surname, the last word unless a comma parts them. */
 const partsOf = (
   name: string,
-): { readonly given: readonly string[]; readonly surname: readonly string[] } => {
+): { readonly givenNames: readonly string[]; readonly surname: readonly string[] } => {
   const [before = "", after] = folded(name).split(",", 2);
   const words = before.trim().split(" ");
   const [given, surname] =
     after === undefined ? [words.slice(0, -1).join(" "), words.at(-1) ?? ""] : [after, before];
   const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? [];
-  return { given: wordsIn(given).slice(0, MOST_WORDS), surname: wordsIn(surname).slice(0, 4) };
+  return { givenNames: wordsIn(given).slice(0, MOST_WORDS), surname: wordsIn(surname).slice(0, 4) };
 };
 
 const findIn = (

@@ -135,7 +135,7 @@ describe.each(running)("the next round of %s", (_name, file) => {
     expect(draft?.games.map(({ seats }) => seats.map(rankOf))).toEqual(
       expected.value.pairs.map(({ white, black }) => [white.number, black.number]),
     );
-    const byes = draft?.sitOuts.filter(({ reason }) => reason === "bye") ?? [];
+    const byes = draft?.unplayed.filter(({ reason }) => reason === "bye") ?? [];
     expect(byes.map(({ entry }) => rankOf(entry))).toEqual(
       expected.value.bye === null ? [] : [expected.value.bye],
     );

@@ -57,8 +57,8 @@ export const createLinks = (
   );
 
   return {
-    async create(competition, given, role) {
-      const label = given
+    async create(competition, name, role) {
+      const label = name
         .normalize("NFC")
         .replace(/[\s\p{Cc}]+/gu, " ")
         .trim();

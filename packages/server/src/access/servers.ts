@@ -2,7 +2,7 @@ import { integerOf, textOf } from "../journal/rows.ts";
 import type { SqliteStore } from "../journal/sqlite-store.ts";
 
 /** Where a server listens. */
-export interface Listening {
+export interface ListenAddress {
   /** As it was asked for: `0.0.0.0` is all addresses that the machine has. */
   readonly host: string;
   readonly port: number;
@@ -10,10 +10,10 @@ export interface Listening {
 
 /** The servers that work on a file, as far as they wrote themselves in: one that was killed stays. */
 export interface ServerRegister {
-  enter(server: Listening, startedAt: string): Promise<void>;
-  leave(server: Listening): Promise<void>;
+  enter(server: ListenAddress, startedAt: string): Promise<void>;
+  leave(server: ListenAddress): Promise<void>;
   /** The one started last first. */
-  list(): readonly Listening[];
+  list(): readonly ListenAddress[];
 }
 
 /** The register in the tables of `store`'s file (see `accessMigrations`). */

@@ -1,7 +1,7 @@
 import { chmodSync, constants, copyFileSync, existsSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { err, ok, type Result } from "@losfee/core";
-import type { CompetitionList } from "../competitions/competition-service.ts";
+import type { CompetitionList } from "../competitions/competition-list.ts";
 import { createCompetitionService } from "../competitions/competition-service.ts";
 import type { OpenRefusal } from "../journal/database.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
@@ -75,8 +75,8 @@ const copied = async (
   }
   if (!opened.ok) {
     const why = { ...opened.error, path: source };
-    const shown = "log" in why ? { ...why, log: `${source}-wal` } : why;
-    return err({ code: "restore-unreadable", path: source, why: shown });
+    const located = "log" in why ? { ...why, log: `${source}-wal` } : why;
+    return err({ code: "restore-unreadable", path: source, why: located });
   }
   const store = opened.value;
   try {

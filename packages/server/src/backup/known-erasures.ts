@@ -24,7 +24,7 @@ export const erasuresIn = (path: string): readonly KnownErasure[] | null => {
  * Erases everybody from the journals in the file at `path` who was erased since it was written, as
  * `known` tells; how many people that were. Linear in the size of the file.
  */
-export const carryOutErasures = async (
+export const applyErasures = async (
   path: string,
   known: readonly KnownErasure[],
 ): Promise<number> => {

@@ -16,7 +16,7 @@ import {
   examineBackup,
 } from "./examined-backup.ts";
 import { isInUse } from "./in-use.ts";
-import { carryOutErasures, erasuresIn } from "./known-erasures.ts";
+import { applyErasures, erasuresIn } from "./known-erasures.ts";
 import { mediumFaultOf } from "./medium-fault.ts";
 
 /** What to restore and where to. */
@@ -48,10 +48,10 @@ export type RestoreRefusal =
   | { readonly code: "restore-journal-unreadable"; readonly why: OpenRefusal };
 
 /** What was restored. */
-export interface Restored {
+export interface RestoredJournal {
   readonly backup: ExaminedBackup;
   /** Where the journal that was there is now; null where there was none. */
-  readonly keptAside: string | null;
+  readonly previousPath: string | null;
   /**
    * How many people were erased from the backup, since they were from the journal that was there;
    * null: that journal cannot be read, or there is none, and nobody knows.
@@ -67,7 +67,7 @@ export interface Restored {
 export const restoreJournal = async (
   order: RestoreOrder,
   confirm: (backup: ExaminedBackup) => Promise<boolean>,
-): Promise<Result<Restored, RestoreRefusal>> => {
+): Promise<Result<RestoredJournal, RestoreRefusal>> => {
   const { journalPath: path } = order;
   const examined = await examineBackup(order.backup, copyFor(path), order.anyway);
   if (!examined.ok) return examined;
@@ -81,11 +81,11 @@ export const restoreJournal = async (
   }
   try {
     const known = inPlace ? erasuresIn(path) : null;
-    const erased = known === null ? null : await carryOutErasures(backup.copy, known);
-    const keptAside = setAside(path, order.now);
+    const erased = known === null ? null : await applyErasures(backup.copy, known);
+    const previousPath = setAside(path, order.now);
     renameSync(backup.copy, path);
     flushFolder(dirname(path));
-    return ok({ backup, keptAside, erased });
+    return ok({ backup, previousPath, erased });
   } catch (error) {
     mediumFaultOf(error, path);
     discard(backup.copy);
@@ -134,7 +134,7 @@ export interface RestoredCompetition {
   /** How many people were erased from it, since they were after the backup was made. */
   readonly erased: number;
   /** The file with everything of it that was there; null where there was nothing. */
-  readonly keptAside: string | null;
+  readonly previousPath: string | null;
 }
 
 /**
@@ -207,9 +207,9 @@ const replaced = async (
       const text = JSON.stringify(Object.fromEntries(rows), null, 1);
       writeFileSync(aside, text, { mode: 0o600, flag: "wx", flush: true });
     }
-    const erased = await carryOutErasures(backup.copy, createReading(db).erasures());
+    const erased = await applyErasures(backup.copy, createReading(db).erasures());
     const events = takeOver(db, backup.copy, competition);
-    return ok({ competition, events, erased, keptAside: aside });
+    return ok({ competition, events, erased, previousPath: aside });
   } catch (error) {
     if (storageFaultOf(error)?.code === "damaged") {
       return err({

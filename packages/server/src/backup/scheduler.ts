@@ -28,7 +28,7 @@ export interface BackupScheduler {
 export interface BackupSchedulerPorts {
   readonly store: SqliteStore;
   readonly now: () => string;
-  /** Told of what is no fault of a medium; the plan goes on. */
+  /** Called with what is no fault of a medium; the plan goes on. */
   readonly onError: (error: unknown) => void;
   /** Writes one backup; in tests something else. */
   readonly write?: (order: BackupOrder) => ReturnType<typeof backUp>;

@@ -59,7 +59,7 @@ export interface ClockPorts {
   readonly store: Pick<SqliteStore, "database" | "transact">;
   readonly read: () => Reading;
   readonly limits?: ClockLimits;
-  /** Told when a sign of life or a doubt could not be stored; it is tried again. */
+  /** Called when a sign of life or a doubt could not be stored; it is tried again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -160,14 +160,14 @@ export const createClock = (ports: ClockPorts): Clock => {
     heartbeatAt: () => rows.heartbeat()?.at ?? null,
     confirmed: () => rows.confirmed(),
     async confirm(expected, by) {
-      const standing = doubt();
-      if (standing === null) return err({ code: "date-not-in-doubt" });
+      const current = doubt();
+      if (current === null) return err({ code: "date-not-in-doubt" });
       const reading = read();
       if (Math.abs(Date.parse(reading.at) - Date.parse(expected)) > FORWARDS) {
         return err({ code: "date-differs", confirmed: expected, now: reading.at });
       }
       await transact(() => {
-        rows.putDoubt(standing);
+        rows.putDoubt(current);
         rows.endDoubt(reading.at, by);
         rows.putHeartbeat(reading);
       });
@@ -193,9 +193,9 @@ export const createClock = (ports: ClockPorts): Clock => {
     async stop() {
       if (timer !== null) clearInterval(timer);
       try {
-        const [standing, reading] = [doubt(), seen];
+        const [current, reading] = [doubt(), seen];
         await transact(() => {
-          if (standing !== null) rows.putDoubt(standing);
+          if (current !== null) rows.putDoubt(current);
           else if (reading !== null) rows.putHeartbeat(reading);
         });
       } catch (error) {

@@ -1,5 +1,4 @@
 import type { JournalBreak } from "@losfee/contract";
-import type { CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
 import {
   type CommandInput,
   type CompetitionCommand,
@@ -19,16 +18,17 @@ import {
 } from "@losfee/core";
 import { makeCompetitionFile } from "@losfee/files";
 import { type ClockGuard, trustedDate } from "../clock/clock.ts";
-import { StorageError } from "../journal/storage-error.ts";
-import type { Append, JournalHead, JournalStore, NewEvent, ReadRange } from "../journal/store.ts";
+import type { Append, JournalStore, NewEvent, ReadRange } from "../journal/store.ts";
 import type { CommandRefusal, ImportRefusal } from "../kinds/command-refusal.ts";
 import { kindAdapter } from "../kinds/registry.ts";
 import type { TrfFileRefusal, TrfFindings } from "../reading/import-trf.ts";
 import type { CompetitionRead } from "../reading/read-upload.ts";
 import { immediateReader, type UploadReader } from "../reading/upload-reader.ts";
+import { type CompetitionList, createCompetitionList } from "./competition-list.ts";
 import { type EraseAlongside, erasedSince } from "./erase.ts";
 import {
   type CommandAnswer,
+  type CommandOutcome,
   type CommandRequest,
   executeCommand,
   firstAnswer,
@@ -36,16 +36,9 @@ import {
 import { fingerprintOf } from "./fingerprint.ts";
 import { COMPETITION_ID, identifierFor } from "./identifier.ts";
 import { importOptions, type Ports, systemPorts } from "./ports.ts";
-import {
-  foldJournal,
-  kindBegunBy,
-  type ReadJournal,
-  readJournal,
-  UnreadableJournal,
-} from "./read-journal.ts";
+import { foldJournal, kindBegunBy, readJournal } from "./read-journal.ts";
 import { copied, writable } from "./recording.ts";
 import { createStateCache } from "./state-cache.ts";
-import { summaryOf } from "./summary.ts";
 
 /** What a new competition starts from: its settings are those of its format's kind. */
 export interface NewCompetition {
@@ -59,13 +52,6 @@ export interface NewCompetition {
 export interface StoredCompetition {
   readonly id: string;
   readonly seq: number;
-}
-
-/** Every competition of a store. */
-export interface CompetitionList {
-  readonly competitions: readonly CompetitionSummary[];
-  /** Those of which not even the first event can be read. */
-  readonly unreadable: readonly UnreadableCompetition[];
 }
 
 /** How a command is given. */
@@ -88,6 +74,8 @@ export interface StateAndBreak {
 /** Carries out commands on competitions and answers what follows from their journals. */
 export interface CompetitionService {
   list(): Promise<CompetitionList>;
+  /** The competitions of a kind, as far as their first event tells: none of them is folded. */
+  idsOfKind(kind: CompetitionKind): Promise<readonly string[]>;
   /**
    * The competition as it is on disk, as far as its journal can be followed; null if there is
    * none.
@@ -98,11 +86,13 @@ export interface CompetitionService {
   stateAndBreak(id: string): Promise<StateAndBreak | null>;
   /** The competition as it stood after event `seq`; null if there was none. Linear in `seq`. */
   stateAt(id: string, seq: number): Promise<CompetitionState | null>;
-  /** Its events, up to where the journal can be followed. */
-  events(
-    id: string,
-    range?: { readonly after?: number; readonly limit?: number; readonly upTo?: number },
+  /** The events that lead to a state, or a part of them. */
+  eventsOf(
+    state: CompetitionState,
+    range?: Omit<ReadRange, "upTo">,
   ): Promise<readonly RecordedCompetitionEvent[]>;
+  /** The events of a competition, up to where its journal can be followed. */
+  events(id: string, range?: Omit<ReadRange, "upTo">): Promise<readonly RecordedCompetitionEvent[]>;
   create(
     competition: NewCompetition,
     options: Pick<CommandOptions, "actor" | "idempotencyKey">,
@@ -112,6 +102,15 @@ export interface CompetitionService {
     command: CommandInput,
     options: CommandOptions,
   ): Promise<Result<CommandAnswer, CommandRefusal>>;
+  /**
+   * The same of a command that can only be read once the kind of its competition is known. Answers
+   * with the state, too, which need not be asked for before or after.
+   */
+  readAndRun<Refusal>(
+    id: string,
+    read: (kind: CompetitionKind) => Result<CommandInput, Refusal>,
+    options: CommandOptions,
+  ): Promise<CommandOutcome<CommandRefusal | Refusal>>;
   /** Deletes a competition beyond recovery; false if there was none. */
   remove(id: string): Promise<boolean>;
   /** The competition as one JSON text, up to where its journal can be followed; null if there is none. */
@@ -159,7 +158,7 @@ export interface ServiceSettings {
   readonly capacity?: number;
   /** Who reads files; by default they are read at once. */
   readonly reader?: UploadReader;
-  /** Asked before anything is dated by the rules, as in pyramids; by default all dates are right. */
+  /** Checked before anything is dated by the rules, as in pyramids; by default all dates are right. */
   readonly clock?: ClockGuard;
   /** Who else has to erase somebody who is erased from a competition. */
   readonly alongside?: readonly EraseAlongside[];
@@ -174,7 +173,7 @@ export const createCompetitionService = (
   const { capacity = CAPACITY, reader = immediateReader, clock = trustedDate } = settings;
   const { alongside = [] } = settings;
   const states = createStateCache(store, capacity);
-  const summaries = new Map<string, KnownSummary>();
+  const list = createCompetitionList(store, states);
   const inFlight = new Map<string, KeyedCommand>();
   const work = { store, states, ports, alongside };
 
@@ -186,68 +185,46 @@ export const createCompetitionService = (
   const state = async (id: string): Promise<CompetitionState | null> =>
     (await states.load(id))?.committed ?? null;
 
-  const soundEvents = async (
-    id: string,
-    range: ReadRange = {},
-  ): Promise<Pick<ReadJournal, "events" | "stored">> => {
-    const cached = await states.load(id);
-    if (cached === null) return { events: [], stored: [] };
-    const { seq, kind } = cached.committed;
-    const upTo = Math.min(seq, range.upTo ?? seq);
-    return readJournal(store, competitionKey(id), { ...range, upTo }, kind);
+  const journalOf = ({ competition, seq, kind }: CompetitionState, range: ReadRange = {}) =>
+    readJournal(store, competitionKey(competition), { ...range, upTo: seq }, kind);
+
+  const eventsOf: CompetitionService["eventsOf"] = async (
+    state,
+    { after = 0, limit = Number.POSITIVE_INFINITY } = {},
+  ) => {
+    const last = Math.min(state.seq, after + Math.max(0, limit));
+    return (await journalOf({ ...state, seq: last }, { after })).events;
   };
 
-  /** A competition for the list; null where it has gone in between. */
-  const listed = async ({
-    journal: { id },
-    createdAt,
-    lastSeq,
-  }: JournalHead): Promise<CompetitionSummary | UnreadableCompetition | null> => {
-    const known = summaries.get(id);
-    if (known?.createdAt === createdAt && known.lastSeq === lastSeq) return known.summary;
-    try {
-      const cached = await states.load(id);
-      if (cached === null) return null;
-      const { committed, broken } = cached;
-      const summary = summaryOf(committed, broken);
-      summaries.set(id, { createdAt, lastSeq: cached.head, summary });
-      return summary;
-    } catch (error) {
-      return { id, ...whyUnreadable(error, lastSeq) };
-    }
+  const stored = async (id: string): Promise<readonly StoredEvent[]> => {
+    const current = await state(id);
+    return current === null ? [] : (await journalOf(current)).stored;
   };
 
-  const list = async (): Promise<CompetitionList> => {
-    const competitions: CompetitionSummary[] = [];
-    const unreadable: UnreadableCompetition[] = [];
-    for (const head of await store.heads()) {
-      if (head.journal.owner !== THE_PLACE) continue;
-      const one = await listed(head);
-      if (one === null) continue;
-      if ("reason" in one) unreadable.push(one);
-      else competitions.push(one);
-    }
-    return { competitions, unreadable };
-  };
-
-  const run: CompetitionService["run"] = async (id, command, options) => {
+  const readAndRun: CompetitionService["readAndRun"] = async (id, read, options) => {
+    const loaded = await states.load(id);
+    if (loaded === null) return { result: err({ code: "no-competition" }), state: null };
+    const state = loaded.committed;
+    const command = read(state.kind);
+    if (!command.ok) return { result: command, state };
     const { actor, expectedSeq, effectiveAt, permit, idempotencyKey: key } = options;
     const request: CommandRequest = {
       competition: id,
-      command: withChance(command),
+      command: withChance(command.value),
       actor,
       ...(expectedSeq === undefined ? {} : { expectedSeq }),
       ...(effectiveAt === undefined ? {} : { effectiveAt }),
-      permit: (state, given) => permit?.(state, given) ?? refuseDoubtfulDate(state),
+      permit: (state, command) => permit?.(state, command) ?? refuseDoubtfulDate(state),
     };
-    if (key === undefined) return executeCommand(work, request);
+    if (key === undefined) return executeCommand(work, loaded, request);
     const when = effectiveAt === undefined ? [] : [effectiveAt];
-    const fingerprint = fingerprintOf([actor, command, expectedSeq ?? null, ...when]);
-    return once(`${id} ${key}`, fingerprint, key, async () => {
+    const fingerprint = fingerprintOf([actor, command.value, expectedSeq ?? null, ...when]);
+    const reused: CommandOutcome = { result: err({ code: "key-reused", key }), state };
+    return once(`${id} ${key}`, fingerprint, reused, async () => {
       const first = await store.lookUpAnswer(competitionKey(id), key);
-      if (first?.fingerprint === fingerprint) return ok(firstAnswer(first));
-      if (first !== null) return err({ code: "key-reused", key });
-      return executeCommand(work, { ...request, key: { key, fingerprint } });
+      if (first?.fingerprint === fingerprint) return { result: ok(firstAnswer(first)), state };
+      if (first !== null) return reused;
+      return executeCommand(work, loaded, { ...request, key: { key, fingerprint } });
     });
   };
 
@@ -265,16 +242,14 @@ export const createCompetitionService = (
   const once = async (
     slot: string,
     fingerprint: string,
-    key: string,
-    work: () => Promise<Result<CommandAnswer, CommandRefusal>>,
-  ): Promise<Result<CommandAnswer, CommandRefusal>> => {
+    reused: CommandOutcome,
+    work: () => Promise<CommandOutcome>,
+  ): Promise<CommandOutcome> => {
     const first = inFlight.get(slot);
-    if (first !== undefined) {
-      return first.fingerprint === fingerprint ? first.answer : err({ code: "key-reused", key });
-    }
-    const answer = work().finally(() => inFlight.delete(slot));
-    inFlight.set(slot, { fingerprint, answer });
-    return answer;
+    if (first !== undefined) return first.fingerprint === fingerprint ? first.outcome : reused;
+    const outcome = work().finally(() => inFlight.delete(slot));
+    inFlight.set(slot, { fingerprint, outcome });
+    return outcome;
   };
 
   const create: CompetitionService["create"] = async (competition, options) => {
@@ -339,7 +314,8 @@ export const createCompetitionService = (
 
   const erase: CompetitionService["erase"] = async (id, entry, actor) => {
     const command = { type: "erase-person", entry } as const;
-    return (await executeCommand(work, { competition: id, command, actor })).ok;
+    const loaded = await states.load(id);
+    return (await executeCommand(work, loaded, { competition: id, command, actor })).result.ok;
   };
 
   const adoptFile: CompetitionService["adoptFile"] = async ({
@@ -360,7 +336,8 @@ export const createCompetitionService = (
   };
 
   return {
-    list,
+    list: list.all,
+    idsOfKind: list.idsOfKind,
     state,
     stateAndBreak: async (id) => {
       const cached = await states.load(id);
@@ -368,23 +345,23 @@ export const createCompetitionService = (
     },
     stateAt: async (id, seq) =>
       foldJournal(await readJournal(store, competitionKey(id), { upTo: seq })).state,
-    events: async (
-      id,
-      { after = 0, limit = Number.POSITIVE_INFINITY, upTo = Number.POSITIVE_INFINITY } = {},
-    ) => {
-      const range = { after, upTo: Math.min(upTo, after + Math.max(0, limit)) };
-      return (await soundEvents(id, range)).events;
+    eventsOf,
+    events: async (id, range) => {
+      const current = await state(id);
+      return current === null ? [] : eventsOf(current, range);
     },
     create,
-    run,
+    run: async (id, command, options) =>
+      (await readAndRun<never>(id, () => ok(command), options)).result,
+    readAndRun,
     async remove(id) {
       states.forget(id);
-      summaries.delete(id);
+      list.forget(id);
       return store.remove(competitionKey(id));
     },
     async exportFile(id) {
-      const { stored } = await soundEvents(id);
-      return stored.length === 0 ? null : makeCompetitionFile(competitionKey(id), stored);
+      const events = await stored(id);
+      return events.length === 0 ? null : makeCompetitionFile(competitionKey(id), events);
     },
     async importFile(file) {
       const read = await reader.competition(file);
@@ -400,29 +377,14 @@ export const createCompetitionService = (
     },
     adopt,
     adoptFile,
-    stored: async (id) => (await soundEvents(id)).stored,
+    stored,
     erase,
     hash: async (id) => (await store.head(competitionKey(id)))?.hash ?? null,
   };
 };
 
-/** A line of the list, and of what it is true. */
-interface KnownSummary {
-  readonly createdAt: string;
-  readonly lastSeq: number;
-  readonly summary: CompetitionSummary;
-}
-
-/** What keeps a competition from being listed. A medium that fails altogether is thrown on. */
-const whyUnreadable = (error: unknown, lastSeq: number): JournalBreak => {
-  if (error instanceof UnreadableJournal) return error.broken;
-  if (!(error instanceof StorageError)) return { seq: lastSeq, reason: "does-not-fit" };
-  if (error.fault.code === "damaged") return { seq: 1, reason: "unreadable" };
-  throw error;
-};
-
 /** A command under an idempotency key that has not been answered yet. */
 interface KeyedCommand {
   readonly fingerprint: string;
-  readonly answer: Promise<Result<CommandAnswer, CommandRefusal>>;
+  readonly outcome: Promise<CommandOutcome>;
 }

@@ -44,11 +44,11 @@ export const erasureBy = (
   events: readonly CompetitionEvent[],
   alongside: readonly EraseAlongside[],
 ): AppendErasure | null => {
-  const told = events.find(isErasure);
+  const erasure = events.find(isErasure);
   const competition = stored[0]?.competition;
-  if (told === undefined || competition === undefined) return null;
-  const { entry } = told.data;
-  const parts = erasedFrom(kind, stored, told.data);
+  if (erasure === undefined || competition === undefined) return null;
+  const { entry } = erasure.data;
+  const parts = erasedFrom(kind, stored, erasure.data);
   const names = textsIn(parts.map(({ was }) => was["name"]));
   const addresses = textsIn(parts.flatMap(({ was }) => was["addresses"] ?? []));
   return {

@@ -71,7 +71,12 @@ export const firstAnswer = ({
 }): CommandAnswer =>
   answer === null ? { seq: lastSeq, events: [], warnings: [] } : (answer as CommandAnswer);
 
-type Outcome = Result<CommandAnswer, CommandRefusal>;
+/** What became of a command, with the state that it was refused on or led to. */
+export interface CommandOutcome<Refusal = CommandRefusal> {
+  readonly result: Result<CommandAnswer, Refusal>;
+  /** Null where there is no such competition. */
+  readonly state: CompetitionState | null;
+}
 
 /** How often a command is decided anew because another process wrote in between. */
 const MOST_ATTEMPTS = 20;
@@ -79,43 +84,58 @@ const MOST_ATTEMPTS = 20;
 /**
  * Decides a command and appends its events; resolves when they are on disk. Commands that
  * come in meanwhile are decided on the state with those under way, so that many share one commit;
- * if a commit fails, all that were decided on it begin again or fail with it.
+ * if a commit fails, all that were decided on it begin again or fail with it. `loaded` is the
+ * competition as the cache has just given it.
  */
 export const executeCommand = async (
-  { store, states, ports, alongside }: CommandWork,
+  work: CommandWork,
+  loaded: CachedState | null,
   request: CommandRequest,
-): Promise<Outcome> => {
-  const work = { store, states, ports, alongside };
+): Promise<CommandOutcome> => {
+  let cached = loaded;
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const cached = await states.load(request.competition);
-    if (cached === null) return err({ code: "no-competition" });
-    if (cached.dropped) continue;
-    if (cached.broken !== null) return err({ code: "journal-broken", ...cached.broken });
-    const { command } = request;
-    const at = ports.now();
-    const erases = command.type === "erase-person";
-    const stored = erases ? await settledJournal(store, cached) : null;
-    if (erases && stored === null) continue;
-    const decision = decideOn(cached.next, request, at);
-    if (!decision.ok || decision.value.events.length === 0) {
-      // True of what is on disk, not only of what is hoped to get there?
-      const answer: Outcome = decision.ok
-        ? ok({ seq: cached.next.seq, events: [], warnings: decision.value.warnings })
-        : decision;
-      await cached.settled;
-      if (cached.dropped) continue;
-      return answer;
-    }
-    const erasure =
-      stored === null
-        ? null
-        : erasureBy(cached.next.kind, stored, decision.value.events, alongside);
-    const outcome = await append(work, cached, request, decision.value, at, erasure);
-    // What was erased is read anew, so that nothing of it stays in memory.
-    if (erasure !== null) states.drop(cached);
+    if (cached === null) return { result: err({ code: "no-competition" }), state: null };
+    const outcome = cached.dropped ? "again" : await attemptOn(work, cached, request);
     if (outcome !== "again") return outcome;
+    cached = await work.states.load(request.competition);
   }
-  return err({ code: "conflict", attempts: MOST_ATTEMPTS });
+  const conflict = err({ code: "conflict", attempts: MOST_ATTEMPTS } as const);
+  return { result: conflict, state: cached?.committed ?? null };
+};
+
+/** "again": what the command was decided on has changed in between. */
+const attemptOn = async (
+  work: CommandWork,
+  cached: CachedState,
+  request: CommandRequest,
+): Promise<CommandOutcome | "again"> => {
+  const { store, states, ports, alongside } = work;
+  if (cached.broken !== null) {
+    return {
+      result: err({ code: "journal-broken", ...cached.broken }),
+      state: cached.committed,
+    };
+  }
+  const at = ports.now();
+  const erases = request.command.type === "erase-person";
+  const stored = erases ? await settledJournal(store, cached) : null;
+  if (erases && stored === null) return "again";
+  const state = cached.next;
+  const decision = decideOn(state, request, at);
+  if (!decision.ok || decision.value.events.length === 0) {
+    // True of what is on disk, not only of what is hoped to get there?
+    await cached.settled;
+    if (cached.dropped) return "again";
+    if (!decision.ok) return { result: decision, state };
+    const { warnings } = decision.value;
+    return { result: ok({ seq: state.seq, events: [], warnings }), state };
+  }
+  const erasure =
+    stored === null ? null : erasureBy(state.kind, stored, decision.value.events, alongside);
+  const outcome = await append(work, cached, request, decision.value, at, erasure);
+  // What was erased is read anew, so that nothing of it stays in memory.
+  if (erasure !== null) states.drop(cached);
+  return outcome;
 };
 
 /**
@@ -161,7 +181,7 @@ const append = (
   decision: Decision,
   recordedAt: string,
   erasure: AppendErasure | null,
-): Promise<Outcome | "again"> => {
+): Promise<CommandOutcome | "again"> => {
   const { competition, actor, command } = request;
   const base = cached.next;
   const { events, state: after } = decision;
@@ -206,23 +226,24 @@ const finish = async (
   batch: Append,
   after: CompetitionState,
   answer: CommandAnswer,
-): Promise<Outcome | "again"> => {
+): Promise<CommandOutcome | "again"> => {
   try {
     const appended = await store.append(batch);
     if (!appended.ok) {
       states.drop(cached);
-      return appended.error.code === "key-reused" ? err(appended.error) : "again";
+      if (appended.error.code !== "key-reused") return "again";
+      return { result: err(appended.error), state: cached.committed };
     }
     if (appended.value.outcome === "repeated") {
       states.drop(cached);
       // Another process was first with the same key: its answer is ours.
-      return ok(firstAnswer(appended.value));
+      return { result: ok(firstAnswer(appended.value)), state: cached.committed };
     }
     if (after.seq > cached.committed.seq) {
       cached.committed = after;
       cached.head = after.seq;
     }
-    return ok(answer);
+    return { result: ok(answer), state: after };
   } catch (error) {
     states.drop(cached);
     throw error;

@@ -73,12 +73,12 @@ const checkedUpTo = (error: unknown, kind: CompetitionKind | null): ReadJournal 
 const checked = (
   read: readonly StoredEvent[],
   broken: JournalBreak | null,
-  given: CompetitionKind | null,
+  knownKind: CompetitionKind | null,
   isWhole: boolean,
 ): ReadJournal => {
   const [first] = read;
   if (first === undefined) return { events: [], stored: [], broken };
-  const kind = given ?? kindBegunBy(first);
+  const kind = knownKind ?? kindBegunBy(first);
   if (kind === null) {
     return { events: [], stored: [], broken: { seq: first.seq, reason: "unknown-type" } };
   }

@@ -1,7 +1,7 @@
-import type { Committed } from "@losfee/core";
+import type { CompetitionSeeds } from "@losfee/core";
 
 /** The seed that is not public yet; null where all are. */
-export const secretSeedOf = ({ commitments }: Committed): string | null =>
+export const secretSeedOf = ({ commitments }: CompetitionSeeds): string | null =>
   commitments.find(({ publishedAt }) => publishedAt === null)?.seed ?? null;
 
 interface Seeded {

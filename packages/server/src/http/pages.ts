@@ -100,9 +100,7 @@ const pageRequestOf = async (
     baseUrl: baseUrlOf(request, context),
     now: context.ports.now(),
     ...(request.viewer.role === "director" ? dateDoubtOf(context.clock) : {}),
-    ...(withJournal
-      ? { events: await competitions.events(state.competition, { upTo: state.seq }) }
-      : {}),
+    ...(withJournal ? { events: await competitions.eventsOf(state) } : {}),
   };
 };
 

@@ -61,12 +61,12 @@ export const roundSummaryOf = (round: Round): RoundSummary => ({
 
 /** A round as somebody of this role may see it. */
 export const roundResourceOf = (round: Round, role: Role): RoundResource => {
-  const { number, stage, status, sitOuts, unpaired, notes, draws } = round;
+  const { number, stage, status, unplayed, unpaired, notes, draws } = round;
   const fields = {
     number,
     stage,
     status,
-    sitOuts,
+    unplayed,
     unpaired,
     notes,
     draws: draws.map(({ name, order }) => ({ name, order })),

@@ -108,11 +108,11 @@ export const createMedium = (path: string, first: DatabaseSync, options: MediumO
       return performance.now() - broken.since >= (options.recoverWithin ?? RECOVER_WITHIN);
     },
     abandon(fault) {
-      const told =
+      const outcome =
         fault.code === "file-lost" ? { ...fault, rescued: rescue(connection, path) } : fault;
       connection.close();
-      if (told.code === "file-lost" && told.how === "replaced") guard?.setLogAside();
-      return told;
+      if (outcome.code === "file-lost" && outcome.how === "replaced") guard?.setLogAside();
+      return outcome;
     },
     close: () => connection.close(),
   };

@@ -17,10 +17,10 @@ import { integerOf, jsonOf, type Row, textOf } from "./rows.ts";
 import type {
   Append,
   AppendErasure,
-  Appended,
+  AppendOutcome,
   AppendRefusal,
   JournalHead,
-  Recorded,
+  Provenance,
   StoredAnswer,
 } from "./store.ts";
 import { nativeHash } from "./text-hash.ts";
@@ -33,7 +33,7 @@ export interface EncodedAppend {
   readonly erasure: AppendErasure | null;
 }
 
-interface EncodedEvent extends Recorded {
+interface EncodedEvent extends Provenance {
   readonly type: string;
   /** Canonical JSON: its hash is that of the text. */
   readonly data: string;
@@ -48,7 +48,7 @@ interface EncodedIdempotency {
 
 /** What became of an append, and the journal's new head when it grew. */
 interface Attempt {
-  readonly answer: Result<Appended, AppendRefusal>;
+  readonly answer: Result<AppendOutcome, AppendRefusal>;
   readonly head: JournalHead | null;
 }
 
@@ -156,11 +156,11 @@ export const createStatements = (db: Database) => {
       const { journal, expectedSeq } = command;
       const first = idempotency === null ? null : answer(journal, idempotency.key);
       if (idempotency !== null && first !== null) {
-        const { fingerprint, ...told } = first;
+        const { fingerprint, ...repeated } = first;
         if (fingerprint !== idempotency.fingerprint) {
           return refused({ code: "key-reused", key: idempotency.key });
         }
-        return { answer: ok({ outcome: "repeated", ...told }), head: null };
+        return { answer: ok({ outcome: "repeated", ...repeated }), head: null };
       }
       const [earliest] = events;
       if (earliest === undefined) return refused({ code: "no-events" });

@@ -15,11 +15,11 @@ export interface NewEvent {
   /** What was taken out of the data because it identifies people; nothing when left out. */
   readonly parts?: readonly PersonalPart[];
   /** Where events were recorded elsewhere before (import): as it stood there, not as in the command. */
-  readonly recorded?: Recorded;
+  readonly recorded?: Provenance;
 }
 
 /** Who recorded an event and when; see `RecordedEvent` of core. */
-export interface Recorded {
+export interface Provenance {
   readonly actor: string;
   readonly recordedAt: string;
   readonly effectiveAt: string;
@@ -68,7 +68,7 @@ export interface Append {
 }
 
 /** How an append went well. It is on disk when this is returned. */
-export type Appended =
+export type AppendOutcome =
   | {
       readonly outcome: "appended";
       /** The events as a later `read` will give them. */
@@ -170,7 +170,7 @@ export interface JournalStore {
    * survive a power cut. A repeated command is recognised before its seq is compared. Appends take
    * effect in the order of the calls, so a command may build on one that is not answered yet.
    */
-  append(command: Append): Promise<Result<Appended, AppendRefusal>>;
+  append(command: Append): Promise<Result<AppendOutcome, AppendRefusal>>;
 
   /**
    * The events in order of seq; empty for an unknown journal. Rejected with a `MalformedEvent`

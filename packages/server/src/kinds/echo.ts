@@ -24,21 +24,22 @@ import {
  */
 export const echoOf = (state: TournamentState, command: TournamentCommand): Echo | undefined => {
   if (!isAboutResult(command)) return undefined;
-  const { outcome: typed } = command;
+  const { outcome: entered } = command;
   // What tables report is on their page; there is nothing to read out.
-  if (isTableOutcome(typed)) return undefined;
+  if (isTableOutcome(entered)) return undefined;
   const round = pairedRound(state, command.round);
-  const [someone] = typed.kind === "played" ? typed.sides.map(({ entry }) => entry) : typed.absent;
+  const [someone] =
+    entered.kind === "played" ? entered.sides.map(({ entry }) => entry) : entered.absent;
   const game = round && someone !== undefined ? gameOf(round, someone) : undefined;
   if (round === undefined || game === undefined) return undefined;
   const blind = command.type === "enter-again";
   const rounds = blind ? round.number - 1 : round.number;
   const gameScoreOf = (entry: EntryId): number | null =>
     blind
-      ? typedScore(typed, entry)
+      ? enteredScore(entered, entry)
       : recordedScore(game.seats, game.result?.outcome ?? null, entry);
   const isAbsent = (entry: EntryId): boolean => {
-    const outcome = blind ? typed : game.result?.outcome;
+    const outcome = blind ? entered : game.result?.outcome;
     return outcome?.kind === "forfeit" && outcome.absent.includes(entry);
   };
   const cards = cardsOf(narrowedTo(state, game.seats));
@@ -78,7 +79,7 @@ const narrowedTo = (state: TournamentState, entries: readonly EntryId[]): Tourna
       ? {
           ...round,
           games: round.games.filter(({ seats }) => seats.some((id) => entries.includes(id))),
-          sitOuts: round.sitOuts.filter(({ entry }) => entries.includes(entry)),
+          unplayed: round.unplayed.filter(({ entry }) => entries.includes(entry)),
         }
       : round,
   ),
@@ -94,7 +95,7 @@ const isAboutResult = (command: TournamentCommand): command is ResultCommand =>
   command.type === "enter-again" ||
   command.type === "correct-result";
 
-const typedScore = (outcome: EnteredPairOutcome, entry: EntryId): number | null =>
+const enteredScore = (outcome: EnteredPairOutcome, entry: EntryId): number | null =>
   outcome.kind === "played"
     ? (outcome.sides.find((side) => side.entry === entry)?.score ?? null)
     : null;

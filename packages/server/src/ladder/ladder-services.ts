@@ -25,7 +25,7 @@ export interface LadderServicesPorts
   /** Opened with `ladderServicesMigrations`. */
   readonly store: SqliteStore;
   readonly competitions: CompetitionService;
-  /** Asked before anything happens by the date. */
+  /** Checked before anything happens by the date. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
 }
 

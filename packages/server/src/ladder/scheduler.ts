@@ -21,14 +21,14 @@ export interface LadderScheduler {
 /** What a scheduler works with. */
 export interface LadderSchedulerPorts {
   readonly store: Pick<JournalStore, "subscribe">;
-  readonly competitions: Pick<CompetitionService, "list" | "state" | "stateAndBreak" | "run">;
+  readonly competitions: Pick<CompetitionService, "idsOfKind" | "state" | "stateAndBreak" | "run">;
   readonly mail: Pick<Mail, "outbox">;
   readonly mailProcessor: Pick<MailProcessor, "work">;
   readonly letters: LetterWriter;
   readonly now: () => string;
   /** While the date is in doubt everything waits, and is caught up with when it is confirmed. */
   readonly clock: Pick<Clock, "isTrusted" | "onConfirmed">;
-  /** Told what went wrong with a competition; the others go on, and it is tried again. */
+  /** Called with what went wrong with a competition; the others go on, and it is tried again. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -128,8 +128,7 @@ export const createLadderScheduler = (ports: LadderSchedulerPorts): LadderSchedu
   };
 
   const noteAll = async (): Promise<void> => {
-    const { competitions: all } = await competitions.list();
-    for (const { id, kind } of all) if (kind === "ladder") waiting.add(id);
+    for (const id of await competitions.idsOfKind("ladder")) waiting.add(id);
     mailWaits = true;
     // What comes in while others are attended to is attended to in the same run.
     while (hasWork()) await run();

@@ -22,9 +22,9 @@ export interface MailPorts {
   readonly now: () => string;
   /** While the date is in doubt nothing is sent and no mailbox is read. */
   readonly clock: DateGuard;
-  /** Told after each message that came in: `inbox.pending()` has it. */
+  /** Called after each message that came in: `inbox.pending()` has it. */
   readonly onTaken: () => void;
-  /** Told of errors that are not the network's; mail goes on. */
+  /** Called with errors that are not the network's; mail goes on. */
   readonly onError: (error: unknown) => void;
   /** For signatures; this machine's name servers by default. */
   readonly resolver?: DnsResolver;

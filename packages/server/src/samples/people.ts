@@ -50,12 +50,12 @@ const CLUBS = [
 /** `count` invented players, the strongest first, in classes A and B. `count` ≤ 3000. */
 export const samplePeople = (count: number): readonly EntryDetails[] =>
   Array.from({ length: count }, (_, index): EntryDetails => {
-    const given = GIVEN[index % GIVEN.length] ?? "";
+    const givenName = GIVEN[index % GIVEN.length] ?? "";
     const surname = SURNAMES[index % SURNAMES.length] ?? "";
     const { club, nation } = CLUBS[(index * 4) % CLUBS.length] ?? { club: "", nation: "" };
     const rating = Math.round(1920 - (900 * index) / Math.max(1, count - 1));
     return {
-      name: `${given} ${surname}`,
+      name: `${givenName} ${surname}`,
       rating,
       club,
       nation,

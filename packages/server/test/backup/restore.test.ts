@@ -69,7 +69,10 @@ describe("restoring a journal", () => {
     const { path, ulm, bonn, order } = await world();
     const restored = ok(await restoreJournal(order, agree));
     const aside = `${path}.before-restore-20261121-080000`;
-    expect(restored).toMatchObject({ keptAside: aside, backup: { contents: { competitions: 2 } } });
+    expect(restored).toMatchObject({
+      previousPath: aside,
+      backup: { contents: { competitions: 2 } },
+    });
     expect(await namesIn(path)).toEqual({ [ulm]: "Ulm", [bonn]: "Bonn" });
     expect(await namesIn(aside)).toEqual({ [ulm]: "Later", [bonn]: "Later" });
     if (process.platform !== "win32") expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -79,7 +82,7 @@ describe("restoring a journal", () => {
     const { backup, ulm, bonn, order } = await world();
     const elsewhere = join(temporaryFolder(), "moved.sqlite");
     const restored = await restoreJournal({ ...order, journalPath: elsewhere }, decline);
-    expect(restored).toMatchObject({ ok: true, value: { keptAside: null } });
+    expect(restored).toMatchObject({ ok: true, value: { previousPath: null } });
     expect(await namesIn(elsewhere)).toEqual({ [ulm]: "Ulm", [bonn]: "Bonn" });
     expect(existsSync(backup)).toBe(true);
   });
@@ -126,9 +129,9 @@ describe("restoring a journal", () => {
     // What a killed program leaves: the file and its log, and nobody that has them open.
     const killed = join(temporaryFolder(), "losfee.sqlite");
     for (const end of ["", "-wal"]) copyFileSync(path + end, killed + end);
-    const { keptAside } = ok(await restoreJournal({ ...order, journalPath: killed }, agree));
+    const { previousPath } = ok(await restoreJournal({ ...order, journalPath: killed }, agree));
     expect(await namesIn(killed)).toMatchObject({ [ulm]: "Ulm" });
-    expect(await namesIn(keptAside ?? "")).toMatchObject({ [ulm]: "Last" });
+    expect(await namesIn(previousPath ?? "")).toMatchObject({ [ulm]: "Last" });
   });
 
   it("brings a journal back whose file is lost and whose log is left", async () => {
@@ -137,9 +140,9 @@ describe("restoring a journal", () => {
     const store = openAt(path);
     ok(await createCompetitionService(store).run(ulm, rename("Last"), { actor }));
     copyFileSync(`${path}-wal`, `${lone}-wal`);
-    const { keptAside } = ok(await restoreJournal({ ...order, journalPath: lone }, agree));
+    const { previousPath } = ok(await restoreJournal({ ...order, journalPath: lone }, agree));
     expect(await namesIn(lone)).toMatchObject({ [ulm]: "Ulm" });
-    expect(existsSync(`${keptAside}-wal`)).toBe(true);
+    expect(existsSync(`${previousPath}-wal`)).toBe(true);
   });
 
   it("of a plain copy without its log refuses, and goes on without the last entries only when told", async () => {
@@ -214,10 +217,10 @@ describe("restoring one competition", () => {
     const restored = ok(await restoreCompetition(order, ulm, agree));
     expect(restored).toMatchObject({ competition: ulm, events: 1 });
     expect(await namesIn(path)).toEqual({ [ulm]: "Ulm", [bonn]: "Later" });
-    const kept = JSON.parse(readFileSync(restored.keptAside ?? "", "utf8"));
+    const kept = JSON.parse(readFileSync(restored.previousPath ?? "", "utf8"));
     expect(kept.events).toMatchObject([{ seq: 1 }, { seq: 2, data: "{" }]);
     if (process.platform !== "win32") {
-      expect(statSync(restored.keptAside ?? "").mode & 0o777).toBe(0o600);
+      expect(statSync(restored.previousPath ?? "").mode & 0o777).toBe(0o600);
     }
     const service = createCompetitionService(openAt(path));
     expect(await service.stateAndBreak(ulm)).toMatchObject({ broken: null });
@@ -230,7 +233,7 @@ describe("restoring one competition", () => {
     await createCompetitionService(store).remove(ulm);
     await store.close();
     expect(await restoreCompetition(order, ulm, decline)).toMatchObject({
-      value: { keptAside: null },
+      value: { previousPath: null },
     });
     expect(await namesIn(path)).toMatchObject({ [ulm]: "Ulm" });
   });

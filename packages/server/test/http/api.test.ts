@@ -77,7 +77,7 @@ describe("the API", () => {
           {},
           {},
         ],
-        sitOuts: [{ reason: "bye", spread: 50 }],
+        unplayed: [{ reason: "bye", spread: 50 }],
       },
     });
     expect(await ask("/standings")).toMatchObject({

@@ -71,7 +71,7 @@ describe("POST …/impact of a command about entries", () => {
       body: { numbers: { settledBy: 4, moves: [] } },
     });
     expect((await give(director, id, payload)).body).toMatchObject({
-      warnings: [{ code: "numbers-kept", round: 4, entries: [{ entry: 5, number: 5 }] }],
+      warnings: [{ code: "numbers-unchanged", round: 4, entries: [{ entry: 5, number: 5 }] }],
     });
   });
 

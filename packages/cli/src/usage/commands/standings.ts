@@ -1,7 +1,7 @@
 import type { Commands } from "../command.ts";
 import { fileRanking, rankedFile } from "../options.ts";
 
-/** Standings, and how they come about. */
+/** Standings, and how they are computed. */
 export const standingsCommands: Commands = {
   standings: {
     about: {

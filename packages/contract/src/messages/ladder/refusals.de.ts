@@ -1,7 +1,7 @@
 import type { LadderRefusal } from "@losfee/core";
-import { formatInteger, formatList, formatTime } from "../../language/numbers.ts";
+import { formatInteger, formatTime } from "../../language/numbers.ts";
 import { describeEventDetailsRefusal } from "../event-details.ts";
-import { formatLabel } from "../labels.ts";
+import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
 import { eventRefusalsDe } from "./event-refusals.de.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
@@ -9,6 +9,7 @@ import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 
 /** Refusals of pyramids in German: what is wrong, then the way out. */
 export const ladderRefusalsDe: Sentences<LadderRefusal> = {
+  ...lifecycleSentences.de,
   ...eventRefusalsDe,
   "competition-exists": () =>
     "Diese Pyramide gibt es schon. Bitte die vorhandene öffnen oder eine neue anlegen.",
@@ -20,14 +21,7 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
     field === "competition"
       ? "Die Pyramide braucht einen Namen. Bitte einen eintragen."
       : "Der Name fehlt. Bitte für jede Person einen angeben.",
-  "unknown-format": ({ format, known }) =>
-    `Das Format „${format}“ gibt es nicht. Zur Wahl stehen ${formatList(
-      known.map((id) => formatLabel(id, "de")),
-      "de",
-    )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "de", "directors"),
-  "malformed-seed": () =>
-    "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
   "setting-out-of-range": ({ setting, allowed }) =>
     `Einstellung „${ladderSettingLabel(setting, "de")}“: erlaubt ist ${ladderAllowedLabel(allowed, "de")}.`,
   "unknown-time-zone": ({ zone }) =>
@@ -46,14 +40,11 @@ export const ladderRefusalsDe: Sentences<LadderRefusal> = {
     `„${address}“ (Nr. ${position}) ist keine E-Mail-Adresse. Bitte prüfen.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Wertungszahl ${formatInteger(rating)} von ${name}: erlaubt sind ganze Zahlen von 0 bis 9999.`,
-  "entry-erased": ({ entry }) =>
-    `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
   "unknown-entry": ({ entry }) => `Eine Person mit Nummer ${entry} gibt es nicht.`,
   "no-targets": () => "Es fehlt, wer gefordert wird. Bitte einen Namen oder freien Platz nennen.",
   "too-many-targets": ({ targets, most }) =>
     `${targets} Forderungen in einer Nachricht sind zu viele, erlaubt sind ${most}.`,
   "no-such-seat": ({ seat }) => `Einen Platz ${seatLabel(seat)} kann es nicht geben.`,
-  "reason-missing": () => "Bitte einen Grund angeben, er steht im Protokoll.",
   "record-too-long": ({ length, most }) =>
     `Die Partie ist mit ${length} Zeichen zu lang, erlaubt sind ${most}.`,
   "no-objection": () => "Gegen dieses Ergebnis liegt kein Einspruch vor.",

@@ -1,7 +1,7 @@
 import type { LadderRefusal } from "@losfee/core";
-import { formatInteger, formatList, formatTime } from "../../language/numbers.ts";
+import { formatInteger, formatTime } from "../../language/numbers.ts";
 import { describeEventDetailsRefusal } from "../event-details.ts";
-import { formatLabel } from "../labels.ts";
+import { lifecycleSentences } from "../lifecycle-refusals.ts";
 import type { Sentences } from "../message.ts";
 import { eventRefusalsEn } from "./event-refusals.en.ts";
 import { impactSummary, seatLabel } from "./labels.ts";
@@ -9,6 +9,7 @@ import { ladderAllowedLabel, ladderSettingLabel } from "./settings-labels.ts";
 
 /** Refusals of pyramids in English: what is wrong, then the way out. */
 export const ladderRefusalsEn: Sentences<LadderRefusal> = {
+  ...lifecycleSentences.en,
   ...eventRefusalsEn,
   "competition-exists": () => "This pyramid exists already. Please open it, or create another one.",
   "no-competition": () =>
@@ -19,14 +20,7 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
     field === "competition"
       ? "The pyramid needs a name. Please enter one."
       : "The name is missing. Please give one for each player.",
-  "unknown-format": ({ format, known }) =>
-    `There is no format “${format}”. Choose from ${formatList(
-      known.map((id) => formatLabel(id, "en")),
-      "en",
-    )}.`,
   "event-details-malformed": (refusal) => describeEventDetailsRefusal(refusal, "en", "directors"),
-  "malformed-seed": () =>
-    "The seed of the lots must have 64 hexadecimal digits (0–9, a–f). Please check it, or leave it out to have one drawn.",
   "setting-out-of-range": ({ setting, allowed }) =>
     `Setting “${ladderSettingLabel(setting, "en")}”: allowed is ${ladderAllowedLabel(allowed, "en")}.`,
   "unknown-time-zone": ({ zone }) =>
@@ -45,14 +39,11 @@ export const ladderRefusalsEn: Sentences<LadderRefusal> = {
     `“${address}” (no. ${position}) is no e-mail address. Please check it.`,
   "rating-out-of-range": ({ name, rating }) =>
     `Rating ${formatInteger(rating)} of ${name}: whole numbers from 0 to 9999 are allowed.`,
-  "entry-erased": ({ entry }) =>
-    `What was known of number ${entry} has been erased and cannot be entered again.`,
   "unknown-entry": ({ entry }) => `There is no player with number ${entry}.`,
   "no-targets": () => "Who is challenged? Please name a player or a vacant seat.",
   "too-many-targets": ({ targets, most }) =>
     `${targets} challenges in one message are too many; ${most} are allowed.`,
   "no-such-seat": ({ seat }) => `There cannot be a seat ${seatLabel(seat)}.`,
-  "reason-missing": () => "Please give a reason; it goes into the journal.",
   "record-too-long": ({ length, most }) =>
     `The game record is too long with ${length} characters; ${most} are allowed.`,
   "no-objection": () => "Nobody has objected to this result.",

@@ -2,10 +2,13 @@ import { type DecisionContext, recordAs } from "../../base/decision.ts";
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { tidyText } from "../../base/tidy-text.ts";
-import { changeDetails, recordedDetails } from "../../event-details/change.ts";
 import type { EventDetail } from "../../event-details/event-details.ts";
-import { committing } from "../../lots/commitments.ts";
-import { isSeed } from "../../lots/lots.ts";
+import {
+  decideCreation,
+  decideDetails,
+  decideRenaming,
+  decideReopening,
+} from "../../lifecycle/decide.ts";
 import { isTimeZone, timeZones } from "../calendar/zones.ts";
 import { applyLadderEvent } from "../fold/fold.ts";
 import type { LadderRefusal } from "../refusal.ts";
@@ -16,41 +19,27 @@ import { recordEvent } from "./record-event.ts";
 
 const PLAIN = { evenWithoutEffect: false, overturn: null } as const;
 
-/** Begins a pyramid: name, format, settings. Nothing is drawn in it; the seed is kept all the same. */
+/** Begins a pyramid. Nothing is drawn in it; the seed is kept all the same. */
 export const createLadder = (
   command: LadderCommandOf<"create-competition">,
   presets: Presets<LadderSettings>,
   context: DecisionContext,
 ): Result<LadderDecision, LadderRefusal> => {
-  const name = tidyText(command.name);
-  if (name === "") return err({ code: "name-missing", field: "competition" });
-  const preset = presets.get(command.format);
-  if (preset === undefined) {
-    return err({ code: "unknown-format", format: command.format, known: [...presets.keys()] });
-  }
-  const { seed } = command;
-  if (!isSeed(seed)) return err({ code: "malformed-seed" });
-  const settings: LadderSettings = { ...preset, ...command.settings };
-  const refusal = refuseSettings(settings);
-  if (refusal !== null) return err(refusal);
-  const details = changeDetails({}, command.details ?? {}, FOREIGN);
-  if (!details.ok) return details;
-  const data = {
-    name,
-    format: command.format,
-    settings,
-    ...recordedDetails(details.value),
-    ...committing(seed),
+  const settle = (preset: LadderSettings): Result<LadderSettings, LadderRefusal> => {
+    const settings = { ...preset, ...command.settings };
+    const refusal = refuseSettings(settings);
+    return refusal === null ? ok(settings) : err(refusal);
   };
-  const created = recordAs({ type: "competition-created", data } as const, 1, context);
+  const event = decideCreation(command, presets, settle, FOREIGN);
+  if (!event.ok) return event;
+  const created = recordAs(event.value, 1, context);
   return ok({ events: [created], state: applyLadderEvent(null, created), warnings: [] });
 };
 
 /** Gives the competition another name. */
 export const renameLadder: LadderDecider<"rename-competition"> = (state, command, context) => {
-  const name = tidyText(command.name);
-  if (name === "") return err({ code: "name-missing", field: "competition" });
-  return recordEvent(state, { type: "competition-renamed", data: { name } }, context, PLAIN);
+  const event = decideRenaming(command);
+  return event.ok ? recordEvent(state, event.value, context, PLAIN) : event;
 };
 
 /** A pyramid has no rounds, and its time zone is a setting: deadlines follow it. */
@@ -60,13 +49,10 @@ const FOREIGN: readonly EventDetail[] = ["schedule", "timeZone"];
 export const changeLadderDetails: LadderDecider<"change-event-details"> = (
   state,
   command,
-  context,
+  { effectiveAt: _, ...now },
 ) => {
-  const details = changeDetails(state.details, command.details, FOREIGN);
-  if (!details.ok) return details;
-  const event = { type: "event-details-changed", data: { details: details.value } } as const;
-  const { effectiveAt: _, ...now } = context;
-  return recordEvent(state, event, now, PLAIN);
+  const event = decideDetails(state.details, command, FOREIGN);
+  return event.ok ? recordEvent(state, event.value, now, PLAIN) : event;
 };
 
 /** Changes settings from now on. Deadlines that run already are counted by the new ones. */
@@ -85,14 +71,8 @@ export const closeLadder: LadderDecider<"close-competition"> = (state, _command,
 
 /** Opens a closed competition again. */
 export const reopenLadder: LadderDecider<"reopen-competition"> = (state, command, context) => {
-  if (state.status === "open") return err({ code: "competition-open" });
-  const reason = tidyText(command.reason);
-  if (reason === "") return err({ code: "reason-missing" });
-  const { seed } = command;
-  if (!isSeed(seed)) return err({ code: "malformed-seed" });
-  const data = { reason, commitment: committing(seed) };
-  const event = { type: "competition-reopened", data } as const;
-  return recordEvent(state, event, context, PLAIN);
+  const event = decideReopening(state.status, command);
+  return event.ok ? recordEvent(state, event.value, context, PLAIN) : event;
 };
 
 const refuseFixed = (state: LadderState, settings: LadderSettings): LadderRefusal | null => {

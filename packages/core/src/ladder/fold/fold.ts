@@ -2,7 +2,7 @@ import { BrokenJournal } from "../../base/broken-journal.ts";
 import {
   afterClosing,
   afterReopening,
-  type Committed,
+  type CompetitionSeeds,
   firstCommitment,
 } from "../../lots/commitments.ts";
 import { emptyChronicle, firstItems, itemAt, itemsFrom, writeChronicle } from "../chronicle.ts";
@@ -92,7 +92,7 @@ const extend = (state: LadderState, events: readonly RecordedLadderEvent[]): Lad
   const again = itemsFrom(state.log, start.events).map((event) => datedEvent(event, orderBy));
   return {
     ...state,
-    ...events.reduce<Committed>(committedAfter, state),
+    ...events.reduce<CompetitionSeeds>(committedAfter, state),
     ...replay(state, start, merge(again, ordered), overlays),
     seq: state.seq + events.length,
     overlays,
@@ -170,7 +170,7 @@ const thinned = (checkpoints: readonly Position[]): readonly Position[] => {
 };
 
 /** Seeds change in the order of the journal; nothing is drawn from them. */
-const committedAfter = (before: Committed, event: RecordedLadderEvent): Committed => {
+const committedAfter = (before: CompetitionSeeds, event: RecordedLadderEvent): CompetitionSeeds => {
   const { seed, seedHash, commitments } = before;
   if (event.type === "competition-closed") {
     return { seed, seedHash, ...afterClosing({ seed, seedHash, commitments }, event.seq) };

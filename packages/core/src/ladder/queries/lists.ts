@@ -7,7 +7,7 @@ import type { Position } from "../state.ts";
 import { seatOf } from "./field.ts";
 
 /** Somebody in the ordinary waiting list. */
-export interface Waiting {
+export interface WaitingListRow {
   /** From 1: the best placed. */
   readonly position: number;
   readonly player: EntryId;
@@ -22,7 +22,7 @@ export interface Waiting {
 /** The waiting lists as they are. */
 export interface WaitingLists {
   /** The best placed first. */
-  readonly ordinary: readonly Waiting[];
+  readonly ordinary: readonly WaitingListRow[];
   readonly standing: readonly { readonly player: EntryId; readonly suspended: boolean }[];
 }
 

@@ -2,9 +2,9 @@ import type { EntryId } from "../../base/entry-id.ts";
 import type { PairedGame } from "../system.ts";
 import { type Contender, isSafelyAhead, type SafetyMargins } from "./contender.ts";
 import {
+  type ClassifiedContender,
   formGroup,
   type Group,
-  type Judged,
   type Pair,
   type PlacedPair,
   pairGroup,
@@ -15,7 +15,7 @@ import type { CandidatesNote } from "./notes.ts";
 
 type EntryPair = readonly [EntryId, EntryId];
 
-/** What annex B says about a standing before the last round: who is what, and which games are fixed. */
+/** What annex B says about the standings before the last round: who is what, and which games are fixed. */
 export interface CandidatesAnalysis {
   /** Sure of the final, in rank order. */
   readonly sure: readonly EntryId[];
@@ -35,29 +35,29 @@ export interface CandidatesAnalysis {
  * The candidates' round of the German Scrabble championship (annex B): who is sure of the final, a
  * candidate or out of it, and which games are fixed before the rest is paired.
  *
- * `standing` is in rank order and without players who withdrew; its order counts, also where wins
+ * `contenders` is in rank order and without players who withdrew; its order counts, also where wins
  * and spread are level. Pairs in `forbidden` are never fixed; their players are then free to meet
  * anybody. Fewer than three players: both are finalists. O(n), apart from sums over the group.
  */
 export const analyseCandidates = (
-  standing: readonly Contender[],
+  contenders: readonly Contender[],
   margins: SafetyMargins,
   forbidden: readonly EntryPair[] = [],
 ): CandidatesAnalysis => {
-  const judged = judge(standing, margins);
+  const classified = classify(contenders, margins);
   const having = (status: Status): readonly EntryId[] =>
-    judged.filter((one) => one.status === status).map(({ contender }) => contender.entry);
+    classified.filter((one) => one.status === status).map(({ contender }) => contender.entry);
   const settled = { sure: having("sure"), candidates: having("candidate"), out: having("out") };
-  const notes = statusNotes(judged);
+  const notes = statusNotes(classified);
   if (settled.candidates.length === 0) {
     const note: CandidatesNote = { code: "final-settled", finalists: settled.sure };
     return { ...settled, fixed: [], released: [], notes: [...notes, note] };
   }
-  const group = formGroup(judged);
+  const group = formGroup(classified);
   const pairs = pairGroup(group.members);
   const mayNotMeet = pairs.filter(({ players }) => isForbidden(players, forbidden));
   const allowed = pairs.filter((pair) => !mayNotMeet.includes(pair));
-  const fixing = settleFirst(allowed, judged, margins);
+  const fixing = settleFirst(allowed, classified, margins);
   return {
     ...settled,
     fixed: fixing.fixed.map((pair) => ({
@@ -87,7 +87,7 @@ interface Fixing {
 /** Step 6: the first pairing is released again if it does not matter for who reaches the final. */
 const settleFirst = (
   pairs: readonly PlacedPair[],
-  judged: readonly Judged[],
+  classified: readonly ClassifiedContender[],
   margins: SafetyMargins,
 ): Fixing => {
   const first = pairs.find(({ places }) => places[0] === 1);
@@ -95,7 +95,7 @@ const settleFirst = (
   const others = pairs.filter((pair) => pair !== first);
   const paired = new Set(pairs.flatMap(({ players }) => players));
   const having = (status: Status): readonly Contender[] =>
-    judged.filter((one) => one.status === status).map(({ contender }) => contender);
+    classified.filter((one) => one.status === status).map(({ contender }) => contender);
   const decision = findDecision({
     first: first.players,
     others: others.map(({ players }) => players),
@@ -131,9 +131,12 @@ const isForbidden = ([one, two]: Pair, forbidden: readonly EntryPair[]): boolean
 const entriesOf = ([one, two]: Pair): EntryPair => [one.entry, two.entry];
 
 /** Steps 1–3: ranks 1 and 2 are measured against rank 3, all others against rank 2. */
-const judge = (standing: readonly Contender[], margins: SafetyMargins): readonly Judged[] => {
-  const [, second, third] = standing;
-  return standing.map((contender, index) => {
+const classify = (
+  contenders: readonly Contender[],
+  margins: SafetyMargins,
+): readonly ClassifiedContender[] => {
+  const [, second, third] = contenders;
+  return contenders.map((contender, index) => {
     if (second === undefined || third === undefined) return { contender, status: "sure" };
     if (index < 2) {
       const status = isSafelyAhead(contender, third, margins) ? "sure" : "candidate";
@@ -149,10 +152,10 @@ const STATUS_CODES = {
   out: "out-of-final",
 } as const;
 
-const statusNotes = (judged: readonly Judged[]): readonly CandidatesNote[] => {
-  const [, second, third] = judged;
+const statusNotes = (classified: readonly ClassifiedContender[]): readonly CandidatesNote[] => {
+  const [, second, third] = classified;
   if (second === undefined || third === undefined) return [];
-  return judged.map(({ contender, status }, index) => {
+  return classified.map(({ contender, status }, index) => {
     const against = (index < 2 ? third : second).contender;
     return {
       code: STATUS_CODES[status],

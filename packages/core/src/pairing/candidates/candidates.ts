@@ -51,14 +51,14 @@ export const candidates: PairingSystem<typeof options> = {
  */
 const analyseRound = (input: RoundInput, margins: SafetyMargins): CandidatesAnalysis => {
   const available = new Set(input.available);
-  const standing = standingOf(input).map((contender) => ({
+  const contenders = contendersOf(input).map((contender) => ({
     ...contender,
     elsewhere: !available.has(contender.entry),
   }));
-  return analyseCandidates(standing, margins, input.forbidden);
+  return analyseCandidates(contenders, margins, input.forbidden);
 };
 
-const standingOf = ({
+const contendersOf = ({
   cards,
   ranks,
   basedOn,

@@ -5,7 +5,7 @@ import type { CandidatesNote } from "./notes.ts";
 export type Status = "sure" | "candidate" | "out";
 
 /** A player of the standings with its status. */
-export interface Judged {
+export interface ClassifiedContender {
   readonly contender: Contender;
   readonly status: Status;
 }
@@ -18,10 +18,10 @@ export interface Group {
 }
 
 /** Step 4: the candidates who can be paired, made even by the best who is out, else by one fewer. */
-export const formGroup = (judged: readonly Judged[]): Group => {
-  const paired = judged.filter(({ contender }) => contender.elsewhere !== true);
+export const formGroup = (classified: readonly ClassifiedContender[]): Group => {
+  const paired = classified.filter(({ contender }) => contender.elsewhere !== true);
   const candidates = paired.filter(({ status }) => status === "candidate");
-  const notes: CandidatesNote[] = judged
+  const notes: CandidatesNote[] = classified
     .filter(({ contender, status }) => status === "candidate" && contender.elsewhere === true)
     .map(({ contender }) => ({ code: "candidate-not-paired", entry: contender.entry }));
   const last = candidates.at(-1);
@@ -56,5 +56,5 @@ export const pairGroup = (members: readonly Contender[]): readonly PlacedPair[] 
     return [{ players: [upper, lower] as const, places: [index + 1, members.length - index] }];
   });
 
-const contendersOf = (judged: readonly Judged[]): readonly Contender[] =>
-  judged.map(({ contender }) => contender);
+const contendersOf = (classified: readonly ClassifiedContender[]): readonly Contender[] =>
+  classified.map(({ contender }) => contender);

@@ -22,13 +22,13 @@ const isAtStake = (roster: Roster, a: number, b: number): boolean =>
   (roster.strengths[a] === ABSOLUTE || roster.strengths[b] === ABSOLUTE);
 
 /** Whether a player given a colour gets a colour difference beyond ±2. */
-const exceeds = (roster: Roster, rank: number, given: number): boolean =>
-  Math.abs((roster.differences[rank] as number) + given) > 2;
+const exceeds = (roster: Roster, rank: number, colour: number): boolean =>
+  Math.abs((roster.differences[rank] as number) + colour) > 2;
 
 /** Whether a player given a colour gets it the third time in a row. */
-const isThird = (roster: Roster, rank: number, given: number): boolean => {
+const isThird = (roster: Roster, rank: number, colour: number): boolean => {
   const had = roster.colours[rank];
-  return had !== undefined && had.at(-1) === given && had.at(-2) === given;
+  return had !== undefined && had.at(-1) === colour && had.at(-2) === colour;
 };
 
 /** Of a pair with a topscorer, how many get a colour difference beyond ±2 [C10]. */

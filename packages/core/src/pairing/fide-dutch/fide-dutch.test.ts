@@ -121,7 +121,7 @@ describe("the FIDE (Dutch) system in a competition", () => {
     expect(game?.notes.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["dutch-bracket", "dutch-colours"]),
     );
-    const bye = played.state.rounds[2]?.sitOuts.find(({ reason }) => reason === "bye");
+    const bye = played.state.rounds[2]?.unplayed.find(({ reason }) => reason === "bye");
     expect(bye).toMatchObject({ credit: "win", notes: [{ code: "dutch-bye" }] });
   });
 

@@ -35,7 +35,7 @@ export const fideDutch: PairingSystem<typeof options> = {
   id: "fide-dutch",
   options,
   plannedAhead: false,
-  pair: (input, given) => {
+  pair: (input, options) => {
     const { round, stage, available } = input;
     const lastRound = stage.firstRound + stage.rounds - 1;
     if (round < stage.firstRound || round > lastRound) {
@@ -44,21 +44,21 @@ export const fideDutch: PairingSystem<typeof options> = {
     if (available.length < 2) {
       return err({ code: "too-few-players", players: available.length, needed: 2 });
     }
-    const field = fieldOf(input, given);
+    const field = fieldOf(input, options);
     const paired = pairDutch(field.tournament);
     return paired.ok
-      ? ok(roundPairing(paired.value, field, given))
+      ? ok(roundPairing(paired.value, field, options))
       : err(refusalOf(paired.error, field, lastRound));
   },
-  breaches: (input, given, round) => dutchBreaches(input, fieldOf(input, given), round),
-  seatPairs: (input, given, pairs) => {
+  breaches: (input, options, round) => dutchBreaches(input, fieldOf(input, options), round),
+  seatPairs: (input, options, pairs) => {
     // Numbers count among all who take part, also those who are paired by hand.
-    const field = fieldOf({ ...input, available: input.field ?? input.available }, given);
+    const field = fieldOf({ ...input, available: input.field ?? input.available }, options);
     const roster = rosterOf(field.tournament);
     return pairs.map((players) => seatedPair(roster, field, players));
   },
-  whyApart: (input, given, players) => {
-    const field = fieldOf(input, given);
+  whyNotPaired: (input, options, players) => {
+    const field = fieldOf(input, options);
     const [one, other] = players.map(field.numberOf);
     const paired = pairDutch(field.tournament);
     const why = whyNotPaired(field.tournament, one ?? 0, other ?? 0);
@@ -66,18 +66,18 @@ export const fideDutch: PairingSystem<typeof options> = {
   },
 };
 
-const fieldOf = (input: RoundInput, given: DutchOptions): NumberedField =>
+const fieldOf = (input: RoundInput, options: DutchOptions): NumberedField =>
   numberedField(input, {
-    initialColour: initialColourOf(input, given.initialColour),
-    isAccelerated: given.acceleration === "baku",
+    initialColour: initialColourOf(input, options.initialColour),
+    isAccelerated: options.acceleration === "baku",
   });
 
 /** The colour as given, or by a lot that is drawn once for the stage: 1 is white, 2 is black. */
 const initialColourOf = (
   { stage, lots, drawn }: RoundInput,
-  given: DutchOptions["initialColour"],
+  setting: DutchOptions["initialColour"],
 ): Colour => {
-  if (given !== "lot") return given;
+  if (setting !== "lot") return setting;
   const name = `stage/${stage.firstRound}/initial-colour`;
   const order = drawn?.find((draw) => draw.name === name)?.order ?? lots.order(name, [1, 2]);
   return order[0] === 1 ? "white" : "black";
@@ -108,7 +108,7 @@ const seatedPair = (
 const roundPairing = (
   { pairs, bye, brackets }: DutchRound,
   field: NumberedField,
-  given: DutchOptions,
+  options: DutchOptions,
 ): RoundPairing => ({
   games: pairs.map((pair): PairedGame => {
     const score = brackets[pair.bracket - 1]?.score ?? pair.white.score;
@@ -126,7 +126,7 @@ const roundPairing = (
             notes: [{ code: "dutch-bye", score: field.scoreOf(bye) }],
           },
         ],
-  notes: roundNotes(pairs, field, given),
+  notes: roundNotes(pairs, field, options),
   startsAssigned: true,
 });
 

@@ -100,7 +100,7 @@ const pairWhoIsThere = (
   const leftover = input.available.filter((entry) => !placed.has(entry));
   const rest = pairOutsideGroups(input, leftover, byes, upcoming.flat());
   if (!rest.ok) return rest;
-  const { pairing, byesKept } = rest.value;
+  const { pairing, groupByes } = rest.value;
   const reasons = reasonsFor(planned, leftover, byes);
   const explain = (entries: readonly EntryId[], notes: readonly PairingNote[]) => [
     ...entries.flatMap((entry) => reasons.get(entry) ?? []),
@@ -112,7 +112,7 @@ const pairWhoIsThere = (
       ...pairing.games.map(({ players, notes }) => ({ players, notes: explain(players, notes) })),
     ],
     byes: [
-      ...byesKept.map(({ entry, notes }) => ({ entry, notes })),
+      ...groupByes.map(({ entry, notes }) => ({ entry, notes })),
       ...pairing.byes.map(({ entry, notes }) => ({ entry, notes: explain([entry], notes) })),
     ],
     notes: [],
@@ -123,7 +123,8 @@ const pairWhoIsThere = (
 
 interface OutsideGroups {
   readonly pairing: RoundPairing;
-  readonly byesKept: PlannedRound["byes"];
+  /** The byes of the groups that stay byes. */
+  readonly groupByes: PlannedRound["byes"];
 }
 
 /**
@@ -139,10 +140,10 @@ const pairOutsideGroups = (
   const [bye, ...otherByes] = byes;
   if (leftover.length % 2 === 1 && bye !== undefined) {
     const pairing = pairFresh(input, [...leftover, bye.entry], later);
-    if (pairing.ok) return ok({ pairing: pairing.value, byesKept: otherByes });
+    if (pairing.ok) return ok({ pairing: pairing.value, groupByes: otherByes });
   }
   const pairing = pairLeftover(input, leftover, later);
-  return pairing.ok ? ok({ pairing: pairing.value, byesKept: byes }) : pairing;
+  return pairing.ok ? ok({ pairing: pairing.value, groupByes: byes }) : pairing;
 };
 
 /** The pairs of the groups' later rounds, next round first, as far as both still take part. */

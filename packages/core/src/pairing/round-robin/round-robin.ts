@@ -19,7 +19,7 @@ import { tableOrder } from "./table-order.ts";
 const options = {
   table: choice(["seeds-last", "fide"], "seeds-last"),
   cycles: integer(1, 4, 1),
-  leaving: choice(["half", "forfeit", "sit-out"], "half"),
+  leaving: choice(["half", "forfeit", "bye"], "half"),
 } as const;
 
 type Table = OptionValues<typeof options>["table"];
@@ -83,7 +83,7 @@ const placesByCards = (
   return seedingOrder(members).map(({ entry }) => entry);
 };
 
-/** Whether a card shows that its owner had a game or sat out by the table in `round`. */
+/** Whether a card shows that its owner had a game or the bye by the table in `round`. */
 const wasPairedIn =
   (round: number) =>
   ({ lines }: Scorecard): boolean => {
@@ -151,7 +151,7 @@ const tableRound = (input: RoundInput, places: readonly EntryId[], table: Table)
     games: explained(input, games, turn),
     byes: left.flatMap(([entry, opponent]) =>
       entry !== null && there.has(entry) && !playing.has(entry)
-        ? [{ entry, notes: sitOutNotes(opponent, turn) }]
+        ? [{ entry, notes: freeNotes(opponent, turn) }]
         : [],
     ),
     notes: [],
@@ -210,7 +210,7 @@ const explained = (
   });
 };
 
-const sitOutNotes = (opponent: Seat, tableRound: number): readonly PairingNote[] => {
+const freeNotes = (opponent: Seat, tableRound: number): readonly PairingNote[] => {
   const table: PairingNote = { code: "berger-table", round: tableRound };
   return opponent === null ? [table] : [table, { code: "opponent-missing", opponent }];
 };

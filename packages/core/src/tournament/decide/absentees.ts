@@ -1,4 +1,4 @@
-import { activeEntries } from "../coming.ts";
+import { activeEntries } from "../next-draft.ts";
 import type { Warning } from "../refusal.ts";
 import type { TournamentState } from "../state.ts";
 

@@ -1,15 +1,14 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { PenaltyTarget } from "../../base/penalty.ts";
 import { err, ok } from "../../base/result.ts";
-import { committing } from "../../lots/commitments.ts";
-import { isSeed } from "../../lots/lots.ts";
+import { decideReopening } from "../../lifecycle/decide.ts";
 import { gameTermsOf } from "../game-terms.ts";
 import { refuseOpenResults } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired, type TableRound } from "../round.ts";
 import { draftOf, type TournamentState } from "../state.ts";
 import { stageOf } from "../tables/stage.ts";
-import { type Decider, decided } from "./context.ts";
+import { type Decider, decided, decidedAs } from "./context.ts";
 
 /** Imposes a penalty: on the spread of one round, or on the points of a stage at tables. */
 export const imposePenalty: Decider<"impose-penalty"> = (state, command) => {
@@ -103,13 +102,6 @@ export const closeCompetition: Decider<"close-competition"> = (state) => {
   return decided({ type: "competition-closed", data: {} });
 };
 
-/** Opens a closed competition again. Its seed is known by then: what is drawn now needs a new one. */
-export const reopenCompetition: Decider<"reopen-competition"> = (state, command) => {
-  if (state.status === "open") return err({ code: "competition-open" });
-  const reason = command.reason.trim();
-  if (reason === "") return err({ code: "reason-missing" });
-  const { seed } = command;
-  if (!isSeed(seed)) return err({ code: "malformed-seed" });
-  const commitment = committing(seed);
-  return decided({ type: "competition-reopened", data: { reason, commitment } });
-};
+/** Opens a closed competition again. */
+export const reopenCompetition: Decider<"reopen-competition"> = (state, command) =>
+  decidedAs(decideReopening(state.status, command));

@@ -34,3 +34,8 @@ export type Decider<Type extends TournamentCommand["type"]> = (
 /** A decision with these events and no warnings. */
 export const decided = (...events: readonly TournamentEvent[]): Result<Decision, never> =>
   ok({ events, warnings: [] });
+
+/** A decision with the event that was decided, or the refusal as it is. */
+export const decidedAs = <Failure>(
+  event: Result<TournamentEvent, Failure>,
+): Result<Decision, Failure> => (event.ok ? decided(event.value) : event);

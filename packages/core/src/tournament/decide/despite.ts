@@ -7,28 +7,28 @@ import type { BoardRound, Despite, DraftedPairs } from "../round.ts";
 import type { TournamentState } from "../state.ts";
 
 /**
- * What an event records of the absolute rules that a round breaks: all of them, and those that were
- * `asked` about with the director's reason. Refuses as long as one of those `asked` about is not among those
- * that were answered.
+ * What an event records of the absolute rules that a round breaks: all of them, and those `toJustify`
+ * with the director's reason. Refuses as long as one of those is not among the breaches that the
+ * director answered.
  */
 export const judge = (
   round: number,
   breaches: readonly Breach[],
-  asked: readonly Breach[],
+  toJustify: readonly Breach[],
   despite: Despite | undefined,
 ): Result<Judgement, Refusal> => {
-  const open = asked.filter(
+  const open = toJustify.filter(
     (breach) => despite?.breaches.some((one) => isSameBreach(one, breach)) !== true,
   );
-  if (open.length > 0) return err({ code: "rules-broken", round, breaches: asked });
-  if (asked.length === 0) return ok(judgementOf(breaches));
+  if (open.length > 0) return err({ code: "rules-broken", round, breaches: toJustify });
+  if (toJustify.length === 0) return ok(judgementOf(breaches));
   const reason = despite?.reason.trim() ?? "";
   if (reason === "") return err({ code: "reason-missing" });
-  return ok({ ...judgementOf(breaches), despite: { breaches: asked, reason } });
+  return ok({ ...judgementOf(breaches), despite: { breaches: toJustify, reason } });
 };
 
-/** What an event records of a draft that nobody is asked about: publishing it will ask. */
-export const judgedUnasked = (
+/** What an event records of a draft without asking the director: publishing it will ask. */
+export const judgementOfDraft = (
   state: TournamentState,
   round: Pick<BoardRound, "number" | "stage" | "request">,
   pairs: DraftedPairs,

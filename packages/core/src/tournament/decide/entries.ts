@@ -2,12 +2,12 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { withoutEntry } from "../adjust.ts";
 import { afterEvent } from "../after-event.ts";
-import { comingUp } from "../coming.ts";
-import { sitsOutStage } from "../draft.ts";
+import { notInStage } from "../draft.ts";
 import { type Entry, pauseBooking, type Withdrawal } from "../entry.ts";
 import { checkChange, checkEntries } from "../entry-check.ts";
 import { erasureOf, isKnown } from "../erasure.ts";
 import type { TournamentEvent } from "../events.ts";
+import { nextDraft } from "../next-draft.ts";
 import type { Refusal } from "../refusal.ts";
 import { type BoardRound, type DraftedPairs, gameOf, hasEntry, isPaired } from "../round.ts";
 import { type Booking, isSeated, placedStages, stageOfRound } from "../settings.ts";
@@ -16,7 +16,7 @@ import { pairedDraftOf, pairedRounds, publishedRounds, type TournamentState } fr
 import { staysInTable } from "../table-stage.ts";
 import { tablesStages } from "../tables/stage.ts";
 import { type CommandOf, type Decider, type Decision, decided } from "./context.ts";
-import { judgedUnasked } from "./despite.ts";
+import { judgementOfDraft } from "./despite.ts";
 import { forfeitsOfLeavers } from "./rounds.ts";
 import { withdrawFromTables } from "./withdrawals.ts";
 
@@ -86,7 +86,7 @@ export const withdrawEntry: Decider<"withdraw-entry"> = (state, command, context
   if (entry === undefined) return err({ code: "unknown-entry", entry: command.entry });
   if (entry.withdrawal !== null) return err({ code: "entry-withdrawn", entry: entry.id });
   const last = state.rounds.at(-1);
-  const isAtTables = last === undefined ? comingUp(state)?.kind === "stage" : !isPaired(last);
+  const isAtTables = last === undefined ? nextDraft(state)?.kind === "stage" : !isPaired(last);
   return isAtTables
     ? withdrawFromTables(state, entry, command, context)
     : withdrawFromPairs(state, entry, command);
@@ -170,8 +170,8 @@ export const pauseEntry: Decider<"pause-entry"> = (state, command) => {
   const published = publishedRounds(state);
   const past = entry.pauses.filter((round) => round <= published);
   const granted = command.halfPoints ?? entry.halfPoints ?? [];
-  const asked = [...command.rounds, ...(command.halfPoints ?? [])];
-  const rounds = [...new Set(asked)].sort((a, b) => a - b);
+  const requested = [...command.rounds, ...(command.halfPoints ?? [])];
+  const rounds = [...new Set(requested)].sort((a, b) => a - b);
   const tooLate = rounds.find((round) => round <= published && !past.includes(round));
   if (tooLate !== undefined) return err({ code: "round-already-published", round: tooLate });
   const pauses = [...past, ...rounds.filter((round) => round > published)];
@@ -228,7 +228,7 @@ const joinDraft = (
   const placed = placedStages(state.settings)[draft.stage];
   const open = placed !== undefined && stageMembers(state, placed) === null;
   const games = draft.games.map(({ result: _, ...game }) => game);
-  const judged = judgedUnasked(state, draft, { games, ...places(draft, open, entries) });
+  const judged = judgementOfDraft(state, draft, { games, ...places(draft, open, entries) });
   return entries.map(({ id }, index) => ({
     type: "draft-adjusted",
     data: {
@@ -245,14 +245,14 @@ const joinDraft = (
 
 /** Where newcomers are in a draft: still to be paired, or without a part in its stage. */
 const places = (
-  { unpaired, sitOuts }: BoardRound,
+  { unpaired, unplayed }: BoardRound,
   open: boolean,
   newcomers: readonly Entry[],
-): Pick<DraftedPairs, "unpaired" | "sitOuts"> => {
+): Pick<DraftedPairs, "unpaired" | "unplayed"> => {
   const ids = newcomers.map(({ id }) => id);
   return open
-    ? { unpaired: [...unpaired, ...ids], sitOuts }
-    : { unpaired, sitOuts: [...sitOuts, ...ids.map(sitsOutStage)] };
+    ? { unpaired: [...unpaired, ...ids], unplayed }
+    : { unpaired, unplayed: [...unplayed, ...ids.map(notInStage)] };
 };
 
 /** A game that has its result in a round that was recalled stands: nobody leaves it. */
@@ -293,7 +293,7 @@ const leaveDraft = (
         reason: why,
         draws: [],
         ...pairs,
-        ...judgedUnasked(state, draft, pairs),
+        ...judgementOfDraft(state, draft, pairs),
       },
     },
   ];

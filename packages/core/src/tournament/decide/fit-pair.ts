@@ -8,7 +8,7 @@ import { resultKindOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 
 /** A result that fits a game for two. */
-interface FittingPair {
+export interface FittingPair {
   readonly round: BoardRound;
   readonly contest: Game;
   readonly seats: readonly [EntryId, EntryId];

@@ -1,13 +1,12 @@
-import type { EntryId } from "../../base/entry-id.ts";
 import { err, type Result } from "../../base/result.ts";
 import { isSameAtTable, isTableOutcome } from "../../base/table-outcome.ts";
 import type { EnteredOutcome } from "../commands.ts";
 import { publishedRound } from "../places.ts";
-import type { Refusal, Warning } from "../refusal.ts";
-import { type Contest, isPaired, type Outcome, type Round } from "../round.ts";
+import type { Refusal } from "../refusal.ts";
+import { type Contest, isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";
-import { fitPair, inOrderOf } from "./fit-pair.ts";
-import { fitTable } from "./fit-table.ts";
+import { type FittingPair, fitPair, inOrderOf } from "./fit-pair.ts";
+import { type FittingTable, fitTable } from "./fit-table.ts";
 
 /** A result as somebody gives it. */
 export interface ResultToFit {
@@ -17,26 +16,20 @@ export interface ResultToFit {
 }
 
 /** A result that fits its contest: seats as played, and the outcome in their order. */
-export interface FittingResult {
-  readonly round: Round;
-  readonly contest: Contest;
-  readonly seats: readonly EntryId[];
-  readonly outcome: Outcome;
-  readonly warnings: readonly Warning[];
-}
+export type FittingResult = FittingPair | FittingTable;
 
 /** Finds the contest that a result is of, and checks that it can be one of it. */
 export const fitResult = (
   state: TournamentState,
-  given: ResultToFit,
+  entered: ResultToFit,
 ): Result<FittingResult, Refusal> => {
-  const published = publishedRound(state, given.round);
+  const published = publishedRound(state, entered.round);
   if (!published.ok) return published;
   const round = published.value;
-  const { outcome, board } = given;
+  const { outcome, board } = entered;
   if (isPaired(round)) {
     if (!isTableOutcome(outcome)) return fitPair(state, round, outcome, board);
-    return err({ code: "results-kind", given: outcome.kind, expected: ["played", "forfeit"] });
+    return err({ code: "results-kind", kind: outcome.kind, expected: ["played", "forfeit"] });
   }
   return fitTable(state, round, outcome, board);
 };
@@ -44,17 +37,17 @@ export const fitResult = (
 /** Whether a result says the same as the one that its contest has. */
 export const isSameResult = (
   { seats, result }: Contest,
-  given: Pick<FittingResult, "seats" | "outcome">,
+  entered: Pick<FittingResult, "seats" | "outcome">,
 ): boolean => {
   if (result === null) return false;
   const { outcome } = result;
-  if (isTableOutcome(outcome) || isTableOutcome(given.outcome)) {
+  if (isTableOutcome(outcome) || isTableOutcome(entered.outcome)) {
     return (
       isTableOutcome(outcome) &&
-      isTableOutcome(given.outcome) &&
-      isSameAtTable(outcome, given.outcome)
+      isTableOutcome(entered.outcome) &&
+      isSameAtTable(outcome, entered.outcome)
     );
   }
-  const other = inOrderOf(seats, given.seats, given.outcome);
+  const other = inOrderOf(seats, entered.seats, entered.outcome);
   return JSON.stringify(outcome) === JSON.stringify(other);
 };

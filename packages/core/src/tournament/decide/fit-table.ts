@@ -9,7 +9,7 @@ import { tablesRulesOf } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 
 /** A result that fits its table: everybody there once, in the order of the seats. */
-interface FittingTable {
+export interface FittingTable {
   readonly round: TableRound;
   readonly contest: TableContest;
   readonly seats: readonly EntryId[];
@@ -30,7 +30,7 @@ export const fitTable = (
 ): Result<FittingTable, Refusal> => {
   const expected = tablesRulesOf(state.settings).results;
   if (!isTableOutcome(outcome) || outcome.kind !== expected) {
-    return err({ code: "results-kind", given: outcome.kind, expected: [expected] });
+    return err({ code: "results-kind", kind: outcome.kind, expected: [expected] });
   }
   const someone = outcome.seats[0]?.entry ?? 0;
   const contest =
@@ -58,11 +58,11 @@ const refuseTable = (
   seats: readonly EntryId[],
   outcome: TableOutcome,
 ): Refusal | null => {
-  const given = outcome.seats.map(({ entry }) => entry);
-  const twice = [...new Set(given.filter((entry, index) => given.indexOf(entry) !== index))];
-  const strangers = given.filter((entry) => !seats.includes(entry));
+  const players = outcome.seats.map(({ entry }) => entry);
+  const twice = [...new Set(players.filter((entry, index) => players.indexOf(entry) !== index))];
+  const strangers = players.filter((entry) => !seats.includes(entry));
   const missing = seats.filter(
-    (entry) => !given.includes(entry) && state.entries.get(entry)?.withdrawal === null,
+    (entry) => !players.includes(entry) && state.entries.get(entry)?.withdrawal === null,
   );
   if (twice.length + strangers.length + missing.length === 0) return null;
   return { code: "not-the-table", address: placeOf(state, address), missing, strangers, twice };
@@ -73,15 +73,15 @@ const inSeatOrder = (seats: readonly EntryId[], outcome: TableOutcome): TableOut
     ? {
         kind: "places",
         seats: seats.map((entry) => {
-          const given = outcome.seats.find((seat) => seat.entry === entry);
-          return { entry, place: given?.place ?? null };
+          const own = outcome.seats.find((seat) => seat.entry === entry);
+          return { entry, place: own?.place ?? null };
         }),
       }
     : {
         kind: "game-points",
         seats: seats.map((entry) => {
-          const given = outcome.seats.find((seat) => seat.entry === entry);
-          return { entry, points: given?.points ?? null };
+          const own = outcome.seats.find((seat) => seat.entry === entry);
+          return { entry, points: own?.points ?? null };
         }),
       };
 

@@ -15,7 +15,7 @@ export const warnOfNumbers = (
   after: TournamentState,
 ): readonly Warning[] => {
   if (!changesNumbers(command)) return [];
-  const { settledBy, inUse, moves, kept } = numbersImpact(state, after);
+  const { settledBy, inUse, moves, unchanged } = numbersImpact(state, after);
   if (settledBy === null) {
     const moved = moves.filter(({ from, to }) => from !== null && to !== null);
     const isExpected =
@@ -23,19 +23,20 @@ export const warnOfNumbers = (
     return moved.length === 0 || isExpected ? [] : [{ code: "numbers-moved", moves }];
   }
   const late = moves.filter(({ from }) => from === null);
-  const changed = command.type === "change-entry" ? keptBy(state, after, command.entry) : kept;
+  const changed =
+    command.type === "change-entry" ? unchangedBy(state, after, command.entry) : unchanged;
   return [
     ...(late.length === 0
       ? []
       : [{ code: "late-numbers", round: settledBy, moves: late } as const]),
     ...(changed.length === 0
       ? []
-      : [{ code: "numbers-kept", round: settledBy, entries: changed } as const]),
+      : [{ code: "numbers-unchanged", round: settledBy, entries: changed } as const]),
   ];
 };
 
 /** A player whose place in the starting list has been looked at again, and who keeps the number. */
-const keptBy = (before: TournamentState, after: TournamentState, id: EntryId) => {
+const unchangedBy = (before: TournamentState, after: TournamentState, id: EntryId) => {
   const [was, is] = [before.entries.get(id), after.entries.get(id)];
   const number = pairingNumbersOf(after).get(id);
   const isSame =

@@ -19,7 +19,7 @@ import { placedStages } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
 import { draftStage } from "../tables/draft.ts";
 import type { Decider } from "./context.ts";
-import { judgedUnasked } from "./despite.ts";
+import { judgementOfDraft } from "./despite.ts";
 import { fitResult } from "./fit-result.ts";
 import { recordedOutcome, refuseUncorrected } from "./results.ts";
 
@@ -121,7 +121,7 @@ const roundAgain = (
   if (placed === undefined) return err({ code: "unknown-round", round: number });
   const drafted = draftRound(before, number, placed, request);
   if (!drafted.ok) return drafted;
-  const judged = judgedUnasked(before, { number, stage, request }, drafted.value);
+  const judged = judgementOfDraft(before, { number, stage, request }, drafted.value);
   return ok({
     type: "round-drafted",
     data: { round: number, stage, request, ...drafted.value, ...judged },

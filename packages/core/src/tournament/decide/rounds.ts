@@ -2,9 +2,9 @@ import { err, ok, type Result } from "../../base/result.ts";
 import { findSystem, systemIds } from "../../pairing/registry.ts";
 import { adjustDraft } from "../adjust.ts";
 import { breachesOf, notAnswered, notYetRecorded } from "../breaches.ts";
-import { comingUp, playsTables } from "../coming.ts";
 import { draftRound } from "../draft.ts";
 import type { Judgement, TournamentEvent } from "../events.ts";
+import { nextDraft, playsTables } from "../next-draft.ts";
 import { refuseOpenResults } from "../places.ts";
 import type { Refusal, Warning } from "../refusal.ts";
 import {
@@ -33,10 +33,10 @@ import { draftNextStage, publishStage } from "./stages.ts";
 export const draftNext: Decider<"draft-round"> = (state, command, context) => {
   const draft = draftOf(state);
   if (draft !== undefined) return err({ code: "draft-exists", round: draft.number });
-  const coming = comingUp(state);
-  if (coming === null) return err(refuseMore(state));
-  if (coming.kind === "stage") return draftNextStage(state, command, context);
-  const { round, placed } = coming;
+  const next = nextDraft(state);
+  if (next === null) return err(refuseMore(state));
+  if (next.kind === "stage") return draftNextStage(state, command, context);
+  const { round, placed } = next;
   const request = requestOf(command, round, placed);
   const refusal = refuseRequest(state, request, round, placed, command.basedOn ?? round - 1);
   if (refusal !== null) return err(refusal);
@@ -61,7 +61,7 @@ const refuseMore = ({ settings }: TournamentState): Refusal =>
     ? { code: "all-stages-played", stages: settings.stages.length }
     : { code: "all-rounds-played", rounds: totalRounds(settings) };
 
-/** What the system paired alone is only told; pairs made by hand are asked about. */
+/** What the system paired alone is only told; for pairs made by hand a reason is asked. */
 const judgeDraft = (
   state: TournamentState,
   round: Pick<BoardRound, "number" | "stage" | "request">,
@@ -69,8 +69,8 @@ const judgeDraft = (
   { despite }: CommandOf<"draft-round">,
 ): Result<Judgement, Refusal> => {
   const breaches = breachesOf(state, { ...round, ...pairs });
-  const asked = round.request.pinned.length === 0 ? [] : breaches;
-  return judge(round.number, breaches, asked, despite);
+  const toJustify = round.request.pinned.length === 0 ? [] : breaches;
+  return judge(round.number, breaches, toJustify, despite);
 };
 
 /** Games that are new against `before` and were made against the rules of the event. */
@@ -172,8 +172,8 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
   const adjusted = adjustDraft(state, round, placed, command.act, reason);
   if (!adjusted.ok) return adjusted;
   const breaches = breachesOf(state, { ...round, ...adjusted.value });
-  const asked = notYetRecorded(round, breaches);
-  const judged = judge(round.number, breaches, asked, command.despite);
+  const toJustify = notYetRecorded(round, breaches);
+  const judged = judge(round.number, breaches, toJustify, command.despite);
   if (!judged.ok) return judged;
   const data = {
     round: round.number,
@@ -191,14 +191,14 @@ export const adjustDraftedRound: Decider<"adjust-draft"> = (state, command) => {
 /** The draft that a round belongs to: itself, or all rounds of its stage at tables. */
 const theDraft = (state: TournamentState, number: number): Result<Round, Refusal> => {
   const draft = draftOf(state);
-  const asked = state.rounds[number - 1];
+  const round = state.rounds[number - 1];
   const isOfDraft =
     draft !== undefined &&
-    asked !== undefined &&
-    (asked === draft || (!isPaired(draft) && asked.stage === draft.stage));
+    round !== undefined &&
+    (round === draft || (!isPaired(draft) && round.stage === draft.stage));
   if (isOfDraft) return ok(draft);
   return err({
-    code: asked === undefined ? "no-draft" : "round-already-published",
+    code: round === undefined ? "no-draft" : "round-already-published",
     round: number,
   });
 };

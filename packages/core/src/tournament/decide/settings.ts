@@ -1,67 +1,38 @@
 import type { Presets } from "../../base/presets.ts";
 import { err, ok, type Result } from "../../base/result.ts";
-import { tidyText } from "../../base/tidy-text.ts";
-import { changeDetails, recordedDetails } from "../../event-details/change.ts";
-import { committing } from "../../lots/commitments.ts";
-import { isSeed } from "../../lots/lots.ts";
-import type { TournamentEvent } from "../events.ts";
+import { decideCreation, decideDetails, decideRenaming } from "../../lifecycle/decide.ts";
+import type { LifecycleEvent } from "../../lifecycle/events.ts";
 import { withFollowingRounds, withRoundsByHand } from "../following-rounds.ts";
 import type { Refusal } from "../refusal.ts";
 import { isSeated, type Settings, seatedStageSettings, tablesRulesOf } from "../settings.ts";
 import { refuseSettings } from "../settings-check.ts";
 import type { TournamentState } from "../state.ts";
 import { hasResults, tablesStages } from "../tables/stage.ts";
-import { type CommandOf, type Decider, decided } from "./context.ts";
+import { type CommandOf, type Decider, decided, decidedAs } from "./context.ts";
 
-type EventOf<Type extends TournamentEvent["type"]> = Extract<TournamentEvent, { type: Type }>;
-
-/** Begins a competition: name, format, settings, and the hash of the seed that all lots come from. */
+/** Begins a tournament: by its settings its rounds follow from its entries, or are set by hand. */
 export const createCompetition = (
   command: CommandOf<"create-competition">,
   presets: Presets<Settings>,
-): Result<EventOf<"competition-created">, Refusal> => {
-  const name = tidyText(command.name);
-  if (name === "") return err({ code: "name-missing", field: "competition" });
-  const preset = presets.get(command.format);
-  if (preset === undefined) {
-    return err({ code: "unknown-format", format: command.format, known: [...presets.keys()] });
-  }
-  if (!isSeed(command.seed)) return err({ code: "malformed-seed" });
-  const settings = withRoundsByHand(preset, { ...preset, ...command.settings });
-  const refusal = refuseSettings(settings);
-  if (refusal !== null) return err(refusal);
-  const details = changeDetails({}, command.details ?? {});
-  if (!details.ok) return details;
-  return ok({
-    type: "competition-created",
-    data: {
-      name,
-      format: command.format,
-      settings,
-      ...recordedDetails(details.value),
-      ...committing(command.seed),
-    },
+): Result<LifecycleEvent<"competition-created", Settings>, Refusal> =>
+  decideCreation(command, presets, (preset) => {
+    const settings = withRoundsByHand(preset, { ...preset, ...command.settings });
+    const refusal = refuseSettings(settings);
+    return refusal === null ? ok(settings) : err(refusal);
   });
-};
 
 /** Gives the competition another name. */
-export const renameCompetition: Decider<"rename-competition"> = (_state, command) => {
-  const name = tidyText(command.name);
-  if (name === "") return err({ code: "name-missing", field: "competition" });
-  return decided({ type: "competition-renamed", data: { name } });
-};
+export const renameCompetition: Decider<"rename-competition"> = (_state, command) =>
+  decidedAs(decideRenaming(command));
 
-/** Changes what is announced of the event. No rule depends on it, so a reason is not asked for. */
-export const changeEventDetails: Decider<"change-event-details"> = (state, command) => {
-  const details = changeDetails(state.details, command.details);
-  if (!details.ok) return details;
-  return decided({ type: "event-details-changed", data: { details: details.value } });
-};
+/** Changes what is announced of the event. */
+export const changeEventDetails: Decider<"change-event-details"> = (state, command) =>
+  decidedAs(decideDetails(state.details, command));
 
 /** Changes settings. Rounds that are drafted already keep their stage. */
 export const changeSettings: Decider<"change-settings"> = (state, command) => {
-  const given = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
-  const settings = withFollowingRounds(given, state);
+  const wanted = withRoundsByHand(state.settings, { ...state.settings, ...command.settings });
+  const settings = withFollowingRounds(wanted, state);
   const refusal =
     refuseSettings(settings) ??
     refusePlayedStages(state, settings) ??

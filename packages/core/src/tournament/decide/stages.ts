@@ -60,11 +60,11 @@ export const redrawSeats: Decider<"redraw-stage"> = (state, command) => {
 const firstToDraw = (
   state: TournamentState,
   stage: TablesStage,
-  asked: number | undefined,
+  fromGame: number | undefined,
 ): Result<number, Refusal> => {
   const first = stage.games.findLastIndex(({ tables }) => isTouched({ games: tables })) + 2;
   const fixed = seatedStageSettings(state.settings, stage.stage)?.options.tables !== "new";
-  const from = asked ?? first;
+  const from = fromGame ?? first;
   if (from < first || (fixed && from > 1)) {
     return err({ code: "stage-has-results", stage: stage.stage });
   }

@@ -24,11 +24,11 @@ export const adjustSeating = (
   stage: TablesStage,
   act: SeatingAct,
 ): Result<AdjustedSeating, Refusal> => {
-  const asked = act.game === null ? null : stage.games[act.game - 1];
-  if (asked === undefined) {
+  const only = act.game === null ? null : stage.games[act.game - 1];
+  if (only === undefined) {
     return err({ code: "unknown-game", stage: stage.stage, game: act.game ?? 0 });
   }
-  const games = asked === null ? stage.games : [asked];
+  const games = only === null ? stage.games : [only];
   switch (act.kind) {
     case "swap":
       return swapped(stage, games, act.players);

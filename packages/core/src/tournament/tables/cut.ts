@@ -46,10 +46,10 @@ const wantedBy = (
   participants: Participants,
   available: number,
 ): number =>
-  participants === "everybody" ? givenByCut(settings, last, available) : participants.top;
+  participants === "everybody" ? advancingCount(settings, last, available) : participants.top;
 
 /** How many go on where the next stage takes all that the cut gives. */
-const givenByCut = (settings: Settings, last: TablesStage, available: number): number => {
+const advancingCount = (settings: Settings, last: TablesStage, available: number): number => {
   const places = placesOfCut(settings, last);
   return places === 0 ? available : Math.min(available, tableCount(last) * places);
 };

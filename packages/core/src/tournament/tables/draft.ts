@@ -5,7 +5,7 @@ import { filledTables, snakeTables } from "../../pairing/seating/patterns.ts";
 import { seatTurns } from "../../pairing/seating/seat-turns.ts";
 import { seatableNear, tableSizes } from "../../pairing/seating/sizes.ts";
 import { spreadTables } from "../../pairing/seating/spread.ts";
-import { activeEntries, comingStage, enteredMembers, tablesDraw } from "../coming.ts";
+import { activeEntries, enteredMembers, nextTablesStage, tablesDraw } from "../next-draft.ts";
 import type { Refusal } from "../refusal.ts";
 import { type SeatedStage, seatedStageSettings } from "../settings.ts";
 import type { TournamentState } from "../state.ts";
@@ -21,9 +21,9 @@ export interface StageDraft extends DraftedSeating {
 
 /** The stage after those that are drafted: its players by the results so far, tables and seats. */
 export const draftStage = (state: TournamentState): Result<StageDraft, Refusal> => {
-  const coming = comingStage(state);
-  if (!coming.ok) return coming;
-  const { stage, members } = coming.value;
+  const next = nextTablesStage(state);
+  if (!next.ok) return next;
+  const { stage, members } = next.value;
   const lots = lotsFrom(state.seed);
   const last = tablesStages(state).at(-1);
   const games = seatStage(state, stage, members, state.rounds.length === 0, lots);

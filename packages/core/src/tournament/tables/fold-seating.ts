@@ -78,7 +78,7 @@ const inRounds = (
         status,
         request: { basedOn: before },
         games: tables,
-        sitOuts: [],
+        unplayed: [],
         unpaired: [],
         notes: [],
         draws: [],

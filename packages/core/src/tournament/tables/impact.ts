@@ -2,12 +2,8 @@ import { lookAhead } from "../../base/decision.ts";
 import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { decideNext } from "../decide/decide.ts";
-import {
-  type CorrectionCommand,
-  impactOnLater,
-  type LaterImpact,
-  movedEntries,
-} from "../later-impact.ts";
+import { type CorrectionCommand, impactOnLater, type LaterImpact } from "../later-impact.ts";
+import { movedEntries } from "../moved-entries.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
 import type { TournamentState } from "../state.ts";

@@ -13,7 +13,7 @@ import { chanceFrom } from "../../pairing/seating/chance.ts";
 import { tableSizes } from "../../pairing/seating/sizes.ts";
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
 import { evaluateTablesDerivation } from "../../ranking/tables/evaluate-derivation.ts";
-import { comingStage } from "../coming.ts";
+import { nextTablesStage } from "../next-draft.ts";
 import { tablesRulesOf } from "../settings.ts";
 import { tablesFinalPlaces } from "./final-places.ts";
 import { currentStage, tablesStages } from "./stage.ts";
@@ -51,8 +51,8 @@ const valuesOf = ({ state }: Play, stage: number, entry: number): readonly numbe
   );
 
 const advancing = ({ state }: Play): readonly number[] => {
-  const coming = comingStage(state);
-  return coming.ok ? coming.value.members.map(({ entry }) => entry) : [];
+  const next = nextTablesStage(state);
+  return next.ok ? next.value.members.map(({ entry }) => entry) : [];
 };
 
 describe("scenarios of King Lui", () => {

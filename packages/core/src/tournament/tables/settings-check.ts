@@ -86,19 +86,19 @@ const refuseStage = (
 
 const refuseChain = (chain: readonly string[]): Refusal | null => {
   if (chain.length === 0) return range("ranking", "≥ 1");
-  for (const [index, given] of chain.entries()) {
+  for (const [index, text] of chain.entries()) {
     const position = index + 1;
-    if (!isTablesCriterion(given)) {
+    if (!isTablesCriterion(text)) {
       return {
         code: "unknown-criterion",
-        given,
+        text,
         position,
         nearest: null,
         known: tablesCriterionCodes,
       };
     }
-    if (chain.indexOf(given) !== index) {
-      return { code: "criterion-twice", criterion: given, position };
+    if (chain.indexOf(text) !== index) {
+      return { code: "criterion-twice", criterion: text, position };
     }
   }
   return null;

@@ -1,5 +1,5 @@
 import type { EntryId } from "../../base/entry-id.ts";
-import { type Committed, type CommittedDraw, seedWithHash } from "../../lots/commitments.ts";
+import { type CommittedDraw, type CompetitionSeeds, seedWithHash } from "../../lots/commitments.ts";
 import { type Draw, drawOrder } from "../../lots/lots.ts";
 import type { TournamentState } from "../state.ts";
 import type { StageMember } from "./seating.ts";
@@ -10,11 +10,11 @@ export const tieDraw = (stage: number): string => `stage/${stage}/ties`;
 
 /** The draw that ends ties of a stage: what it gave stays, also after a reopening. */
 export const tiesOf = (
-  committed: Committed,
+  seeds: CompetitionSeeds,
   { stage, members, tiesFrom }: Pick<TablesStage, "stage" | "members" | "tiesFrom">,
 ): CommittedDraw => {
   const name = tieDraw(stage);
-  const { seed } = seedWithHash(committed, tiesFrom);
+  const { seed } = seedWithHash(seeds, tiesFrom);
   const players = members.map(({ entry }) => entry);
   return { name, order: drawOrder(seed, name, players), seedHash: tiesFrom };
 };

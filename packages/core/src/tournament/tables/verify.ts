@@ -17,11 +17,11 @@ export type SeatingEvent = Extract<
 /** Whether a seating is what the rules make of the state before it. */
 export const seatingComesOut = (before: TournamentState, event: SeatingEvent): boolean => {
   const again = madeAgain(before, event);
-  return again !== null && JSON.stringify(again) === JSON.stringify(told(event.data));
+  return again !== null && JSON.stringify(again) === JSON.stringify(placing(event.data));
 };
 
 /** What must come out again. */
-const told = (seating: Seating & { readonly draws?: readonly Draw[] }) => ({
+const placing = (seating: Seating & { readonly draws?: readonly Draw[] }) => ({
   members: seating.members.map(({ entry, admission }) => [entry, admission]),
   games: seating.games.map(({ game, tables }) => [
     game,
@@ -33,7 +33,7 @@ const told = (seating: Seating & { readonly draws?: readonly Draw[] }) => ({
 const madeAgain = (before: TournamentState, event: SeatingEvent): unknown => {
   if (event.type === "stage-drafted") {
     const drafted = draftStage(before);
-    return drafted.ok ? told(drafted.value) : null;
+    return drafted.ok ? placing(drafted.value) : null;
   }
   const stage = findStage(before, event.data.stage);
   if (stage === undefined) return null;
@@ -41,5 +41,5 @@ const madeAgain = (before: TournamentState, event: SeatingEvent): unknown => {
     event.type === "stage-redrawn"
       ? redrawStage(before, stage, event.data.fromGame)
       : adjustSeating(before, stage, event.data.act);
-  return again.ok ? told(again.value) : null;
+  return again.ok ? placing(again.value) : null;
 };

@@ -21,7 +21,7 @@ import type { TrfTournament } from "../tournament.ts";
 import { entriesOfTrf, type NumberedPlayer } from "./entries.ts";
 import type { TrfImportFault, TrfImportNote, TrfImportRefusal } from "./notes.ts";
 import { roundOfTrf } from "./rounds.ts";
-import { pointsNotKept, settingsOfTrf } from "./settings.ts";
+import { inexpressiblePoints, settingsOfTrf } from "./settings.ts";
 
 /** What a competition that comes from a file gets from outside. */
 export interface TrfImportOptions {
@@ -107,7 +107,7 @@ const refuseFile = (file: TrfFile): TrfImportFault | null => {
   if (hasTrfErrors(file) || contradicting.length > 0) {
     return { code: "trf-import-not-sound", problems: contradicting };
   }
-  const parts = pointsNotKept(tournament.scoring);
+  const parts = inexpressiblePoints(tournament.scoring);
   return parts.length > 0 ? { code: "trf-import-points", parts } : null;
 };
 

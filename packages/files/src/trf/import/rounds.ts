@@ -4,8 +4,8 @@ import type {
   DraftRequest,
   EntryId,
   Outcome,
-  SitOut,
   TournamentEvent,
+  UnplayedRound,
 } from "@losfee/core";
 import type { TrfPlayer, TrfRound } from "../tournament.ts";
 import type { NumberedPlayer } from "./entries.ts";
@@ -61,8 +61,8 @@ export const roundOfTrf = (context: RoundContext, round: number): ImportedRound 
     forbidden: [],
     reason: REASON,
   };
-  const sitOuts = sitOutsOf(context, round);
-  const common = { round, stage: 0, request, games, sitOuts };
+  const unplayed = unplayedIn(context, round);
+  const common = { round, stage: 0, request, games, unplayed };
   const results = pairs.flatMap(({ seats, outcome }, index): readonly TournamentEvent[] =>
     outcome === null
       ? []
@@ -139,8 +139,8 @@ const CREDIT: Partial<Readonly<Record<TrfRound["kind"], Booking["credit"]>>> = {
   "half-point-bye": "draw",
 };
 
-const sitOutsOf = ({ players, bye }: RoundContext, round: number): readonly SitOut[] =>
-  players.flatMap(({ player }, index): readonly SitOut[] => {
+const unplayedIn = ({ players, bye }: RoundContext, round: number): readonly UnplayedRound[] =>
+  players.flatMap(({ player }, index): readonly UnplayedRound[] => {
     const line = player.lines[round - 1];
     if (line === undefined || line.opponent !== null) return [];
     const entry = index + 1;

@@ -144,7 +144,7 @@ const pointsOf = (scoring: TrfScoring): Pick<Settings, "bye"> & { points?: Resul
 };
 
 /** Parts of a point system that a competition's settings cannot say; none where it can be kept. */
-export const pointsNotKept = (scoring: TrfScoring): readonly string[] => {
+export const inexpressiblePoints = (scoring: TrfScoring): readonly string[] => {
   const { whiteWin, whiteDraw, whiteLoss } = scoring;
   const same: Readonly<Partial<Record<keyof TrfScoring, number>>> = {
     blackWin: whiteWin,

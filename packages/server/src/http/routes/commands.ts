@@ -27,7 +27,7 @@ import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { findCompetition, findOfKind } from "./find-competition.ts";
+import { findOfKind } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 const COMMAND_LIMIT = 256 * 1024;
@@ -44,20 +44,19 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       if (effectiveAt !== undefined && role !== "director") {
         return rejectRequest(request, reply, "director");
       }
-      const before = await findCompetition(context, request, reply, id);
-      if (before === null) return reply;
-      const command = commandOf(commandSchemasOf(before.kind), request.body.command);
-      if (!command.ok) return refuse(request, reply, command.error);
-      const outcome = await context.competitions.run(id, command.value, {
-        actor: label,
-        permit: permitFor(request.viewer),
-        ...(expectedSeq === undefined ? {} : { expectedSeq }),
-        ...(effectiveAt === undefined ? {} : { effectiveAt }),
-        ...keyOf(request.headers),
-      });
-      const state = await context.competitions.state(id);
-      if (!outcome.ok) return refuse(request, reply, outcome.error, state);
-      return answerFor(outcome.value, role, request.language, state);
+      const { result, state } = await context.competitions.readAndRun(
+        id,
+        (kind) => commandOf(commandSchemasOf(kind), request.body.command),
+        {
+          actor: label,
+          permit: permitFor(request.viewer),
+          ...(expectedSeq === undefined ? {} : { expectedSeq }),
+          ...(effectiveAt === undefined ? {} : { effectiveAt }),
+          ...keyOf(request.headers),
+        },
+      );
+      if (!result.ok) return refuse(request, reply, result.error, state);
+      return answerFor(result.value, role, request.language, state);
     },
   });
 

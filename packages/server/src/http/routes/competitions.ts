@@ -7,7 +7,6 @@ import { parsed } from "../malformed.ts";
 import { refuse, type Subject } from "../problem.ts";
 import { detailsOf } from "../resources.ts";
 import { routeOptions } from "../route-options.ts";
-import { findCompetition } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
 /** Competitions as a whole: list, create, look at, delete. */
@@ -37,10 +36,9 @@ export const addCompetitionRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id"),
     handler: async (request, reply) => {
-      const state = await findCompetition(context, request, reply, request.params.id);
-      if (state === null) return reply;
       const found = await context.competitions.stateAndBreak(request.params.id);
-      return detailsOf(state, found?.broken ?? null, request.viewer.role);
+      if (found === null) return refuse(request, reply, { code: "no-competition" });
+      return detailsOf(found.state, found.broken, request.viewer.role);
     },
   });
 

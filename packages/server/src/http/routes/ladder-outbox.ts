@@ -22,25 +22,27 @@ export const addLadderOutboxRoutes = (app: App, context: AppContext): void => {
 const addOutbox = (app: App, context: AppContext): void => {
   const { outbox, dispatcher } = context.ladder.mail;
 
+  const rowOf = ({ id, mail: named }: MailParams): OutboxRow | undefined =>
+    outbox.rows(id).find((candidate) => candidate.id === named);
+
   const findMail = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { id, mail: named }: MailParams,
+    params: MailParams,
   ): Promise<OutboxRow | null> => {
-    const state = await findOfKind("ladder", context, request, reply, id);
+    const state = await findOfKind("ladder", context, request, reply, params.id);
     if (state === null) return null;
-    const row = outbox.rows(id).find((candidate) => candidate.id === named);
+    const row = rowOf(params);
     if (row !== undefined) return row;
     refuse(request, reply, { code: "unknown-mail" }, state);
     return null;
   };
 
-  const answerWith = async (
-    request: FastifyRequest<{ Params: MailParams }>,
-    reply: FastifyReply,
-  ) => {
-    const row = await findMail(request, reply, request.params);
-    return row === null ? reply : outboxItem(row, request.language);
+  const answerWith = (request: FastifyRequest<{ Params: MailParams }>, reply: FastifyReply) => {
+    const row = rowOf(request.params);
+    return row === undefined
+      ? refuse(request, reply, { code: "unknown-mail" })
+      : outboxItem(row, request.language);
   };
 
   app.route({

@@ -21,7 +21,7 @@ export const addLotsRoute = (app: App, context: AppContext): void => {
       const { seq, seedHash } = state;
       const lots = { seq, seedHash, commitments: [...publicCommitments(state)] };
       if (state.status === "open") return { ...lots, verification: null };
-      return { ...lots, verification: verified(await context.competitions.events(id)) };
+      return { ...lots, verification: verified(await context.competitions.eventsOf(state)) };
     },
   });
 };

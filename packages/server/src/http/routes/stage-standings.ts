@@ -15,9 +15,9 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
     ...routeOptions("GET /competitions/:id/stages/:n/standings"),
     handler: async (request, reply) => {
       const { seq } = request.query;
-      const asked = await findStageFor(context, request, reply, request.params, seq);
-      if (asked === null) return reply;
-      const { state, stage } = asked;
+      const found = await findStageFor(context, request, reply, request.params, seq);
+      if (found === null) return reply;
+      const { state, stage } = found;
       const criteria = tablesCodes(state, stage.stage);
       const rows = namedStageRows(state, stage.stage);
       reply.header("vary", "accept");
@@ -32,10 +32,10 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/standings/:entry"),
     handler: async (request, reply) => {
-      const asked = await findStageFor(context, request, reply, request.params);
-      if (asked === null) return reply;
+      const found = await findStageFor(context, request, reply, request.params);
+      if (found === null) return reply;
       const { entry } = request.params;
-      const { state, stage } = asked;
+      const { state, stage } = found;
       const row = namedStageRows(state, stage.stage).find((one) => one.entry === entry);
       if (row === undefined) {
         const refusal = { code: "entry-not-in-stage", entry, stage: stage.stage } as const;
@@ -49,10 +49,10 @@ export const addStageStandingsRoutes = (app: App, context: AppContext): void => 
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/standings/compare"),
     handler: async (request, reply) => {
-      const asked = await findStageFor(context, request, reply, request.params);
-      if (asked === null) return reply;
+      const found = await findStageFor(context, request, reply, request.params);
+      if (found === null) return reply;
       const { a, b } = request.query;
-      const { state, stage } = asked;
+      const { state, stage } = found;
       const stranger = [a, b].find((one) => !stage.members.some(({ entry }) => entry === one));
       if (stranger !== undefined) {
         const refusal = {

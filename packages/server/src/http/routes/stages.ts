@@ -15,7 +15,7 @@ import {
 import { findOfKind } from "./find-competition.ts";
 
 /** A stage with the state it is of. */
-interface AskedStage {
+interface StageInState {
   readonly state: TournamentState;
   readonly stage: TablesStage;
 }
@@ -27,7 +27,7 @@ export const findStageFor = async (
   reply: FastifyReply,
   { id, n }: ParamsOf<"GET /competitions/:id/stages/:n">,
   seq?: number,
-): Promise<AskedStage | null> => {
+): Promise<StageInState | null> => {
   const state = await findOfKind("tournament", context, request, reply, id, seq);
   if (state === null) return null;
   const stage = visibleStages(state, request.viewer.role).find(({ stage: number }) => number === n);
@@ -51,9 +51,9 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n"),
     handler: async (request, reply) => {
-      const asked = await findStageFor(context, request, reply, request.params);
-      if (asked === null) return reply;
-      const { state, stage } = asked;
+      const found = await findStageFor(context, request, reply, request.params);
+      if (found === null) return reply;
+      const { state, stage } = found;
       return { seq: state.seq, stage: stageResourceOf(state, stage, request.viewer.role) };
     },
   });
@@ -61,9 +61,9 @@ export const addStageRoutes = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/stages/:n/cut-line"),
     handler: async (request, reply) => {
-      const asked = await findStageFor(context, request, reply, request.params);
-      if (asked === null) return reply;
-      const { state, stage } = asked;
+      const found = await findStageFor(context, request, reply, request.params);
+      if (found === null) return reply;
+      const { state, stage } = found;
       const line = cutLine(state, stage.stage);
       return { seq: state.seq, cutLine: line && cutLineResourceOf(state, line) };
     },

@@ -51,7 +51,7 @@ export const addTransferRoutes = (app: App, context: AppContext): void => {
       const { id } = request.params;
       const state = await findCompetition(context, request, reply, id);
       if (state === null) return reply;
-      const events = await context.competitions.events(id, request.query);
+      const events = await context.competitions.eventsOf(state, request.query);
       const secret = secretSeedOf(state);
       return {
         seq: state.seq,

@@ -1,5 +1,5 @@
 import type { CodedMessage } from "@losfee/contract/api";
-import { publishedRounds, resultKindOf } from "@losfee/core";
+import { publishedRounds, resultKindOf, type TournamentState } from "@losfee/core";
 import { makeTrf, recordsOf, type TrfProblem, trfOfCompetition } from "@losfee/files";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { importOptions } from "../../competitions/ports.ts";
@@ -11,7 +11,7 @@ import type { AppContext } from "../context.ts";
 import type { App } from "../decorations.ts";
 import { refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { findOfKind } from "./find-competition.ts";
+import { type findCompetition, findOfKind } from "./find-competition.ts";
 
 /** Far above any report: 10,000 players of 20 rounds are 3 MB. */
 const TRF_LIMIT = 8 * 1024 * 1024;
@@ -60,11 +60,8 @@ export const addTrfRoutes = (app: App, context: AppContext): void => {
     ...routeOptions("GET /competitions/:id/trf"),
     handler: async (request, reply) => {
       const { id } = request.params;
-      const state = await findOfKind("tournament", context, request, reply, id);
+      const state = await findReportable(context, request, reply, id);
       if (state === null) return reply;
-      if (resultKindOf(state.settings) !== "win-draw-loss") {
-        return refuse(request, reply, { code: "no-trf-for-game-points" }, state);
-      }
       const made = makeTrf(recordsOf(trfOfCompetition(state), "trf-2026").records);
       if (!made.ok) return refuse(request, reply, made.error, state);
       return reply
@@ -81,15 +78,22 @@ const addLacksRoute = (app: App, context: AppContext): void => {
   app.route({
     ...routeOptions("GET /competitions/:id/trf/lacks"),
     handler: async (request, reply) => {
-      const { id } = request.params;
-      const state = await findOfKind("tournament", context, request, reply, id);
+      const state = await findReportable(context, request, reply, request.params.id);
       if (state === null) return reply;
-      if (resultKindOf(state.settings) !== "win-draw-loss") {
-        return refuse(request, reply, { code: "no-trf-for-game-points" }, state);
-      }
       return { lacks: reportLacks(state, request.language) };
     },
   });
+};
+
+/** A tournament whose games a report has a form for; null once the request has been refused. */
+const findReportable = async (
+  ...found: Parameters<typeof findCompetition>
+): Promise<TournamentState | null> => {
+  const state = await findOfKind("tournament", ...found);
+  if (state === null || resultKindOf(state.settings) === "win-draw-loss") return state;
+  const [, request, reply] = found;
+  refuse(request, reply, { code: "no-trf-for-game-points" }, state);
+  return null;
 };
 
 /** How many entries a preview shows. */

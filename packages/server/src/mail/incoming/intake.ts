@@ -32,7 +32,7 @@ export interface IntakePorts extends AuthenticityPorts {
   readonly settings: Pick<MailSettingsStore, "all">;
   /** The server's own address; null: it has none. */
   readonly from: string | null;
-  /** Told of mistakes of the program: no message may keep those behind it from being read. */
+  /** Called with errors of the program: no message may keep those behind it from being read. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -22,9 +22,9 @@ export interface WatcherPorts {
   readonly since: () => string | null;
   /** Mails stay in the mailbox while the date is in doubt. */
   readonly clock: DateGuard;
-  /** Told after every message that was taken. */
+  /** Called after every message that was taken. */
   readonly onTaken: () => void;
-  /** Told of errors that are not mail's (the medium, a mistake); the watch goes on. */
+  /** Called with errors that are not mail's (of the storage or the program); the watch goes on. */
   readonly onError: (error: unknown) => void;
   /** Resolves after so many milliseconds, or when the signal ends the watch. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;

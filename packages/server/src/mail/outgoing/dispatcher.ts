@@ -29,7 +29,7 @@ export interface DispatcherPorts {
   readonly now: () => string;
   /** Nothing leaves while the date is in doubt. */
   readonly clock: DateGuard;
-  /** Told when a look fails for a reason that is not mail's (the medium, a mistake). */
+  /** Called when a look fails for a reason that is not mail's (the storage or the program). */
   readonly onError: (error: unknown) => void;
 }
 

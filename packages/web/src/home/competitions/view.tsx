@@ -1,5 +1,5 @@
 import { type Answer, isOffline } from "@losfee/contract";
-import type { Stored } from "@losfee/contract/api";
+import type { JournalPosition } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
@@ -21,7 +21,10 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   const [problem, setProblem] = useState<string | null>(null);
   const creating = useRef(false);
   /** Creates a competition somehow and opens it. */
-  const create = async (what: string, make: () => Promise<Answer<Stored>>): Promise<void> => {
+  const create = async (
+    what: string,
+    make: () => Promise<Answer<JournalPosition>>,
+  ): Promise<void> => {
     // A second click while the first is under way would make a second competition.
     if (creating.current) return;
     creating.current = true;

@@ -5,8 +5,8 @@ import { openStage, playStage, pointsOf, tablesCompetition } from "../../../../t
 import { type StageChanges, seatedStage } from "../../../../test/tables-stages.ts";
 import { compareFractions, fraction } from "../../../base/fraction.ts";
 import { seatShares } from "../../../ranking/tables/rank-points.ts";
-import { comingStage } from "../../coming.ts";
 import { applyEvent } from "../../fold.ts";
+import { nextTablesStage } from "../../next-draft.ts";
 import {
   type SeatedStage,
   type Settings,
@@ -93,9 +93,9 @@ const allEndings = (
     : allEndings(open - 1, each).flatMap((endings) => each.map((ending) => [...endings, ending]));
 
 const advancing = (state: TournamentState): ReadonlySet<number> => {
-  const coming = comingStage(state);
-  if (!coming.ok) throw new Error(coming.error.code);
-  return new Set(coming.value.members.map(({ entry }) => entry));
+  const next = nextTablesStage(state);
+  if (!next.ok) throw new Error(next.error.code);
+  return new Set(next.value.members.map(({ entry }) => entry));
 };
 
 /** All results but those of the last `open` tables of the last game. */

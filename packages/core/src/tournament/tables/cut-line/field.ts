@@ -23,7 +23,7 @@ export interface Block {
   /** What game points count times. */
   readonly factor: Fraction;
   /** How many can end ahead of whom, as far as that was asked: filled in by the verdicts. */
-  readonly asked: Map<string, number>;
+  readonly countsAhead: Map<string, number>;
 }
 
 /** Everything that decides who goes on from a stage. */
@@ -107,7 +107,7 @@ const blocksOf = (
         ? knownFrontier(state, stage, measure, [size, members.length, tables.length])
         : null,
       factor: own === undefined ? fraction(1) : factorOf(own, size),
-      asked: new Map(),
+      countsAhead: new Map(),
     };
   });
   return { blocks, gamesLeft };

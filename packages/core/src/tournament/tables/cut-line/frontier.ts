@@ -45,12 +45,12 @@ const grown = (
   sign: 1 | -1,
 ): readonly JointGain[] | null => {
   const nothing: JointGain = Array.from({ length: present }, () => none);
-  const kept = undominated(single, split, sign);
+  const gains = undominated(single, split, sign);
   let reached: readonly JointGain[] = [nothing];
   for (let game = 0; game < games; game++) {
-    if (reached.length * kept.length > MOST_CANDIDATES) return null;
+    if (reached.length * gains.length > MOST_CANDIDATES) return null;
     const next = reached.flatMap((before) =>
-      kept.map((gain) => before.map((digits, player) => added(digits, gain[player] ?? none))),
+      gains.map((gain) => before.map((digits, player) => added(digits, gain[player] ?? none))),
     );
     reached = undominated(next, split, sign);
   }
@@ -66,13 +66,13 @@ const undominated = (
   const distinct = [...new Map(all.map((joint) => [keyOf(joint, split), joint])).values()];
   const dominates = (a: JointGain, b: JointGain): boolean =>
     a.every((digits, player) => sign * compareDigits(digits, b[player] ?? [], 0, split) >= 0);
-  const kept: JointGain[] = [];
+  const best: JointGain[] = [];
   for (const joint of distinct) {
-    if (kept.some((other) => dominates(other, joint))) continue;
-    const rest = kept.filter((other) => !dominates(joint, other));
-    kept.splice(0, kept.length, ...rest, joint);
+    if (best.some((other) => dominates(other, joint))) continue;
+    const rest = best.filter((other) => !dominates(joint, other));
+    best.splice(0, best.length, ...rest, joint);
   }
-  return kept;
+  return best;
 };
 
 const keyOf = (joint: JointGain, split: number): string =>

@@ -46,14 +46,14 @@ const isCut = (
   const inGroup = ahead.get(ownGroup) ?? 0;
   if (perGroup > 0 && ownGroup !== null && inGroup < perGroup) return false;
   // Seats that groups do not fill go to the best of the others.
-  let given = 0;
+  let reserved = 0;
   let before = 0;
   for (const [group, members] of groups) {
     const sure = group === null ? 0 : Math.min(perGroup, members.length);
-    given += sure;
+    reserved += sure;
     before += Math.max(0, (ahead.get(group) ?? 0) - sure);
   }
-  return before >= players - given;
+  return before >= players - reserved;
 };
 
 const aheadByGroup = (
@@ -83,10 +83,10 @@ const aheadElsewhere = (
 ): number => {
   // Against players who play on, only the digits before game points count.
   const key = `${view}/${candidate.digits.slice(0, field.measure.split).join()}`;
-  const known = block.games > 0 ? block.asked.get(key) : undefined;
+  const known = block.games > 0 ? block.countsAhead.get(key) : undefined;
   if (known !== undefined) return known;
   const count = countElsewhere(field, block, candidate, view);
-  if (block.games > 0) block.asked.set(key, count);
+  if (block.games > 0) block.countsAhead.set(key, count);
   return count;
 };
 

@@ -92,7 +92,7 @@ describe("the pairings", () => {
     const model = buildPairings(requestOf(nine));
     const there = [
       ...(model?.games.flatMap(({ seats }) => seats) ?? []),
-      ...(model?.sitOuts.map(({ entry }) => entry) ?? []),
+      ...(model?.unplayed.map(({ entry }) => entry) ?? []),
     ];
     expect([...there].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(model?.games.map(({ board }) => board)).toEqual([1, 2, 3, 4]);
@@ -101,13 +101,13 @@ describe("the pairings", () => {
   it("give a reason for each pair and for the bye", () => {
     const model = buildPairings(requestOf(nine));
     expect(model?.games.every(({ notes }) => notes.length > 0)).toBe(true);
-    expect(model?.sitOuts.every(({ notes }) => notes.length > 0)).toBe(true);
+    expect(model?.unplayed.every(({ notes }) => notes.length > 0)).toBe(true);
   });
 
   it("do not list those whom the final does not concern", () => {
     const model = buildPairings(request("after the final"));
     expect(model?.games).toHaveLength(1);
-    expect(model?.sitOuts).toEqual([]);
+    expect(model?.unplayed).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import {
   activeEntries,
-  comingStage,
   currentStage,
   draftedStage,
+  nextTablesStage,
   openGames,
   type Refusal,
   type TournamentState,
@@ -43,7 +43,7 @@ export const tablesStep = (state: TournamentState): TablesStep => {
       : { kind: "enter-results", stage: stage.stage, missing: open.length };
   }
   const hasBegun = state.rounds.length > 0;
-  const coming = comingStage(state);
+  const coming = nextTablesStage(state);
   if (!coming.ok) {
     if (coming.error.code === "all-stages-played") return { kind: "close" };
     return { kind: hasBegun ? "stuck" : "enter-entries", refusal: coming.error };

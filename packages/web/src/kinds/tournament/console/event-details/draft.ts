@@ -1,4 +1,4 @@
-import { type Language, typedMoment } from "@losfee/contract";
+import { formatFieldMoment, type Language } from "@losfee/contract";
 import type { Arbiter, EventDetail, EventDetails } from "@losfee/core";
 
 /** The details that are one text each. */
@@ -23,7 +23,7 @@ export const draftOfDetails = (
 ): DetailsDraft => {
   const { schedule = [], deputyArbiters = [] } = details;
   const day = (moment: string | null | undefined): string =>
-    moment ? typedMoment(moment, language) : "";
+    moment ? formatFieldMoment(moment, language) : "";
   return {
     place: details.place ?? "",
     federation: details.federation ?? "",

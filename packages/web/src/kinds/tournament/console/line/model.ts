@@ -40,7 +40,7 @@ export const lineModelOf = (state: TournamentState, round: BoardRound): LineMode
 const withoutResults = (round: BoardRound): BoardRound => ({
   ...round,
   games: round.games.map((game) => ({ ...game, result: null, notes: [] })),
-  sitOuts: [],
+  unplayed: [],
   unpaired: [],
   notes: [],
   draws: [],

@@ -74,7 +74,7 @@ const EMPTY_ROUND: BoardRound = {
   status: "published",
   request: { basedOn: 0, system: "", options: {}, pinned: [], forbidden: [], reason: "" },
   games: [],
-  sitOuts: [],
+  unplayed: [],
   unpaired: [],
   notes: [],
   draws: [],

@@ -118,7 +118,7 @@ export const explainRound = (
       breaches: broken(game.seats[0]),
       result: game.result && outcomeText(state, game.result.outcome, language),
     })),
-    byes: round.sitOuts
+    byes: round.unplayed
       .filter(({ reason }) => reason === "bye")
       .map(({ entry, notes }) => ({
         entry,
@@ -127,7 +127,7 @@ export const explainRound = (
         breaches: broken(entry),
       })),
     unpaired: round.unpaired.map((entry) => ({ entry, name: name(entry) })),
-    away: round.sitOuts
+    away: round.unplayed
       .filter(({ reason }) => reason !== "bye" && reason !== "not-in-stage")
       .map(({ entry, reason, credit, spread }) => ({
         name: name(entry),

@@ -174,5 +174,5 @@ const playersOf = (
 const partOf = (round: BoardRound): readonly EntryId[] => [
   ...round.games.flatMap(({ seats }) => seats),
   ...round.unpaired,
-  ...round.sitOuts.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
+  ...round.unplayed.filter(({ reason }) => reason === "bye").map(({ entry }) => entry),
 ];

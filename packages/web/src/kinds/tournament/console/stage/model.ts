@@ -2,8 +2,8 @@ import { describeRefusal, type Language, stageLabel } from "@losfee/contract";
 import {
   type Admission,
   activeEntries,
-  comingStage,
   hasResults,
+  nextTablesStage,
   openGames,
   type TablesStage,
   type TournamentState,
@@ -93,7 +93,7 @@ const comingOf = (
   if (last?.status === "draft" || (last !== undefined && openGames(last).length > 0)) {
     return { coming: null, obstacle: "" };
   }
-  const coming = comingStage(state);
+  const coming = nextTablesStage(state);
   if (coming.ok) {
     const { stage, members } = coming.value;
     const label = stageLabel(stage, state.settings, language);

@@ -1,4 +1,4 @@
-import { type ShownOutlook, shownOutlooks, stageLabel } from "@losfee/contract";
+import { type OutlookRow, outlookRows, stageLabel } from "@losfee/contract";
 import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import { askedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
@@ -10,7 +10,7 @@ export interface StageCut extends StageChoice {
   readonly players: number;
   readonly perTable: number;
   readonly open: number;
-  readonly outlooks: readonly ShownOutlook[];
+  readonly outlooks: readonly OutlookRow[];
 }
 
 /** A stage to choose, and the cut line of the one that is chosen. */
@@ -39,7 +39,7 @@ export const buildCut = ({ state, query, language }: PageRequest<"tables">): Cut
         players: line.players,
         perTable: line.perTable,
         open: line.open.length,
-        outlooks: shownOutlooks(state, stage.stage, language),
+        outlooks: outlookRows(state, stage.stage, language),
       },
   };
 };

@@ -1,4 +1,4 @@
-import { cutTexts, type ShownOutlook } from "@losfee/contract";
+import { cutTexts, type OutlookRow } from "@losfee/contract";
 import type { VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
@@ -91,7 +91,7 @@ export const Needs = ({
   outlook,
   page,
 }: {
-  readonly outlook: ShownOutlook;
+  readonly outlook: OutlookRow;
   readonly page: PageFrame;
 }): VNode => {
   const t = cutTexts[page.language];

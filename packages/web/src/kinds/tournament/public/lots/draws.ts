@@ -1,6 +1,6 @@
 import {
-  type Committed,
   type CommittedDraw,
+  type CompetitionSeeds,
   type EntryId,
   entriesDrawOrder,
   repeatDraw,
@@ -82,7 +82,7 @@ const standingsTies = (state: TournamentState): readonly DrawLine[] => {
 const announcedDraw = (
   round: number,
   { name, order, seedHash }: CommittedDraw,
-  committed: Committed,
+  committed: CompetitionSeeds,
 ): DrawLine => ({
   round,
   name,
@@ -92,7 +92,11 @@ const announcedDraw = (
 });
 
 /** A draw with its order, repeated from its seed. */
-const checkedDraw = (round: number, draw: CommittedDraw, committed: Committed): DrawLine => ({
+const checkedDraw = (
+  round: number,
+  draw: CommittedDraw,
+  committed: CompetitionSeeds,
+): DrawLine => ({
   ...announcedDraw(round, draw, committed),
   checked: {
     order: draw.order,
@@ -100,7 +104,7 @@ const checkedDraw = (round: number, draw: CommittedDraw, committed: Committed): 
   },
 });
 
-const seedNumber = ({ commitments }: Committed, hash: string): number =>
+const seedNumber = ({ commitments }: CompetitionSeeds, hash: string): number =>
   commitments.findIndex(({ seedHash }) => seedHash === hash) + 1;
 
 /** Which seed the lots of all entries come from, from 1; null where they come from several. */

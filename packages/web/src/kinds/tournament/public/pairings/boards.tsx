@@ -42,7 +42,7 @@ export const Boards = ({ model, page }: PageProps<PairingsModel>): VNode => {
         {model.games.map((game) => (
           <BoardRow key={game.board} game={game} model={model} page={page} />
         ))}
-        {model.sitOuts.map((sitOut) => (
+        {model.unplayed.map((sitOut) => (
           <SitOutRow key={sitOut.entry} sitOut={sitOut} model={model} page={page} />
         ))}
       </tbody>

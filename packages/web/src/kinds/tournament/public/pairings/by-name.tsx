@@ -59,7 +59,7 @@ const placesOf = (model: PairingsModel, page: PageFrame): readonly Place[] => {
       opponent: name(game.seats[seat === 0 ? 1 : 0]),
     })),
   );
-  const sitting = model.sitOuts.map(({ entry, reason }) => ({
+  const sitting = model.unplayed.map(({ entry, reason }) => ({
     entry,
     name: name(entry),
     board: null,

@@ -7,9 +7,9 @@ import {
   pairedRound,
   publishedRounds,
   type RecordedBreach,
-  type SitOut,
   type StartNote,
   totalRounds,
+  type UnplayedRound,
 } from "@losfee/core";
 import { type PlayerLabels, playerLabels, pointsAfter } from "../../../../parts/player-labels.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
@@ -27,7 +27,7 @@ export interface PairingsGame {
 }
 
 /** Somebody without a game as the public sees it, and what the round is worth. */
-export interface PairingsSitOut extends SitOut {
+export interface PairingsSitOut extends UnplayedRound {
   readonly worth: string;
 }
 
@@ -45,7 +45,7 @@ export interface PairingsModel {
   readonly order: "board" | "name";
   readonly games: readonly PairingsGame[];
   /** Byes and those who pause; not those who left, or whom the stage does not concern. */
-  readonly sitOuts: readonly PairingsSitOut[];
+  readonly unplayed: readonly PairingsSitOut[];
   readonly notes: readonly PairingNote[];
   /** Absolute rules that pairs and byes break, with the reason. */
   readonly breaches: readonly Pick<RecordedBreach, "breach" | "reason">[];
@@ -77,7 +77,7 @@ export const buildPairings = ({
     system: current?.request.system ?? "",
     order: query["by"] === "name" ? "name" : "board",
     games: current === undefined ? [] : publicGames(current),
-    sitOuts:
+    unplayed:
       current === undefined
         ? []
         : publicSitOuts(current).map((sitOut) => ({
@@ -106,8 +106,8 @@ export const publicGames = (round: BoardRound): readonly PairingsGame[] =>
     }));
 
 /** Who sits out although in the competition. */
-export const publicSitOuts = (round: BoardRound): readonly SitOut[] =>
-  round.sitOuts.filter(({ reason }) => reason === "bye" || reason === "pause");
+export const publicSitOuts = (round: BoardRound): readonly UnplayedRound[] =>
+  round.unplayed.filter(({ reason }) => reason === "bye" || reason === "pause");
 
 /** Whether it is known who goes first. */
 export const startIsKnown = ({ start, outcome }: PairingsGame): boolean =>

@@ -62,8 +62,8 @@ export const PairingsView = ({ model, page }: PageProps<PairingsModel>): VNode =
 };
 
 /** Those with a game or a bye, by name: anybody else is asked about on the page of the answer. */
-const playersOf = ({ games, sitOuts, names }: PairingsModel): readonly NamedEntry[] =>
-  [...games.flatMap(({ seats }) => seats), ...sitOuts.map(({ entry }) => entry)]
+const playersOf = ({ games, unplayed, names }: PairingsModel): readonly NamedEntry[] =>
+  [...games.flatMap(({ seats }) => seats), ...unplayed.map(({ entry }) => entry)]
     .map((id) => ({ id, name: namesFrom(names)(id) }))
     .sort((a, b) => a.name.localeCompare(b.name));
 

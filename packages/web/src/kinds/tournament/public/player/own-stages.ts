@@ -2,9 +2,9 @@ import {
   formatFraction,
   formatInteger,
   type Language,
-  type ShownOutlook,
+  type OutlookRow,
+  outlookRows,
   sharedPlaces,
-  shownOutlooks,
   stageLabel,
 } from "@losfee/contract";
 import {
@@ -40,7 +40,7 @@ export interface OwnStage {
   readonly of: number;
   readonly games: readonly OwnGame[];
   readonly why: WhyHere;
-  readonly outlook: ShownOutlook | null;
+  readonly outlook: OutlookRow | null;
 }
 
 /** The stages at tables that somebody is in, the last first; `open`: which working of which stage is open. */
@@ -55,7 +55,7 @@ export const ownStages = (
       const ranking = rankingInStage(state, stage.stage, language);
       const row = ranking.rows.find((one) => one.entry === entry);
       if (row === undefined) return [];
-      const outlooks = shownOutlooks(state, stage.stage, language);
+      const outlooks = outlookRows(state, stage.stage, language);
       return [
         {
           stage: stage.stage,

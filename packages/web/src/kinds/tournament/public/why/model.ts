@@ -140,13 +140,13 @@ const playerQuery = (
 /** Everybody whom the round knows, the withdrawn included: they are asked about too. */
 const playersOf = (
   state: TournamentState,
-  { games, sitOuts, unpaired }: BoardRound,
+  { games, unplayed, unpaired }: BoardRound,
   language: Language,
 ): readonly NamedEntry[] => {
   const collator = new Intl.Collator(language, { numeric: true });
   const known = new Set([
     ...games.flatMap(({ seats }) => seats),
-    ...sitOuts.map(({ entry }) => entry),
+    ...unplayed.map(({ entry }) => entry),
     ...unpaired,
   ]);
   return namedPlayers(state)
@@ -205,7 +205,7 @@ const placeText = (
   ];
   const nothing = { entry, name: name(entry), board: null, opponent: null };
   if (place.kind === "none") return { ...nothing, absence: "", reasons: [] };
-  if (place.kind === "sits-out") {
+  if (place.kind === "unplayed") {
     const absence = unplayedLabel(place.reason, language);
     return { ...nothing, absence, reasons: say(place) };
   }

@@ -20,29 +20,29 @@ import type { StageMember } from "./tables/seating.ts";
 import { type TablesStage, tablesStages } from "./tables/stage.ts";
 
 /** What is to be drafted next: one round of games for two, or all rounds of a stage at tables. */
-export type Coming =
+export type NextDraft =
   | { readonly kind: "round"; readonly round: number; readonly placed: PlacedStage }
   | { readonly kind: "stage"; readonly stage: number };
 
 /** A stage at tables that is about to be drafted: which one, and who plays it, by seed. */
-export interface ComingStage {
+export interface NextTablesStage {
   readonly stage: number;
   readonly members: readonly StageMember[];
 }
 
 /** What is to be drafted after the rounds that there are; null after the last. */
-export const comingUp = (state: TournamentState): Coming | null => {
+export const nextDraft = (state: TournamentState): NextDraft | null => {
   const { settings, rounds } = state;
   const last = rounds.at(-1);
-  if (last === undefined) return comingAt(state, startingStage(state));
+  if (last === undefined) return draftOfStage(state, startingStage(state));
   const placed = placedStages(settings)[last.stage];
   if (isPaired(last) && placed !== undefined && placed.lastRound > last.number) {
     return { kind: "round", round: last.number + 1, placed };
   }
   const tables = isPaired(last) ? undefined : stageBefore(state);
-  if (tables === undefined) return comingAt(state, last.stage + 1);
+  if (tables === undefined) return draftOfStage(state, last.stage + 1);
   const advancing = advancingFrom(state, tables);
-  return advancing === null ? null : comingAt(state, advancing.following.stage - 1);
+  return advancing === null ? null : draftOfStage(state, advancing.following.stage - 1);
 };
 
 /** Where the next step is made: at what is played until it is complete, then at what comes after it. */
@@ -51,12 +51,12 @@ export const nextPlayedAt = (state: TournamentState): Round["at"] => {
   const together = state.rounds.filter(
     (round) => round === last || (last?.at === "tables" && round.stage === last.stage),
   );
-  const coming = together.every(isComplete) ? comingUp(state) : null;
-  if (coming === null) return playedAt(state);
-  return coming.kind === "stage" ? "tables" : "boards";
+  const next = together.every(isComplete) ? nextDraft(state) : null;
+  if (next === null) return playedAt(state);
+  return next.kind === "stage" ? "tables" : "boards";
 };
 
-const comingAt = ({ settings, rounds }: TournamentState, index: number): Coming | null => {
+const draftOfStage = ({ settings, rounds }: TournamentState, index: number): NextDraft | null => {
   const stage = settings.stages[index];
   if (stage === undefined) return null;
   if (isSeated(stage)) return { kind: "stage", stage: index + 1 };
@@ -87,14 +87,13 @@ const startingStage = (state: TournamentState): number => {
 };
 
 /** The stage at tables that is to be drafted next, with the players that the results so far send. */
-export const comingStage = (state: TournamentState): Result<ComingStage, Refusal> => {
-  const coming = comingUp(state);
-  if (coming === null) {
+export const nextTablesStage = (state: TournamentState): Result<NextTablesStage, Refusal> => {
+  const next = nextDraft(state);
+  if (next === null) {
     return err({ code: "all-stages-played", stages: state.settings.stages.length });
   }
-  if (coming.kind === "round")
-    return err({ code: "unknown-stage", stage: coming.placed.index + 1 });
-  const { stage } = coming;
+  if (next.kind === "round") return err({ code: "unknown-stage", stage: next.placed.index + 1 });
+  const { stage } = next;
   const own = seatedStageSettings(state.settings, stage);
   if (own === undefined) return err({ code: "unknown-stage", stage });
   const members = membersOf(state, stage, own);

@@ -18,7 +18,7 @@ const playsIn = ({ members }: BegunStage, entry: EntryId): boolean =>
 
 /** Everybody in a later stage is above everybody who did not get there: one cut, or how many of several. */
 export const stageReached = (selective: readonly BegunStage[]): Criterion =>
-  givenCriterion(
+  stageCriterion(
     selective.length === 1 ? "STAGE" : "CUTS",
     "higher",
     (entry) => selective.findLastIndex((one) => playsIn(one, entry)) + 1,
@@ -35,7 +35,7 @@ export const rankAtTables = (state: TournamentState, begun: readonly BegunStage[
       new Map(tablesStandings(state, index + 1).map(({ entry, rank }) => [entry, rank])),
     ]),
   );
-  return givenCriterion("TABLES", "lower", (entry) => {
+  return stageCriterion("TABLES", "lower", (entry) => {
     const last = begun.findLast((one) => playsIn(one, entry));
     if (last === undefined) return state.entries.size + 1;
     return ranks.get(last.placed.index)?.get(entry) ?? 0;
@@ -52,7 +52,7 @@ export const withPreviousRank = (
 ): readonly Criterion[] => {
   const places = new Map(tablesFinalPlaces(state).map(({ entry, place }) => [entry, place]));
   if (places.size === 0) return chain;
-  const previous = givenCriterion("PREV", "lower", (entry) => places.get(entry) ?? places.size + 1);
+  const previous = stageCriterion("PREV", "lower", (entry) => places.get(entry) ?? places.size + 1);
   const at = chain.findIndex(({ code, final }) => final === true || code === "RTG");
   return at === -1 ? [...chain, previous] : chain.toSpliced(at, 0, previous);
 };
@@ -87,10 +87,10 @@ export const finalResult = (
             ]
           : [],
       );
-  return givenCriterion("FINAL", "higher", value, terms);
+  return stageCriterion("FINAL", "higher", value, terms);
 };
 
-const givenCriterion = (
+const stageCriterion = (
   code: string,
   better: Criterion["better"],
   value: (entry: EntryId) => number,

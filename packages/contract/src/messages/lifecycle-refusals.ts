@@ -1,0 +1,38 @@
+import type { LifecycleRefusal } from "@losfee/core";
+import { formatChoice, formatList } from "../language/numbers.ts";
+import { type Texts, texts } from "../language/texts.ts";
+import { formatLabel } from "./labels.ts";
+import type { Sentences } from "./message.ts";
+
+type SharedRefusal = Extract<
+  LifecycleRefusal,
+  { readonly code: "unknown-format" | "malformed-seed" | "entry-erased" | "reason-missing" }
+>;
+
+/** What is refused in the same words whatever the kind of competition. */
+export const lifecycleSentences: Texts<Sentences<SharedRefusal>> = texts<Sentences<SharedRefusal>>({
+  de: {
+    "unknown-format": ({ format, known }) =>
+      `Das Format „${format}“ gibt es nicht. Zur Wahl stehen ${formatList(
+        known.map((id) => formatLabel(id, "de")),
+        "de",
+      )}.`,
+    "malformed-seed": () =>
+      "Der Startwert der Lose muss aus 64 Hexadezimalziffern bestehen (0–9, a–f). Bitte prüfen oder weglassen, dann wird einer gezogen.",
+    "entry-erased": ({ entry }) =>
+      `Die Angaben zu Nummer ${entry} sind gelöscht und können nicht wieder eingetragen werden.`,
+    "reason-missing": () => "Bitte einen Grund angeben. Er wird im Journal festgehalten.",
+  },
+  en: {
+    "unknown-format": ({ format, known }) =>
+      `There is no format “${format}”. You can choose ${formatChoice(
+        known.map((id) => formatLabel(id, "en")),
+        "en",
+      )}.`,
+    "malformed-seed": () =>
+      "The seed must be 64 hexadecimal digits (0–9, a–f). Check it, or leave it out to have one drawn.",
+    "entry-erased": ({ entry }) =>
+      `What was known of number ${entry} has been erased and cannot be entered again.`,
+    "reason-missing": () => "Please give a reason. It is kept in the journal.",
+  },
+});

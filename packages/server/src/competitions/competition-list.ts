@@ -1,0 +1,102 @@
+import type { JournalBreak } from "@losfee/contract";
+import type { CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
+import { type CompetitionKind, THE_PLACE } from "@losfee/core";
+import { StorageError } from "../journal/storage-error.ts";
+import type { JournalHead, JournalStore } from "../journal/store.ts";
+import { kindBegunBy, UnreadableJournal } from "./read-journal.ts";
+import type { StateCache } from "./state-cache.ts";
+import { summaryOf } from "./summary.ts";
+
+/** Every competition of a store. */
+export interface CompetitionList {
+  readonly competitions: readonly CompetitionSummary[];
+  /** Those of which not even the first event can be read. */
+  readonly unreadable: readonly UnreadableCompetition[];
+}
+
+/** A line of the list, and of what it is true. */
+interface KnownSummary {
+  readonly createdAt: string;
+  readonly lastSeq: number;
+  readonly summary: CompetitionSummary;
+}
+
+/** The list over the journals of `store`: a competition is folded for it only after it changed. */
+export const createCompetitionList = (
+  store: Pick<JournalStore, "heads" | "read">,
+  states: Pick<StateCache, "load">,
+) => {
+  const summaries = new Map<string, KnownSummary>();
+
+  const headsHere = async (): Promise<readonly JournalHead[]> =>
+    (await store.heads()).filter(({ journal: { owner } }) => owner === THE_PLACE);
+
+  /** A competition for the list; null where it has gone in between. */
+  const listed = async ({
+    journal: { id },
+    createdAt,
+    lastSeq,
+  }: JournalHead): Promise<CompetitionSummary | UnreadableCompetition | null> => {
+    const known = summaries.get(id);
+    if (known?.createdAt === createdAt && known.lastSeq === lastSeq) return known.summary;
+    try {
+      const cached = await states.load(id);
+      if (cached === null) return null;
+      const { committed, broken } = cached;
+      const summary = summaryOf(committed, broken);
+      summaries.set(id, { createdAt, lastSeq: cached.head, summary });
+      return summary;
+    } catch (error) {
+      return { id, ...whyUnreadable(error, lastSeq) };
+    }
+  };
+
+  /** The kind that a journal's first event begins; null where that cannot be read. */
+  const kindOf = async ({ journal }: JournalHead): Promise<CompetitionKind | null> => {
+    try {
+      const [first] = await store.read(journal, { limit: 1 });
+      return first === undefined ? null : kindBegunBy(first);
+    } catch (error) {
+      if (failsAltogether(error)) throw error;
+      return null;
+    }
+  };
+
+  return {
+    all: async (): Promise<CompetitionList> => {
+      const competitions: CompetitionSummary[] = [];
+      const unreadable: UnreadableCompetition[] = [];
+      for (const head of await headsHere()) {
+        const one = await listed(head);
+        if (one === null) continue;
+        if ("reason" in one) unreadable.push(one);
+        else competitions.push(one);
+      }
+      return { competitions, unreadable };
+    },
+    /** The competitions of a kind, by their first events alone. */
+    idsOfKind: async (kind: CompetitionKind): Promise<readonly string[]> => {
+      const ids: string[] = [];
+      for (const head of await headsHere()) {
+        if ((await kindOf(head)) === kind) ids.push(head.journal.id);
+      }
+      return ids;
+    },
+    /** Forgets a competition that was removed. */
+    forget: (id: string): void => {
+      summaries.delete(id);
+    },
+  };
+};
+
+/** What keeps a competition from being listed. A medium that fails altogether is thrown on. */
+const whyUnreadable = (error: unknown, lastSeq: number): JournalBreak => {
+  if (error instanceof UnreadableJournal) return error.broken;
+  if (failsAltogether(error)) throw error;
+  if (error instanceof StorageError) return { seq: 1, reason: "unreadable" };
+  return { seq: lastSeq, reason: "does-not-fit" };
+};
+
+/** Whether no journal can be read at all, and not one of them alone is damaged. */
+const failsAltogether = (error: unknown): boolean =>
+  error instanceof StorageError && error.fault.code !== "damaged";

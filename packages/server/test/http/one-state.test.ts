@@ -1,0 +1,215 @@
+/**
+ * A request holds one state from beginning to end: nothing loads or folds a competition twice, and
+ * only lists look at all of them.
+ */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type CompetitionKind,
+  type CompetitionState,
+  competitionKinds,
+  isOfKind,
+  rulesOf,
+} from "@losfee/core";
+import { pages } from "@losfee/web";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createSample } from "../../src/samples/samples.ts";
+import { addressesOf, limits, readableAddresses } from "./every-address.ts";
+import { connect, listen } from "./live-client.ts";
+import {
+  give,
+  openTestServer,
+  resultAt,
+  type TestServer,
+  testServer,
+  visitor,
+} from "./test-server.ts";
+
+const SAMPLES = ["championship-running", "king-lui", "pyramid"] as const;
+type Sample = (typeof SAMPLES)[number];
+
+const kindOf: Readonly<Record<Sample, CompetitionKind>> = {
+  "championship-running": "tournament",
+  "king-lui": "tournament",
+  pyramid: "ladder",
+};
+
+/** A journal with three competitions, left by a server that was closed. */
+const folder = mkdtempSync(join(tmpdir(), "losfee-one-state-"));
+const path = join(folder, "losfee.sqlite");
+const ids = {} as Record<Sample, string>;
+
+beforeAll(async () => {
+  const server = await openTestServer(path);
+  const ports = { now: () => "2026-11-22T12:00:00.000Z", newSuffix: () => "0" };
+  for (const sample of SAMPLES) {
+    const created = await createSample(server.competitions, sample, "de", ports);
+    if (!created.ok) throw new Error(created.error.code);
+    ids[sample] = created.value.id;
+  }
+  await server.close();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What is asked of the journals and of the rules. */
+interface Work {
+  /** The competitions whose last event was asked for, each time. */
+  readonly loads: readonly string[];
+  /** The competitions of which events were read, each time. */
+  readonly reads: readonly string[];
+  /** The kinds of the competitions that were folded, each time. */
+  readonly folds: readonly CompetitionKind[];
+  /** How often all competitions were listed. */
+  readonly lists: number;
+}
+
+const NOTHING: Work = { loads: [], reads: [], folds: [], lists: 0 };
+
+/** Counts what `act` makes a server do. */
+const workOf = async ({ store }: TestServer, act: () => Promise<unknown>): Promise<Work> => {
+  const reads = vi.spyOn(store, "read");
+  const loads = vi.spyOn(store, "headSeq");
+  const lists = vi.spyOn(store, "heads");
+  // Nothing else makes a state of a journal.
+  const folds = competitionKinds.map((kind) => vi.spyOn(rulesOf(kind), "fold"));
+  try {
+    await act();
+    return {
+      loads: loads.mock.calls.map(([{ id }]) => id),
+      reads: reads.mock.calls.map(([{ id }]) => id),
+      folds: folds.flatMap(({ mock }) =>
+        mock.results.map(({ value }) => {
+          const state: CompetitionState = value;
+          return state.kind;
+        }),
+      ),
+      lists: lists.mock.calls.length,
+    };
+  } finally {
+    for (const spy of [reads, loads, lists, ...folds]) spy.mockRestore();
+  }
+};
+
+/** A server on the journal with its competitions in memory. */
+const warmServer = async (): Promise<TestServer> => {
+  const server = await testServer(path, { limits });
+  await server.competitions.list();
+  return server;
+};
+
+const stateIn = async (server: TestServer, sample: Sample): Promise<CompetitionState> => {
+  const state = await server.competitions.state(ids[sample]);
+  if (state === null) throw new Error(`no sample ${sample}`);
+  return state;
+};
+
+describe("whatever is asked for", () => {
+  const listing = new Set(
+    pages.filter(({ needsList }) => needsList === true).map((page) => page.path),
+  );
+  const lists = (template: string): boolean =>
+    listing.has(template) || template === "/api/v1/competitions";
+
+  it.each(SAMPLES)("loads the %s once and folds nothing again", async (sample) => {
+    const server = await warmServer();
+    const director = await visitor(server, "director");
+    const state = await stateIn(server, sample);
+    const breaches: unknown[] = [];
+    for (const template of await readableAddresses(director)) {
+      for (const address of addressesOf(template, ids[sample], state)) {
+        for (const accept of ["application/json", "text/html"]) {
+          const {
+            loads,
+            reads,
+            folds,
+            lists: listed,
+          } = await workOf(server, () => director.send("GET", address, { headers: { accept } }));
+          const isBreach =
+            loads.length > 1 ||
+            // Lists of events are read each time; nothing else is.
+            reads.length > 1 ||
+            folds.length > 0 ||
+            listed > (lists(template.path) ? 1 : 0);
+          if (isBreach) breaches.push({ address, accept, loads, reads, folds, listed });
+        }
+      }
+    }
+    expect(breaches).toEqual([]);
+  });
+
+  it("is folded once more only where it is asked for as it was", async () => {
+    const server = await warmServer();
+    const visiting = await visitor(server);
+    const id = ids["king-lui"];
+    const work = await workOf(server, () =>
+      visiting.send("GET", `/api/v1/competitions/${id}/stages/1/standings?seq=40`),
+    );
+    expect(work).toEqual({ loads: [id], reads: [id], folds: ["tournament"], lists: 0 });
+  });
+});
+
+it("a command loads its competition once, and neither reads nor folds it", async () => {
+  const server = await warmServer();
+  const director = await visitor(server, "director");
+  const id = ids["championship-running"];
+  const state = await stateIn(server, "championship-running");
+  if (!isOfKind("tournament", state)) throw new Error("no tournament");
+  const command = { type: "rename-competition", name: "Ulm" } as const;
+  const headers = { "idempotency-key": "one-state" };
+  expect(await workOf(server, () => give(director, id, command, { headers }))).toEqual({
+    ...NOTHING,
+    loads: [id],
+  });
+  // Refused or repeated, it is no dearer.
+  for (const again of [
+    () => give(director, id, command, { headers }),
+    () => give(director, id, resultAt(state, 1), { expectedSeq: 1 }),
+    () => give(director, id, { type: "no-such-command" }),
+  ]) {
+    expect(await workOf(server, again)).toEqual({ ...NOTHING, loads: [id] });
+  }
+});
+
+it("a live message is read once for everybody who follows", async () => {
+  const server = await warmServer();
+  const id = ids["championship-running"];
+  const port = await listen(server);
+  const streams = await Promise.all(
+    [1, 2, 3].map(() => connect(port, `/api/v1/competitions/${id}/stream`)),
+  );
+  const work = await workOf(server, async () => {
+    const command = { type: "rename-competition", name: "Neu-Ulm" } as const;
+    await server.competitions.run(id, command, { actor: "director" });
+    await Promise.all(streams.map((stream) => stream.changes(1)));
+  });
+  expect(work).toEqual({ ...NOTHING, loads: [id], reads: [id] });
+});
+
+describe("after a restart", () => {
+  it.each(SAMPLES)("the first page of the %s folds that competition alone", async (sample) => {
+    const server = await testServer(path, { limits });
+    const visiting = await visitor(server);
+    const id = ids[sample];
+    const work = await workOf(server, () => visiting.send("GET", `/c/${id}`));
+    expect(work).toEqual({ loads: [id], reads: [id], folds: [kindOf[sample]], lists: 0 });
+  });
+
+  it("so does the first command", async () => {
+    const server = await testServer(path);
+    const director = await visitor(server, "director");
+    const id = ids["king-lui"];
+    const work = await workOf(server, () =>
+      give(director, id, { type: "rename-competition", name: "King Lui" }),
+    );
+    expect(work).toEqual({ loads: [id], reads: [id], folds: ["tournament"], lists: 0 });
+  });
+
+  it("deadlines that ended meanwhile fold pyramids alone", async () => {
+    const server = await testServer(path);
+    const { folds } = await workOf(server, () => server.ladder.scheduler.catchUp());
+    expect(new Set(folds)).toEqual(new Set(["ladder"]));
+  });
+});
