@@ -96,11 +96,14 @@ const roundText = (
   if (refusal !== null) {
     return words.noPairing(round, messages.describeRefusal(refusal, call.language, nameOf));
   }
-  const pairs = (list: readonly (readonly [EntryId, EntryId | null])[]): string =>
+  const contests = (list: RoundImpact["gone"]): string =>
     list
-      .map(([a, b]) => (b === null ? words.bye(nameOf(a)) : `${nameOf(a)} – ${nameOf(b)}`))
+      .map((entries) => {
+        const names = entries.map(nameOf).join(" – ");
+        return entries.length === 1 ? words.bye(names) : names;
+      })
       .join(", ");
-  return words.roundDiffers(round, results, pairs(gone), pairs(instead));
+  return words.roundDiffers(round, results, contests(gone), contests(instead));
 };
 
 const stageLines = ({ call, nameOf }: Competition, next: TablesStageImpact): readonly string[] => {

@@ -54,7 +54,7 @@ export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
   }),
 );
 
-const pair = z.tuple([z.int(), z.int().nullable()]);
+const contest = z.array(z.int()).describe("The entries of a contest; one alone has a bye");
 
 const later = {
   rounds: z
@@ -64,8 +64,8 @@ const later = {
         status: z.enum(["draft", "published"]),
         results: z.int(),
         acts: z.int(),
-        gone: z.array(pair),
-        instead: z.array(pair),
+        gone: z.array(contest),
+        instead: z.array(contest),
         refusal: z.looseObject({ code: z.string() }).nullable(),
         message: z.string().nullable(),
       }),

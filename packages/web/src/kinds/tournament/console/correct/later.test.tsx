@@ -24,7 +24,7 @@ const round = {
   results: 0,
   acts: 0,
   gone: [[1, 2]],
-  instead: [[1, null]],
+  instead: [[1]],
   refusal: null,
   message: null,
 } as const;

@@ -1,5 +1,5 @@
 import { type DescribedLaterImpact, formatList } from "@losfee/contract";
-import type { EntryId, PairOrBye, TablesStageImpact } from "@losfee/core";
+import type { ContestEntries, EntryId, TablesStageImpact } from "@losfee/core";
 import type { VNode } from "preact";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ImpactContext } from "./impact-context.ts";
@@ -42,8 +42,10 @@ const DifferentRound = ({
   readonly round: DescribedLaterImpact["rounds"][number];
 }): VNode => {
   const t = laterTexts[page.language];
-  const text = ([a, b]: PairOrBye): string =>
-    b === null ? `${names[a]}: ${t.bye}` : `${names[a]} – ${names[b]}`;
+  const text = (entries: ContestEntries): string => {
+    const players = entries.map((entry) => names[entry]).join(" – ");
+    return entries.length === 1 ? `${players}: ${t.bye}` : players;
+  };
   return (
     <details open={round.results === 0} id={`impact-${round.round}`}>
       <summary>
