@@ -1,25 +1,9 @@
 import { texts } from "@losfee/contract";
 
-/** The places of a competition's console. */
-export type ConsolePlace =
-  | "day"
-  | "entries"
-  | "round"
-  | "stage"
-  | "late"
-  | "results"
-  | "check"
-  | "standings"
-  | "journal"
-  | "settings"
-  | "event"
-  | "links";
-
 interface PartTexts {
   readonly navigation: string;
   readonly shortcuts: string;
   readonly noScript: string;
-  readonly places: Readonly<Record<ConsolePlace, string>>;
   readonly reason: string;
   readonly reasonHint: string;
   readonly player: string;
@@ -41,20 +25,6 @@ export const partTexts = texts<PartTexts>({
     navigation: "Leitung",
     shortcuts: "Tastenkürzel",
     noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
-    places: {
-      day: "Überblick",
-      entries: "Meldungen",
-      round: "Runde",
-      stage: "Stufe",
-      late: "Nachtrag",
-      results: "Ergebnisse",
-      check: "Zweiteingabe",
-      standings: "Tabelle",
-      journal: "Protokoll",
-      settings: "Einstellungen",
-      event: "Angaben",
-      links: "Helfer",
-    },
     reason: "Grund",
     reasonHint: "steht im Protokoll",
     player: "Name oder #Nummer",
@@ -75,20 +45,6 @@ export const partTexts = texts<PartTexts>({
     navigation: "Console",
     shortcuts: "Keyboard shortcuts",
     noScript: "This is how things stand. To change anything the browser needs JavaScript.",
-    places: {
-      day: "Overview",
-      entries: "Entries",
-      round: "Round",
-      stage: "Stage",
-      late: "Late mail",
-      results: "Results",
-      check: "Second entry",
-      standings: "Standings",
-      journal: "Journal",
-      settings: "Settings",
-      event: "Event",
-      links: "Helpers",
-    },
     reason: "Reason",
     reasonHint: "goes into the journal",
     player: "Name or #number",

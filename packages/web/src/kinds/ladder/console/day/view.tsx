@@ -16,7 +16,6 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
   return (
     <ConsolePage
       page={page}
-      place="day"
       title={model.name}
       aside={<p class="note">{t.summary(model.players, model.games, model.waiting)}</p>}
     >

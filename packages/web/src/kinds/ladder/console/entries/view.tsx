@@ -37,7 +37,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
         ],
   );
   return (
-    <ConsolePage page={page} place="entries" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <div class="cluster entry-tools">
         <div class="field who">
           <label for="who">{t.filter}</label>

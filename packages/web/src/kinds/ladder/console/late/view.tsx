@@ -70,7 +70,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     if (answer.ok) done();
   };
   return (
-    <ConsolePage page={page} place="late" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <p class="note">{t.intro}</p>
       {!model.closed && (
         <form

@@ -39,7 +39,7 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
     onChange: (part: Partial<LadderSettings>) => setChanged({ ...changed, ...part }),
   };
   return (
-    <ConsolePage page={page} place="settings" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <form
         class="stack ladder-settings"
         onSubmit={(event) => {

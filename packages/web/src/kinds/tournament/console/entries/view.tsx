@@ -67,7 +67,6 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      place="entries"
       title={t.title}
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
