@@ -1,9 +1,9 @@
 import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
-import { clientTexts } from "../../shell/client/texts.ts";
 import { PlaceLinks } from "../../shell/layout/place-links.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import { DateDoubt } from "./date-doubt.tsx";
+import { ShortcutsButton } from "./shortcuts-button.tsx";
 import { partTexts } from "./texts.ts";
 
 interface ConsolePageProps {
@@ -26,10 +26,7 @@ export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps):
     <>
       <nav class="console-nav" aria-label={t.navigation}>
         <PlaceLinks competition={page.competition} />
-        <button type="button" class="console-help" data-shortcuts hidden title={t.shortcuts}>
-          <kbd>?</kbd>
-          <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>
-        </button>
+        <ShortcutsButton language={page.language} />
       </nav>
       <noscript>
         <p class="message warn">{t.noScript}</p>

@@ -2,10 +2,10 @@ import { texts } from "@losfee/contract";
 
 interface PartTexts {
   readonly navigation: string;
-  readonly shortcuts: string;
   readonly noScript: string;
   readonly reason: string;
   readonly reasonHint: string;
+  readonly chosen: string;
   readonly player: string;
   readonly unknownPlayer: (text: string) => string;
   readonly severalPlayers: (names: string) => string;
@@ -23,10 +23,10 @@ interface PartTexts {
 export const partTexts = texts<PartTexts>({
   de: {
     navigation: "Leitung",
-    shortcuts: "Tastenkürzel",
     noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
     reason: "Grund",
     reasonHint: "steht im Protokoll",
+    chosen: "Gewählt",
     player: "Name oder #Nummer",
     unknownPlayer: (text) => `„${text}“ passt zu niemandem.`,
     severalPlayers: (names) => `Nicht eindeutig: ${names}`,
@@ -43,10 +43,10 @@ export const partTexts = texts<PartTexts>({
   },
   en: {
     navigation: "Console",
-    shortcuts: "Keyboard shortcuts",
     noScript: "This is how things stand. To change anything the browser needs JavaScript.",
     reason: "Reason",
     reasonHint: "goes into the journal",
+    chosen: "Chosen",
     player: "Name or #number",
     unknownPlayer: (text) => `“${text}” fits nobody.`,
     severalPlayers: (names) => `Ambiguous: ${names}`,
