@@ -23,7 +23,6 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="check"
       title={t.title(model.round)}
       aside={
         <>

@@ -20,7 +20,7 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
   const problem = refusal === "" ? model.problem : refusal;
   const here = `${base}/correct/${model.stage}/${model.game}/${model.table}`;
   return (
-    <ConsolePage page={page} place="results" title={t.title(model.label, model.game, model.table)}>
+    <ConsolePage page={page} title={t.title(model.label, model.game, model.table)}>
       <p>
         {model.annulled === null ? t.status[model.status] : t.annulled(model.annulled)}
         {model.corrections > 0 && (

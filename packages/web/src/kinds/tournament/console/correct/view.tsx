@@ -51,7 +51,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     setConsidered({ outcome, impact });
   };
   return (
-    <ConsolePage page={page} place="results" title={t.title(model.round, model.board)}>
+    <ConsolePage page={page} title={t.title(model.round, model.board)}>
       <p>
         <b>
           {model.names[0]} – {model.names[1]}

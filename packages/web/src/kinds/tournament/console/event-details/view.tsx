@@ -55,7 +55,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     onChange: (part: Partial<DetailsDraft>) => setTyped((before) => ({ ...before, ...part })),
   };
   return (
-    <ConsolePage page={page} place="event" title={t.title} aside={<p class="note">{t.about}</p>}>
+    <ConsolePage page={page} title={t.title} aside={<p class="note">{t.about}</p>}>
       <form
         ref={form}
         class="stack event-details"

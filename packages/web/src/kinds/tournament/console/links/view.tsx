@@ -44,7 +44,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     await load();
   };
   return (
-    <ConsolePage page={page} place="links" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <p class="note">{t.intro}</p>
       <form
         class="cluster fields"

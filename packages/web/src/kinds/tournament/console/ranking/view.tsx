@@ -20,7 +20,6 @@ export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      place="standings"
       title={t.title}
       aside={
         <p class="actions">

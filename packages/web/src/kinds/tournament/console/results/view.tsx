@@ -22,7 +22,6 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      place="results"
       title={t.title(model.round)}
       aside={
         model.round > 0 && (

@@ -21,7 +21,6 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="round"
       title={t.title(model.round)}
       aside={
         <>

@@ -49,7 +49,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
   const form = { settings, model, page, onChange: change };
   return (
-    <ConsolePage page={page} place="settings" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <form
         class="stack"
         onSubmit={(event) => {

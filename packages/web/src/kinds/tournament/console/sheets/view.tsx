@@ -23,7 +23,6 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="results"
       title={t.title(model.label)}
       aside={
         model.stage > 0 && (

@@ -27,7 +27,6 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="stage"
       title={stage?.label ?? t.title}
       aside={stage !== null && <p class={`status ${stage.status}`}>{t.status[stage.status]}</p>}
     >
