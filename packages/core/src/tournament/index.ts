@@ -10,9 +10,9 @@ export * from "./game-terms.ts";
 export * from "./impact.ts";
 export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
 export type {
+  ContestEntries,
   CorrectionCommand,
   LaterImpact,
-  ContestEntries,
   RoundImpact,
   TablesStageImpact,
 } from "./later-impact.ts";

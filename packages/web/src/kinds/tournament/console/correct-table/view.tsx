@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -40,11 +41,7 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
           )}
         </div>
       )}
-      {problem !== "" && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {model.impact !== null && considered !== null && (
         <ImpactSection
           key={page.url}

@@ -7,6 +7,7 @@ import {
   ReasonField,
   rememberReason,
 } from "../../../../parts/console/reason-field.tsx";
+import { Form } from "../../../../parts/form.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -54,13 +55,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
       <h2 id="impact">{t.impact}</h2>
       <MovedLines moved={moved} page={page} />
       <Later later={later} context={context} page={page} />
-      <form
-        class="cluster fields save-bar"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void confirm("keep");
-        }}
-      >
+      <Form class="cluster fields save-bar" onSubmit={() => confirm("keep")}>
         <ReasonField language={page.language} value={reason} onChange={setReason} />
         <button type="submit" class="primary">
           {later.rounds.length === 0 && later.nextTables === null ? t.change : t.keep}
@@ -74,7 +69,7 @@ export const ImpactSection = (props: ImpactSectionProps): VNode => {
             {t.again[context.lastAt](later.rounds.at(-1)?.round ?? 0)}
           </button>
         )}
-      </form>
+      </Form>
     </section>
   );
 };

@@ -4,6 +4,7 @@ import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
@@ -86,11 +87,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
       )}
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {considered !== null && (
         <ImpactSection
           page={page}

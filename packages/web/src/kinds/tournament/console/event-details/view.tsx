@@ -4,6 +4,8 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { type DetailsDraft, draftOfDetails } from "./draft.ts";
@@ -69,11 +71,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         <PeopleFields {...fields} />
         <TimeFields {...fields} />
         {model.rounds > 0 && <ScheduleFields {...fields} />}
-        {(problems.length > 0 || other !== null) && (
-          <p class="message bad" role="alert">
-            {other ?? t.wrong(problems.length)}
-          </p>
-        )}
+        <Problem>{other ?? (problems.length > 0 ? t.wrong(problems.length) : null)}</Problem>
         <div class="cluster fields save-bar">
           <button type="submit" class="primary">
             {t.save} <kbd>Alt+S</kbd>
@@ -81,8 +79,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         </div>
       </form>
       {model.report !== null && (
-        <section class="card stack" aria-labelledby="report">
-          <h2 id="report">{t.report}</h2>
+        <Section card id="report" title={t.report}>
           <p>
             <a
               href={`/api/v1/competitions/${page.competition?.id}/trf`}
@@ -92,7 +89,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
             </a>
           </p>
           <ReportLacks lines={model.report} language={page.language} open />
-        </section>
+        </Section>
       )}
     </ConsolePage>
   );

@@ -1,6 +1,8 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Form } from "../../../../parts/form.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ChainItem } from "./chain-form.ts";
 import { chainText, codeFor, moved } from "./chain-text.ts";
@@ -46,8 +48,7 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
     write({ chain: chainText(moved(codes, index, step)) });
   };
   return (
-    <section class="stack" aria-labelledby="criteria">
-      <h2 id="criteria">{t.criteria}</h2>
+    <Section id="criteria" title={t.criteria}>
       <ol class="plain chain" ref={list}>
         {codes.map((code, index) => (
           <ChainLine
@@ -67,7 +68,7 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
       </ol>
       <p class="note">{t.moveHint}</p>
       <AddCriterion writing={writing} page={page} />
-    </section>
+    </Section>
   );
 };
 
@@ -148,13 +149,7 @@ const AddCriterion = ({ writing: { preview, codes, write }, page }: ListProps): 
     setText("");
   };
   return (
-    <form
-      class="cluster fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form class="cluster fields" onSubmit={add}>
       <label class="field">
         <span>
           {t.add} ({t.addHint})
@@ -177,6 +172,6 @@ const AddCriterion = ({ writing: { preview, codes, write }, page }: ListProps): 
       <span class="field-echo" aria-live="polite">
         {choice === undefined ? "" : `${choice.code}: ${choice.label}. ${choice.unsuited ?? ""}`}
       </span>
-    </form>
+    </Form>
   );
 };

@@ -2,6 +2,8 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -69,25 +71,15 @@ const SaveRanking = ({
   };
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+    <Form class="stack" onSubmit={save}>
+      <Problem>{problem}</Problem>
       <div class="cluster fields">
         <ReasonField language={page.language} value={reason} onChange={setReason} />
         <button type="submit" class="primary">
           {t.save} <kbd>Alt+S</kbd>
         </button>
       </div>
-    </form>
+    </Form>
   );
 };
 

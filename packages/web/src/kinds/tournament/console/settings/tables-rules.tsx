@@ -2,6 +2,7 @@ import { tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { tablesSettingsTexts } from "./tables-texts.ts";
 import { readScales, writeScales } from "./written.ts";
@@ -17,8 +18,7 @@ export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode =
   const t = tablesSettingsTexts[page.language];
   const label = (key: string): string => tablesSettingLabel(key, page.language);
   return (
-    <section class="card stack" aria-labelledby="points">
-      <h2 id="points">{t.points}</h2>
+    <Section card id="points" title={t.points}>
       <div class="cluster fields">
         <ChoiceField
           label={label("results")}
@@ -75,7 +75,7 @@ export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode =
           onChange={(value) => put({ [key]: value })}
         />
       ))}
-    </section>
+    </Section>
   );
 };
 
@@ -87,8 +87,7 @@ export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode =
   const { noShow } = rules;
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
   return (
-    <section class="card stack" aria-labelledby="course">
-      <h2 id="course">{t.course}</h2>
+    <Section card id="course" title={t.course}>
       <div class="cluster fields">
         <ChoiceField
           label={label("seedFrom")}
@@ -115,6 +114,6 @@ export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode =
           onChange={(laterStage) => put({ noShow: { ...noShow, laterStage } })}
         />
       </div>
-    </section>
+    </Section>
   );
 };

@@ -10,6 +10,8 @@ import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { AbnormalPointsFields } from "./abnormal-points.tsx";
@@ -50,13 +52,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
   const form = { settings, model, page, onChange: change };
   return (
     <ConsolePage page={page} title={t.title}>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form class="stack" onSubmit={save}>
         <fieldset class="stack bare" disabled={model.closed}>
           <StageFields {...form} />
           {playsTables(settings) && (
@@ -71,11 +67,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
             value={settings.secondEntry}
             onChange={(secondEntry) => change({ secondEntry })}
           />
-          {problem !== null && (
-            <p class="message bad" role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem>{problem}</Problem>
           <div class="cluster fields save-bar">
             <ReasonField language={page.language} value={reason} onChange={setReason} />
             <button type="submit" class="primary">
@@ -83,7 +75,7 @@ export const SettingsView = ({ model, page }: PageProps<SettingsModel>): VNode =
             </button>
           </div>
         </fieldset>
-      </form>
+      </Form>
     </ConsolePage>
   );
 };

@@ -1,6 +1,7 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { TickIcon } from "../../../../parts/icons.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
@@ -73,11 +74,7 @@ export const SheetForm = (props: SheetFormProps): VNode => {
         </table>
       </div>
       <Sums sheet={sheet} language={page.language} />
-      {props.problem !== null && (
-        <p class="message bad" role="alert">
-          {props.problem}
-        </p>
-      )}
+      <Problem>{props.problem}</Problem>
     </section>
   );
 };

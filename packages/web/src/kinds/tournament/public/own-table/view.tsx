@@ -1,6 +1,9 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -55,19 +58,24 @@ const Game = (
   const words = tableTexts[page.language];
   const editable = !model.closed && game.status !== "confirmed" && game.annulled === null;
   return (
-    <section class="card stack" aria-labelledby={`game-${game.game}`}>
-      <h2 id={`game-${game.game}`}>
-        {words.game(game.game)}{" "}
-        {game.status !== "open" && (
-          <span class="note">{game.status === "reported" ? t.reported : t.confirmed}</span>
-        )}
-      </h2>
+    <Section
+      card
+      id={`game-${game.game}`}
+      title={
+        <>
+          {words.game(game.game)}{" "}
+          {game.status !== "open" && (
+            <span class="note">{game.status === "reported" ? t.reported : t.confirmed}</span>
+          )}
+        </>
+      }
+    >
       {game.annulled !== null && <p class="note">{words.annulled(game.annulled)}</p>}
       {editable ? <Report {...props} /> : <Settled {...props} />}
       {game.status === "confirmed" && (
         <Sums sheet={{ ...sheet, games: [game] }} language={page.language} />
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -127,13 +135,7 @@ const Report = ({
     say("done", t.done(game.game));
   };
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void report();
-      }}
-    >
+    <Form class="stack" onSubmit={report}>
       {game.cells.map(({ entry, seat }) => {
         const name = nameOf(sheet, entry);
         return (
@@ -160,16 +162,12 @@ const Report = ({
           </label>
         );
       })}
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <button type="submit" class="primary">
           {game.status === "open" ? t.report : t.reportAgain}
         </button>
       </div>
-    </form>
+    </Form>
   );
 };
