@@ -89,15 +89,7 @@ const CheckEntry = ({
           }
         />
       )}
-      <OutboxList
-        language={page.language}
-        items={outbox.items.value}
-        onMend={(item) => {
-          outbox.drop(item.key);
-          fill(item.text);
-        }}
-        onForget={(item) => outbox.drop(item.key)}
-      />
+      <OutboxList language={page.language} outbox={outbox} onMend={fill} />
       <div class="last-echo" role="status">
         {lastDone && <Verdict item={lastDone} page={page} />}
       </div>

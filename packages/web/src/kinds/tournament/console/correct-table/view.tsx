@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -69,45 +70,41 @@ const Points = ({
   return (
     <form class="card stack correct-form" method="get" action={here}>
       <div class="standings-scroller">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col" class="number">
-                {t.before}
-              </th>
-              <th scope="col" class="number">
-                {words.rankPoints}
-              </th>
-              <th scope="col" class="number">
-                {t.after}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {model.seats.map(({ entry, name, value, absent, rankPoints, sum, text }, index) => (
-              <tr key={entry}>
-                <th scope="row">{name}</th>
-                <td class="number">{absent ? words.absent : (value ?? "–")}</td>
-                <td class="number">{sum === "" ? rankPoints : sum}</td>
-                <td class="number">
-                  <input
-                    class="cell-input"
-                    name={`p${entry}`}
-                    defaultValue={text}
-                    pattern="[\-+]?\d+|-|x"
-                    required
-                    autocomplete="off"
-                    autofocus={index === 0 && model.impact === null}
-                    aria-label={`${t.after}: ${name}`}
-                    title={t.incomplete}
-                    onFocus={(event) => event.currentTarget.select()}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          caption={model.label}
+          lines={model.seats}
+          columns={[
+            { heading: words.name, isRowHeading: true, cell: ({ name }) => name },
+            {
+              heading: t.before,
+              class: "number",
+              cell: ({ absent, value }) => (absent ? words.absent : (value ?? "–")),
+            },
+            {
+              heading: words.rankPoints,
+              class: "number",
+              cell: ({ sum, rankPoints }) => (sum === "" ? rankPoints : sum),
+            },
+            {
+              heading: t.after,
+              class: "number",
+              cell: ({ entry, name, text }) => (
+                <input
+                  class="cell-input"
+                  name={`p${entry}`}
+                  defaultValue={text}
+                  pattern="[\-+]?\d+|-|x"
+                  required
+                  autocomplete="off"
+                  autofocus={entry === model.seats[0]?.entry && model.impact === null}
+                  aria-label={`${t.after}: ${name}`}
+                  title={t.incomplete}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+              ),
+            },
+          ]}
+        />
       </div>
       <div>
         <button type="submit" class="primary">

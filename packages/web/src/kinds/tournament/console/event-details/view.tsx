@@ -1,4 +1,4 @@
-import type { Problem } from "@losfee/contract";
+import type { Problem as ApiProblem } from "@losfee/contract";
 import { type EventDetailProblem, readEventDetails } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
@@ -96,7 +96,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
 };
 
 /** What the rules said of the details, where it was they who refused. */
-const problemsIn = ({ code, ...rest }: Problem): readonly EventDetailProblem[] | null => {
+const problemsIn = ({ code, ...rest }: ApiProblem): readonly EventDetailProblem[] | null => {
   const { problems } = rest as { readonly problems?: unknown };
   return code === "event-details-malformed" && Array.isArray(problems) ? problems : null;
 };

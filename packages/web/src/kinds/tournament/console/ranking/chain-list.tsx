@@ -82,6 +82,13 @@ interface LineProps {
   readonly onItem: (item: ChainItem) => void;
 }
 
+/** What can be done with a line, and where there is nothing to do. */
+const ACTS = [
+  { act: "up", mark: <UpIcon />, isIdle: (index: number) => index === 0 },
+  { act: "down", mark: <DownIcon />, isIdle: (index: number, last: number) => index === last },
+  { act: "remove", mark: "×", isIdle: (_: number, last: number) => last === 0 },
+] as const;
+
 const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps): VNode => {
   const t = rankingTexts[page.language];
   const label = item?.label ?? code;
@@ -98,33 +105,18 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
         <code>{item?.code ?? code}</code> {item === null ? <em>{t.unknown}</em> : item?.label}
       </span>
       <span class="chain-acts">
-        <button
-          type="button"
-          data-act="up"
-          disabled={index === 0}
-          aria-label={t.up(label)}
-          onClick={() => onAct("up")}
-        >
-          <UpIcon />
-        </button>
-        <button
-          type="button"
-          data-act="down"
-          disabled={index === last}
-          aria-label={t.down(label)}
-          onClick={() => onAct("down")}
-        >
-          <DownIcon />
-        </button>
-        <button
-          type="button"
-          data-act="remove"
-          disabled={last === 0}
-          aria-label={t.remove(label)}
-          onClick={() => onAct("remove")}
-        >
-          ×
-        </button>
+        {ACTS.map(({ act, mark, isIdle }) => (
+          <button
+            key={act}
+            type="button"
+            data-act={act}
+            disabled={isIdle(index, last)}
+            aria-label={t[act](label)}
+            onClick={() => onAct(act)}
+          >
+            {mark}
+          </button>
+        ))}
       </span>
       {item && <Variations item={item} page={page} onItem={onItem} />}
     </li>

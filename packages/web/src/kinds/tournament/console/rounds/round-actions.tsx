@@ -9,6 +9,7 @@ import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import type { RoundModel } from "./model.ts";
+import { PublishButton } from "./publish-button.tsx";
 import { roundTexts } from "./texts.ts";
 
 interface RoundActionsProps {
@@ -41,7 +42,11 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
     <div class="cluster round-actions">
       {draft ? (
         <>
-          <PublishButton explained={explained} page={page} onPublish={() => void publish()} />
+          <PublishButton
+            text={t.publish}
+            disabled={explained.unpaired.length > 0}
+            onPublish={publish}
+          />
           <button type="button" onClick={() => setAsking("discard")}>
             {t.discard} <kbd>D</kbd>
           </button>
@@ -72,23 +77,6 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
     </div>
   );
 };
-
-const PublishButton = ({
-  explained,
-  page,
-  onPublish,
-}: Pick<RoundActionsProps, "explained" | "page"> & { readonly onPublish: () => void }): VNode => (
-  <button
-    ref={useInitialFocus<HTMLButtonElement>()}
-    type="button"
-    class="primary big"
-    disabled={explained.unpaired.length > 0}
-    autofocus
-    onClick={onPublish}
-  >
-    {roundTexts[page.language].publish} <kbd>P</kbd>
-  </button>
-);
 
 const ResultsLink = ({
   explained,

@@ -6,11 +6,11 @@ import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.t
 import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ResultKindField } from "./result-kind.tsx";
+import { ScoreLimits } from "./score-limits.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
 const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
-const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
 const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 
 /** How rounds without a game are booked. */
@@ -77,22 +77,13 @@ const BookingField = ({
 
 /** How games end; where with game points, which scores are possible and which deserve a second look. */
 export const ScoreFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
+  const { settings, page } = fields;
   const t = settingsTexts[page.language];
   return (
     <Section card id="scores" title={t.scores}>
       <div class="cluster fields">
         <ResultKindField {...fields} />
-        {settings.results !== "win-draw-loss" &&
-          LIMITS.map((limit) => (
-            <NumberField
-              narrow
-              key={limit}
-              label={t[limit]}
-              value={settings.scores[limit]}
-              onChange={(value) => onChange({ scores: { ...settings.scores, [limit]: value } })}
-            />
-          ))}
+        {settings.results !== "win-draw-loss" && <ScoreLimits {...fields} />}
       </div>
       {settings.results === "win-draw-loss" && <p class="note">{t.pointsHint}</p>}
     </Section>

@@ -11,6 +11,7 @@ import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { TargetLink } from "../day/next-step-panel.tsx";
+import { MissingTally } from "../results/missing-tally.tsx";
 import type { SheetsModel } from "./model.ts";
 import { type CellAddress, neighbourCell, nextCell, openCells, type TypingOrder } from "./moves.ts";
 import { cellId, SheetForm } from "./sheet-form.tsx";
@@ -24,13 +25,7 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
     <ConsolePage
       page={page}
       title={t.title(model.label)}
-      aside={
-        model.stage > 0 && (
-          <p class={model.missing === 0 ? "tally done" : "tally"} role="status">
-            {t.missing(model.missing)}
-          </p>
-        )
-      }
+      aside={model.stage > 0 && <MissingTally missing={model.missing} language={page.language} />}
     >
       <StageTabs
         label={tableTexts[page.language].stages}

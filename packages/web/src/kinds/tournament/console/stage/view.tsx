@@ -4,13 +4,14 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { RunButton, TargetLink } from "../day/next-step-panel.tsx";
+import { PublishButton } from "../rounds/publish-button.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -124,7 +125,12 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
     <>
       <div class="cluster round-actions">
         {draft ? (
-          <PublishButton key="publish" stage={stage} page={page} onPublish={() => void publish()} />
+          <PublishButton
+            key="publish"
+            text={t.publish}
+            disabled={stage.unseated.length > 0}
+            onPublish={publish}
+          />
         ) : (
           <>
             {stage.open > 0 && (
@@ -180,26 +186,6 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
     </>
   );
 };
-
-const PublishButton = ({
-  stage,
-  page,
-  onPublish,
-}: {
-  readonly stage: DirectedStage;
-  readonly page: PageFrame;
-  readonly onPublish: () => void;
-}): VNode => (
-  <button
-    type="button"
-    class="primary big"
-    disabled={stage.unseated.length > 0}
-    autofocus
-    onClick={onPublish}
-  >
-    {stageTexts[page.language].publish} <kbd>P</kbd>
-  </button>
-);
 
 const Background = ({ stage, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];
