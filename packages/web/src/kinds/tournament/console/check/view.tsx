@@ -59,8 +59,8 @@ const CheckEntry = ({
   const t = checkTexts[page.language];
   const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
   const [text, setText] = useState("");
-  const fill = (typed: string): void => {
-    setText(typed);
+  const fill = (input: string): void => {
+    setText(input);
     document.getElementById("result-line")?.focus();
   };
   useShortcuts([
@@ -84,8 +84,8 @@ const CheckEntry = ({
           previous={outbox.items.value[0]?.text}
           onText={setText}
           refuse={refuse}
-          onEnter={(typed, board, outcome) =>
-            outbox.add(typed, board, { type: "enter-again", round: model.round, outcome })
+          onEnter={(input, board, outcome) =>
+            outbox.add(input, board, { type: "enter-again", round: model.round, outcome })
           }
         />
       )}

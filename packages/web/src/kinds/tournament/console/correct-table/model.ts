@@ -23,7 +23,7 @@ import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../part
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type ImpactContext, impactContext } from "../correct/impact-context.ts";
 import { type MovedLine, movedLines } from "../correct/moved-lines.tsx";
-import { outcomeFrom } from "../sheets/typed.ts";
+import { outcomeFrom } from "../sheets/read-seats.ts";
 
 /** What would follow, ready for the page. */
 export interface DescribedImpact {
@@ -80,8 +80,9 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   const texts = new Map(
     game.cells.map((cell) => [cell.entry, query[`p${cell.entry}`] ?? textOf(cell)]),
   );
-  const asked = query["act"] === "annul" || game.cells.some(({ entry }) => `p${entry}` in query);
-  const change = asked
+  const isConsidered =
+    query["act"] === "annul" || game.cells.some(({ entry }) => `p${entry}` in query);
+  const change = isConsidered
     ? changeFrom(
         query["act"],
         { round, board: address.table },

@@ -79,9 +79,9 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           keepsText
           model={model.line}
           text={text}
-          onText={(typed) => {
+          onText={(line) => {
             setConsidered(null);
-            setText(typed);
+            setText(line);
           }}
           refuse={(board) => (board === model.board ? null : t.otherBoard(board))}
           onEnter={(line, _board, outcome) => void consider(line, outcome)}

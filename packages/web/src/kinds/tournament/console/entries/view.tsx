@@ -110,14 +110,14 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
               {t.pause} <kbd>Alt+P</kbd>
             </button>
           )}
-          {!chosen.drawn && (
+          {!chosen.isInRounds && (
             <button type="button" class="danger" onClick={() => ask("remove")}>
               {t.remove}
             </button>
           )}
         </ChosenBar>
       )}
-      {model.isAtTables && model.rows.some(({ drawn }) => drawn) && !model.closed && (
+      {model.isAtTables && model.rows.some(({ isInRounds }) => isInRounds) && !model.closed && (
         <p class="note">
           {t.toStage} {t.substitute}{" "}
           <a href={`${competitionPath(page.competition?.id ?? "", "console")}/stage`}>

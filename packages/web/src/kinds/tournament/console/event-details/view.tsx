@@ -19,10 +19,10 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   const { send, say } = useConsole();
   const form = useRef<HTMLFormElement>(null);
   // What is typed here stays, whatever else changes meanwhile.
-  const [typed, setTyped] = useState<Partial<DetailsDraft>>({});
+  const [changes, setChanges] = useState<Partial<DetailsDraft>>({});
   const [problems, setProblems] = useState<readonly EventDetailProblem[]>([]);
   const [other, setOther] = useState<string | null>(null);
-  const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...typed };
+  const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...changes };
   const show = (wrong: readonly EventDetailProblem[]): void => {
     setProblems(wrong);
     // After the next drawing: only then are the fields marked.
@@ -32,11 +32,11 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   };
   const save = async (): Promise<void> => {
     setOther(null);
-    if (Object.keys(typed).length === 0) return setOther(t.unchanged);
-    const wrong = readEventDetails({ ...model.details, ...typed }).problems;
+    if (Object.keys(changes).length === 0) return setOther(t.unchanged);
+    const wrong = readEventDetails({ ...model.details, ...changes }).problems;
     if (wrong.length > 0) return show(wrong);
     const answer = await send(
-      { type: "change-event-details", details: typed },
+      { type: "change-event-details", details: changes },
       { progress: t.saving, silent: true },
     );
     if (!answer.ok) {
@@ -45,7 +45,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     }
     setProblems([]);
     // Whatever was typed while it was being saved is not saved yet.
-    setTyped((now) => withoutSaved(now, typed));
+    setChanges((now) => withoutSaved(now, changes));
     say("done", t.saved);
   };
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
@@ -54,7 +54,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     model,
     problems,
     language: page.language,
-    onChange: (part: Partial<DetailsDraft>) => setTyped((before) => ({ ...before, ...part })),
+    onChange: (part: Partial<DetailsDraft>) => setChanges((before) => ({ ...before, ...part })),
   };
   return (
     <ConsolePage page={page} title={t.title} aside={<p class="note">{t.about}</p>}>

@@ -77,7 +77,7 @@ const Background = ({
     <div class="grid">
       <section class="card stack">
         <h2>{t.notes}</h2>
-        <p>{t.asked(request.label, request.basedOn)}</p>
+        <p>{t.request(request.label, request.basedOn)}</p>
         {request.reason !== "" && <p>{request.reason}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>

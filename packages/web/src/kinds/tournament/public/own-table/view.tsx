@@ -7,7 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { outcomeFrom, previewOf } from "../../console/sheets/typed.ts";
+import { outcomeFrom, previewOf } from "../../console/sheets/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -111,7 +111,7 @@ const Report = ({
 }: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
   const t = ownTableTexts[page.language];
   const { send, say } = useConsole();
-  const [typed, setTyped] = useState<ReadonlyMap<EntryId, string>>(
+  const [seatTexts, setSeatTexts] = useState<ReadonlyMap<EntryId, string>>(
     () =>
       new Map(
         game.cells.map(({ entry, value, absent }) => [
@@ -122,7 +122,7 @@ const Report = ({
   );
   const [problem, setProblem] = useState<string | null>(null);
   const seats = game.cells.map(({ entry }) => entry);
-  const outcome = outcomeFrom(seats, typed, model.rules.places);
+  const outcome = outcomeFrom(seats, seatTexts, model.rules.places);
   const preview = outcome === null ? null : previewOf(model.points, outcome, page.language);
   const report = async (): Promise<void> => {
     if (outcome === null) return setProblem(t.incomplete);
@@ -149,13 +149,13 @@ const Report = ({
                 class="cell-input"
                 inputMode="numeric"
                 autocomplete="off"
-                value={typed.get(entry) ?? ""}
+                value={seatTexts.get(entry) ?? ""}
                 aria-label={
                   model.rules.places ? t.place(name, game.game) : t.points(name, game.game)
                 }
                 onFocus={(event) => event.currentTarget.select()}
                 onInput={(event) =>
-                  setTyped(new Map([...typed, [entry, event.currentTarget.value]]))
+                  setSeatTexts(new Map([...seatTexts, [entry, event.currentTarget.value]]))
                 }
               />
             </span>
