@@ -6,10 +6,10 @@ import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts"
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { RunButton } from "../day/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import type { RoundModel } from "./model.ts";
-import { PublishButton } from "./publish-button.tsx";
 import { roundTexts } from "./texts.ts";
 
 interface RoundActionsProps {
@@ -42,10 +42,11 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
     <div class="cluster round-actions">
       {draft ? (
         <>
-          <PublishButton
+          <RunButton
+            keys="P"
             text={t.publish}
             disabled={explained.unpaired.length > 0}
-            onPublish={publish}
+            onRun={() => void publish()}
           />
           <button type="button" onClick={() => setAsking("discard")}>
             {t.discard} <kbd>D</kbd>

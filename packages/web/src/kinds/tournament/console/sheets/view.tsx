@@ -10,7 +10,7 @@ import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/she
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { TargetLink } from "../day/next-step-panel.tsx";
+import { TargetLink } from "../day/step-buttons.tsx";
 import { MissingTally } from "../results/missing-tally.tsx";
 import type { SheetsModel } from "./model.ts";
 import { type CellAddress, neighbourCell, nextCell, openCells, type TypingOrder } from "./moves.ts";

@@ -10,8 +10,7 @@ import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { RunButton, TargetLink } from "../day/next-step-panel.tsx";
-import { PublishButton } from "../rounds/publish-button.tsx";
+import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -125,11 +124,12 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
     <>
       <div class="cluster round-actions">
         {draft ? (
-          <PublishButton
+          <RunButton
+            keys="P"
             key="publish"
             text={t.publish}
             disabled={stage.unseated.length > 0}
-            onPublish={publish}
+            onRun={() => void publish()}
           />
         ) : (
           <>
