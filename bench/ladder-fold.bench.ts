@@ -45,7 +45,8 @@ const assets = { style: "", areaStyle: () => "", script: () => ({ src: "", prelo
 const address = `/c/${state.competition}`;
 const render = (): string => {
   const model = overview.build(request);
-  return renderPage(overview, model, frameOf(request, address), assets);
+  const frame = frameOf({ request, url: address, page: overview, pages });
+  return renderPage(overview, model, frame, assets);
 };
 const page = medianOf(15, () => milliseconds(render));
 

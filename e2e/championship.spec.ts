@@ -143,9 +143,9 @@ const correctLate = async (page: Page, id: string): Promise<void> => {
   // Which rounds would have been paired differently hangs on the lots; the page says what is so.
   const { rounds, canDraftAgain } = await (await answer).json();
   await expect(page.locator(".impact h3")).toHaveCount(rounds.length === 0 ? 0 : 1);
-  await expect(
-    page.getByRole("button", { name: "Korrigieren und Runde 9 neu auslosen" }),
-  ).toHaveCount(canDraftAgain ? 1 : 0);
+  await expect(page.getByRole("button", { name: "Ändern und Runde 9 neu auslosen" })).toHaveCount(
+    canDraftAgain ? 1 : 0,
+  );
   await page.getByLabel(/^Grund/).fill("Zettel vertauscht");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/results/4");

@@ -76,7 +76,7 @@ test("after a correction the next round is drawn again where that is still possi
   await page.getByRole("textbox", { name: "Richtig ist" }).fill("1 389 412");
   await page.keyboard.press("Enter");
   await page.getByLabel(/^Grund/).fill("Vertauscht");
-  await page.getByRole("button", { name: "Korrigieren und Runde 2 neu auslosen" }).click();
+  await page.getByRole("button", { name: "Ändern und Runde 2 neu auslosen" }).click();
   await page.waitForURL("**/rounds/next");
   await expect(page.getByText("Entwurf – nur hier zu sehen")).toBeVisible();
 });

@@ -78,5 +78,5 @@ export const typeStage = async (page: Page, id: string, stage: number): Promise<
       await page.keyboard.press("Enter");
     }
   }
-  await expect(page.getByText("vollständig")).toBeVisible();
+  await expect(page.locator(".tally")).toHaveText("alle da");
 };

@@ -128,3 +128,24 @@ test("a correction in games for two shows who would sit at the tables that follo
   expect(stdout).toContain("Stage 2 would differ");
   expect(stdout).toContain("Nobody has played it: --repair draft-again");
 });
+
+test("a correction at a table shows whom the boards that follow would have paired", async () => {
+  const cut = { ...here, environment: { LOSFEE_JOURNAL: "final.sqlite" } };
+  const [tables] = STAGES;
+  const stages = [
+    { ...tables, rounds: 1 },
+    { system: "final", rounds: 1, participants: { top: 2 }, options: {} },
+  ];
+  const settings = `stages=${JSON.stringify(stages)}`;
+  await answerOf(["new", "Final", "--format", "scrabble-swiss", "--set", settings], cut);
+  await answerOf(["enter", "players.csv"], cut);
+  await answerOf(["pair", "--publish"], cut);
+  const input = ["1.1 30 20 10", "2.1 30 20 10"].join("\n");
+  expect((await losfee(["result"], { ...cut, input })).code).toBe(0);
+  await answerOf(["pair"], cut);
+  const correction = ["correct", "1", "1.1 10 20 30", "--reason", "misread"];
+  const { code, stdout } = await losfee(correction, cut);
+  expect(code).toBe(1);
+  expect(stdout).toContain("Round 2 (0 results) would differ");
+  expect(stdout).toContain("The last round has no results yet: --repair draft-again");
+});

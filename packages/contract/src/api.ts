@@ -12,7 +12,10 @@ export type {
   UnreadableCompetition,
 } from "./resources/competition-schema.ts";
 export type { EntryResource } from "./resources/entry-schema.ts";
-export type { ImpactResource } from "./resources/impact-schema.ts";
+export type {
+  ImpactResource,
+  NamedTablesImpact,
+} from "./resources/impact-schema.ts";
 export type {
   InboxItem,
   InboxMark,
@@ -47,7 +50,6 @@ export type {
   NamedCutLine,
   NamedFinalPlace,
   NamedStageRow,
-  NamedTablesImpact,
 } from "./resources/stage-ranking-schema.ts";
 export type { StageResource, StageSummary, TableResultResource } from "./resources/stage-schema.ts";
 export {

@@ -101,6 +101,7 @@ export {
   ladderWords,
   momentLabel,
 } from "./messages/ladder/words.ts";
+export { type DescribedLaterImpact, describeLaterImpact } from "./messages/later-impact.ts";
 export { describeLeaver, leaverNotes } from "./messages/leavers.ts";
 export { type NameOf, numberOf } from "./messages/message.ts";
 export { describeNotPaired } from "./messages/not-paired.ts";

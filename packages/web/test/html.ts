@@ -1,5 +1,5 @@
 import type { CompetitionKind } from "@losfee/core";
-import { frameOf, type Page, type PageRequest, renderPage } from "../src/index.ts";
+import { frameOf, type Page, type PageRequest, pages, renderPage } from "../src/index.ts";
 
 const assets = {
   style: "/assets/style.css",
@@ -16,7 +16,8 @@ export const htmlOf = (
   const model = definition.build(request);
   if (model === null) return null;
   // Through JSON, as the API sends it: a model that is not plain JSON does not survive.
-  return renderPage(definition, JSON.parse(JSON.stringify(model)), frameOf(request, url), assets);
+  const frame = frameOf({ request, url, page: definition, pages });
+  return renderPage(definition, JSON.parse(JSON.stringify(model)), frame, assets);
 };
 
 /** The text of a document without tags, spaces run together. */

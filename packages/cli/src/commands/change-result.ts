@@ -1,12 +1,10 @@
-import { impactOfCorrection, impactOnTables } from "@losfee/core";
-import type { CommandAnswer, CommandInput } from "@losfee/server/local";
+import { type CorrectionCommand, impactOfCorrection, impactOnTables } from "@losfee/core";
+import type { CommandAnswer } from "@losfee/server/local";
 import { EXIT, Failure } from "../call/exit.ts";
 import type { Competition } from "../journal/competition.ts";
 import { print, printJson } from "../terminal/print.ts";
 import { impactText } from "../views/impact.ts";
 import { isConfirmed } from "./confirm-change.ts";
-
-type Command<Type> = Extract<CommandInput<"tournament">, { readonly type: Type }>;
 
 /**
  * Corrects a result or annuls a game once that is confirmed, with what changes in view; null where
@@ -14,7 +12,7 @@ type Command<Type> = Extract<CommandInput<"tournament">, { readonly type: Type }
  */
 export const changeResult = async (
   competition: Competition,
-  command: Command<"correct-result"> | Command<"annul-game">,
+  command: CorrectionCommand,
 ): Promise<CommandAnswer | null> => {
   const { call, messages, nameOf } = competition;
   const impact = impactOf(competition, command);
@@ -29,10 +27,7 @@ export const changeResult = async (
   return (await isConfirmed(call, show)) ? competition.executeCommand(command) : null;
 };
 
-const impactOf = (
-  { state }: Competition,
-  command: Command<"correct-result"> | Command<"annul-game">,
-) => {
+const impactOf = ({ state }: Competition, command: CorrectionCommand) => {
   const isAtBoards = state().rounds[command.round - 1]?.at === "boards";
   return command.type === "correct-result" && isAtBoards
     ? impactOfCorrection(state(), command)

@@ -6,11 +6,10 @@ interface CorrectionTexts {
   readonly after: string;
   readonly rankPoints: string;
   readonly nothingMoves: string;
-  readonly samePairings: string;
+  readonly sameLater: string;
   readonly bye: (player: string) => string;
   readonly roundDiffers: (round: number, results: number, gone: string, instead: string) => string;
   readonly noPairing: (round: number, why: string) => string;
-  readonly sameStage: string;
   readonly stageDiffers: (stage: number, played: boolean) => string;
   readonly stageInstead: (stage: number) => string;
   readonly out: (players: string) => string;
@@ -34,12 +33,11 @@ export const correctionTexts = texts<CorrectionTexts>({
     after: "nachher",
     rankPoints: "RP",
     nothingMoves: "An der Tabelle ändert sich nichts.",
-    samePairings: "Die Paarungen der späteren Runden wären dieselben.",
+    sameLater: "Spätere Runden wären dieselben.",
     bye: (player) => `${player} (Freilos)`,
     roundDiffers: (round, results, gone, instead) =>
       `Runde ${round} (${results} Ergebnisse) wäre anders: statt ${gone} hieße es ${instead}.`,
     noPairing: (round, why) => `Runde ${round} wäre nicht möglich gewesen: ${why}`,
-    sameStage: "Die nächste Stufe wäre dieselbe, oder es gibt noch keine.",
     stageDiffers: (stage, played) =>
       `Stufe ${stage} wäre anders${played ? "; sie hat schon Ergebnisse" : ""}.`,
     stageInstead: (stage) => `Statt ihrer käme Stufe ${stage}.`,
@@ -64,12 +62,11 @@ export const correctionTexts = texts<CorrectionTexts>({
     after: "after",
     rankPoints: "RP",
     nothingMoves: "The standings do not change.",
-    samePairings: "The pairings of later rounds would be the same.",
+    sameLater: "Later rounds would be the same.",
     bye: (player) => `${player} (bye)`,
     roundDiffers: (round, results, gone, instead) =>
       `Round ${round} (${results} results) would differ: not ${gone}, but ${instead}.`,
     noPairing: (round, why) => `Round ${round} would not have been possible: ${why}`,
-    sameStage: "The next stage would be the same, or there is none yet.",
     stageDiffers: (stage, played) =>
       `Stage ${stage} would differ${played ? "; it has results already" : ""}.`,
     stageInstead: (stage) => `Stage ${stage} would come in its place.`,

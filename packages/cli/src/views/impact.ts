@@ -2,11 +2,10 @@ import {
   type CorrectionImpact,
   type EntryId,
   gameTermsOf,
+  type LaterImpact,
   type RoundImpact,
-  type StandingsRow,
   type TablesImpact,
   type TablesStageImpact,
-  type TablesStandingsRow,
 } from "@losfee/core";
 import type { Competition } from "../journal/competition.ts";
 import { correctionTexts } from "../language/correction.ts";
@@ -17,71 +16,64 @@ export const impactText = (
   competition: Competition,
   impact: CorrectionImpact | TablesImpact,
 ): string => {
-  const { call, state } = competition;
+  const { call } = competition;
   const words = correctionTexts[call.language];
-  const { standings, later, acts } =
-    "rounds" in impact ? onRounds(competition, impact) : onStages(competition, impact);
-  const last = state().rounds.at(-1)?.at ?? "boards";
+  const { moved, nextTables } = impact;
+  const later = [
+    ...impact.rounds.map((round) => roundText(competition, round)),
+    ...(nextTables === null ? [] : stageLines(competition, nextTables)),
+  ];
   return [
-    impact.moved.length === 0 ? words.nothingMoves : standings,
-    ...later,
-    ...(impact.canDraftAgain
-      ? [`${words.unplayed[last]}: ${words.canDraftAgain(acts[last])}`]
-      : []),
+    moved.length === 0 ? words.nothingMoves : standingsText(competition, impact),
+    ...(later.length === 0 ? [words.sameLater] : later),
+    ...(impact.canDraftAgain ? [draftAgainText(competition, impact)] : []),
   ].join("\n");
 };
 
-/** What follows from a result of games for two, or of a game at a table. */
-interface Consequences {
-  readonly standings: string;
-  /** What was made from the standings and would differ. */
-  readonly later: readonly string[];
-  /** Changes by hand in the last round, or in the last stage at tables. */
-  readonly acts: Readonly<Record<"boards" | "tables", number>>;
-}
-
-const onRounds = (competition: Competition, impact: CorrectionImpact): Consequences => {
+const standingsText = (
+  competition: Competition,
+  impact: CorrectionImpact | TablesImpact,
+): string => {
   const { call, messages, state } = competition;
-  const { rounds, nextTables } = impact;
+  const { language } = call;
+  if (impact.at === "tables") {
+    return movedTable(competition, impact, correctionTexts[language].rankPoints, (row) => {
+      const [points] = row.values;
+      return points === undefined
+        ? ["", ""]
+        : [`${row.rank}.`, messages.formatFraction(points, language)];
+    });
+  }
   const terms = gameTermsOf(state().settings);
-  const { fullHeading } = messages.tallyWords(terms, call.language);
-  const cells = (row: StandingsRow): readonly string[] => [
-    row.annulled ? "–" : `${row.rank}.`,
-    messages.tallyText(row, terms, call.language),
-  ];
-  const later = [
-    ...rounds.map((round) => roundText(competition, round)),
-    ...(nextTables === null ? [] : stageLines(competition, nextTables)),
-  ];
-  return {
-    standings: movedTable(competition, impact, fullHeading, cells),
-    later: later.length === 0 ? [correctionTexts[call.language].samePairings] : later,
-    acts: { boards: rounds.at(-1)?.acts ?? 0, tables: nextTables?.acts ?? 0 },
-  };
+  return movedTable(
+    competition,
+    impact,
+    messages.tallyWords(terms, language).fullHeading,
+    (row) => [row.annulled ? "–" : `${row.rank}.`, messages.tallyText(row, terms, language)],
+  );
 };
 
-const onStages = (competition: Competition, impact: TablesImpact): Consequences => {
-  const { call, messages } = competition;
-  const { rankPoints, sameStage } = correctionTexts[call.language];
-  const cells = ({ rank, values: [points] }: TablesStandingsRow): readonly string[] =>
-    points === undefined ? ["", ""] : [`${rank}.`, messages.formatFraction(points, call.language)];
-  return {
-    standings: movedTable(competition, impact, rankPoints, cells),
-    later: impact.next === null ? [sameStage] : stageLines(competition, impact.next),
-    acts: { boards: 0, tables: impact.next?.acts ?? 0 },
-  };
+/** That the last round, or the last stage at tables, may be drafted again, and what that loses. */
+const draftAgainText = (
+  { call, state }: Competition,
+  { rounds, nextTables }: LaterImpact,
+): string => {
+  const words = correctionTexts[call.language];
+  const last = state().rounds.at(-1)?.at ?? "boards";
+  const acts = last === "boards" ? rounds.at(-1)?.acts : nextTables?.acts;
+  return `${words.unplayed[last]}: ${words.canDraftAgain(acts ?? 0)}`;
 };
+
+interface Changed<Row> {
+  readonly before: readonly Row[];
+  readonly after: readonly Row[];
+  readonly moved: readonly EntryId[];
+}
 
 /** Rank and points, before and after, of those for whom they differ. */
 const movedTable = <Row extends { readonly entry: EntryId }>(
   { call, nameOf }: Competition,
-  {
-    before,
-    after,
-    moved,
-  }: Readonly<Record<"before" | "after", readonly Row[]>> & {
-    readonly moved: readonly EntryId[];
-  },
+  { before, after, moved }: Changed<Row>,
   points: string,
   cells: (row: Row) => readonly string[],
 ): string => {

@@ -1,14 +1,17 @@
-import type { CorrectionImpact, EntriesImpact } from "@losfee/core";
+import type { CorrectionImpact, EntriesImpact, TablesImpact } from "@losfee/core";
 import { z } from "zod";
+import type { DescribedLaterImpact } from "../messages/later-impact.ts";
 import { answersAtLeast } from "./answer.ts";
 import { valueSchema } from "./ranking-schema.ts";
+import { type NamedStageRow, stageRowSchema } from "./stage-ranking-schema.ts";
 
-type RoundImpact = CorrectionImpact["rounds"][number];
+/** What correcting a game for two would change. */
+export type ImpactResource = Omit<CorrectionImpact, "rounds"> & DescribedLaterImpact;
 
-/** What a correction would change, with the refusals in it in words. */
-export interface ImpactResource extends Omit<CorrectionImpact, "rounds"> {
-  readonly rounds: readonly (RoundImpact & { readonly message: string | null })[];
-}
+/** What correcting or annulling a game at a table would change, with names. */
+export type NamedTablesImpact = Omit<TablesImpact, "before" | "after" | "rounds"> &
+  DescribedLaterImpact &
+  Readonly<Record<"before" | "after", readonly NamedStageRow[]>>;
 
 const row = z.object({
   rank: z.int(),
@@ -53,12 +56,9 @@ export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
 
 const contest = z.array(z.int()).describe("The entries of a contest; one alone has a bye");
 
-export const impactSchema = answersAtLeast<ImpactResource>(
-  z.looseObject({
-    before: z.array(row),
-    after: z.array(row),
-    moved: z.array(z.int()),
-    rounds: z.array(
+const later = {
+  rounds: z
+    .array(
       z.looseObject({
         round: z.int(),
         status: z.enum(["draft", "published"]),
@@ -69,7 +69,42 @@ export const impactSchema = answersAtLeast<ImpactResource>(
         refusal: z.looseObject({ code: z.string() }).nullable(),
         message: z.string().nullable(),
       }),
-    ),
-    canDraftAgain: z.boolean(),
+    )
+    .describe("Later rounds at boards that would have been paired differently"),
+  nextTables: z
+    .object({
+      stage: z.int(),
+      status: z.enum(["draft", "published"]),
+      played: z.boolean(),
+      acts: z.int(),
+      out: z.array(z.int()).describe("Who would not have advanced"),
+      in: z.array(z.int()).describe("Who would have instead"),
+      seedsDiffer: z.boolean(),
+      instead: z.int().nullable().describe("The stage that would have followed; 0: none"),
+    })
+    .nullable()
+    .describe("The next stage at tables, where it would have differed"),
+  canDraftAgain: z
+    .boolean()
+    .describe("Whether the last round, or stage at tables, may be drafted again"),
+};
+
+export const impactSchema = answersAtLeast<ImpactResource>(
+  z.looseObject({
+    at: z.literal("boards").describe("The result is of a game for two"),
+    before: z.array(row),
+    after: z.array(row),
+    moved: z.array(z.int()),
+    ...later,
+  }),
+);
+
+export const tablesImpactSchema = answersAtLeast<NamedTablesImpact>(
+  z.object({
+    at: z.literal("tables").describe("The result is of a game at a table"),
+    before: z.array(stageRowSchema),
+    after: z.array(stageRowSchema),
+    moved: z.array(z.int()),
+    ...later,
   }),
 );

@@ -4,7 +4,6 @@ import {
   type Fraction,
   type TablesDerivation,
   type TablesFinalPlace,
-  type TablesImpact,
   type TablesLead,
   type TablesStandingsRow,
   tablesCriterionCodes,
@@ -98,33 +97,5 @@ export const finalPlaceSchema = answersAtLeast<NamedFinalPlace>(
     name: z.string(),
     stage: z.int().describe("The last stage that the player was in"),
     row,
-  }),
-);
-
-/** What a correction would change, with names. */
-export interface NamedTablesImpact extends Omit<TablesImpact, "before" | "after"> {
-  readonly before: readonly NamedStageRow[];
-  readonly after: readonly NamedStageRow[];
-}
-
-export const tablesImpactSchema = answersAtLeast<NamedTablesImpact>(
-  z.object({
-    before: z.array(row),
-    after: z.array(row),
-    moved: z.array(z.int()),
-    next: z
-      .object({
-        stage: z.int(),
-        status: z.enum(["draft", "published"]),
-        played: z.boolean(),
-        acts: z.int(),
-        out: z.array(z.int()),
-        in: z.array(z.int()),
-        seedsDiffer: z.boolean(),
-        instead: z.int().nullable(),
-      })
-      .nullable()
-      .describe("The stage made from this one, where it would have differed"),
-    canDraftAgain: z.boolean(),
   }),
 );

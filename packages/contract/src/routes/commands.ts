@@ -9,8 +9,9 @@ import {
   entriesImpactSchema,
   type ImpactResource,
   impactSchema,
+  type NamedTablesImpact,
+  tablesImpactSchema,
 } from "../resources/impact-schema.ts";
-import { type NamedTablesImpact, tablesImpactSchema } from "../resources/stage-ranking-schema.ts";
 import { competitionParams, idempotencyHeaders } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
 

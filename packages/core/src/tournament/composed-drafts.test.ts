@@ -172,6 +172,11 @@ describe("a result corrected after the next stage was made", () => {
     expect(impact.value.rounds[0]?.instead.flat()).not.toContain(loser);
     expect(impact.value.canDraftAgain).toBe(true);
     expect(impact.value.before).toEqual(standingsOf(swiss.state));
+    const { rounds, nextTables, canDraftAgain } = impact.value;
+    expect(impactOnTables(swiss.state, asked)).toMatchObject({
+      ok: true,
+      value: { at: "tables", rounds, nextTables, canDraftAgain },
+    });
   });
 
   it("shows before it is made whom the tables after a Swiss would have had", () => {

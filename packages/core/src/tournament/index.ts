@@ -9,6 +9,13 @@ export * from "./fold.ts";
 export * from "./game-terms.ts";
 export * from "./impact.ts";
 export { groupsKeptApart, groupsStillApart } from "./kept-apart.ts";
+export type {
+  ContestEntries,
+  CorrectionCommand,
+  LaterImpact,
+  RoundImpact,
+  TablesStageImpact,
+} from "./later-impact.ts";
 export * from "./leavers.ts";
 export {
   activeEntries,

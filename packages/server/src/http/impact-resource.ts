@@ -1,17 +1,27 @@
-import { describeRefusal, type Language } from "@losfee/contract";
-import type { ImpactResource } from "@losfee/contract/api";
-import type { CorrectionImpact, TournamentState } from "@losfee/core";
+import { describeLaterImpact, type Language } from "@losfee/contract";
+import type { ImpactResource, NamedStageRow, NamedTablesImpact } from "@losfee/contract/api";
+import type {
+  CorrectionImpact,
+  TablesImpact,
+  TablesStandingsRow,
+  TournamentState,
+} from "@losfee/core";
 import { namesIn } from "./problem.ts";
+import { namedRow } from "./stage-resources.ts";
 
-/** What a correction would change, with the refusals in it in words. */
+/** What a correction would change, with names and with the refusals in it in words. */
 export const impactResourceOf = (
   state: TournamentState,
-  impact: CorrectionImpact,
+  impact: CorrectionImpact | TablesImpact,
   language: Language,
-): ImpactResource => ({
-  ...impact,
-  rounds: impact.rounds.map((round) => ({
-    ...round,
-    message: round.refusal && describeRefusal(round.refusal, language, namesIn(state)),
-  })),
-});
+): ImpactResource | NamedTablesImpact => {
+  const later = describeLaterImpact(impact, language, namesIn(state));
+  if (impact.at === "boards") return { ...impact, ...later };
+  const named = (row: TablesStandingsRow): NamedStageRow => namedRow(state, row);
+  return {
+    ...impact,
+    ...later,
+    before: impact.before.map(named),
+    after: impact.after.map(named),
+  };
+};

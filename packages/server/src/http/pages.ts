@@ -62,9 +62,11 @@ const answerPage = async (
     void reply.header("cache-control", "no-cache");
     void reply.header("vary", "accept, accept-language, cookie");
     if (wantsJson(request)) return reply.send({ seq: state?.seq ?? 0, model });
+    const { url } = request;
+    const frame = frameOf({ request: pageRequest, url, page: definition, pages, kind });
     return reply
       .type("text/html; charset=utf-8")
-      .send(renderPage(definition, model, frameOf(pageRequest, request.url, kind), context.assets));
+      .send(renderPage(definition, model, frame, context.assets));
   }
   const [kind] = kinds;
   const [other] = definitions;

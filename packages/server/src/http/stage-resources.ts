@@ -3,7 +3,6 @@ import type {
   NamedCutLine,
   NamedFinalPlace,
   NamedStageRow,
-  NamedTablesImpact,
   PlayerStage,
   StageResource,
   StageSummary,
@@ -15,7 +14,6 @@ import {
   seatedStageSettings,
   seatShares,
   type TableContest,
-  type TablesImpact,
   type TablesStage,
   type TablesStandingsRow,
   type TournamentState,
@@ -109,16 +107,8 @@ export const cutLineResourceOf = (state: TournamentState, line: CutLine): NamedC
   outlooks: line.outlooks.map((outlook) => ({ ...outlook, name: nameIn(state, outlook.entry) })),
 });
 
-export const tablesImpactOf = (
-  state: TournamentState,
-  impact: TablesImpact,
-): NamedTablesImpact => ({
-  ...impact,
-  before: impact.before.map((row) => namedRow(state, row)),
-  after: impact.after.map((row) => namedRow(state, row)),
-});
-
-const namedRow = (
+/** A line of the standings of a stage, with the name. */
+export const namedRow = (
   state: TournamentState,
   { rank, entry, values, decidedBy, table }: TablesStandingsRow,
 ): NamedStageRow => ({ rank, entry, name: nameIn(state, entry), values, decidedBy, table });

@@ -175,7 +175,9 @@ describe("a table tournament in the API", () => {
       expect.objectContaining({
         before: expect.arrayContaining([expect.objectContaining({ rank: 9 })]),
         moved: expect.any(Array),
-        next: expect.objectContaining({ stage: 3, played: false }),
+        at: "tables",
+        rounds: [],
+        nextTables: expect.objectContaining({ stage: 3, played: false }),
         canDraftAgain: true,
       }),
     ]);

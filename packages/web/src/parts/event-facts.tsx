@@ -1,5 +1,6 @@
 import { type EventDetailRow, type Language, texts } from "@losfee/contract";
 import type { VNode } from "preact";
+import { Section } from "./section.tsx";
 
 const factTexts = texts({ de: { title: "Das Turnier" }, en: { title: "The event" } });
 
@@ -12,8 +13,7 @@ export const EventFacts = ({
   readonly language: Language;
 }): VNode | null =>
   facts.length === 0 ? null : (
-    <section class="card stack" aria-labelledby="event">
-      <h2 id="event">{factTexts[language].title}</h2>
+    <Section id="event" title={factTexts[language].title} card>
       <dl class="event-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -22,5 +22,5 @@ export const EventFacts = ({
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );

@@ -1,19 +1,9 @@
-import {
-  type DoubtfulDate,
-  describeDoubtfulDate,
-  eventLine,
-  formatTime,
-  type JournalBreak,
-  type Language,
-  type Role,
-  type Viewer,
-} from "@losfee/contract";
+import type { DoubtfulDate, JournalBreak, Language, Role, Viewer } from "@losfee/contract";
 import type { BackupState, CompetitionSummary, UnreadableCompetition } from "@losfee/contract/api";
 import {
   type CompetitionKind,
   type CompetitionState,
   type GameTerms,
-  gameTermsOf,
   playedAt,
   playsBoards,
   playsTables,
@@ -21,6 +11,7 @@ import {
   type StateOf,
 } from "@losfee/core";
 import type { VNode } from "preact";
+import type { PlaceId } from "./layout/places.ts";
 
 /** What pages can be about: a ladder, or of a tournament its games for two or its tables. */
 export type PageKind = CompetitionKind | "tables";
@@ -62,7 +53,7 @@ const sideOf = (kind: PageKind): Side => (kind === "tables" ? "tables" : "boards
 const otherSide = (side: Side): Side => (side === "tables" ? "boards" : "tables");
 
 /** Where a page stands in a competition with two sides; null for all others. */
-const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null => {
+export const sidesOf = (state: CompetitionState, kind: PageKind): Sides | null => {
   if (state.kind !== "tournament" || !hasBothSides(state)) return null;
   const current = sideOf(kind);
   return { current, isPlayed: current === playedAt(state) };
@@ -100,6 +91,16 @@ export interface Sides {
   readonly isPlayed: boolean;
 }
 
+/** A link of a competition's navigation. */
+export interface PlaceLink {
+  readonly name: string;
+  readonly href: string;
+  /** In consoles: the key that goes there. */
+  readonly key?: string;
+  /** Whether the page itself belongs there. */
+  readonly isCurrent: boolean;
+}
+
 /** What every page shows around its model. Plain JSON: the browser gets it too. */
 export interface PageFrame {
   readonly language: Language;
@@ -121,6 +122,8 @@ export interface PageFrame {
     readonly sides: Sides | null;
     readonly id: string;
     readonly name: string;
+    /** The places that the page's navigation leads to. */
+    readonly navigation: readonly PlaceLink[];
     /** Number of the last event that the page shows. */
     readonly seq: number;
     /** Where the journal breaks off; null when it is sound. */
@@ -177,6 +180,8 @@ export interface PageDefinition<Model = unknown, Kind extends PageKind = PageKin
   readonly path: string;
   readonly access: Role;
   readonly layout: PageLayout;
+  /** The place in navigation that the page belongs to; none for pages that it does not lead to. */
+  readonly place?: PlaceId;
   /** Whether `build` wants the list of all competitions. */
   readonly needsList?: boolean;
   /** Whether `build` wants the whole journal. */
@@ -199,47 +204,6 @@ export interface Page<Model = unknown, Kind extends PageKind = PageKind>
   /** Where it stands below `src`, e.g. `home/backup`: its script and its styles are found by it. */
   readonly folder: string;
 }
-
-/** The frame of the page that answers `request` at `url` (path and query as requested). */
-export const frameOf = (
-  request: PageRequest<PageKind>,
-  url: string,
-  kind: PageKind | null = request.state && pageKindOf(request.state, request.query),
-): PageFrame => ({
-  language: request.language,
-  viewer: request.viewer,
-  url: withoutLanguage(url),
-  baseUrl: request.baseUrl,
-  dateDoubt:
-    request.dateDoubt === undefined ? null : doubtText(request.dateDoubt, request.language),
-  ...(request.backup?.failure == null ? {} : { backupFailure: request.backup.failure }),
-  competition:
-    request.state === null || kind === null
-      ? null
-      : {
-          kind,
-          sides: sidesOf(request.state, kind),
-          id: request.state.competition,
-          name: request.state.name,
-          seq: request.state.seq,
-          broken: request.broken ?? null,
-          terms: request.state.kind === "tournament" ? gameTermsOf(request.state.settings) : null,
-          event: eventLine(request.state.details, request.language),
-        },
-});
-
-/** In words that are the server's: a browser may be in another time zone. */
-const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
-  now: doubt.now,
-  nowText: formatTime(doubt.now, language),
-  text: describeDoubtfulDate(doubt, language),
-});
-
-const withoutLanguage = (url: string): string => {
-  const [path = "/", query = ""] = url.split("?", 2);
-  const rest = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
-  return rest.length === 0 ? path : `${path}?${rest.join("&")}`;
-};
 
 /** The address of a page with one parameter of its query set, or taken out (null). */
 export const withQuery = (url: string, name: string, value: string | null): string => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { competitionOf, requestOf } from "../../test/play.ts";
 import { type AssetManifest, assetsFrom } from "./assets.ts";
-import { frameOf, type Page, type PageFrame, withQuery } from "./page.ts";
+import { frameOf } from "./frame.ts";
+import { type Page, withQuery } from "./page.ts";
 import { renderPage } from "./render-page.tsx";
 
 const manifest: AssetManifest = {
@@ -14,8 +15,6 @@ const manifest: AssetManifest = {
   "_deep-6.js": { file: "deep-6.js", imports: ["_shared-4.js"] },
 };
 
-const frame: PageFrame = frameOf(requestOf(competitionOf(["Ulla"])), "/c/dm-2026?lang=en&by=name");
-
 const page: Page<{ readonly text: string }> = {
   id: "sample",
   folder: "home/sample",
@@ -27,6 +26,13 @@ const page: Page<{ readonly text: string }> = {
   title: ({ text }) => text,
   view: ({ model }) => <h1>{model.text}</h1>,
 };
+
+const frame = frameOf({
+  request: requestOf(competitionOf(["Ulla"])),
+  url: "/c/dm-2026?lang=en&by=name",
+  page,
+  pages: [page],
+});
 
 describe("assets", () => {
   it("finds scripts with everything they import, and the styles of all pages and of an area", () => {

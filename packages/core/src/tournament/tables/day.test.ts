@@ -383,11 +383,11 @@ describe("a result corrected after the next stage began", () => {
     const asked = { ...command, repair: "keep" } as const;
     const impact = impactOnTables(day.state, asked);
     if (!impact.ok) throw new Error(impact.error.code);
-    const { before, after, moved, next: nextStage, canDraftAgain } = impact.value;
+    const { before, after, moved, nextTables, canDraftAgain } = impact.value;
     expect(before).toEqual(tablesStandings(day.state, 1));
     expect(moved).toContain(ninth?.entry);
     expect(after.map(({ entry }) => entry)).not.toEqual(before.map(({ entry }) => entry));
-    expect(nextStage).toMatchObject({ stage: 3, played: false, out: [ninth?.entry] });
+    expect(nextTables).toMatchObject({ stage: 3, played: false, out: [ninth?.entry] });
     expect(canDraftAgain).toBe(true);
   });
 

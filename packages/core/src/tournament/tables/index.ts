@@ -2,7 +2,7 @@ export { type CutLine, type CutOutlook, cutLine, type PlaceOutlook } from "./cut
 export type { Verdict } from "./cut-line/verdicts.ts";
 export { unseatedEntries } from "./draft.ts";
 export * from "./final-places.ts";
-export { impactOnTables, type TablesImpact, type TablesStageImpact } from "./impact.ts";
+export { impactOnTables, type TablesImpact } from "./impact.ts";
 export * from "./seating.ts";
 export * from "./stage.ts";
 export {

@@ -27,7 +27,6 @@ import { impactResourceOf } from "../impact-resource.ts";
 import { parsed } from "../malformed.ts";
 import { namesIn, refuse } from "../problem.ts";
 import { routeOptions } from "../route-options.ts";
-import { tablesImpactOf } from "../stage-resources.ts";
 import { findOfKind } from "./find-competition.ts";
 import { keyOf } from "./idempotency-key.ts";
 
@@ -77,14 +76,12 @@ export const addCommandRoutes = (app: App, context: AppContext): void => {
       const change = parsed(resultChangeSchema, request.body, "");
       if (!change.ok) return refuse(request, reply, change.error, state);
       const isAtBoard = state.rounds[change.value.round - 1]?.at !== "tables";
-      if (change.value.type === "correct-result" && isAtBoard) {
-        const impact = impactOfCorrection(state, change.value);
-        if (!impact.ok) return refuse(request, reply, impact.error, state);
-        return impactResourceOf(state, impact.value, request.language);
-      }
-      const impact = impactOnTables(state, change.value);
+      const impact =
+        change.value.type === "correct-result" && isAtBoard
+          ? impactOfCorrection(state, change.value)
+          : impactOnTables(state, change.value);
       if (!impact.ok) return refuse(request, reply, impact.error, state);
-      return tablesImpactOf(state, impact.value);
+      return impactResourceOf(state, impact.value, request.language);
     },
   });
 };

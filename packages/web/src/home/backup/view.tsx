@@ -4,6 +4,9 @@ import type { ComponentProps, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { partTexts } from "../../parts/console/texts.ts";
 import { NumberField, TextField } from "../../parts/fields.tsx";
+import { Form } from "../../parts/form.tsx";
+import { Problem } from "../../parts/problem.tsx";
+import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
@@ -45,11 +48,7 @@ export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
         <p class="message warn">{partTexts[page.language].noScript}</p>
       </noscript>
       <p class="note">{t.intro}</p>
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <Standing model={model} page={page} />
       <div class="grid">
         <PlanForm
@@ -85,8 +84,7 @@ const LONG = 10 * 60_000;
 const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   return (
-    <section class="stack" aria-labelledby="backup-last">
-      <h2 id="backup-last">{t.last}</h2>
+    <Section id="backup-last" title={t.last}>
       {failure !== null && (
         <p class="message bad" role="alert">
           {t.failed(failure.since)} {failure.what}{" "}
@@ -112,7 +110,7 @@ const Standing = ({ model: { last, failure, running }, page }: PageProps<BackupM
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -130,17 +128,10 @@ const PlanForm = ({
   const [everyMinutes, setEvery] = useState(plan?.everyMinutes ?? 10);
   const [keep, setKeep] = useState(plan?.keep ?? 20);
   return (
-    <section class="card stack" aria-labelledby="backup-plan">
-      <h2 id="backup-plan">{t.plan}</h2>
+    <Section id="backup-plan" title={t.plan} card>
       <p>{plan === null ? t.noPlan : t.planned(plan.folder, plan.everyMinutes, plan.keep)}</p>
       <p class="note">{t.planIntro}</p>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onFollow({ folder, everyMinutes, keep });
-        }}
-      >
+      <Form class="stack" onSubmit={() => onFollow({ folder, everyMinutes, keep })}>
         <FolderField label={t.folder} value={folder} page={page} onChange={setFolder} />
         <div class="cluster fields">
           <NumberField
@@ -162,8 +153,8 @@ const PlanForm = ({
             </button>
           )}
         </div>
-      </form>
-    </section>
+      </Form>
+    </Section>
   );
 };
 
@@ -192,29 +183,21 @@ const BackupNow = ({
   const t = backupTexts[page.language];
   const [to, setTo] = useState(folder);
   return (
-    <section class="card stack" aria-labelledby="backup-now">
-      <h2 id="backup-now">{t.now}</h2>
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onBackup(to);
-        }}
-      >
+    <Section id="backup-now" title={t.now} card>
+      <Form class="stack" onSubmit={() => onBackup(to)}>
         <FolderField label={t.to} value={to} page={page} autofocus onChange={setTo} />
         <div class="cluster">
           <button type="submit">{t.now}</button>
         </div>
-      </form>
-    </section>
+      </Form>
+    </Section>
   );
 };
 
 const Stored = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   return (
-    <section class="stack" aria-labelledby="backup-stored">
-      <h2 id="backup-stored">{t.stored}</h2>
+    <Section id="backup-stored" title={t.stored}>
       <ul class="plain">
         {model.stored.map(({ path, madeAt, bytes }) => (
           <li key={path}>
@@ -224,7 +207,7 @@ const Stored = ({ model, page }: PageProps<BackupModel>): VNode => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };
 
@@ -232,8 +215,7 @@ const Restoring = ({ model, page }: PageProps<BackupModel>): VNode => {
   const t = backupTexts[page.language];
   const path = model.stored[0]?.path ?? model.last?.path ?? t.anyBackup;
   return (
-    <section class="stack" aria-labelledby="backup-restore">
-      <h2 id="backup-restore">{t.restore}</h2>
+    <Section id="backup-restore" title={t.restore}>
       <p>{t.restoreHow}</p>
       <p>
         <code class="path">losfee restore {path}</code>
@@ -244,6 +226,6 @@ const Restoring = ({ model, page }: PageProps<BackupModel>): VNode => {
           losfee restore {path} -c {t.anyId}
         </code>
       </p>
-    </section>
+    </Section>
   );
 };

@@ -3,6 +3,7 @@ import type { AnswerOf, CodedMessage } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useInitialFocus } from "../../parts/console/use-initial-focus.ts";
+import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
@@ -44,8 +45,7 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
     if (stored !== null) location.assign(competitionPath(stored.id, "console"));
   };
   return (
-    <section class="card stack" aria-labelledby="import-trf">
-      <h2 id="import-trf">{t.importTrf}</h2>
+    <Section id="import-trf" title={t.importTrf} card>
       <label class="field">
         <span>{t.importTrfHint}</span>
         <input
@@ -61,7 +61,7 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
         </div>
       )}
       {read !== null && <Preview read={read} page={page} onTake={() => void take()} />}
-    </section>
+    </Section>
   );
 };
 

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { labelsById } from "../../parts/choices.ts";
 import { CheckField, ChoiceField, NumberField, TextField } from "../../parts/fields.tsx";
+import { Form } from "../../parts/form.tsx";
 import type { PageFrame } from "../../shell/page.ts";
 import type { CompetitionsModel, PresetInput, TournamentInput } from "./model.ts";
 import { competitionsTexts } from "./texts.ts";
@@ -34,10 +35,9 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
     setAnswers({ ...answers, rounds });
   };
   return (
-    <form
+    <Form
       class="card stack"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (preset === undefined) return;
         const { tournament } = preset;
         const settings = tournament && settingsFrom(tournament.settings, answers);
@@ -76,7 +76,7 @@ export const NewCompetition = ({ model, page, onCreate }: NewCompetitionProps): 
         </button>
         <span class="note">{t.later}</span>
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -3,9 +3,10 @@ import type { JournalPosition } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
+import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
+import { Problem } from "../../parts/problem.tsx";
 import { api, newKey } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
-import { clientTexts } from "../../shell/client/texts.ts";
 import type { PageProps } from "../../shell/page.ts";
 import { competitionPath, SESSIONS_PATH } from "../../shell/paths.ts";
 import { ImportTrf } from "./import-trf.tsx";
@@ -71,16 +72,9 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
             {t.logout}
           </button>
         </p>
-        <button type="button" class="console-help" data-shortcuts hidden>
-          <kbd>?</kbd>
-          <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>
-        </button>
+        <ShortcutsButton language={page.language} />
       </header>
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {model.unreadable.map(({ id, what }) => (
         <p key={id} class="message bad">
           {t.unreadable(id, what)}

@@ -3,9 +3,9 @@ import type { ListedSession } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../parts/console/dialog.tsx";
+import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
-import { clientTexts } from "../../shell/client/texts.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
 import type { SessionsModel } from "./model.ts";
 import { sessionsTexts } from "./texts.ts";
@@ -49,10 +49,7 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
             {t.endOthers}
           </button>
         </p>
-        <button type="button" class="console-help" data-shortcuts hidden>
-          <kbd>?</kbd>
-          <span class="visually-hidden">{clientTexts[page.language].shortcuts}</span>
-        </button>
+        <ShortcutsButton language={page.language} />
       </header>
       <p class="note">{t.intro}</p>
       {sessions === null ? (

@@ -2,6 +2,8 @@ import type { Language } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
+import { Form } from "../form.tsx";
+import { Problem } from "../problem.tsx";
 import { partTexts } from "./texts.ts";
 
 /** What a question says, and what becomes of it. */
@@ -39,13 +41,7 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
       aria-labelledby="dialog-title"
       onClose={props.onClose}
     >
-      <form
-        class="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
+      <Form class="stack" onSubmit={props.onSubmit}>
         <h2 id="dialog-title">{props.title}</h2>
         {props.children}
         {progress.value !== null && (
@@ -53,11 +49,7 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
             {progress.value}
           </p>
         )}
-        {props.problem && (
-          <p class="message bad" role="alert">
-            {props.problem}
-          </p>
-        )}
+        <Problem>{props.problem}</Problem>
         <div class="cluster">
           <button type="submit" class={props.danger === true ? "danger" : "primary"}>
             {props.confirm ?? props.title}
@@ -66,7 +58,7 @@ export const ActionDialog = (props: ActionDialogProps): VNode => {
             {t.cancel}
           </button>
         </div>
-      </form>
+      </Form>
     </dialog>
   );
 };

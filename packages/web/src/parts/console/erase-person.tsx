@@ -1,12 +1,11 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
-import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { TextField } from "../fields.tsx";
-import { ActionDialog } from "./dialog.tsx";
+import { CommandDialog } from "./command-dialog.tsx";
 import { erasePersonTexts } from "./erase-person-texts.ts";
 
-interface ErasePersonProps {
+export interface ErasePersonProps {
   readonly page: PageFrame;
   readonly row: { readonly id: number; readonly name: string; readonly erased: boolean };
 }
@@ -17,22 +16,12 @@ interface ErasePersonProps {
  */
 export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
   const t = erasePersonTexts[page.language];
-  const { send, say } = useConsole();
   const [asking, setAsking] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [name, setName] = useState("");
   if (row.erased) return null;
   const close = (): void => {
     setAsking(false);
-    setTyped("");
-    setProblem(null);
-  };
-  const erase = async (): Promise<void> => {
-    if (typed.trim() !== row.name) return setProblem(t.notTheName);
-    const answer = await send({ type: "erase-person", entry: row.id }, { silent: true });
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    say("done", t.done(row.id));
-    close();
+    setName("");
   };
   return (
     <>
@@ -40,25 +29,28 @@ export const ErasePerson = ({ page, row }: ErasePersonProps): VNode | null => {
         {t.erase}
       </button>
       {asking && (
-        <ActionDialog
+        <CommandDialog
           language={page.language}
           title={t.erase}
           confirm={t.confirm}
           danger
-          problem={problem}
+          unclear={t.notTheName}
+          done={t.done(row.id)}
+          command={() =>
+            name.trim() === row.name ? { type: "erase-person", entry: row.id } : null
+          }
           onClose={close}
-          onSubmit={() => void erase()}
         >
           <p>{t.whatGoes}</p>
           <p>{t.whatStays}</p>
           <TextField
             label={t.typeName(row.name)}
-            value={typed}
+            value={name}
             spellcheck={false}
             first
-            onChange={setTyped}
+            onChange={setName}
           />
-        </ActionDialog>
+        </CommandDialog>
       )}
     </>
   );

@@ -21,12 +21,7 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
     { key: "/", text: t.search, run: () => document.getElementById("journal-search")?.focus() },
   ]);
   return (
-    <ConsolePage
-      page={page}
-      place="journal"
-      title={t.title}
-      aside={<p class="note">{t.total(model.total)}</p>}
-    >
+    <ConsolePage page={page} title={t.title} aside={<p class="note">{t.total(model.total)}</p>}>
       {children}
       <form class="cluster fields" method="get" action={base}>
         <label class="field">

@@ -1,27 +1,11 @@
 import { texts } from "@losfee/contract";
 
-/** The places of a competition's console. */
-export type ConsolePlace =
-  | "day"
-  | "entries"
-  | "round"
-  | "stage"
-  | "late"
-  | "results"
-  | "check"
-  | "standings"
-  | "journal"
-  | "settings"
-  | "event"
-  | "links";
-
 interface PartTexts {
   readonly navigation: string;
-  readonly shortcuts: string;
   readonly noScript: string;
-  readonly places: Readonly<Record<ConsolePlace, string>>;
   readonly reason: string;
   readonly reasonHint: string;
+  readonly chosen: string;
   readonly player: string;
   readonly unknownPlayer: (text: string) => string;
   readonly severalPlayers: (names: string) => string;
@@ -39,24 +23,10 @@ interface PartTexts {
 export const partTexts = texts<PartTexts>({
   de: {
     navigation: "Leitung",
-    shortcuts: "Tastenkürzel",
     noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
-    places: {
-      day: "Überblick",
-      entries: "Meldungen",
-      round: "Runde",
-      stage: "Stufe",
-      late: "Nachtrag",
-      results: "Ergebnisse",
-      check: "Zweiteingabe",
-      standings: "Tabelle",
-      journal: "Protokoll",
-      settings: "Einstellungen",
-      event: "Angaben",
-      links: "Helfer",
-    },
     reason: "Grund",
     reasonHint: "steht im Protokoll",
+    chosen: "Gewählt",
     player: "Name oder #Nummer",
     unknownPlayer: (text) => `„${text}“ passt zu niemandem.`,
     severalPlayers: (names) => `Nicht eindeutig: ${names}`,
@@ -73,24 +43,10 @@ export const partTexts = texts<PartTexts>({
   },
   en: {
     navigation: "Console",
-    shortcuts: "Keyboard shortcuts",
     noScript: "This is how things stand. To change anything the browser needs JavaScript.",
-    places: {
-      day: "Overview",
-      entries: "Entries",
-      round: "Round",
-      stage: "Stage",
-      late: "Late mail",
-      results: "Results",
-      check: "Second entry",
-      standings: "Standings",
-      journal: "Journal",
-      settings: "Settings",
-      event: "Event",
-      links: "Helpers",
-    },
     reason: "Reason",
     reasonHint: "goes into the journal",
+    chosen: "Chosen",
     player: "Name or #number",
     unknownPlayer: (text) => `“${text}” fits nobody.`,
     severalPlayers: (names) => `Ambiguous: ${names}`,

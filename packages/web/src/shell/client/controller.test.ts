@@ -11,6 +11,7 @@ const page: PageFrame = {
   competition: {
     kind: "tournament",
     sides: null,
+    navigation: [],
     id: "x",
     name: "X",
     seq: 1,

@@ -69,7 +69,7 @@ export const Document = ({
             {t.skip}
           </a>
         )}
-        {layout !== "screen" && <Masthead id={id} layout={layout} page={page} />}
+        {layout !== "screen" && <Masthead layout={layout} page={page} />}
         <p class="notice-offline" role="status" data-offline={t.offline} />
         {layout === "console" && <Notices id={id} page={page} />}
         <main id={VIEW_ELEMENT} tabIndex={-1}>

@@ -2,18 +2,17 @@ import { LANGUAGES, type Role } from "@losfee/contract";
 import type { VNode } from "preact";
 import { type PageFrame, type PageLayout, withQuery } from "../page.ts";
 import { competitionPath } from "../paths.ts";
-import { publicPlaces } from "./public-places.ts";
-import { onSameSide, SideSwitch } from "./side-switch.tsx";
+import { PlaceLinks } from "./place-links.tsx";
+import { SideSwitch } from "./side-switch.tsx";
 import { layoutTexts } from "./texts.ts";
 
 interface MastheadProps {
-  readonly id: string;
   readonly layout: PageLayout;
   readonly page: PageFrame;
 }
 
 /** The top of a page: which competition, where to go, which language. */
-export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
+export const Masthead = ({ layout, page }: MastheadProps): VNode => {
   const t = layoutTexts[page.language];
   const { competition } = page;
   return (
@@ -33,16 +32,7 @@ export const Masthead = ({ id, layout, page }: MastheadProps): VNode => {
       {competition !== null && (layout === "public" || competition.sides !== null) && (
         <nav class="masthead-nav" aria-label={t.pages}>
           <SideSwitch competition={competition} layout={layout} language={page.language} />
-          {layout === "public" &&
-            publicPlaces[competition.kind].map(({ id: target, path, text }) => (
-              <a
-                key={target}
-                href={onSameSide(competition, competitionPath(competition.id) + path)}
-                aria-current={target === id ? "page" : undefined}
-              >
-                {t[text]}
-              </a>
-            ))}
+          {layout === "public" && <PlaceLinks competition={competition} />}
         </nav>
       )}
       <div class="masthead-tools">

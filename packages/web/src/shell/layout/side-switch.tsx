@@ -6,12 +6,6 @@ import { layoutTexts } from "./texts.ts";
 
 const SIDES: readonly Side[] = ["tables", "boards"];
 
-/** The address of a page of the same side of a competition: what is played now needs no word. */
-export const onSameSide = (
-  { sides }: Pick<NonNullable<PageFrame["competition"]>, "sides">,
-  path: string,
-): string => (sides === null || sides.isPlayed ? path : withQuery(path, "at", sides.current));
-
 interface SideSwitchProps {
   readonly competition: NonNullable<PageFrame["competition"]>;
   readonly layout: PageLayout;

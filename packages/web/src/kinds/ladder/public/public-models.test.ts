@@ -1,21 +1,15 @@
 import type { RecordedLadderEvent } from "@losfee/core";
 import { describe, expect, it } from "vitest";
+import { htmlOf } from "../../../../test/html.ts";
 import {
   ladderPlayed as played,
   ladderRequest as requestOf,
 } from "../../../../test/ladder-play.ts";
 import { pages } from "../../../registry/registry.ts";
-import { frameOf } from "../../../shell/page.ts";
-import { renderPage } from "../../../shell/render-page.tsx";
 
 const pagesIn = (folder: string) => pages.filter((page) => page.folder.startsWith(folder));
 const ladderPublicPages = pagesIn("kinds/ladder/public/");
 const ladderConsolePages = pagesIn("kinds/ladder/console/");
-const assets = {
-  style: "",
-  areaStyle: () => "",
-  script: () => ({ src: "/x.js", preload: [] }),
-};
 
 describe("the pages of a pyramid", () => {
   for (const page of ladderPublicPages) {
@@ -24,7 +18,7 @@ describe("the pages of a pyramid", () => {
         const request = requestOf(language);
         const model = page.build(request);
         expect(model).not.toBeNull();
-        const html = renderPage(page, model, frameOf(request, "/c/probe"), assets);
+        const html = htmlOf(page, request, "/c/probe");
         for (const text of [JSON.stringify(model), html]) {
           expect(text).not.toContain("secret.example");
           expect(text).not.toContain(played.state.seed);
@@ -39,8 +33,7 @@ describe("the pages of a pyramid", () => {
     it(`are shown to the director in both languages: ${page.id}`, () => {
       for (const language of ["de", "en"] as const) {
         const request = requestOf(language);
-        const model = page.build(request);
-        const html = renderPage(page, model, frameOf(request, "/console/probe"), assets);
+        const html = htmlOf(page, request, "/console/probe");
         expect(html).toContain(`<html lang="${language}">`);
         expect(html).not.toContain("undefined");
       }
@@ -64,7 +57,7 @@ it("a day that no calendar has, in an old journal, is shown as it was written", 
   const events = [...played.events, event];
   for (const language of ["de", "en"] as const) {
     const journal = ladderConsolePages.find(({ path }) => path.endsWith("/journal"));
-    const shown = JSON.stringify(journal?.build({ ...requestOf(language), events }));
-    expect(shown).toContain("2026-02-31");
+    const model = JSON.stringify(journal?.build({ ...requestOf(language), events }));
+    expect(model).toContain("2026-02-31");
   }
 });

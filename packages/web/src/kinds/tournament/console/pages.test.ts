@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { htmlOf } from "../../../../test/html.ts";
 import {
   annas,
   competitionOf,
@@ -10,8 +11,6 @@ import {
   requestOf,
 } from "../../../../test/play.ts";
 import { pages } from "../../../registry/registry.ts";
-import { frameOf } from "../../../shell/page.ts";
-import { renderPage } from "../../../shell/render-page.tsx";
 
 const swiss = { format: "scrabble-swiss" };
 const field = competitionOf(annas(13), swiss);
@@ -32,11 +31,6 @@ const stages: Readonly<Record<string, Played>> = {
 const consolePages = pages.filter(({ folder, access }) =>
   folder.startsWith("home/") ? access !== "public" : folder.startsWith("kinds/tournament/console/"),
 );
-const assets = {
-  style: "",
-  areaStyle: () => "",
-  script: () => ({ src: "/assets/x.js", preload: [] }),
-};
 
 describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
   for (const page of consolePages) {
@@ -52,7 +46,7 @@ describe.each(Object.entries(stages))("the console %s", (_stage, played) => {
         if (model === null) continue;
         // The browser gets the model as JSON: nothing may be lost on the way.
         expect(JSON.parse(JSON.stringify(model))).toEqual(model);
-        const html = renderPage(page, model, frameOf(request, "/console/dm-2026"), assets);
+        const html = htmlOf(page, request, "/console/dm-2026") ?? "";
         const text = html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]*>/g, " ");
         expect(text).not.toMatch(/undefined|\[object|NaN/);
         expect(html.match(/<h1[\s>]/g)).toHaveLength(1);

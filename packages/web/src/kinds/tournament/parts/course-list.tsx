@@ -1,5 +1,6 @@
 import { counted, texts } from "@losfee/contract";
 import type { VNode } from "preact";
+import { Section } from "../../../parts/section.tsx";
 import type { PageFrame } from "../../../shell/page.ts";
 import type { CourseLine } from "./course.ts";
 
@@ -33,8 +34,7 @@ interface CourseProps {
 export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
   const t = courseTexts[page.language];
   return (
-    <section class="card stack" aria-labelledby="course">
-      <h2 id="course">{t.course}</h2>
+    <Section card id="course" title={t.course}>
       <ol class="course">
         {stages.map((line) => (
           <li key={line.stage} class={line.state}>
@@ -52,7 +52,7 @@ export const Course = ({ stages, page, hrefOf }: CourseProps): VNode => {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 };
 

@@ -2,6 +2,7 @@ import { momentLabel } from "@losfee/contract";
 import type { InboxItem, ProposedCommandResource } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -67,8 +68,7 @@ export const InboxPanel = ({ page, timeZone }: PanelProps): VNode | null => {
   );
   if (mails === null) return null;
   return (
-    <section class="card stack" aria-labelledby="inbox">
-      <h2 id="inbox">{t.inbox}</h2>
+    <Section id="inbox" title={t.inbox} card>
       {mails.length === 0 && <p class="empty">{t.inboxEmpty}</p>}
       <ul class="plain ladder-games">
         {mails.map((mail) => (
@@ -115,6 +115,6 @@ export const InboxPanel = ({ page, timeZone }: PanelProps): VNode | null => {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,6 +1,7 @@
 import type { Answer } from "@losfee/contract";
 import type { AnswerOf, OutboxItem } from "@losfee/contract/api";
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -39,8 +40,7 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
   };
   if (mails === null || mails.length === 0) return null;
   return (
-    <section class="card stack" aria-labelledby="outbox">
-      <h2 id="outbox">{t.outbox}</h2>
+    <Section id="outbox" title={t.outbox} card>
       <ul class="plain ladder-games">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -63,6 +63,6 @@ export const OutboxPanel = ({ page }: { readonly page: PageFrame }): VNode | nul
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

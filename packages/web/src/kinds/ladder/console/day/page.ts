@@ -6,6 +6,7 @@ import { LadderDayView } from "./view.tsx";
 
 /** The director's day: mail, questions, deadlines. */
 export const ladderDayPage = pages.consolePage("day", "", {
+  place: "day",
   build: buildLadderDay,
   title: (_model, { language }) => dayTexts[language].title,
   view: LadderDayView,

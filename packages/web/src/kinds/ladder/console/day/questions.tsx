@@ -2,6 +2,7 @@ import type { LadderCommand, RulingOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
@@ -56,8 +57,7 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
         ],
   );
   return (
-    <section class="card stack" aria-labelledby="questions">
-      <h2 id="questions">{t.questions}</h2>
+    <Section id="questions" title={t.questions} card>
       {questions.length === 0 && <p class="empty">{t.noQuestions}</p>}
       <ul class="plain ladder-games">
         {questions.map((question, index) => (
@@ -86,7 +86,7 @@ export const Questions = ({ questions, page }: QuestionsProps): VNode => {
       {chosen !== undefined && act !== null && (
         <Decide question={chosen} act={act} page={page} onClose={() => setAct(null)} />
       )}
-    </section>
+    </Section>
   );
 };
 

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
@@ -16,7 +17,6 @@ export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode
   return (
     <ConsolePage
       page={page}
-      place="day"
       title={model.name}
       aside={<p class="note">{t.summary(model.players, model.games, model.waiting)}</p>}
     >
@@ -50,8 +50,7 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const t = dayTexts[page.language];
   const words = ladderTexts[page.language];
   return (
-    <section class="card stack" aria-labelledby="deadlines">
-      <h2 id="deadlines">{t.deadlines}</h2>
+    <Section id="deadlines" title={t.deadlines} card>
       {model.deadlines.length === 0 ? (
         <p class="empty">{t.noDeadlines}</p>
       ) : (
@@ -68,6 +67,6 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ErasePerson } from "../../../../parts/console/erase-person.tsx";
-import { matching } from "../../../../parts/console/named-entry.ts";
+import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { partTexts } from "../../../../parts/console/texts.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ownPath } from "../../paths.ts";
@@ -14,12 +14,10 @@ import { entriesTexts } from "./texts.ts";
 /** The players: one field finds, Alt with a letter acts on who is chosen. */
 export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>): VNode => {
   const t = entriesTexts[page.language];
-  const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const { act } = useAct();
-  const rows = text.trim() === "" ? model.rows : matching(text, model.rows);
-  const chosen = rows[Math.min(at, rows.length - 1)];
+  const finder = useFinder(model.rows);
+  const { rows, chosen } = finder;
   const ask = (kind: "edit" | "retire" | "expel" | "link"): void => {
     if (chosen !== undefined) setQuestion({ kind, row: chosen });
   };
@@ -33,31 +31,12 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
           { key: "l", alt: true, text: t.paste, run: () => setQuestion({ kind: "paste" }) },
           { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
           { key: "k", alt: true, text: t.link, run: () => ask("link") },
-          { key: "/", text: t.filter, run: () => document.getElementById("who")?.focus() },
         ],
   );
   return (
-    <ConsolePage page={page} place="entries" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <div class="cluster entry-tools">
-        <div class="field who">
-          <label for="who">{t.filter}</label>
-          <input
-            id="who"
-            value={text}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={(event) => {
-              setText(event.currentTarget.value);
-              setAt(0);
-            }}
-            onKeyDown={(event) => {
-              const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-              if (step === 0) return;
-              event.preventDefault();
-              setAt(Math.min(Math.max(at + step, 0), rows.length - 1));
-            }}
-          />
-        </div>
+        <FinderField finder={finder} label={t.filter} hint={t.filterHint} />
         {!model.closed && (
           <>
             <button
@@ -73,11 +52,8 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
           </>
         )}
       </div>
-      {!model.closed && chosen !== undefined && (
-        <div class="cluster act-bar">
-          <span>
-            {t.chosen}: <b>{chosen.name}</b>
-          </span>
+      {chosen !== undefined && (
+        <ChosenBar row={chosen} page={page} closed={model.closed}>
           <button type="button" onClick={() => ask("edit")}>
             {t.edit} <kbd>Alt+E</kbd>
           </button>
@@ -101,21 +77,14 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
               </button>
             </>
           )}
-          <ErasePerson key={chosen.id} page={page} row={chosen} />
-        </div>
+        </ChosenBar>
       )}
-      {model.closed && chosen !== undefined && (
-        <div class="cluster act-bar">
-          <span>
-            {t.chosen}: <b>{chosen.name}</b>
-          </span>
-          <ErasePerson key={chosen.id} page={page} row={chosen} />
-        </div>
+      {model.rows.length === 0 && <p class="empty">{t.none}</p>}
+      {model.rows.length > 0 && rows.length === 0 && (
+        <p class="empty">{partTexts[page.language].unknownPlayer(finder.text)}</p>
       )}
-      {rows.length === 0 ? (
-        <p class="empty">{t.none}</p>
-      ) : (
-        <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={setAt} />
+      {rows.length > 0 && (
+        <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={finder.choose} />
       )}
       {question !== null && (
         <EntryDialogs question={question} page={page} onClose={() => setQuestion(null)} />

@@ -5,6 +5,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
+import { Form } from "../../../../parts/form.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
@@ -70,16 +71,10 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
     if (answer.ok) done();
   };
   return (
-    <ConsolePage page={page} place="late" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <p class="note">{t.intro}</p>
       {!model.closed && (
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void record();
-          }}
-        >
+        <Form class="stack" onSubmit={() => void record()}>
           <LateFields
             typed={typed}
             players={model.players}
@@ -89,7 +84,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
           <button type="submit" class="primary">
             {t.look}
           </button>
-        </form>
+        </Form>
       )}
       {overturning !== null && (
         <section class="stack">
@@ -121,18 +116,12 @@ const Overturn = ({
     onDone();
   };
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void overturn();
-      }}
-    >
+    <Form class="stack" onSubmit={() => void overturn()}>
       <CheckField label={t.pin} value={pin} onChange={setPin} />
       <ReasonField language={page.language} value={reason} onChange={setReason} first />
       <button type="submit" class="danger">
         {t.overturn}
       </button>
-    </form>
+    </Form>
   );
 };

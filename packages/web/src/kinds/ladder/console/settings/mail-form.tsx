@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { CheckField, ChoiceField, TextField } from "../../../../parts/fields.tsx";
+import { Form } from "../../../../parts/form.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -45,14 +46,7 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
     say("done", t.done);
   };
   return (
-    <form
-      class="card stack"
-      aria-labelledby="mail-settings"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form class="card stack" aria-labelledby="mail-settings" onSubmit={() => void save()}>
       <h2 id="mail-settings">{t.mail}</h2>
       {!(setup.server.sends && setup.server.receives) && <p class="note">{t.noMail}</p>}
       <div class="cluster fields">
@@ -81,6 +75,6 @@ export const MailForm = ({ page }: { readonly page: PageFrame }): VNode | null =
         />
       </div>
       <button type="submit">{t.saveMail}</button>
-    </form>
+    </Form>
   );
 };

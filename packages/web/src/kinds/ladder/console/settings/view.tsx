@@ -6,6 +6,7 @@ import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
 import { settingsFormTexts } from "../../../../parts/console/settings-form-texts.ts";
 import { TextField } from "../../../../parts/fields.tsx";
+import { Form } from "../../../../parts/form.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { useAct } from "../../public/me/use-act.ts";
@@ -39,14 +40,8 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
     onChange: (part: Partial<LadderSettings>) => setChanged({ ...changed, ...part }),
   };
   return (
-    <ConsolePage page={page} place="settings" title={t.title}>
-      <form
-        class="stack ladder-settings"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+    <ConsolePage page={page} title={t.title}>
+      <Form class="stack ladder-settings" onSubmit={() => void save()}>
         <DeadlineFields {...fields} />
         <RuleFields {...fields} />
         {model.begun && <p class="note">{own.fixed}</p>}
@@ -54,7 +49,7 @@ export const LadderSettingsView = ({ model, page }: PageProps<LadderSettingsMode
         <button type="submit" class="primary" disabled={model.closed}>
           {t.save} <kbd>Alt+S</kbd>
         </button>
-      </form>
+      </Form>
       <MailForm page={page} />
       <Name model={model} page={page} />
       <Closing model={model} page={page} />
@@ -67,16 +62,13 @@ const Name = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const [name, setName] = useState(model.name);
   const { act } = useAct();
   return (
-    <form
+    <Form
       class="card cluster fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act({ type: "rename-competition", name }, t.renamed);
-      }}
+      onSubmit={() => void act({ type: "rename-competition", name }, t.renamed)}
     >
       <TextField label={t.name} value={name} required maxLength={120} onChange={setName} />
       <button type="submit">{t.rename}</button>
-    </form>
+    </Form>
   );
 };
 
@@ -87,10 +79,9 @@ const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
   const { act } = useAct();
   return (
     <>
-      <form
+      <Form
         class="card stack"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (model.closed) void act({ type: "reopen-competition", reason }, t.done);
           else setClosing(true);
         }}
@@ -103,7 +94,7 @@ const Closing = ({ model, page }: PageProps<LadderSettingsModel>): VNode => {
         <button type="submit" class={model.closed ? "" : "danger"}>
           {model.closed ? t.reopen : t.close}
         </button>
-      </form>
+      </Form>
       {closing && (
         <CommandDialog
           language={page.language}

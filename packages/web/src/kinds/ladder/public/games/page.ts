@@ -5,6 +5,7 @@ import { LadderGamesView } from "./view.tsx";
 
 /** Running games, provisional results and the archive. */
 export const ladderGamesPage = pages.publicPage("ladder-games", "/games", {
+  place: "games",
   build: buildLadderGames,
   title: (_model, { language }) => gamesTexts[language].title,
   view: LadderGamesView,

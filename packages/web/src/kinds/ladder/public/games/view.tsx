@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { LadderGamesModel } from "./model.ts";
@@ -12,23 +13,19 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
       <header class="page-head">
         <h1>{t.title}</h1>
       </header>
-      <section class="stack" aria-labelledby="open">
-        <h2 id="open">{t.open}</h2>
+      <Section id="open" title={t.open}>
         <GameList games={model.open} page={page} empty={t.noOpen} />
-      </section>
-      <section class="stack" aria-labelledby="provisional">
-        <h2 id="provisional">{t.provisional}</h2>
+      </Section>
+      <Section id="provisional" title={t.provisional}>
         <p class="note">{t.provisionalNote}</p>
         <GameList games={model.provisional} page={page} empty={t.noProvisional} />
-      </section>
+      </Section>
       {model.withDirector.length > 0 && (
-        <section class="stack" aria-labelledby="with-director">
-          <h2 id="with-director">{t.director}</h2>
+        <Section id="with-director" title={t.director}>
           <GameList games={model.withDirector} page={page} />
-        </section>
+        </Section>
       )}
-      <section class="stack" aria-labelledby="archive">
-        <h2 id="archive">{t.archive}</h2>
+      <Section id="archive" title={t.archive}>
         {model.archived > 0 && <p class="note">{t.games(model.archived)}</p>}
         <GameList games={model.archive} page={page} empty={t.noArchive} />
         <p class="cluster no-print">
@@ -42,7 +39,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
           )}
           {model.part > 0 && <a href={withQuery(page.url, "part", null)}>{t.newest}</a>}
         </p>
-      </section>
+      </Section>
     </>
   );
 };

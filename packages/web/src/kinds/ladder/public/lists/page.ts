@@ -5,6 +5,7 @@ import { LadderListsView } from "./view.tsx";
 
 /** The waiting lists. */
 export const ladderListsPage = pages.publicPage("ladder-lists", "/lists", {
+  place: "waitingLists",
   build: buildLadderLists,
   title: (_model, { language }) => listsTexts[language].title,
   view: LadderListsView,

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
@@ -14,8 +15,7 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
         <h1>{t.title}</h1>
       </header>
       <Ordinary model={model} page={page} />
-      <section class="stack" aria-labelledby="standing">
-        <h2 id="standing">{t.standing}</h2>
+      <Section id="standing" title={t.standing}>
         <p class="note">{t.standingNote}</p>
         {model.standing.length === 0 ? (
           <p class="empty">{t.standingEmpty}</p>
@@ -31,7 +31,7 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
             ))}
           </ul>
         )}
-      </section>
+      </Section>
     </>
   );
 };
@@ -40,8 +40,7 @@ const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
   const t = listsTexts[page.language];
   const words = ladderTexts[page.language];
   return (
-    <section class="stack" aria-labelledby="ordinary">
-      <h2 id="ordinary">{t.ordinary}</h2>
+    <Section id="ordinary" title={t.ordinary}>
       <p class="note">{t.ordinaryNote}</p>
       {model.ordinary.length === 0 ? (
         <p class="empty">{t.ordinaryEmpty}</p>
@@ -74,6 +73,6 @@ const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
           </tbody>
         </table>
       )}
-    </section>
+    </Section>
   );
 };

@@ -2,6 +2,8 @@ import { dateLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { DateField } from "../../../../parts/fields.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
@@ -21,8 +23,7 @@ export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
   const announce = (): void =>
     void act({ type: "announce-holiday", player: model.entry, from, to }, t.announced);
   return (
-    <section class="stack" aria-labelledby="holidays">
-      <h2 id="holidays">{t.holidays}</h2>
+    <Section id="holidays" title={t.holidays}>
       <p>{t.left(holidays.left, holidays.year, holidays.allowance)}</p>
       {holidays.booked.length > 0 && (
         <p class="note">
@@ -30,20 +31,14 @@ export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
         </p>
       )}
       {!model.closed && model.seat !== null && (
-        <form
-          class="cluster fields no-print"
-          onSubmit={(event) => {
-            event.preventDefault();
-            announce();
-          }}
-        >
+        <Form class="cluster fields no-print" onSubmit={announce}>
           <DateField label={t.from} required value={from} onChange={setFrom} />
           <DateField label={t.to} required min={from} value={to} onChange={setTo} />
           <button type="submit">{t.announce}</button>
-        </form>
+        </Form>
       )}
       {from !== "" && to >= from && <Preview model={model} page={page} span={{ from, to }} />}
-    </section>
+    </Section>
   );
 };
 

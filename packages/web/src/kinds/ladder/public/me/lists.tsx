@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { OwnModel } from "./model.ts";
 import { ownTexts } from "./texts.ts";
@@ -23,8 +24,7 @@ export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
   );
   const acts = !model.closed && model.seat !== null;
   return (
-    <section class="stack" aria-labelledby="own-lists">
-      <h2 id="own-lists">{t.lists}</h2>
+    <Section id="own-lists" title={t.lists}>
       <p>{model.waiting === null ? t.notWaiting : t.waiting(model.waiting)}</p>
       {model.waiting === null && model.notWaiting !== null && (
         <p class="note">{model.notWaiting}</p>
@@ -48,6 +48,6 @@ export const OwnLists = ({ model, page }: PageProps<OwnModel>): VNode => {
             button("leave-standing-waiting-list", t.leaveStanding)}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

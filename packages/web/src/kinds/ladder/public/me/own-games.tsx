@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameLine } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
@@ -17,8 +18,7 @@ interface OwnGamesProps {
 export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
   const t = ownTexts[page.language];
   return (
-    <section class="stack" aria-labelledby="own-games">
-      <h2 id="own-games">{t.games}</h2>
+    <Section id="own-games" title={t.games}>
       {model.games.length === 0 ? (
         <p class="empty">{t.noGames}</p>
       ) : (
@@ -50,7 +50,7 @@ export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
           </ul>
         </details>
       )}
-    </section>
+    </Section>
   );
 };
 

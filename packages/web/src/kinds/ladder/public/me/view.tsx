@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
@@ -32,8 +33,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
       <Deadlines model={model} page={page} />
       <OwnGames model={model} page={page} onAsk={setQuestion} />
       {model.options !== null && (
-        <section class="stack" aria-labelledby="own-options">
-          <h2 id="own-options">{t.options}</h2>
+        <Section id="own-options" title={t.options}>
           <OptionsList
             options={model.options}
             page={page}
@@ -52,7 +52,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
                 }
               : {})}
           />
-        </section>
+        </Section>
       )}
       <div class="grid">
         <OwnLists model={model} page={page} />
@@ -96,8 +96,7 @@ const openSeats = ({ options }: OwnModel): readonly string[] =>
 const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   return (
-    <section class="stack" aria-labelledby="own-deadlines">
-      <h2 id="own-deadlines">{t.deadlines}</h2>
+    <Section id="own-deadlines" title={t.deadlines}>
       {model.deadlines.length === 0 ? (
         <p class="empty">{t.noDeadlines}</p>
       ) : (
@@ -115,7 +114,7 @@ const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 };
 

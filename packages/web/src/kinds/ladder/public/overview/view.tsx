@@ -1,6 +1,7 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
@@ -36,8 +37,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         <a href={`${base}/lists`}>{t.waiting(model.waiting)}</a>
         <span class="note">{t.vacancies(model.vacancies)}</span>
       </p>
-      <section class="stack" aria-labelledby="pyramid">
-        <h2 id="pyramid">{t.pyramid}</h2>
+      <Section id="pyramid" title={t.pyramid}>
         {model.levels.length === 0 ? (
           <p class="empty">{t.empty}</p>
         ) : (
@@ -51,12 +51,11 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
             <p class="note">{t.key}</p>
           </>
         )}
-      </section>
+      </Section>
       <EventFacts facts={model.facts} language={page.language} />
-      <section class="stack" aria-labelledby="latest">
-        <h2 id="latest">{t.latest}</h2>
+      <Section id="latest" title={t.latest}>
         <ConsequenceList consequences={model.latest} empty={t.nothing} />
-      </section>
+      </Section>
     </>
   );
 };

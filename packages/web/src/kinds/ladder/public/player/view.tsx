@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameList } from "../../parts/game-list.tsx";
@@ -19,23 +20,19 @@ export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>):
         <p class="note">{facts(model, page).join(" · ")}</p>
       </header>
       <div class="grid ladder-player">
-        <section class="stack" aria-labelledby="games">
-          <h2 id="games">{t.games}</h2>
+        <Section id="games" title={t.games}>
           <GameList games={model.games} page={page} empty={t.noGames} />
-        </section>
+        </Section>
         {model.options !== null && (
-          <section class="stack" aria-labelledby="options">
-            <h2 id="options">{t.options}</h2>
+          <Section id="options" title={t.options}>
             <OptionsList options={model.options} page={page} />
-          </section>
+          </Section>
         )}
       </div>
-      <section class="stack" aria-labelledby="played">
-        <h2 id="played">{t.played}</h2>
+      <Section id="played" title={t.played}>
         <GameList games={model.played} page={page} empty={t.noPlayed} />
-      </section>
-      <section class="stack" aria-labelledby="history">
-        <h2 id="history">{t.history}</h2>
+      </Section>
+      <Section id="history" title={t.history}>
         <ConsequenceList consequences={model.history.slice(0, SHORT)} empty={t.noHistory} />
         {model.history.length > SHORT && (
           <details id="whole-history">
@@ -43,7 +40,7 @@ export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>):
             <ConsequenceList consequences={model.history.slice(SHORT)} empty={t.noHistory} />
           </details>
         )}
-      </section>
+      </Section>
     </>
   );
 };

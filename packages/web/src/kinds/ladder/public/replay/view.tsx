@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { GameLine } from "../../parts/game-list.tsx";
@@ -21,14 +22,12 @@ export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
       </header>
       <GameLine game={game} page={page} />
       <div class="replay-page">
-        <section class="stack" aria-labelledby="game">
-          <h2 id="game">{t.game}</h2>
+        <Section id="game" title={t.game}>
           <Record model={model} page={page} />
-        </section>
-        <section class="stack" aria-labelledby="course">
-          <h2 id="course">{t.course}</h2>
+        </Section>
+        <Section id="course" title={t.course}>
           <ConsequenceList consequences={model.course} empty="–" />
-        </section>
+        </Section>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { CheckModel } from "./model.ts";
@@ -9,8 +10,7 @@ export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
   const t = checkTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
   return (
-    <section class="card stack" aria-labelledby="differences">
-      <h2 id="differences">{t.differences}</h2>
+    <Section card id="differences" title={t.differences}>
       <table class="wide">
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export const Differences = ({ model, page }: PageProps<CheckModel>): VNode => {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 };

@@ -5,6 +5,7 @@ import { CheckView } from "./view.tsx";
 
 /** The blind second entry. */
 export const checkPage = pages.consolePage("check", "/check/:round?", {
+  place: "check",
   access: "results",
   build: buildCheck,
   title: (model, page) => checkTexts[page.language].title(model.round),

@@ -23,7 +23,6 @@ export const CheckView = ({ model, page }: PageProps<CheckModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="check"
       title={t.title(model.round)}
       aside={
         <>
@@ -60,8 +59,8 @@ const CheckEntry = ({
   const t = checkTexts[page.language];
   const outbox = useOutbox(`losfee-check-${page.competition?.id}`);
   const [text, setText] = useState("");
-  const fill = (typed: string): void => {
-    setText(typed);
+  const fill = (input: string): void => {
+    setText(input);
     document.getElementById("result-line")?.focus();
   };
   useShortcuts([
@@ -85,20 +84,12 @@ const CheckEntry = ({
           previous={outbox.items.value[0]?.text}
           onText={setText}
           refuse={refuse}
-          onEnter={(typed, board, outcome) =>
-            outbox.add(typed, board, { type: "enter-again", round: model.round, outcome })
+          onEnter={(input, board, outcome) =>
+            outbox.add(input, board, { type: "enter-again", round: model.round, outcome })
           }
         />
       )}
-      <OutboxList
-        language={page.language}
-        items={outbox.items.value}
-        onMend={(item) => {
-          outbox.drop(item.key);
-          fill(item.text);
-        }}
-        onForget={(item) => outbox.drop(item.key)}
-      />
+      <OutboxList language={page.language} outbox={outbox} onMend={fill} />
       <div class="last-echo" role="status">
         {lastDone && <Verdict item={lastDone} page={page} />}
       </div>

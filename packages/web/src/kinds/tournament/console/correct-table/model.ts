@@ -1,12 +1,19 @@
-import { describeRefusal, formatTablesValue, type Language, stageLabel } from "@losfee/contract";
+import {
+  type DescribedLaterImpact,
+  describeLaterImpact,
+  describeRefusal,
+  formatTablesValue,
+  type Language,
+  stageLabel,
+} from "@losfee/contract";
 import {
   type ContestAddress,
+  type CorrectionCommand,
   type EntryId,
   findStage,
   impactOnTables,
   type TableOutcome,
   type TablesImpact,
-  type TournamentCommand,
   type TournamentState,
   tableGame,
   tablesStages,
@@ -14,29 +21,16 @@ import {
 import type { PageRequest } from "../../../../shell/page.ts";
 import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
-import type { MovedLine } from "../correct/impact-section.tsx";
-import { outcomeFrom } from "../sheets/typed.ts";
+import { type ImpactContext, impactContext } from "../correct/impact-context.ts";
+import { type MovedLine, movedLines } from "../correct/moved-lines.tsx";
+import { outcomeFrom } from "../sheets/read-seats.ts";
 
-/** What would follow, ready to be shown. */
-export interface ImpactLines {
+/** What would follow, ready for the page. */
+export interface DescribedImpact {
   readonly moved: readonly MovedLine[];
-  readonly next: {
-    readonly label: string;
-    readonly played: boolean;
-    readonly acts: number;
-    readonly out: readonly string[];
-    readonly in: readonly string[];
-    /** The name of the stage that would have followed instead; else empty. */
-    readonly instead: string;
-  } | null;
-  readonly canDraftAgain: boolean;
+  readonly later: DescribedLaterImpact;
+  readonly context: ImpactContext;
 }
-
-/** A change that is considered: it is carried out as it stands here. */
-export type ConsideredChange = Extract<
-  TournamentCommand,
-  { readonly type: "correct-result" | "annul-game" }
->;
 
 /** A game at a table, to be corrected, annulled or taken back. */
 export interface CorrectTableModel {
@@ -53,8 +47,8 @@ export interface CorrectTableModel {
   readonly seats: readonly (SheetCell & { readonly name: string; readonly text: string })[];
   /** Whether nothing was built on it: then it can be taken back. */
   readonly erasable: boolean;
-  readonly considered: ConsideredChange | null;
-  readonly impact: ImpactLines | null;
+  readonly considered: CorrectionCommand | null;
+  readonly impact: DescribedImpact | null;
   /** Why it cannot be done; else empty. */
   readonly problem: string;
   readonly closed: boolean;
@@ -86,8 +80,9 @@ export const buildCorrectTable = (request: PageRequest<"tables">): CorrectTableM
   const texts = new Map(
     game.cells.map((cell) => [cell.entry, query[`p${cell.entry}`] ?? textOf(cell)]),
   );
-  const asked = query["act"] === "annul" || game.cells.some(({ entry }) => `p${entry}` in query);
-  const change = asked
+  const isConsidered =
+    query["act"] === "annul" || game.cells.some(({ entry }) => `p${entry}` in query);
+  const change = isConsidered
     ? changeFrom(
         query["act"],
         { round, board: address.table },
@@ -121,7 +116,7 @@ const changeFrom = (
   act: string | undefined,
   address: ContestAddress,
   outcome: TableOutcome | null,
-): ConsideredChange | null => {
+): CorrectionCommand | null => {
   // The reason is asked for once the impact is known; without any the rules would refuse.
   const common = { ...address, reason: "?", repair: "keep" } as const;
   if (act === "annul") return { type: "annul-game", ...common };
@@ -130,7 +125,7 @@ const changeFrom = (
 
 const considered = (
   state: TournamentState,
-  change: ConsideredChange | null,
+  change: CorrectionCommand | null,
   language: Language,
 ): Pick<CorrectTableModel, "considered" | "impact" | "problem"> => {
   if (change === null) return { considered: null, impact: null, problem: "" };
@@ -140,50 +135,24 @@ const considered = (
     const problem = describeRefusal(impact.error, language, name);
     return { considered: null, impact: null, problem };
   }
-  return { considered: change, impact: impactLines(state, impact.value, language), problem: "" };
+  return {
+    considered: change,
+    impact: describedImpact(state, impact.value, language),
+    problem: "",
+  };
 };
 
-type Row = TablesImpact["before"][number];
-
-const impactLines = (
+const describedImpact = (
   state: TournamentState,
   impact: TablesImpact,
   language: Language,
-): ImpactLines => {
+): DescribedImpact => {
   const name = (entry: EntryId): string => tablesName(state, entry);
-  const rowOf = (rows: TablesImpact["before"], entry: EntryId) =>
-    rows.find((one) => one.entry === entry);
-  const placeText = (row: Row | undefined): string => (row === undefined ? "–" : `${row.rank}.`);
-  const valueText = (row: Row | undefined): string => {
-    const points = row?.values[0];
-    return points === undefined ? "" : `(${formatTablesValue("RP", points, language)})`;
-  };
-  const { next } = impact;
   return {
-    moved: impact.moved.map((entry) => {
-      const [old, fresh] = [rowOf(impact.before, entry), rowOf(impact.after, entry)];
-      const [was, is] = [old?.rank ?? 0, fresh?.rank ?? 0];
-      return {
-        entry,
-        name: name(entry),
-        before: `${placeText(old)} ${valueText(old)}`,
-        place: placeText(fresh),
-        value: valueText(fresh),
-        change: is < was ? "up" : is > was ? "down" : "none",
-      };
-    }),
-    next:
-      next === null
-        ? null
-        : {
-            label: stageLabel(next.stage, state.settings, language),
-            played: next.played,
-            acts: next.acts,
-            out: next.out.map(name),
-            in: next.in.map(name),
-            instead:
-              next.instead === null ? "" : stageLabel(next.instead, state.settings, language),
-          },
-    canDraftAgain: impact.canDraftAgain,
+    moved: movedLines(impact, name, ({ values: [points] }) =>
+      points === undefined ? "" : `(${formatTablesValue("RP", points, language)})`,
+    ),
+    later: describeLaterImpact(impact, language, name),
+    context: impactContext(state, language),
   };
 };

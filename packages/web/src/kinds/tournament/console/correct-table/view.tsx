@@ -1,26 +1,28 @@
-import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import { ImpactSection } from "../correct/impact-section.tsx";
 import { impactTexts } from "../correct/impact-texts.ts";
-import type { ConsideredChange, CorrectTableModel, ImpactLines } from "./model.ts";
+import type { CorrectTableModel } from "./model.ts";
 import { correctTableTexts } from "./texts.ts";
 
 /** Correcting or annulling a game: what would change is seen first, then confirmed. */
 export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
   const t = correctTableTexts[page.language];
   const base = competitionPath(page.competition?.id ?? "", "console");
+  const { considered } = model;
   const [refusal, setRefusal] = useState("");
   const problem = refusal === "" ? model.problem : refusal;
   const here = `${base}/correct/${model.stage}/${model.game}/${model.table}`;
   return (
-    <ConsolePage page={page} place="results" title={t.title(model.label, model.game, model.table)}>
+    <ConsolePage page={page} title={t.title(model.label, model.game, model.table)}>
       <p>
         {model.annulled === null ? t.status[model.status] : t.annulled(model.annulled)}
         {model.corrections > 0 && (
@@ -40,18 +42,16 @@ export const CorrectTableView = ({ model, page }: PageProps<CorrectTableModel>):
           )}
         </div>
       )}
-      {problem !== "" && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
-      {model.impact !== null && model.considered !== null && (
-        <Impact
+      <Problem>{problem}</Problem>
+      {model.impact !== null && considered !== null && (
+        <ImpactSection
           key={page.url}
-          impact={model.impact}
-          considered={model.considered}
-          model={model}
           page={page}
+          moved={model.impact.moved}
+          later={model.impact.later}
+          context={model.impact.context}
+          command={(reason, repair) => ({ ...considered, reason, repair })}
+          resultsPath={sheetsPathFrom(page, model.stage)}
           onRefused={setRefusal}
         />
       )}
@@ -70,45 +70,41 @@ const Points = ({
   return (
     <form class="card stack correct-form" method="get" action={here}>
       <div class="standings-scroller">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.name}</th>
-              <th scope="col" class="number">
-                {t.before}
-              </th>
-              <th scope="col" class="number">
-                {words.rankPoints}
-              </th>
-              <th scope="col" class="number">
-                {t.after}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {model.seats.map(({ entry, name, value, absent, rankPoints, sum, text }, index) => (
-              <tr key={entry}>
-                <th scope="row">{name}</th>
-                <td class="number">{absent ? words.absent : (value ?? "–")}</td>
-                <td class="number">{sum === "" ? rankPoints : sum}</td>
-                <td class="number">
-                  <input
-                    class="cell-input"
-                    name={`p${entry}`}
-                    defaultValue={text}
-                    pattern="[\-+]?\d+|-|x"
-                    required
-                    autocomplete="off"
-                    autofocus={index === 0 && model.impact === null}
-                    aria-label={`${t.after}: ${name}`}
-                    title={t.incomplete}
-                    onFocus={(event) => event.currentTarget.select()}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          caption={model.label}
+          lines={model.seats}
+          columns={[
+            { heading: words.name, isRowHeading: true, cell: ({ name }) => name },
+            {
+              heading: t.before,
+              class: "number",
+              cell: ({ absent, value }) => (absent ? words.absent : (value ?? "–")),
+            },
+            {
+              heading: words.rankPoints,
+              class: "number",
+              cell: ({ sum, rankPoints }) => (sum === "" ? rankPoints : sum),
+            },
+            {
+              heading: t.after,
+              class: "number",
+              cell: ({ entry, name, text }) => (
+                <input
+                  class="cell-input"
+                  name={`p${entry}`}
+                  defaultValue={text}
+                  pattern="[\-+]?\d+|-|x"
+                  required
+                  autocomplete="off"
+                  autofocus={entry === model.seats[0]?.entry && model.impact === null}
+                  aria-label={`${t.after}: ${name}`}
+                  title={t.incomplete}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+              ),
+            },
+          ]}
+        />
       </div>
       <div>
         <button type="submit" class="primary">
@@ -132,65 +128,5 @@ const Erase = ({ model, page }: PageProps<CorrectTableModel>): VNode => {
     <button type="button" onClick={() => void erase()}>
       {t.erase}
     </button>
-  );
-};
-
-const Impact = ({
-  impact,
-  considered,
-  model,
-  page,
-  onRefused,
-}: PageProps<CorrectTableModel> & {
-  readonly impact: ImpactLines;
-  readonly considered: ConsideredChange;
-  readonly onRefused: (detail: string) => void;
-}): VNode => {
-  const t = correctTableTexts[page.language];
-  const base = competitionPath(competitionIdOf(page), "console");
-  return (
-    <ImpactSection
-      page={page}
-      moved={impact.moved}
-      keep={impact.next === null ? t.only : t.keep}
-      again={impact.canDraftAgain ? t.again : null}
-      command={(reason, repair) => ({ ...considered, reason, repair })}
-      onward={(repair) => (repair === "keep" ? sheetsPathFrom(page, model.stage) : `${base}/stage`)}
-      onRefused={onRefused}
-    >
-      <Next impact={impact} page={page} />
-    </ImpactSection>
-  );
-};
-
-const Next = ({
-  impact: { next, canDraftAgain },
-  page,
-}: {
-  readonly impact: ImpactLines;
-  readonly page: PageFrame;
-}): VNode => {
-  const t = correctTableTexts[page.language];
-  if (next === null) return <p>{t.nextSame}</p>;
-  return (
-    <div class="message warn stack">
-      <p>
-        <b>{t.next(next.label)}</b>
-      </p>
-      {next.instead !== "" && <p>{t.instead(next.instead)}</p>}
-      {next.out.length === 0 && next.in.length === 0 && <p>{t.seeds}</p>}
-      {next.out.length > 0 && (
-        <p>
-          {t.out}: {formatList(next.out, page.language)}
-        </p>
-      )}
-      {next.in.length > 0 && (
-        <p>
-          {t.in}: {formatList(next.in, page.language)}
-        </p>
-      )}
-      {next.played && <p>{t.played}</p>}
-      {canDraftAgain && next.acts > 0 && <p>{impactTexts[page.language].actsLost(next.acts)}</p>}
-    </div>
   );
 };

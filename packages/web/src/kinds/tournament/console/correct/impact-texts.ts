@@ -18,8 +18,12 @@ export const impactTexts = texts({
     more: (count: number) => `… und ${count} weitere`,
     corrections: (count: number) =>
       `schon ${counted(count, { one: "Korrektur", other: "Korrekturen" }, "de")}`,
-    actsLost: (count: number) =>
-      `Dabei ${count === 1 ? "geht" : "gehen"} ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
+    change: "Ändern",
+    keep: "Ändern, spätere Runden bleiben",
+    again: {
+      boards: (round: number) => `Ändern und Runde ${round} neu auslosen`,
+      tables: () => "Ändern und nächste Stufe neu auslosen",
+    },
     done: "Geändert.",
     changing: "Wird geändert …",
   },
@@ -39,8 +43,12 @@ export const impactTexts = texts({
     more: (count: number) => `… and ${count} more`,
     corrections: (count: number) =>
       `${counted(count, { one: "correction", other: "corrections" }, "en")} already`,
-    actsLost: (count: number) =>
-      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${count === 1 ? "is" : "are"} lost by that.`,
+    change: "Change",
+    keep: "Change, keep later rounds",
+    again: {
+      boards: (round: number) => `Change and draw round ${round} again`,
+      tables: () => "Change and draw the next stage again",
+    },
     done: "Changed.",
     changing: "Changing …",
   },

@@ -1,8 +1,9 @@
-import { type EntryId, pairedRound } from "@losfee/core";
+import { pairedRound } from "@losfee/core";
 import { actorName } from "../../../../parts/console/actor-name.ts";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { type LineModel, lineModelOf, nameOf, namesOf } from "../line/model.ts";
+import { type LineModel, lineModelOf, namesOf } from "../line/model.ts";
 import { lineOf, outcomeText } from "../results/model.ts";
+import { type ImpactContext, impactContext } from "./impact-context.ts";
 
 /** A recorded result that may be wrong. */
 export interface CorrectModel {
@@ -17,8 +18,7 @@ export interface CorrectModel {
   /** What the line is filled with: as asked for, or as recorded. */
   readonly text: string;
   readonly line: LineModel;
-  /** Names of everybody: whoever moves is named. */
-  readonly allNames: Readonly<Record<EntryId, string>>;
+  readonly context: ImpactContext;
   readonly closed: boolean;
 }
 
@@ -49,7 +49,7 @@ export const buildCorrect = ({
         : null,
     text: query["line"] ?? lineOf(game, outcome),
     line: lineModelOf(state, round),
-    allNames: Object.fromEntries([...state.entries.keys()].map((id) => [id, nameOf(state, id)])),
+    context: impactContext(state, language),
     closed: state.status === "closed",
   };
 };

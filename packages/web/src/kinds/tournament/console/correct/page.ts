@@ -5,6 +5,7 @@ import { CorrectView } from "./view.tsx";
 
 /** Correcting a result, its impact seen first. */
 export const correctPage = pages.consolePage("correct", "/correct/:round/:board", {
+  place: "results",
   build: buildCorrect,
   title: (model, page) => correctTexts[page.language].title(model.round, model.board),
   view: CorrectView,

@@ -1,17 +1,19 @@
+import { tallyText } from "@losfee/contract";
 import type { ImpactResource } from "@losfee/contract/api";
 import type { EnteredPairOutcome } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { LineEntry } from "../line/line-entry.tsx";
-import { Impact } from "./impact.tsx";
-import type { Repair } from "./impact-section.tsx";
+import { ImpactSection, type Repair } from "./impact-section.tsx";
 import { impactTexts } from "./impact-texts.ts";
 import type { CorrectModel } from "./model.ts";
+import { movedLines } from "./moved-lines.tsx";
 import { correctTexts } from "./texts.ts";
 
 /** A correction as it will be sent, with everything that would follow from it. */
@@ -27,7 +29,7 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
   const [text, setText] = useState(model.text);
   const [considered, setConsidered] = useState<Considered | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const base = competitionPath(page.competition?.id ?? "", "console");
+  const { names } = model.context;
   const command = (outcome: EnteredPairOutcome, reason: string, repair: Repair) =>
     ({ type: "correct-result", round: model.round, outcome, reason, repair }) as const;
 
@@ -44,13 +46,13 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
     );
     if (!answer.ok) return setProblem(answer.problem.detail);
     const impact = answer.value;
-    if (!("rounds" in impact && "canDraftAgain" in impact)) {
+    if (!("at" in impact && impact.at === "boards")) {
       throw new Error("not the impact of a correction");
     }
     setConsidered({ outcome, impact });
   };
   return (
-    <ConsolePage page={page} place="results" title={t.title(model.round, model.board)}>
+    <ConsolePage page={page} title={t.title(model.round, model.board)}>
       <p>
         <b>
           {model.names[0]} – {model.names[1]}
@@ -77,28 +79,27 @@ export const CorrectView = ({ model, page }: PageProps<CorrectModel>): VNode => 
           keepsText
           model={model.line}
           text={text}
-          onText={(typed) => {
+          onText={(line) => {
             setConsidered(null);
-            setText(typed);
+            setText(line);
           }}
           refuse={(board) => (board === model.board ? null : t.otherBoard(board))}
           onEnter={(line, _board, outcome) => void consider(line, outcome)}
         />
       )}
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {considered !== null && (
-        <Impact
-          impact={considered.impact}
-          names={model.allNames}
+        <ImpactSection
           page={page}
+          moved={movedLines(
+            considered.impact,
+            (entry) => names[entry] ?? `#${entry}`,
+            (row) => tallyText(row, termsOf(page), page.language),
+          )}
+          later={considered.impact}
+          context={model.context}
           command={(reason, repair) => command(considered.outcome, reason, repair)}
-          onward={(repair) =>
-            repair === "keep" ? `${base}/results/${model.round}` : `${base}/rounds/next`
-          }
+          resultsPath={`${competitionPath(competitionIdOf(page), "console")}/results/${model.round}`}
           onRefused={(detail) => {
             setConsidered(null);
             setProblem(detail);

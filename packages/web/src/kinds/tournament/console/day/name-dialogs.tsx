@@ -36,10 +36,10 @@ export const Rename = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
 /** Deletes the competition, once its name was typed. */
 export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNode => {
   const t = dayTexts[page.language];
-  const [typed, setTyped] = useState<string | null>(null);
+  const [repeatedName, setRepeatedName] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
-    if (typed?.trim() !== model.name) return setProblem(t.deleteAsk);
+    if (repeatedName?.trim() !== model.name) return setProblem(t.deleteAsk);
     const params = { id: competitionIdOf(page) };
     const answer = await api("DELETE /competitions/:id", { params });
     if (answer.ok) location.assign("/console");
@@ -47,20 +47,20 @@ export const Delete = ({ model, page }: PageProps<Pick<DayModel, "name">>): VNod
   };
   return (
     <>
-      <button type="button" class="danger" onClick={() => setTyped("")}>
+      <button type="button" class="danger" onClick={() => setRepeatedName("")}>
         {t.delete}
       </button>
-      {typed !== null && (
+      {repeatedName !== null && (
         <ActionDialog
           language={page.language}
           title={t.delete}
           danger
           problem={problem}
-          onClose={() => setTyped(null)}
+          onClose={() => setRepeatedName(null)}
           onSubmit={() => void remove()}
         >
           <p>{t.deleteAsk}</p>
-          <TextField label={model.name} value={typed} {...NAME} onChange={setTyped} />
+          <TextField label={model.name} value={repeatedName} {...NAME} onChange={setRepeatedName} />
         </ActionDialog>
       )}
     </>

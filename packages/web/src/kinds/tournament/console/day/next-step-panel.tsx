@@ -1,11 +1,11 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
-import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { CloseDialog } from "./close-dialog.tsx";
 import type { DayModel } from "./model.ts";
+import { RunButton, TargetLink } from "./step-buttons.tsx";
 import { dayTexts } from "./texts.ts";
 
 /** The one button: Enter does what comes next. */
@@ -53,41 +53,6 @@ export const NextStepPanel = ({
     </section>
   );
 };
-
-/** The step as a button that does it. */
-export const RunButton = ({
-  text,
-  onRun,
-}: {
-  readonly text: string;
-  readonly onRun: () => void;
-}): VNode => (
-  <button
-    ref={useInitialFocus<HTMLButtonElement>()}
-    type="button"
-    class="primary big"
-    autofocus
-    onClick={onRun}
-  >
-    {text} <kbd>N</kbd>
-  </button>
-);
-
-/** The step as a link to where it is done. */
-export const TargetLink = ({
-  text,
-  href,
-  keys = "N",
-}: {
-  readonly text: string;
-  readonly href: string;
-  /** The keys that do the same. */
-  readonly keys?: string;
-}): VNode => (
-  <a ref={useInitialFocus<HTMLAnchorElement>()} class="button primary big" autofocus href={href}>
-    {text} <kbd>{keys}</kbd>
-  </a>
-);
 
 /** Opens a closed competition again. */
 const Reopen = ({ page }: { readonly page: PageFrame }): VNode => {

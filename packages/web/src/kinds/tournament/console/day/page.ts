@@ -5,6 +5,7 @@ import { DayView } from "./view.tsx";
 
 /** The day at a glance: the front page of the console. */
 export const dayPage = pages.consolePage("day", "", {
+  place: "day",
   build: buildDay,
   title: (_model, page) => dayTexts[page.language].title,
   view: DayView,

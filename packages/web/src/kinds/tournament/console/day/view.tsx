@@ -12,7 +12,7 @@ import { dayTexts } from "./texts.ts";
 
 /** The day at a glance: one button for what comes next, then what is missing. */
 export const DayView = ({ model, page }: PageProps<DayModel>): VNode => (
-  <ConsolePage page={page} place="day" title={model.name} aside={<p class="note">{model.facts}</p>}>
+  <ConsolePage page={page} title={model.name} aside={<p class="note">{model.facts}</p>}>
     <NextStepPanel model={model} page={page} />
     {model.attention.length > 0 && (
       <section class="message warn stack">

@@ -123,7 +123,7 @@ const Consequences = ({
   );
 
 /** Before anything is paired, who comes and goes changes nothing that has been used. */
-const hasBegun = ({ rows }: EntriesModel): boolean => rows.some(({ drawn }) => drawn);
+const hasBegun = ({ rows }: EntriesModel): boolean => rows.some(({ isInRounds }) => isInRounds);
 
 const Add = ({ model, page, onClose }: DialogProps): VNode => {
   const t = entriesTexts[page.language];
@@ -210,7 +210,7 @@ const Withdraw = ({ model, page, row, onClose }: RowDialogProps): VNode => {
     >
       <p>{t.withdrawAsk(row.name)}</p>
       {model.isAtTables ? (
-        row.drawn && <p class="note">{t.whatFollows}</p>
+        row.isInRounds && <p class="note">{t.whatFollows}</p>
       ) : (
         <NumberField
           label={t.fromRound}

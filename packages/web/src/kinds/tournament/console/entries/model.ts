@@ -29,7 +29,7 @@ export interface EntryRow
   /** Came after the tables were drawn, and sits at none of them. */
   readonly isUnseated: boolean;
   /** Part of a round already: can be withdrawn, no longer removed. */
-  readonly drawn: boolean;
+  readonly isInRounds: boolean;
   /** The first round from which the player can be withdrawn. */
   readonly leavesFrom: number;
   /** Those of the pauses that are worth a draw. */
@@ -124,5 +124,5 @@ const rowOf = (state: TournamentState, entry: Entry, isUnseated: boolean): Entry
     sex: entry.sex ?? "",
   },
   leavesFrom: earliestWithdrawal(state, entry.id),
-  drawn: state.rounds.some((round) => hasEntry(round, entry.id)),
+  isInRounds: state.rounds.some((round) => hasEntry(round, entry.id)),
 });

@@ -5,6 +5,7 @@ import { EntriesView } from "./view.tsx";
 
 /** Entries: read, changed, checked in. */
 export const entriesPage = pages.consolePage("entries", "/entries", {
+  place: "entries",
   build: buildEntries,
   title: (_model, page) => entriesTexts[page.language].title,
   view: EntriesView,

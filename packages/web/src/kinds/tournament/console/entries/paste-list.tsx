@@ -1,8 +1,10 @@
-import { isOffline, type Problem } from "@losfee/contract";
+import { type Problem as ApiProblem, isOffline } from "@losfee/contract";
 import type { AnswerOf } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { clientTexts } from "../../../../shell/client/texts.ts";
@@ -24,7 +26,7 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
   const [text, setText] = useState("");
   const [read, setRead] = useState<ReadEntries | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const explain = (what: Problem): void => {
+  const explain = (what: ApiProblem): void => {
     const offline = isOffline(what);
     const [line, column] = [Number(what["line"] ?? 0), Number(what["column"] ?? 0)];
     const placed = line > 0 && !/\d/.test(what.detail);
@@ -56,13 +58,7 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
     document.getElementById("who")?.focus();
   };
   return (
-    <form
-      class="card stack paste-list"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void preview(text);
-      }}
-    >
+    <Form class="card stack paste-list" onSubmit={() => preview(text)}>
       <h2>{t.pasteTitle}</h2>
       <p class="note">{t.pasteHint}</p>
       <label class="field">
@@ -97,13 +93,9 @@ export const PasteList = ({ page, onClose }: PasteListProps): VNode => {
           {t.cancel}
         </button>
       </div>
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       {read !== null && <Preview read={read} page={page} onAdd={() => void addAll()} />}
-    </form>
+    </Form>
   );
 };
 

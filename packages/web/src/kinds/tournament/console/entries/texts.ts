@@ -10,7 +10,6 @@ export const entriesTexts = texts({
     filter: "Name eintippen – Enter hält Anwesenheit fest",
     filterHint: "Teil des Namens; Pfeiltasten wählen, Enter: anwesend / nicht anwesend",
     none: "Noch keine Meldungen: eine Liste einfügen oder einzeln eingeben.",
-    noMatch: (text: string) => `„${text}“ passt zu niemandem.`,
     present: (name: string) => `${name}: anwesend`,
     absent: (name: string) => `${name}: nicht anwesend`,
     allPresent: "Alle anwesend",
@@ -59,7 +58,6 @@ export const entriesTexts = texts({
     pauseHint: "z. B. 5, 7-9; leer: keine Pause",
     halfPointsAsk: "davon mit halbem Punkt",
     notRounds: "Bitte Rundennummern wie 5, 7-9.",
-    chosen: "Gewählt",
     pasteTitle: "Liste einfügen oder Datei lesen",
     pasteHint:
       "Aus Excel, Calc oder einer CSV-Datei. Mit Kopfzeile: Name (oder Nachname und Vorname), Wertungszahl, Verein, Land, Klasse, auch Titel, FIDE-ID, Geburtsdatum, Geschlecht in beliebiger Reihenfolge; ohne Kopfzeile: Name und Wertungszahl.",
@@ -81,7 +79,6 @@ export const entriesTexts = texts({
     filter: "Type a name – Enter checks in",
     filterHint: "part of the name; arrow keys choose, Enter: present / not present",
     none: "No entries yet: paste a list, or enter them one by one.",
-    noMatch: (text: string) => `“${text}” fits nobody.`,
     present: (name: string) => `${name}: present`,
     absent: (name: string) => `${name}: not present`,
     allPresent: "All present",
@@ -130,7 +127,6 @@ export const entriesTexts = texts({
     pauseHint: "e.g. 5, 7-9; empty: no pause",
     halfPointsAsk: "of these for half a point",
     notRounds: "Please give rounds like 5, 7-9.",
-    chosen: "Chosen",
     pasteTitle: "Paste a list, or read a file",
     pasteHint:
       "From Excel, Calc or a CSV file. With a header line: name (or surname and given name), rating, club, nation, class, also title, FIDE ID, birth date, sex in any order; without one: name and rating.",

@@ -1,8 +1,8 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ErasePerson } from "../../../../parts/console/erase-person.tsx";
-import { matching } from "../../../../parts/console/named-entry.ts";
+import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
+import { partTexts } from "../../../../parts/console/texts.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -16,12 +16,10 @@ import { entriesTexts } from "./texts.ts";
 export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => {
   const t = entriesTexts[page.language];
   const { send, say } = useConsole();
-  const [text, setText] = useState("");
-  const [at, setAt] = useState(0);
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
   const [pasting, setPasting] = useState(false);
-  const rows = text.trim() === "" ? model.rows : matching(text, model.rows);
-  const chosen = rows[Math.min(at, rows.length - 1)];
+  const finder = useFinder(model.rows);
+  const { rows, chosen } = finder;
   useEffect(() => {
     document.querySelector(".entry-table tr.selected")?.scrollIntoView({ block: "nearest" });
   });
@@ -33,10 +31,9 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     if (answer.ok) say("done", present ? t.present(row.name) : t.absent(row.name));
   };
   const enter = (): void => {
-    if (text.trim() === "") return;
+    if (finder.text.trim() === "") return;
     void toggle(chosen);
-    setText("");
-    setAt(0);
+    finder.find("");
   };
   const ask = (kind: EntryQuestion["kind"]): void => {
     if (kind === "add") setQuestion({ kind });
@@ -61,13 +58,11 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           ...(model.hasPauses
             ? [{ key: "p", alt: true, text: t.pause, run: () => ask("pause") }]
             : []),
-          { key: "/", text: t.filterHint, run: () => document.getElementById("who")?.focus() },
         ],
   );
   return (
     <ConsolePage
       page={page}
-      place="entries"
       title={t.title}
       aside={
         (model.present > 0 || (model.playing > 0 && model.nextRound === 1)) && (
@@ -78,36 +73,13 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       }
     >
       <div class="cluster entry-tools">
-        <form
-          class="field who"
-          onSubmit={(event) => {
-            event.preventDefault();
-            enter();
-          }}
-        >
-          <label for="who">{t.filter}</label>
-          <input
-            id="who"
-            value={text}
-            autofocus={model.rows.length > 0}
-            autocomplete="off"
-            spellcheck={false}
-            aria-describedby="who-hint"
-            onInput={(event) => {
-              setText(event.currentTarget.value);
-              setAt(0);
-            }}
-            onKeyDown={(event) => {
-              const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-              if (step === 0) return;
-              event.preventDefault();
-              setAt(Math.min(Math.max(at + step, 0), rows.length - 1));
-            }}
-          />
-          <span id="who-hint" class="visually-hidden">
-            {t.filterHint}
-          </span>
-        </form>
+        <FinderField
+          finder={finder}
+          label={t.filter}
+          hint={t.filterHint}
+          autofocus={model.rows.length > 0}
+          onEnter={enter}
+        />
         {!model.closed && (
           <>
             <button type="button" onClick={() => ask("add")}>
@@ -125,11 +97,8 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
           </>
         )}
       </div>
-      {!model.closed && chosen !== undefined && (
-        <div class="cluster act-bar">
-          <span>
-            {t.chosen}: <b>{chosen.name}</b>
-          </span>
+      {chosen !== undefined && (
+        <ChosenBar row={chosen} page={page} closed={model.closed}>
           <button type="button" onClick={() => ask("edit")}>
             {t.edit} <kbd>Alt+E</kbd>
           </button>
@@ -141,23 +110,14 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
               {t.pause} <kbd>Alt+P</kbd>
             </button>
           )}
-          {!chosen.drawn && (
+          {!chosen.isInRounds && (
             <button type="button" class="danger" onClick={() => ask("remove")}>
               {t.remove}
             </button>
           )}
-          <ErasePerson key={chosen.id} page={page} row={chosen} />
-        </div>
+        </ChosenBar>
       )}
-      {model.closed && chosen !== undefined && (
-        <div class="cluster act-bar">
-          <span>
-            {t.chosen}: <b>{chosen.name}</b>
-          </span>
-          <ErasePerson key={chosen.id} page={page} row={chosen} />
-        </div>
-      )}
-      {model.isAtTables && model.rows.some(({ drawn }) => drawn) && !model.closed && (
+      {model.isAtTables && model.rows.some(({ isInRounds }) => isInRounds) && !model.closed && (
         <p class="note">
           {t.toStage} {t.substitute}{" "}
           <a href={`${competitionPath(page.competition?.id ?? "", "console")}/stage`}>
@@ -167,14 +127,16 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       )}
       {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
-      {model.rows.length > 0 && rows.length === 0 && <p class="empty">{t.noMatch(text)}</p>}
+      {model.rows.length > 0 && rows.length === 0 && (
+        <p class="empty">{partTexts[page.language].unknownPlayer(finder.text)}</p>
+      )}
       {rows.length > 0 && (
         <EntryTable
           rows={rows}
           chosen={chosen?.id ?? null}
           columns={model.columns}
           page={page}
-          onChoose={setAt}
+          onChoose={finder.choose}
           onToggle={(row) => void toggle(row)}
         />
       )}

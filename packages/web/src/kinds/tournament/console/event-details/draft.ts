@@ -13,7 +13,10 @@ export type DetailsDraft = Readonly<Record<TextDetail, string>> & {
 
 const NOBODY: Required<Arbiter> = { name: "", fideId: "" };
 
-const typed = (arbiter: Arbiter | undefined): Required<Arbiter> => ({ ...NOBODY, ...arbiter });
+const arbiterDraft = (arbiter: Arbiter | undefined): Required<Arbiter> => ({
+  ...NOBODY,
+  ...arbiter,
+});
 
 /** The form for details that are known; always with room for one more deputy. */
 export const draftOfDetails = (
@@ -37,8 +40,8 @@ export const draftOfDetails = (
     eventType: details.eventType ?? "",
     typeCode: details.typeCode ?? "",
     schedule: Array.from({ length: rounds }, (_, index) => day(schedule[index])),
-    chiefArbiter: typed(details.chiefArbiter),
-    deputyArbiters: withRoom(deputyArbiters.map(typed)),
+    chiefArbiter: arbiterDraft(details.chiefArbiter),
+    deputyArbiters: withRoom(deputyArbiters.map(arbiterDraft)),
   };
 };
 

@@ -16,6 +16,7 @@ import {
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { type DetailsDraft, type TextDetail, withRoom } from "./draft.ts";
 import type { EventDetailsModel } from "./model.ts";
 import { eventDetailsTexts } from "./texts.ts";
@@ -73,8 +74,7 @@ const TextField = ({
 export const PlaceFields = (form: FieldsProps): VNode => {
   const t = eventDetailsTexts[form.language];
   return (
-    <section class="card stack" aria-labelledby="event-where">
-      <h2 id="event-where">{t.where}</h2>
+    <Section card id="event-where" title={t.where}>
       <div class="cluster fields">
         <TextField {...form} field="place" />
         <TextField {...form} field="federation" />
@@ -87,7 +87,7 @@ export const PlaceFields = (form: FieldsProps): VNode => {
           <option key={zone} value={zone} />
         ))}
       </datalist>
-    </section>
+    </Section>
   );
 };
 
@@ -96,8 +96,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <section class="card stack" aria-labelledby="event-who">
-      <h2 id="event-who">{t.who}</h2>
+    <Section card id="event-who" title={t.who}>
       <div class="cluster fields">
         <TextField {...form} field="organiser" />
       </div>
@@ -128,7 +127,7 @@ export const PeopleFields = (form: FieldsProps): VNode => {
       {problemAt(form, "deputyArbiters") !== null && (
         <p class="field-problem">{problemAt(form, "deputyArbiters")}</p>
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -179,8 +178,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
   const code = readEventDetails({ timeControl: draft.timeControl }).details.timeControl;
   const computed = code === undefined ? null : rateOfPlayOf(code);
   return (
-    <section class="card stack" aria-labelledby="event-times">
-      <h2 id="event-times">{t.times}</h2>
+    <Section card id="event-times" title={t.times}>
       <div class="cluster fields">
         <TextField {...form} field="timeControl" />
         <TextField {...form} field="allottedTimes" />
@@ -204,7 +202,7 @@ export const TimeFields = (form: FieldsProps): VNode => {
           {t.computedRate(rateOfPlayLabel(computed, language))}
         </p>
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -213,8 +211,7 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
   const { draft, model, language, onChange } = form;
   const t = eventDetailsTexts[language];
   return (
-    <section class="card stack" aria-labelledby="event-schedule">
-      <h2 id="event-schedule">{t.schedule}</h2>
+    <Section card id="event-schedule" title={t.schedule}>
       <p class="note">{t.scheduleHint}</p>
       <div class="cluster fields">
         {draft.schedule.map((moment, index) => (
@@ -229,6 +226,6 @@ export const ScheduleFields = (form: FieldsProps): VNode => {
           />
         ))}
       </div>
-    </section>
+    </Section>
   );
 };

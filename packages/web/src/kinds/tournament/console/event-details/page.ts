@@ -9,6 +9,7 @@ export const eventDetailsPage: PageDefinition<EventDetailsModel> = {
   path: "/console/:competition/event",
   access: "director",
   layout: "console",
+  place: "event",
   script: "view",
   build: buildEventDetails,
   title: (_model, page) => eventDetailsTexts[page.language].title,

@@ -1,9 +1,11 @@
-import type { Problem } from "@losfee/contract";
+import type { Problem as ApiProblem } from "@losfee/contract";
 import { type EventDetailProblem, readEventDetails } from "@losfee/core";
 import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ReportLacks } from "../../../../parts/console/report-lacks.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { type DetailsDraft, draftOfDetails } from "./draft.ts";
@@ -17,10 +19,10 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   const { send, say } = useConsole();
   const form = useRef<HTMLFormElement>(null);
   // What is typed here stays, whatever else changes meanwhile.
-  const [typed, setTyped] = useState<Partial<DetailsDraft>>({});
+  const [changes, setChanges] = useState<Partial<DetailsDraft>>({});
   const [problems, setProblems] = useState<readonly EventDetailProblem[]>([]);
   const [other, setOther] = useState<string | null>(null);
-  const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...typed };
+  const draft = { ...draftOfDetails(model.details, model.rounds, page.language), ...changes };
   const show = (wrong: readonly EventDetailProblem[]): void => {
     setProblems(wrong);
     // After the next drawing: only then are the fields marked.
@@ -30,11 +32,11 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
   };
   const save = async (): Promise<void> => {
     setOther(null);
-    if (Object.keys(typed).length === 0) return setOther(t.unchanged);
-    const wrong = readEventDetails({ ...model.details, ...typed }).problems;
+    if (Object.keys(changes).length === 0) return setOther(t.unchanged);
+    const wrong = readEventDetails({ ...model.details, ...changes }).problems;
     if (wrong.length > 0) return show(wrong);
     const answer = await send(
-      { type: "change-event-details", details: typed },
+      { type: "change-event-details", details: changes },
       { progress: t.saving, silent: true },
     );
     if (!answer.ok) {
@@ -43,7 +45,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     }
     setProblems([]);
     // Whatever was typed while it was being saved is not saved yet.
-    setTyped((now) => withoutSaved(now, typed));
+    setChanges((now) => withoutSaved(now, changes));
     say("done", t.saved);
   };
   useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
@@ -52,10 +54,10 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
     model,
     problems,
     language: page.language,
-    onChange: (part: Partial<DetailsDraft>) => setTyped((before) => ({ ...before, ...part })),
+    onChange: (part: Partial<DetailsDraft>) => setChanges((before) => ({ ...before, ...part })),
   };
   return (
-    <ConsolePage page={page} place="event" title={t.title} aside={<p class="note">{t.about}</p>}>
+    <ConsolePage page={page} title={t.title} aside={<p class="note">{t.about}</p>}>
       <form
         ref={form}
         class="stack event-details"
@@ -69,11 +71,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         <PeopleFields {...fields} />
         <TimeFields {...fields} />
         {model.rounds > 0 && <ScheduleFields {...fields} />}
-        {(problems.length > 0 || other !== null) && (
-          <p class="message bad" role="alert">
-            {other ?? t.wrong(problems.length)}
-          </p>
-        )}
+        <Problem>{other ?? (problems.length > 0 ? t.wrong(problems.length) : null)}</Problem>
         <div class="cluster fields save-bar">
           <button type="submit" class="primary">
             {t.save} <kbd>Alt+S</kbd>
@@ -81,8 +79,7 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
         </div>
       </form>
       {model.report !== null && (
-        <section class="card stack" aria-labelledby="report">
-          <h2 id="report">{t.report}</h2>
+        <Section card id="report" title={t.report}>
           <p>
             <a
               href={`/api/v1/competitions/${page.competition?.id}/trf`}
@@ -92,14 +89,14 @@ export const EventDetailsView = ({ model, page }: PageProps<EventDetailsModel>):
             </a>
           </p>
           <ReportLacks lines={model.report} language={page.language} open />
-        </section>
+        </Section>
       )}
     </ConsolePage>
   );
 };
 
 /** What the rules said of the details, where it was they who refused. */
-const problemsIn = ({ code, ...rest }: Problem): readonly EventDetailProblem[] | null => {
+const problemsIn = ({ code, ...rest }: ApiProblem): readonly EventDetailProblem[] | null => {
   const { problems } = rest as { readonly problems?: unknown };
   return code === "event-details-malformed" && Array.isArray(problems) ? problems : null;
 };

@@ -32,8 +32,8 @@ export const buildJournal = ({
   events = [],
 }: PageRequest): JournalModel | null => {
   if (state === null) return null;
-  const asked = eventsUntil(events, query);
-  const then = asked === null ? null : fold(asked);
+  const pastEvents = eventsUntil(events, query);
+  const then = pastEvents === null ? null : fold(pastEvents);
   const snapshotOf = pageKindOf(state, query) === "tables" ? tablesSnapshot : boardsSnapshot;
   return {
     ...journalLines(events, query, liner(events, state, language)),

@@ -5,6 +5,7 @@ import { JournalView } from "./view.tsx";
 
 /** The journal in plain language, with time travel. */
 export const journalPage = pages.consolePage("journal", "/journal", {
+  place: "journal",
   needsJournal: true,
   build: buildJournal,
   title: (_model, page) => journalTexts[page.language].title,

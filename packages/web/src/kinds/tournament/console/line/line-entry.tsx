@@ -2,6 +2,7 @@ import { describeResultLineRefusal, formatHalves, type Language } from "@losfee/
 import type { EnteredPairOutcome } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Form } from "../../../../parts/form.tsx";
 import type { LineModel } from "./model.ts";
 import { type ReadLine, type ReadSide, readLine } from "./read-line.ts";
 import { lineTexts } from "./texts.ts";
@@ -58,13 +59,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
   };
   const numeric = useCoarsePointer() && !letters;
   return (
-    <form
-      class="line-entry"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form class="line-entry" onSubmit={submit}>
       <label for="result-line">{props.label}</label>
       <div class="line-box">
         <input
@@ -124,7 +119,7 @@ export const LineEntry = (props: LineEntryProps): VNode => {
           />
         )}
       </div>
-    </form>
+    </Form>
   );
 };
 

@@ -1,24 +1,19 @@
 import { isSignedOut, type Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import type { OutboxItem } from "./outbox.ts";
+import type { Outbox } from "./outbox.ts";
 import { lineTexts } from "./texts.ts";
 
 interface OutboxListProps {
   readonly language: Language;
-  readonly items: readonly OutboxItem[];
-  readonly onMend: (item: OutboxItem) => void;
-  readonly onForget: (item: OutboxItem) => void;
+  readonly outbox: Outbox;
+  /** Takes a line back that was refused, to be typed otherwise. */
+  readonly onMend: (text: string) => void;
 }
 
 /** Lines that are not recorded (yet), each with what became of it. */
-export const OutboxList = ({
-  language,
-  items,
-  onMend,
-  onForget,
-}: OutboxListProps): VNode | null => {
+export const OutboxList = ({ language, outbox, onMend }: OutboxListProps): VNode | null => {
   const t = lineTexts[language];
-  const open = items.filter(({ state }) => state !== "done");
+  const open = outbox.items.value.filter(({ state }) => state !== "done");
   if (open.length === 0) return null;
   return (
     <ul class="outbox" aria-live="assertive">
@@ -36,10 +31,16 @@ export const OutboxList = ({
           </span>
           {item.state === "refused" && (
             <>
-              <button type="button" onClick={() => onMend(item)}>
+              <button
+                type="button"
+                onClick={() => {
+                  outbox.drop(item.key);
+                  onMend(item.text);
+                }}
+              >
                 {t.mend}
               </button>
-              <button type="button" onClick={() => onForget(item)}>
+              <button type="button" onClick={() => outbox.drop(item.key)}>
                 {t.forget}
               </button>
             </>

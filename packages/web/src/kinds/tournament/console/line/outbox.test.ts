@@ -24,10 +24,10 @@ const refused: Answer<CommandAnswer> = {
 };
 
 const memory = () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   };
 };
 
@@ -100,8 +100,8 @@ describe("lines on their way", () => {
   });
 
   it("survive a reload until they are answered", async () => {
-    const kept = memory();
-    const before = createOutbox("c", async () => offline, kept);
+    const storage = memory();
+    const before = createOutbox("c", async () => offline, storage);
     before.add("1 400 300", 1, command);
     await vi.waitFor(() => expect(states(before)).toEqual(["1 400 300 waiting"]));
     const sent: string[] = [];
@@ -111,11 +111,11 @@ describe("lines on their way", () => {
         sent.push(key);
         return done;
       },
-      kept,
+      storage,
     );
     await vi.waitFor(() => expect(states(after)).toEqual(["1 400 300 done"]));
     expect(sent).toEqual([before.items.value[0]?.key]);
-    expect(kept.getItem("c")).toBe("[]");
+    expect(storage.getItem("c")).toBe("[]");
   });
 
   it("that are refused stay to be mended and hold nobody up", async () => {

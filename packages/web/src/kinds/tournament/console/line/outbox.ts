@@ -101,8 +101,8 @@ const oldestUnsent = (items: readonly OutboxItem[]): OutboxItem | undefined =>
 
 const recall = (name: string, memory: Memory | null): readonly OutboxItem[] => {
   try {
-    const kept: unknown = JSON.parse(memory?.getItem(name) ?? "[]");
-    return Array.isArray(kept) ? (kept as OutboxItem[]) : [];
+    const items: unknown = JSON.parse(memory?.getItem(name) ?? "[]");
+    return Array.isArray(items) ? (items as OutboxItem[]) : [];
   } catch {
     return [];
   }

@@ -26,10 +26,10 @@ export const buildLinks = ({
 };
 
 const tablesOf = (state: TournamentState): number => {
-  const drawn = tablesStages(state).flatMap(({ games }) =>
+  const tableCounts = tablesStages(state).flatMap(({ games }) =>
     games.map(({ tables }) => tables.length),
   );
   const seats = state.settings.stages.find(isSeated)?.seats ?? [];
   const planned = tableSizes(activeEntries(state).length, seats);
-  return Math.max(0, ...(drawn.length > 0 ? drawn : [planned?.length ?? 0]));
+  return Math.max(0, ...(tableCounts.length > 0 ? tableCounts : [planned?.length ?? 0]));
 };

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -50,8 +51,7 @@ export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
     setMade(links);
   };
   return (
-    <section class="stack" aria-labelledby="table-links">
-      <h2 id="table-links">{t.title}</h2>
+    <Section id="table-links" title={t.title}>
       {tables === 0 ? (
         <p class="note">{t.none}</p>
       ) : (
@@ -88,6 +88,6 @@ export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
           </figure>
         ))}
       </div>
-    </section>
+    </Section>
   );
 };

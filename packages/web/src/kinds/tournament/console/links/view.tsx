@@ -4,6 +4,8 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
+import { Form } from "../../../../parts/form.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
@@ -44,15 +46,9 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
     await load();
   };
   return (
-    <ConsolePage page={page} place="links" title={t.title}>
+    <ConsolePage page={page} title={t.title}>
       <p class="note">{t.intro}</p>
-      <form
-        class="cluster fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
+      <Form class="cluster fields" onSubmit={create}>
         <TextField
           label={t.label}
           value={label}
@@ -65,10 +61,9 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
         <button type="submit" class="primary">
           {t.create}
         </button>
-      </form>
+      </Form>
       {fresh !== null && <FreshLink link={fresh} page={page} />}
-      <section class="stack" aria-labelledby="links-list">
-        <h2 id="links-list">{t.list}</h2>
+      <Section id="links-list" title={t.list}>
         {links === null && <p class="note">{t.loading}</p>}
         {links?.length === 0 && <p class="note">{t.none}</p>}
         <ul class="plain link-list">
@@ -82,7 +77,7 @@ export const LinksView = ({ model, page }: PageProps<LinksModel>): VNode => {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       {model.tables !== null && <TableLinks tables={model.tables} page={page} />}
       <p>
         <a href={SESSIONS_PATH}>{t.sessions}</a>

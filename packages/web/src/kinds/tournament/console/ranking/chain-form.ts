@@ -68,8 +68,8 @@ const isRare = (kind: ModifierKind): boolean =>
   kind === "score" || kind === "edition" || kind === "reverse";
 
 /** The criterion that is written so, with its controls; null where there is none. */
-export const chainItem = (typed: string, language: Language): ChainItem | null => {
-  const parsed = chainOf([typed]);
+export const chainItem = (text: string, language: Language): ChainItem | null => {
+  const parsed = chainOf([text]);
   const code = parsed.ok ? parsed.value[0]?.code : undefined;
   if (code === undefined) return null;
   const [family = code] = code.split(/[/:]/);

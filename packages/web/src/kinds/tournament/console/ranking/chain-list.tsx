@@ -1,6 +1,8 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Form } from "../../../../parts/form.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { ChainItem } from "./chain-form.ts";
 import { chainText, codeFor, moved } from "./chain-text.ts";
@@ -46,8 +48,7 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
     write({ chain: chainText(moved(codes, index, step)) });
   };
   return (
-    <section class="stack" aria-labelledby="criteria">
-      <h2 id="criteria">{t.criteria}</h2>
+    <Section id="criteria" title={t.criteria}>
       <ol class="plain chain" ref={list}>
         {codes.map((code, index) => (
           <ChainLine
@@ -67,7 +68,7 @@ export const ChainList = ({ writing, page }: ListProps): VNode => {
       </ol>
       <p class="note">{t.moveHint}</p>
       <AddCriterion writing={writing} page={page} />
-    </section>
+    </Section>
   );
 };
 
@@ -80,6 +81,13 @@ interface LineProps {
   readonly onAct: (act: Act) => void;
   readonly onItem: (item: ChainItem) => void;
 }
+
+/** What can be done with a line, and where there is nothing to do. */
+const ACTS = [
+  { act: "up", mark: <UpIcon />, isIdle: (index: number) => index === 0 },
+  { act: "down", mark: <DownIcon />, isIdle: (index: number, last: number) => index === last },
+  { act: "remove", mark: "×", isIdle: (_: number, last: number) => last === 0 },
+] as const;
 
 const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps): VNode => {
   const t = rankingTexts[page.language];
@@ -97,33 +105,18 @@ const ChainLine = ({ code, index, last, item, page, onAct, onItem }: LineProps):
         <code>{item?.code ?? code}</code> {item === null ? <em>{t.unknown}</em> : item?.label}
       </span>
       <span class="chain-acts">
-        <button
-          type="button"
-          data-act="up"
-          disabled={index === 0}
-          aria-label={t.up(label)}
-          onClick={() => onAct("up")}
-        >
-          <UpIcon />
-        </button>
-        <button
-          type="button"
-          data-act="down"
-          disabled={index === last}
-          aria-label={t.down(label)}
-          onClick={() => onAct("down")}
-        >
-          <DownIcon />
-        </button>
-        <button
-          type="button"
-          data-act="remove"
-          disabled={last === 0}
-          aria-label={t.remove(label)}
-          onClick={() => onAct("remove")}
-        >
-          ×
-        </button>
+        {ACTS.map(({ act, mark, isIdle }) => (
+          <button
+            key={act}
+            type="button"
+            data-act={act}
+            disabled={isIdle(index, last)}
+            aria-label={t[act](label)}
+            onClick={() => onAct(act)}
+          >
+            {mark}
+          </button>
+        ))}
       </span>
       {item && <Variations item={item} page={page} onItem={onItem} />}
     </li>
@@ -148,13 +141,7 @@ const AddCriterion = ({ writing: { preview, codes, write }, page }: ListProps): 
     setText("");
   };
   return (
-    <form
-      class="cluster fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <Form class="cluster fields" onSubmit={add}>
       <label class="field">
         <span>
           {t.add} ({t.addHint})
@@ -177,6 +164,6 @@ const AddCriterion = ({ writing: { preview, codes, write }, page }: ListProps): 
       <span class="field-echo" aria-live="polite">
         {choice === undefined ? "" : `${choice.code}: ${choice.label}. ${choice.unsuited ?? ""}`}
       </span>
-    </form>
+    </Form>
   );
 };

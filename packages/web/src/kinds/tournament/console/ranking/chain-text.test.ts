@@ -48,7 +48,7 @@ describe("a criterion to be added", () => {
     ["Unsinn", "UNSINN"],
     // Two names have it: whoever typed it is told what is wrong with it as a code.
     ["buchh", "BUCHH"],
-  ])("typed as %s is %s", (typed, code) => {
-    expect(codeFor(typed, criteria)).toBe(code);
+  ])("typed as %s is %s", (input, code) => {
+    expect(codeFor(input, criteria)).toBe(code);
   });
 });

@@ -23,8 +23,8 @@ interface NamedCriterion {
  * The code that typed text means: a name, or a part of one that only one criterion has; anything
  * else is taken for a code, right or wrong.
  */
-export const codeFor = (typed: string, criteria: readonly NamedCriterion[]): string => {
-  const text = typed.trim();
+export const codeFor = (input: string, criteria: readonly NamedCriterion[]): string => {
+  const text = input.trim();
   const wanted = text.toLowerCase();
   const exact = criteria.find(
     ({ code, label }) => code.toLowerCase() === wanted || label.toLowerCase() === wanted,

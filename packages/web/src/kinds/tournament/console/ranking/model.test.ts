@@ -8,7 +8,7 @@ import { rankingTexts } from "./texts.ts";
 const swiss = playTo(competitionOf(annas(9), { format: "scrabble-swiss" }), 5);
 const roundRobin = playTo(competitionOf(annas(6), { format: "scrabble-round-robin" }), 3);
 
-const asked = (query: Record<string, string> = {}, played = swiss) => {
+const modelOf = (query: Record<string, string> = {}, played = swiss) => {
   const model = buildRanking(requestOf(played, { query }));
   if (model === null) throw new Error("no page");
   return model;
@@ -16,7 +16,7 @@ const asked = (query: Record<string, string> = {}, played = swiss) => {
 
 describe("the page of the ranking", () => {
   it("begins with the ranking that is saved, which moves nobody", () => {
-    const model = asked();
+    const model = modelOf();
     expect(model.written).toEqual(model.saved);
     expect(model.written.chain).toBe("WINS, SPR, RTG, LOT");
     expect(model.preview?.lines.every(({ rank, before }) => rank === before)).toBe(true);
@@ -29,7 +29,7 @@ describe("the page of the ranking", () => {
   });
 
   it("shows who would move under another one, and what saving it then makes of the standings", () => {
-    const model = asked({ chain: "bh-c1 wins", rules: "2024", points: "3-1-0" });
+    const model = modelOf({ chain: "bh-c1 wins", rules: "2024", points: "3-1-0" });
     expect(model.written).toMatchObject({ rules: 2024, points: { win: 3, draw: 1, loss: 0 } });
     expect(model.preview?.lines.some(({ rank, before }) => rank !== before)).toBe(true);
     const saved = play(swiss, [
@@ -43,7 +43,7 @@ describe("the page of the ranking", () => {
         reason: "Ausschreibung",
       },
     ]);
-    const after = asked({}, saved);
+    const after = modelOf({}, saved);
     expect(after.saved).toEqual({ ...model.written, chain: "BH/C1, WINS" });
     const ranks = (lines: typeof model.preview) =>
       lines?.lines.map(({ entry, rank, values }) => [entry, rank, values]);
@@ -51,26 +51,26 @@ describe("the page of the ranking", () => {
   });
 
   it("names what cannot be read, its place, and the code that was probably meant", () => {
-    const model = asked({ chain: "PTS, BHC, SB" });
+    const model = modelOf({ chain: "PTS, BHC, SB" });
     expect(model.preview).toBeNull();
     expect(model.problem).toMatchObject({ position: 2, nearest: "BH" });
     expect(model.problem?.text).toContain("BHC");
     expect(model.items.map((item) => item?.code ?? null)).toEqual(["PTS", null, "SB"]);
-    expect(asked({ chain: "," }).problem).toMatchObject({ position: null, nearest: null });
+    expect(modelOf({ chain: "," }).problem).toMatchObject({ position: null, nearest: null });
   });
 
   it("warns where a criterion says nothing here, in the chain and where it could be added", () => {
-    expect(asked({ chain: "PTS, BH" }).warnings).toEqual([]);
-    expect(asked({ chain: "PTS, BH" }, roundRobin).warnings).toHaveLength(1);
+    expect(modelOf({ chain: "PTS, BH" }).warnings).toEqual([]);
+    expect(modelOf({ chain: "PTS, BH" }, roundRobin).warnings).toHaveLength(1);
     const buchholz = (played: typeof swiss) =>
-      asked({}, played).criteria.find(({ code }) => code === "BH")?.unsuited;
+      modelOf({}, played).criteria.find(({ code }) => code === "BH")?.unsuited;
     expect(buchholz(swiss)).toBeNull();
     expect(buchholz(roundRobin)).toContain("Rundenturnier");
   });
 
   it("passes over what is no number of points and no edition", () => {
     for (const points of ["", "x", "1-2", "1-0.5-0-0", "--", "1..2-0-0"]) {
-      expect(asked({ points, rules: "1999" }).written).toEqual(asked().saved);
+      expect(modelOf({ points, rules: "1999" }).written).toEqual(modelOf().saved);
     }
   });
 });
@@ -83,7 +83,7 @@ describe("usual rankings", () => {
       expect(rankingTexts.de.presets[id]).toBeDefined();
       expect(rankingTexts.en.presets[id]).toBeDefined();
     }
-    expect(asked({}, roundRobin).presets[0]?.id).toBe("chess-round-robin");
+    expect(modelOf({}, roundRobin).presets[0]?.id).toBe("chess-round-robin");
   });
 });
 

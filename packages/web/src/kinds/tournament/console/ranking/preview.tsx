@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { ColumnTable, valueColumns } from "../../../../parts/column-table.tsx";
 import { CheckField } from "../../../../parts/fields.tsx";
 import { DownIcon, UpIcon } from "../../../../parts/icons.tsx";
 import { valueTextClass } from "../../../../parts/value-text.tsx";
@@ -28,29 +29,30 @@ export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode 
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section class="standings-scroller" aria-label={t.table} tabIndex={0}>
-            <table class="wide standings">
-              <thead>
-                <tr>
-                  <th scope="col" class="number">
-                    {t.rank}
-                  </th>
-                  <th scope="col" class="number">
-                    {t.before}
-                  </th>
-                  <th scope="col">{t.name}</th>
-                  {preview.columns.map(({ place, short, label }) => (
-                    <th key={place} scope="col" class="number">
-                      <abbr title={label}>{short}</abbr>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {(onlyMoved && moving.length > 0 ? moving : lines).map((line) => (
-                  <PreviewRow key={line.entry} line={line} page={page} />
-                ))}
-              </tbody>
-            </table>
+            <ColumnTable
+              class="wide standings"
+              caption={t.table}
+              lines={onlyMoved && moving.length > 0 ? moving : lines}
+              lineClass={({ rank, before }) => (rank === before ? undefined : "moves")}
+              columns={[
+                {
+                  heading: t.rank,
+                  class: "number",
+                  classOf: () => "rank",
+                  cell: ({ rank }) => rank,
+                },
+                {
+                  heading: t.before,
+                  class: "number",
+                  cell: (line) => <PlaceBefore line={line} page={page} />,
+                },
+                { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+                ...valueColumns<PreviewLine>(preview.columns).map((column, index) => ({
+                  ...column,
+                  classOf: ({ values }: PreviewLine) => valueTextClass(values[index] ?? ""),
+                })),
+              ]}
+            />
           </section>
         </>
       )}
@@ -58,8 +60,9 @@ export const RankingPreview = ({ model, page }: PageProps<RankingModel>): VNode 
   );
 };
 
-const PreviewRow = ({
-  line: { name, rank, before, values },
+/** The place before, and how far the new one is from it. */
+const PlaceBefore = ({
+  line: { rank, before },
   page,
 }: {
   readonly line: PreviewLine;
@@ -68,25 +71,16 @@ const PreviewRow = ({
   const t = rankingTexts[page.language];
   const step = before - rank;
   return (
-    <tr class={step === 0 ? "" : "moves"}>
-      <td class="number rank">{rank}</td>
-      <td class="number">
-        {before}
-        {step !== 0 && (
-          <span class={step > 0 ? "step signed plus" : "step signed minus"}>
-            {" "}
-            {step > 0 ? <UpIcon /> : <DownIcon />}
-            <span aria-hidden="true">{Math.abs(step)}</span>
-            <span class="visually-hidden">({step > 0 ? t.rises(step) : t.falls(-step)})</span>
-          </span>
-        )}
-      </td>
-      <th scope="row">{name}</th>
-      {values.map((text, index) => (
-        <td key={index} class={`number ${valueTextClass(text)}`}>
-          {text}
-        </td>
-      ))}
-    </tr>
+    <>
+      {before}
+      {step !== 0 && (
+        <span class={step > 0 ? "step signed plus" : "step signed minus"}>
+          {" "}
+          {step > 0 ? <UpIcon /> : <DownIcon />}
+          <span aria-hidden="true">{Math.abs(step)}</span>
+          <span class="visually-hidden">({step > 0 ? t.rises(step) : t.falls(-step)})</span>
+        </span>
+      )}
+    </>
   );
 };

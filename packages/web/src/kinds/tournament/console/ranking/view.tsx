@@ -1,10 +1,9 @@
 import type { VNode } from "preact";
-import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
-import { ReasonField, rememberReason } from "../../../../parts/console/reason-field.tsx";
-import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { Form } from "../../../../parts/form.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { useSettingsSave } from "../settings/use-settings-save.tsx";
 import { ChainList } from "./chain-list.tsx";
 import type { RankingModel, WrittenRanking } from "./model.ts";
 import { RankingPreview } from "./preview.tsx";
@@ -20,7 +19,6 @@ export const RankingView = ({ model, page }: PageProps<RankingModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      place="standings"
       title={t.title}
       aside={
         <p class="actions">
@@ -54,41 +52,16 @@ const SaveRanking = ({
   page,
 }: PageProps<RankingModel> & { readonly writing: Writing }): VNode => {
   const t = rankingTexts[page.language];
-  const { send, say } = useConsole();
-  const [reason, setReason] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async (): Promise<void> => {
-    setProblem(null);
-    const settings = changesOf(model.saved, writing);
-    if (Object.keys(settings).length === 0) return setProblem(t.unchanged);
-    const command = { type: "change-settings", settings, reason } as const;
-    const answer = await send(command, { progress: t.saving });
-    if (!answer.ok) return setProblem(answer.problem.detail);
-    rememberReason(reason);
-    writing.reset();
-    say("done", t.saved);
-  };
-  useShortcuts([{ key: "s", alt: true, text: t.save, run: () => void save() }]);
+  const { save, saveBar } = useSettingsSave({
+    language: page.language,
+    texts: t,
+    changes: () => changesOf(model.saved, writing),
+    onSaved: writing.reset,
+  });
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
-      <div class="cluster fields">
-        <ReasonField language={page.language} value={reason} onChange={setReason} />
-        <button type="submit" class="primary">
-          {t.save} <kbd>Alt+S</kbd>
-        </button>
-      </div>
-    </form>
+    <Form class="stack" onSubmit={save}>
+      {saveBar}
+    </Form>
   );
 };
 

@@ -49,7 +49,7 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
         {preview.problem === null ? (
           <p class="note">{t.chainHint}</p>
         ) : (
-          <Problem writing={writing} page={page} />
+          <ChainProblem writing={writing} page={page} />
         )}
       </div>
       <div class="cluster fields">
@@ -92,7 +92,7 @@ export const WrittenFields = ({ writing, page }: FieldsProps): VNode => {
   );
 };
 
-const Problem = ({ writing: { preview, codes, write }, page }: FieldsProps): VNode => {
+const ChainProblem = ({ writing: { preview, codes, write }, page }: FieldsProps): VNode => {
   const t = rankingTexts[page.language];
   const { text = "", position = null, nearest = null } = preview.problem ?? {};
   return (

@@ -4,7 +4,7 @@ import { FullTally } from "../../../../parts/numerals.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import type { OutboxItem } from "../line/outbox.ts";
 import { lineTexts } from "../line/texts.ts";
-import { resultsTexts } from "./texts.ts";
+import { missingText } from "./missing-tally.tsx";
 
 interface LastEchoProps {
   readonly item: OutboxItem | undefined;
@@ -13,7 +13,6 @@ interface LastEchoProps {
 
 /** What was recorded last, in full: both names, scores and new totals, as the server says. */
 export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
-  const t = resultsTexts[page.language];
   const echo = item?.answer?.echo;
   return (
     <div class="last-echo" role="status">
@@ -27,7 +26,7 @@ export const LastEcho = ({ item, page }: LastEchoProps): VNode => {
               <FullTally tally={side} page={page} />)
             </span>
           ))}
-          <span>{t.missing(echo.missing)}</span>
+          <span>{missingText(echo.missing, page.language)}</span>
         </p>
       )}
       {item?.answer?.warnings.map(({ code, message }) => (

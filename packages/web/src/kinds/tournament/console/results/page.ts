@@ -5,6 +5,7 @@ import { ResultsView } from "./view.tsx";
 
 /** Entering results of a round. */
 export const resultsPage = pages.consolePage("results", "/results/:round?", {
+  place: "results",
   access: "results",
   build: buildResults,
   title: (model, page) => resultsTexts[page.language].title(model.round),

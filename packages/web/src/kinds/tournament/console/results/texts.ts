@@ -1,14 +1,10 @@
-import { counted, texts } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 
 export const resultsTexts = texts({
   de: {
     title: (round: number) => (round === 0 ? "Ergebnisse" : `Ergebnisse Runde ${round}`),
     noRound: "Noch ist keine Runde veröffentlicht.",
     toRound: "Zur Runde",
-    missing: (count: number) =>
-      count === 0
-        ? "alle da"
-        : counted(count, { one: "Ergebnis fehlt", other: "Ergebnisse fehlen" }, "de"),
     complete: (round: number) => `Runde ${round} ist vollständig.`,
     next: (round: number) => `Weiter zu Runde ${round}`,
     toEnd: "Zum Überblick",
@@ -51,10 +47,6 @@ export const resultsTexts = texts({
     title: (round: number) => (round === 0 ? "Results" : `Results of round ${round}`),
     noRound: "No round is published yet.",
     toRound: "To the round",
-    missing: (count: number) =>
-      count === 0
-        ? "all in"
-        : counted(count, { one: "result missing", other: "results missing" }, "en"),
     complete: (round: number) => `Round ${round} is complete.`,
     next: (round: number) => `On to round ${round}`,
     toEnd: "To the overview",

@@ -10,6 +10,7 @@ import { OutboxList } from "../line/outbox-list.tsx";
 import { lineTexts } from "../line/texts.ts";
 import { useOutbox } from "../line/use-outbox.ts";
 import { LastEcho } from "./last-echo.tsx";
+import { MissingTally } from "./missing-tally.tsx";
 import type { ResultRow, ResultsModel } from "./model.ts";
 import { RoundTable } from "./round-table.tsx";
 import { SingleKeys } from "./single-keys.tsx";
@@ -22,15 +23,8 @@ export const ResultsView = ({ model, page }: PageProps<ResultsModel>): VNode => 
   return (
     <ConsolePage
       page={page}
-      place="results"
       title={t.title(model.round)}
-      aside={
-        model.round > 0 && (
-          <p class={model.missing === 0 ? "tally done" : "tally"} role="status">
-            {t.missing(model.missing)}
-          </p>
-        )
-      }
+      aside={model.round > 0 && <MissingTally missing={model.missing} language={page.language} />}
     >
       <RoundTabs
         label={t.rounds}
@@ -137,15 +131,7 @@ const Entry = ({ model, page }: PageProps<ResultsModel>): VNode => {
           }
         />
       )}
-      <OutboxList
-        language={language}
-        items={outbox.items.value}
-        onMend={(item) => {
-          outbox.drop(item.key);
-          fill(item.text);
-        }}
-        onForget={(item) => outbox.drop(item.key)}
-      />
+      <OutboxList language={language} outbox={outbox} onMend={fill} />
       <LastEcho item={outbox.items.value.find(({ state }) => state === "done")} page={page} />
       {next !== null && (
         <p class="message good cluster">

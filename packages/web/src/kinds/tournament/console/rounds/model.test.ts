@@ -38,13 +38,13 @@ describe("a round in the console", () => {
   it("gives a reason for every pair, every start and the bye, in both languages", () => {
     const drafted = play(enterResults(publishNext(field)), [{ type: "draft-round" }]);
     for (const language of ["de", "en"] as const) {
-      const shown = roundOf(drafted, "2", language)?.explained;
-      expect(shown?.games).toHaveLength(3);
-      for (const { why, start } of shown?.games ?? []) {
+      const explained = roundOf(drafted, "2", language)?.explained;
+      expect(explained?.games).toHaveLength(3);
+      for (const { why, start } of explained?.games ?? []) {
         expect(why.length).toBeGreaterThan(0);
         expect(start).not.toBe("");
       }
-      expect(shown?.byes[0]?.why.join("")).toMatch(language === "de" ? /Freilos/ : /bye/i);
+      expect(explained?.byes[0]?.why.join("")).toMatch(language === "de" ? /Freilos/ : /bye/i);
     }
   });
 

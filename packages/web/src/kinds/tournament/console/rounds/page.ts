@@ -5,6 +5,7 @@ import { RoundView } from "./view.tsx";
 
 /** A round: drafted, adjusted, published. */
 export const roundPage = pages.consolePage("round", "/rounds/:round", {
+  place: "round",
   build: buildRound,
   title: (model, page) => roundTexts[page.language].title(model.round),
   view: RoundView,

@@ -6,6 +6,7 @@ import { useInitialFocus } from "../../../../parts/console/use-initial-focus.ts"
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath } from "../../../../shell/paths.ts";
+import { RunButton } from "../day/step-buttons.tsx";
 import { useDespite } from "./despite.tsx";
 import type { ExplainedRound } from "./explained-round.ts";
 import type { RoundModel } from "./model.ts";
@@ -41,7 +42,12 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
     <div class="cluster round-actions">
       {draft ? (
         <>
-          <PublishButton explained={explained} page={page} onPublish={() => void publish()} />
+          <RunButton
+            keys="P"
+            text={t.publish}
+            disabled={explained.unpaired.length > 0}
+            onRun={() => void publish()}
+          />
           <button type="button" onClick={() => setAsking("discard")}>
             {t.discard} <kbd>D</kbd>
           </button>
@@ -72,23 +78,6 @@ export const RoundActions = ({ model, explained, page }: RoundActionsProps): VNo
     </div>
   );
 };
-
-const PublishButton = ({
-  explained,
-  page,
-  onPublish,
-}: Pick<RoundActionsProps, "explained" | "page"> & { readonly onPublish: () => void }): VNode => (
-  <button
-    ref={useInitialFocus<HTMLButtonElement>()}
-    type="button"
-    class="primary big"
-    disabled={explained.unpaired.length > 0}
-    autofocus
-    onClick={onPublish}
-  >
-    {roundTexts[page.language].publish} <kbd>P</kbd>
-  </button>
-);
 
 const ResultsLink = ({
   explained,

@@ -51,7 +51,7 @@ export const roundTexts = texts({
     candidates: "Finalkandidaten",
     out: "Sicher nicht im Finale",
     nobody: "niemand",
-    asked: (label: string, basedOn: number) => `${label}, nach dem Stand nach Runde ${basedOn}`,
+    request: (label: string, basedOn: number) => `${label}, nach dem Stand nach Runde ${basedOn}`,
     act: {
       pair: "Zwei paaren",
       break: "Paarung lösen",
@@ -139,7 +139,8 @@ export const roundTexts = texts({
     candidates: "Candidates",
     out: "Out of the final",
     nobody: "nobody",
-    asked: (label: string, basedOn: number) => `${label}, by the standings after round ${basedOn}`,
+    request: (label: string, basedOn: number) =>
+      `${label}, by the standings after round ${basedOn}`,
     act: {
       pair: "Pair two",
       break: "Break a pair",

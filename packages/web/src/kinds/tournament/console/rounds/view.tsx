@@ -21,7 +21,6 @@ export const RoundView = ({ model, page }: PageProps<RoundModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="round"
       title={t.title(model.round)}
       aside={
         <>
@@ -78,7 +77,7 @@ const Background = ({
     <div class="grid">
       <section class="card stack">
         <h2>{t.notes}</h2>
-        <p>{t.asked(request.label, request.basedOn)}</p>
+        <p>{t.request(request.label, request.basedOn)}</p>
         {request.reason !== "" && <p>{request.reason}</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>

@@ -6,6 +6,7 @@ import { choicesOf } from "../../../../parts/choices.ts";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { ChoiceField, NumberField, OptionalNumberField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RuleList } from "./rule-list.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -20,8 +21,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
   const whomText = ({ entries }: AbnormalPoints): string =>
     entries.length === 0 ? t.assignedToAll : entries.map(name).join(", ");
   return (
-    <section class="card stack" aria-labelledby="abnormal-points">
-      <h2 id="abnormal-points">{t.abnormalPoints}</h2>
+    <Section card id="abnormal-points" title={t.abnormalPoints}>
       <p class="note">{t.abnormalPointsHint}</p>
       <RuleList
         rules={rules}
@@ -36,7 +36,7 @@ export const AbnormalPointsFields = (fields: SettingsFields): VNode => {
         fields={fields}
         onAdd={(rule) => onChange({ abnormalPoints: [...rules, rule] })}
       />
-    </section>
+    </Section>
   );
 };
 

@@ -3,6 +3,7 @@ import type { Acceleration, RoundRange } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { NumberField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
@@ -14,8 +15,7 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   const rules = settings.accelerations ?? [];
   return (
-    <section class="card stack" aria-labelledby="accelerations">
-      <h2 id="accelerations">{t.accelerations}</h2>
+    <Section card id="accelerations" title={t.accelerations}>
       <p class="note">{t.accelerationsHint}</p>
       <RuleList
         rules={rules}
@@ -30,7 +30,7 @@ export const AccelerationFields = (fields: SettingsFields): VNode => {
         fields={fields}
         onAdd={(rule) => onChange({ accelerations: [...rules, rule] })}
       />
-    </section>
+    </Section>
   );
 };
 

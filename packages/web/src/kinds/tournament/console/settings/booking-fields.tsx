@@ -3,13 +3,14 @@ import { type Booking, type Credit, gameTermsOf } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { ResultKindField } from "./result-kind.tsx";
+import { ScoreLimits } from "./score-limits.tsx";
 import { settingsTexts } from "./texts.ts";
 
 const CREDITS: readonly Credit[] = ["win", "draw", "loss", "none"];
 const BOOKINGS = ["bye", "absence", "lateEntry"] as const;
-const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
 const START_RULES = ["assigned", "headToHead", "breakRuns"] as const;
 
 /** How rounds without a game are booked. */
@@ -17,8 +18,7 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
   const t = settingsTexts[page.language];
   const withSpread = gameTermsOf(settings).tally === "wins-and-spread";
   return (
-    <section class="card stack" aria-labelledby="bookings">
-      <h2 id="bookings">{t.bookings}</h2>
+    <Section card id="bookings" title={t.bookings}>
       {BOOKINGS.map((key) => (
         <BookingField
           key={key}
@@ -37,7 +37,7 @@ export const BookingFields = ({ settings, page, onChange }: SettingsFields): VNo
           onChange={(forfeitSpread) => onChange({ forfeitSpread })}
         />
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -77,26 +77,16 @@ const BookingField = ({
 
 /** How games end; where with game points, which scores are possible and which deserve a second look. */
 export const ScoreFields = (fields: SettingsFields): VNode => {
-  const { settings, page, onChange } = fields;
+  const { settings, page } = fields;
   const t = settingsTexts[page.language];
   return (
-    <section class="card stack" aria-labelledby="scores">
-      <h2 id="scores">{t.scores}</h2>
+    <Section card id="scores" title={t.scores}>
       <div class="cluster fields">
         <ResultKindField {...fields} />
-        {settings.results !== "win-draw-loss" &&
-          LIMITS.map((limit) => (
-            <NumberField
-              narrow
-              key={limit}
-              label={t[limit]}
-              value={settings.scores[limit]}
-              onChange={(value) => onChange({ scores: { ...settings.scores, [limit]: value } })}
-            />
-          ))}
+        {settings.results !== "win-draw-loss" && <ScoreLimits {...fields} />}
       </div>
       {settings.results === "win-draw-loss" && <p class="note">{t.pointsHint}</p>}
-    </section>
+    </Section>
   );
 };
 
@@ -107,8 +97,7 @@ export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode
   const words = sideWords(gameTermsOf(settings), page.language);
   const labels = { assigned: words.assigned, headToHead: words.headToHead, breakRuns: t.breakRuns };
   return (
-    <section class="card stack" aria-labelledby="starts">
-      <h2 id="starts">{words.settings}</h2>
+    <Section card id="starts" title={words.settings}>
       {START_RULES.map((rule) => (
         <CheckField
           key={rule}
@@ -117,6 +106,6 @@ export const StartFields = ({ settings, page, onChange }: SettingsFields): VNode
           onChange={(value) => onChange({ starts: { ...settings.starts, [rule]: value } })}
         />
       ))}
-    </section>
+    </Section>
   );
 };

@@ -3,6 +3,7 @@ import type { EqualRatings } from "@losfee/core";
 import type { VNode } from "preact";
 import { choicesOf } from "../../../../parts/choices.ts";
 import { ChoiceField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { settingsTexts } from "./texts.ts";
 
@@ -12,8 +13,7 @@ const CHOICES = ["alphabetical", "lots"] as const satisfies readonly EqualRating
 export const EqualRatingsField = ({ settings, page, onChange }: SettingsFields): VNode => {
   const t = settingsTexts[page.language];
   return (
-    <section class="card stack" aria-labelledby="numbers">
-      <h2 id="numbers">{t.numbers}</h2>
+    <Section card id="numbers" title={t.numbers}>
       <div class="cluster fields">
         <ChoiceField
           label={t.equalRatings}
@@ -23,6 +23,6 @@ export const EqualRatingsField = ({ settings, page, onChange }: SettingsFields):
         />
       </div>
       <p class="note">{t.numbersHint}</p>
-    </section>
+    </Section>
   );
 };

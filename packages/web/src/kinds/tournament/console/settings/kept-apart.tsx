@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { findNamed } from "../../../../parts/console/named-entry.ts";
 import { PlayerField } from "../../../../parts/console/player-field.tsx";
 import { CheckField, TextField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { RoundsField, rangeText } from "./rounds-field.tsx";
 import { RuleList } from "./rule-list.tsx";
@@ -17,14 +18,13 @@ const WHOLE_EVENT: RoundRange = { firstRound: 1, lastRound: null };
 export const KeptApartFields = (fields: SettingsFields): VNode => {
   const t = settingsTexts[fields.page.language];
   return (
-    <section class="card stack" aria-labelledby="kept-apart">
-      <h2 id="kept-apart">{t.keptApart}</h2>
+    <Section card id="kept-apart" title={t.keptApart}>
       <p class="note">{t.keptApartHint}</p>
       {SHARED.map((by) => (
         <SharedField key={by} by={by} fields={fields} />
       ))}
       <ForbiddenList {...fields} />
-    </section>
+    </Section>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SettingsFields } from "./fields.ts";
 import { settingsTexts } from "./texts.ts";
@@ -7,8 +8,7 @@ import { settingsTexts } from "./texts.ts";
 export const RankingSummary = ({ model, page }: Pick<SettingsFields, "model" | "page">): VNode => {
   const t = settingsTexts[page.language];
   return (
-    <section class="card stack" aria-labelledby="ranking">
-      <h2 id="ranking">{t.ranking}</h2>
+    <Section card id="ranking" title={t.ranking}>
       <p class="note">{t.rankingHint}</p>
       <ol class="plain">
         {model.ranking.map(({ code, label }, index) => (
@@ -22,6 +22,6 @@ export const RankingSummary = ({ model, page }: Pick<SettingsFields, "model" | "
           {t.changeRanking}
         </a>
       </p>
-    </section>
+    </Section>
   );
 };

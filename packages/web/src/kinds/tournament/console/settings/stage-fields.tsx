@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { labelsById } from "../../../../parts/choices.ts";
 import { OptionInputs } from "../../../../parts/console/option-inputs.tsx";
 import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
 import { SeatedStageFields } from "./seated-stage.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -16,8 +17,7 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
   const remove = (index: number): void => onChange({ stages: stages.toSpliced(index, 1) });
   const add = (stage: Stage): void => onChange({ stages: [...stages, stage] });
   return (
-    <section class="card stack" aria-labelledby="stages">
-      <h2 id="stages">{t.stages}</h2>
+    <Section card id="stages" title={t.stages}>
       {stages.map((stage, index) =>
         isSeated(stage) ? (
           <SeatedStageFields
@@ -50,7 +50,7 @@ export const StageFields = ({ settings, model, page, onChange }: SettingsFields)
           {t.addTables}
         </button>
       </div>
-    </section>
+    </Section>
   );
 };
 

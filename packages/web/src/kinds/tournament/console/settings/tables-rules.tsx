@@ -1,24 +1,24 @@
 import { tablesSettingLabel } from "@losfee/contract";
 import { playsBoards, type TablesRules, tablesRulesOf } from "@losfee/core";
 import type { VNode } from "preact";
-import { CheckField, ChoiceField, NumberField } from "../../../../parts/fields.tsx";
+import { CheckField, ChoiceField } from "../../../../parts/fields.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { SettingsFields } from "./fields.ts";
+import { ScoreLimits } from "./score-limits.tsx";
 import { tablesSettingsTexts } from "./tables-texts.ts";
 import { readScales, writeScales } from "./written.ts";
 
 type FieldsProps = Pick<SettingsFields, "settings" | "page" | "onChange">;
 
-const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
-
 /** What games at tables are worth: the limits of their points only where no others are played. */
-export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode => {
+export const TablesPoints = (fields: FieldsProps): VNode => {
+  const { settings, page, onChange } = fields;
   const rules = tablesRulesOf(settings);
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
   const t = tablesSettingsTexts[page.language];
   const label = (key: string): string => tablesSettingLabel(key, page.language);
   return (
-    <section class="card stack" aria-labelledby="points">
-      <h2 id="points">{t.points}</h2>
+    <Section card id="points" title={t.points}>
       <div class="cluster fields">
         <ChoiceField
           label={label("results")}
@@ -56,15 +56,7 @@ export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode =
       </label>
       {!playsBoards(settings) && (
         <div class="cluster fields">
-          {LIMITS.map((key) => (
-            <NumberField
-              narrow
-              key={key}
-              label={t[key]}
-              value={settings.scores[key]}
-              onChange={(value) => onChange({ scores: { ...settings.scores, [key]: value } })}
-            />
-          ))}
+          <ScoreLimits {...fields} />
         </div>
       )}
       {(["sharedWins", "sharedLosses"] as const).map((key) => (
@@ -75,7 +67,7 @@ export const TablesPoints = ({ settings, page, onChange }: FieldsProps): VNode =
           onChange={(value) => put({ [key]: value })}
         />
       ))}
-    </section>
+    </Section>
   );
 };
 
@@ -87,8 +79,7 @@ export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode =
   const { noShow } = rules;
   const put = (part: Partial<TablesRules>): void => onChange({ tables: { ...rules, ...part } });
   return (
-    <section class="card stack" aria-labelledby="course">
-      <h2 id="course">{t.course}</h2>
+    <Section card id="course" title={t.course}>
       <div class="cluster fields">
         <ChoiceField
           label={label("seedFrom")}
@@ -115,6 +106,6 @@ export const TablesCourse = ({ settings, page, onChange }: FieldsProps): VNode =
           onChange={(laterStage) => put({ noShow: { ...noShow, laterStage } })}
         />
       </div>
-    </section>
+    </Section>
   );
 };

@@ -12,10 +12,6 @@ export const tablesSettingsTexts = texts({
     removeStage: "Stufe streichen",
     points: "Punkte und Plätze",
     course: "Ablauf",
-    minimum: "Kleinster Wert",
-    maximum: "Größter Wert",
-    usualMinimum: "Üblich ab",
-    usualMaximum: "Üblich bis",
     places: "Beste jedes Tisches",
     choices: {
       tables: { fixed: "fest für die Stufe", new: "jedes Spiel neu" },
@@ -48,10 +44,6 @@ export const tablesSettingsTexts = texts({
     removeStage: "Remove the stage",
     points: "Points and places",
     course: "Course",
-    minimum: "Least",
-    maximum: "Most",
-    usualMinimum: "Usual from",
-    usualMaximum: "Usual to",
     places: "Best of each table",
     choices: {
       tables: { fixed: "fixed for the stage", new: "new each game" },

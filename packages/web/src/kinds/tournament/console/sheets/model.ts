@@ -5,7 +5,6 @@ import {
   type ScoreRange,
   type TableAddress,
   type TablesStage,
-  type TournamentState,
   tableGame,
   tablesRulesOf,
   tablesStages,
@@ -17,7 +16,7 @@ import {
   sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
-import { publishedStages, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
+import { publishedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
 
 /** What the sheets of a stage need to be filled in. */
 export interface SheetsModel {
@@ -58,9 +57,9 @@ export const buildSheets = ({
   language,
 }: PageRequest<"tables">): SheetsModel | null => {
   if (state === null) return null;
-  const asked = params["round"];
-  const stage = stageAsked(state, asked);
-  if (stage === null && asked !== undefined && asked !== "") return null;
+  const number = params["round"];
+  const stage = publishedStage(state, number);
+  if (stage === null && number !== undefined && number !== "") return null;
   const { scores } = state.settings;
   const { best, scales, tieRounding, sharedWins, sharedLosses } = tablesRulesOf(state.settings);
   const common = {
@@ -80,7 +79,7 @@ export const buildSheets = ({
   const open = openGames(stage);
   const reported = open.filter((one) => tableGame(stage, one.game, one.table)?.result != null);
   const toType = open.filter((one) => !reported.includes(one));
-  const game = rules.fixed ? 0 : gameAsked(stage, toType, query["game"]);
+  const game = rules.fixed ? 0 : gameOf(stage, toType, query["game"]);
   return {
     ...common,
     stage: stage.stage,
@@ -98,23 +97,17 @@ export const buildSheets = ({
   };
 };
 
-const stageAsked = (state: TournamentState, asked: string | undefined): TablesStage | null => {
-  const published = publishedStages(state);
-  if (asked === undefined || asked === "") return published.at(-1) ?? null;
-  return published.find(({ stage }) => stage === Number(asked)) ?? null;
-};
-
 /** The first game of these; 0 where there is none. */
 const firstGame = (games: readonly TableAddress[]): number =>
   games.length === 0 ? 0 : Math.min(...games.map(({ game }) => game));
 
-/** As asked, else the first that is to be typed, else the last. */
-const gameAsked = (
+/** The game of this number, else the first that is to be typed, else the last. */
+const gameOf = (
   stage: TablesStage,
   toType: readonly TableAddress[],
-  asked: string | undefined,
+  text: string | undefined,
 ): number => {
-  const number = Number(asked);
+  const number = Number(text);
   if (stage.games.some(({ game }) => game === number)) return number;
   return firstGame(toType) || stage.games.length;
 };

@@ -5,6 +5,7 @@ import { SheetsView } from "./view.tsx";
 
 /** Entering results: a sheet for each table. */
 export const sheetsPage = pages.consolePage("results", "/results/:round?", {
+  place: "results",
   access: "results",
   build: buildSheets,
   title: ({ label }, page) => sheetsTexts[page.language].title(label),

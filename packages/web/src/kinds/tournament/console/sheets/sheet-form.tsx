@@ -1,14 +1,15 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { TickIcon } from "../../../../parts/icons.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf, Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { SheetsModel } from "./model.ts";
+import { outcomeFrom, previewOf } from "./read-seats.ts";
 import { sheetsTexts } from "./texts.ts";
-import { outcomeFrom, previewOf } from "./typed.ts";
 
 /** The field of a player in a game at a table. */
 export const cellId = (game: number, table: number, entry: EntryId): string =>
@@ -18,7 +19,7 @@ interface SheetFormProps {
   readonly sheet: TableSheet;
   readonly model: SheetsModel;
   readonly page: PageFrame;
-  readonly typed: (game: number, entry: EntryId) => string;
+  readonly textOf: (game: number, entry: EntryId) => string;
   readonly onType: (game: number, entry: EntryId, text: string) => void;
   readonly onKey: (event: KeyboardEvent, game: SheetGame, entry: EntryId) => void;
   readonly isOnItsWay: (game: number) => boolean;
@@ -73,11 +74,7 @@ export const SheetForm = (props: SheetFormProps): VNode => {
         </table>
       </div>
       <Sums sheet={sheet} language={page.language} />
-      {props.problem !== null && (
-        <p class="message bad" role="alert">
-          {props.problem}
-        </p>
-      )}
+      <Problem>{props.problem}</Problem>
     </section>
   );
 };
@@ -139,7 +136,7 @@ const Cell = (
   }
   if (model.closed) return <span>–</span>;
   const seats = game.cells.map((one) => one.entry);
-  const texts = new Map(seats.map((one) => [one, props.typed(game.game, one)]));
+  const texts = new Map(seats.map((one) => [one, props.textOf(game.game, one)]));
   const outcome = outcomeFrom(seats, texts, model.rules.places);
   const preview =
     outcome === null ? "" : previewOf(model.points, outcome, page.language).get(entry);
@@ -150,7 +147,7 @@ const Cell = (
         class="cell-input"
         inputMode="text"
         autocomplete="off"
-        value={props.typed(game.game, entry)}
+        value={props.textOf(game.game, entry)}
         disabled={props.isOnItsWay(game.game)}
         aria-label={t.cell(name, game.game)}
         title={words.seat(cell.seat)}

@@ -7,8 +7,6 @@ export const sheetsTexts = texts({
   de: {
     title: (label: string) => (label === "" ? "Ergebnisse" : `Ergebnisse: ${label}`),
     none: "Noch ist keine Stufe veröffentlicht.",
-    missing: (count: number) =>
-      count === 0 ? "vollständig" : `${counted(count, RESULTS_DE, "de")} offen`,
     hintPoints:
       "Spielpunkte tippen, Enter geht weiter; nach dem letzten Platz wird das Spiel eingetragen. Pfeiltasten wechseln das Feld, - heißt: nicht da.",
     hintPlaces:
@@ -36,8 +34,6 @@ export const sheetsTexts = texts({
   en: {
     title: (label: string) => (label === "" ? "Results" : `Results: ${label}`),
     none: "No stage is published yet.",
-    missing: (count: number) =>
-      count === 0 ? "complete" : `${counted(count, RESULTS_EN, "en")} open`,
     hintPoints:
       "Type game points, Enter moves on; after the last seat the game is entered. Arrow keys change the field, - means absent.",
     hintPlaces:

@@ -10,12 +10,13 @@ import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/she
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { TargetLink } from "../day/next-step-panel.tsx";
+import { TargetLink } from "../day/step-buttons.tsx";
+import { MissingTally } from "../results/missing-tally.tsx";
 import type { SheetsModel } from "./model.ts";
 import { type CellAddress, neighbourCell, nextCell, openCells, type TypingOrder } from "./moves.ts";
+import { outcomeFrom, readCell } from "./read-seats.ts";
 import { cellId, SheetForm } from "./sheet-form.tsx";
 import { sheetsTexts } from "./texts.ts";
-import { outcomeFrom, readCell } from "./typed.ts";
 
 /** The sheets of a stage, filled in by keys. */
 export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
@@ -23,15 +24,8 @@ export const SheetsView = ({ model, page }: PageProps<SheetsModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="results"
       title={t.title(model.label)}
-      aside={
-        model.stage > 0 && (
-          <p class={model.missing === 0 ? "tally done" : "tally"} role="status">
-            {t.missing(model.missing)}
-          </p>
-        )
-      }
+      aside={model.stage > 0 && <MissingTally missing={model.missing} language={page.language} />}
     >
       <StageTabs
         label={tableTexts[page.language].stages}
@@ -65,21 +59,21 @@ const focusCell = (cell: CellAddress | null): void => {
 const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
   const t = sheetsTexts[page.language];
   const { send, say } = useConsole();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [cellTexts, setCellTexts] = useState<Readonly<Record<string, string>>>({});
   const [onItsWay, setOnItsWay] = useState<readonly string[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<number, string>>>({});
   const [order, setOrder] = useState<TypingOrder>("game");
   // What keys do must not wait for the next paint: they come faster.
-  const latest = useRef({ typed, onItsWay });
-  latest.current = { typed, onItsWay };
-  const typedIn = (game: number, table: number, entry: EntryId): string =>
-    latest.current.typed[keyOf(game, table, entry)] ?? "";
+  const latest = useRef({ cellTexts, onItsWay });
+  latest.current = { cellTexts, onItsWay };
+  const textIn = (game: number, table: number, entry: EntryId): string =>
+    latest.current.cellTexts[keyOf(game, table, entry)] ?? "";
   const type = (key: string, text: string): void => {
     latest.current = {
       ...latest.current,
-      typed: { ...latest.current.typed, [key]: text },
+      cellTexts: { ...latest.current.cellTexts, [key]: text },
     };
-    setTyped(latest.current.typed);
+    setCellTexts(latest.current.cellTexts);
   };
   const markOnItsWay = (key: string, yes: boolean): void => {
     const rest = latest.current.onItsWay.filter((one) => one !== key);
@@ -101,7 +95,7 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
 
   const enter = async (sheet: TableSheet, game: SheetGame): Promise<void> => {
     const seats = game.cells.map(({ entry }) => entry);
-    const texts = new Map(seats.map((one) => [one, typedIn(game.game, sheet.table, one)]));
+    const texts = new Map(seats.map((one) => [one, textIn(game.game, sheet.table, one)]));
     const outcome = outcomeFrom(seats, texts, model.rules.places);
     if (outcome === null) return;
     const address = { round: game.round, board: sheet.table };
@@ -118,9 +112,9 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
   };
   /** Enter: on to the next seat of the game; after the last the game is entered. */
   const moveOn = (sheet: TableSheet, game: SheetGame, entry: EntryId): void => {
-    const isTyped = (seat: EntryId): boolean =>
-      readCell(typedIn(game.game, sheet.table, seat)) !== undefined;
-    if (!isTyped(entry)) {
+    const isReadable = (seat: EntryId): boolean =>
+      readCell(textIn(game.game, sheet.table, seat)) !== undefined;
+    if (!isReadable(entry)) {
       setProblems((known) => ({ ...known, [sheet.table]: t.incomplete }));
       return;
     }
@@ -128,7 +122,9 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
     const here = { game: game.game, table: sheet.table, entry };
     const lines = linesOf(sheet, game);
     const after = lines.indexOf(entry) + 1;
-    const missing = [...lines.slice(after), ...lines.slice(0, after)].find((one) => !isTyped(one));
+    const missing = [...lines.slice(after), ...lines.slice(0, after)].find(
+      (one) => !isReadable(one),
+    );
     if (missing !== undefined) {
       focusCell({ ...here, entry: missing });
       return;
@@ -218,7 +214,7 @@ const Sheets = ({ model, page }: PageProps<SheetsModel>): VNode => {
             sheet={sheet}
             model={model}
             page={page}
-            typed={(game, entry) => typed[keyOf(game, sheet.table, entry)] ?? ""}
+            textOf={(game, entry) => cellTexts[keyOf(game, sheet.table, entry)] ?? ""}
             onType={(game, entry, text) => type(keyOf(game, sheet.table, entry), text)}
             onKey={(event, game, entry) => key(event, sheet, game, entry)}
             isOnItsWay={(game) => onItsWay.includes(`${game}/${sheet.table}`)}

@@ -5,6 +5,7 @@ import { DirectedStandingsView } from "./view.tsx";
 
 /** Standings and penalties. */
 export const directedStandingsPage = pages.consolePage("standings", "/standings", {
+  place: "standings",
   build: buildDirectedStandings,
   title: ({ standings }, page) => stageStandingsTitle(standings, page),
   view: DirectedStandingsView,

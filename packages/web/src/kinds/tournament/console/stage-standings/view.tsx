@@ -16,7 +16,7 @@ export const DirectedStandingsView = ({
 }: PageProps<DirectedStandingsModel>): VNode => {
   const base = competitionPath(standings.competition, "console");
   return (
-    <ConsolePage page={page} place="standings" title={stageStandingsTitle(standings, page)}>
+    <ConsolePage page={page} title={stageStandingsTitle(standings, page)}>
       <StageTabs
         label={tableTexts[page.language].stages}
         stages={standings.stages}

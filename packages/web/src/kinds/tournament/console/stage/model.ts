@@ -18,7 +18,7 @@ import {
   sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
-import { type StageChoice, tablesName } from "../../parts/tables/stages.ts";
+import { type StageChoice, stageOrLast, tablesName } from "../../parts/tables/stages.ts";
 import { describeSeatingAct } from "../rounds/seating-acts.ts";
 
 /** Somebody in a stage, by seed. */
@@ -67,18 +67,15 @@ export const buildStage = ({
   language,
 }: PageRequest<"tables">): StageModel | null => {
   if (state === null) return null;
-  const asked = params["stage"];
-  const stage =
-    asked === undefined || asked === ""
-      ? tablesStages(state).at(-1)
-      : tablesStages(state).find(({ stage }) => stage === Number(asked));
-  if (stage === undefined && asked !== undefined && asked !== "") return null;
+  const number = params["stage"];
+  const stage = stageOrLast(tablesStages(state), number);
+  if (stage === null && number !== undefined && number !== "") return null;
   return {
     stages: tablesStages(state).map(({ stage }) => ({
       stage,
       label: stageLabel(stage, state.settings, language),
     })),
-    stage: stage === undefined ? null : directed(state, stage, language),
+    stage: stage === null ? null : directed(state, stage, language),
     ...comingOf(state, language),
     entries: activeEntries(state).map((id) => ({ id, name: tablesName(state, id) })),
     closed: state.status === "closed",

@@ -5,6 +5,7 @@ import { StageView } from "./view.tsx";
 
 /** A stage: draft, changes by hand, publication. */
 export const stagePage = pages.consolePage("stage", "/stage/:stage?", {
+  place: "stage",
   build: buildStage,
   title: ({ stage }, page) => stage?.label ?? stageTexts[page.language].title,
   view: StageView,

@@ -4,13 +4,13 @@ import { useState } from "preact/hooks";
 import { CommandDialog } from "../../../../parts/console/command-dialog.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
-import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
 import { TableCards } from "../../parts/tables/table-cards.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
-import { RunButton, TargetLink } from "../day/next-step-panel.tsx";
+import { RunButton, TargetLink } from "../day/step-buttons.tsx";
 import { StageDialog, type StageQuestion } from "./act-dialog.tsx";
 import type { DirectedStage, StageModel } from "./model.ts";
 import { stageTexts } from "./texts.ts";
@@ -27,7 +27,6 @@ export const StageView = ({ model, page }: PageProps<StageModel>): VNode => {
   return (
     <ConsolePage
       page={page}
-      place="stage"
       title={stage?.label ?? t.title}
       aside={stage !== null && <p class={`status ${stage.status}`}>{t.status[stage.status]}</p>}
     >
@@ -125,7 +124,13 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
     <>
       <div class="cluster round-actions">
         {draft ? (
-          <PublishButton key="publish" stage={stage} page={page} onPublish={() => void publish()} />
+          <RunButton
+            keys="P"
+            key="publish"
+            text={t.publish}
+            disabled={stage.unseated.length > 0}
+            onRun={() => void publish()}
+          />
         ) : (
           <>
             {stage.open > 0 && (
@@ -181,26 +186,6 @@ const Actions = ({ stage, model, page }: DirectedProps): VNode => {
     </>
   );
 };
-
-const PublishButton = ({
-  stage,
-  page,
-  onPublish,
-}: {
-  readonly stage: DirectedStage;
-  readonly page: PageFrame;
-  readonly onPublish: () => void;
-}): VNode => (
-  <button
-    type="button"
-    class="primary big"
-    disabled={stage.unseated.length > 0}
-    autofocus
-    onClick={onPublish}
-  >
-    {stageTexts[page.language].publish} <kbd>P</kbd>
-  </button>
-);
 
 const Background = ({ stage, page }: DirectedProps): VNode => {
   const t = stageTexts[page.language];

@@ -19,7 +19,6 @@ export const ConsoleStandingsView = ({ model, page }: PageProps<ConsoleStandings
   return (
     <ConsolePage
       page={page}
-      place="standings"
       title={t.title(model.round)}
       aside={
         <p class="actions">

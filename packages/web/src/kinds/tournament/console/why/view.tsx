@@ -8,7 +8,6 @@ import { RoundNote, WhyBody, whyTitle } from "../../public/why/view.tsx";
 export const ConsoleWhyView = ({ model, page }: PageProps<WhyModel>): VNode => (
   <ConsolePage
     page={page}
-    place="round"
     title={whyTitle(model, page)}
     aside={<RoundNote model={model} page={page} />}
   >

@@ -118,7 +118,7 @@ const sheetOf = (
   const table = games[0]?.table.board ?? 0;
   const open = openGames(stage);
   const totals = new Map<EntryId, Fraction>();
-  const shown = games.map(({ game, round, table: one }): SheetGame => {
+  const sheetGames = games.map(({ game, round, table: one }): SheetGame => {
     const shares =
       one.result === null ? [] : seatShares(tablesRulesOf(state.settings), one.result.outcome);
     for (const { entry, rankPoints } of shares) {
@@ -153,7 +153,7 @@ const sheetOf = (
       withdrawn: state.entries.get(entry)?.withdrawal !== null,
       total: formatFraction(totals.get(entry) ?? fraction(0), language),
     })),
-    games: shown,
+    games: sheetGames,
     open: games.filter(({ game }) => open.some((one) => one.game === game && one.table === table))
       .length,
   };

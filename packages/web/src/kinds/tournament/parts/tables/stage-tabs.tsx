@@ -1,21 +1,17 @@
 import type { VNode } from "preact";
 import type { StageChoice } from "./stages.ts";
 
-/** A row of stages to choose from, and what there is of all of them; the one shown is marked. */
-export const StageTabs = ({
-  label,
-  stages,
-  current,
-  href,
-  all,
-}: {
+interface StageTabsProps {
   readonly label: string;
   readonly stages: readonly StageChoice[];
   /** null where something else is shown. */
   readonly current: number | null;
   readonly href: (stage: number) => string;
   readonly all?: { readonly label: string; readonly href: string };
-}): VNode | null =>
+}
+
+/** A row of stages to choose from, and what there is of all of them; the one shown is marked. */
+export const StageTabs = ({ label, stages, current, href, all }: StageTabsProps): VNode | null =>
   stages.length < 2 ? null : (
     <nav class="round-tabs" aria-label={label}>
       {stages.map(({ stage, label: text }) => (

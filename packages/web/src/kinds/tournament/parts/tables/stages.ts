@@ -28,15 +28,17 @@ export const stageChoices = (state: TournamentState, language: Language): readon
     label: stageLabel(stage, state.settings, language),
   }));
 
-/**
- * The published stage that an address asks for by its number, by default the last; null where there
- * is no such stage.
- */
-export const askedStage = (
+/** The stage of this number, by default the last; null where there is no such stage. */
+export const stageOrLast = (
+  stages: readonly TablesStage[],
+  number: string | undefined,
+): TablesStage | null =>
+  (number === undefined || number === ""
+    ? stages.at(-1)
+    : stages.find(({ stage }) => stage === Number(number))) ?? null;
+
+/** The published stage that an address has the number of, by default the last. */
+export const publishedStage = (
   state: TournamentState,
-  asked: string | undefined,
-): TablesStage | null => {
-  const published = publishedStages(state);
-  if (asked === undefined || asked === "") return published.at(-1) ?? null;
-  return published.find(({ stage }) => stage === Number(asked)) ?? null;
-};
+  number: string | undefined,
+): TablesStage | null => stageOrLast(publishedStages(state), number);

@@ -9,7 +9,7 @@ import {
   rankingInStage,
 } from "../../parts/ranking.ts";
 import type { StandingsOf } from "../../parts/standings-of.ts";
-import { askedStage } from "../../parts/tables/stages.ts";
+import { publishedStage } from "../../parts/tables/stages.ts";
 import { roundFrom } from "../round-from.ts";
 
 /** Somebody in the standings, as a choice and at the head of a comparison. */
@@ -55,7 +55,7 @@ export const buildCompareChoice = (request: PageRequest): CompareModel | null =>
 
 const compareModel = (
   { state, query, language }: PageRequest,
-  asked: readonly [string | undefined, string | undefined],
+  queries: readonly [string | undefined, string | undefined],
 ): CompareModel | null => {
   const ranking = state && rankingFrom(state, query, language);
   if (state === null || ranking === null) return null;
@@ -66,7 +66,7 @@ const compareModel = (
   }));
   const known = (text: string | undefined): RankedEntry | null =>
     choices.find(({ entry }) => String(entry) === text) ?? null;
-  const [a, b] = [known(asked[0]), known(asked[1])];
+  const [a, b] = [known(queries[0]), known(queries[1])];
   return {
     competition: state.competition,
     of,
@@ -84,7 +84,7 @@ const rankingFrom = (
   language: Language,
 ): Ranking | null => {
   if (pageKindOf(state, query) === "tables") {
-    const stage = askedStage(state, query["stage"]);
+    const stage = publishedStage(state, query["stage"]);
     return stage && rankingInStage(state, stage.stage, language);
   }
   const round = roundFrom(query["round"], publishedRounds(state));

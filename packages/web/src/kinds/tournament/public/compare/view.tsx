@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import { WorkingTable } from "../../../../parts/working-table.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { playerPath } from "../../../../shell/paths.ts";
@@ -116,8 +117,7 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
   const { lead, differing, differences } = comparison;
   const place = lead?.levelOn.length ?? 0;
   return (
-    <section class="stack" aria-labelledby="terms">
-      <h2 id="terms">{t.terms(comparison.entries[0].workings[place]?.label ?? "")}</h2>
+    <Section id="terms" title={t.terms(comparison.entries[0].workings[place]?.label ?? "")}>
       <div class="working-pair">
         {comparison.entries.map(({ entry, name, workings }) => {
           const working = workings[place];
@@ -150,6 +150,6 @@ const Workings = ({ comparison, page }: ComparisonProps): VNode => {
         </>
       )}
       {differences.length === 0 && differing.length > 0 && <p class="note">{t.marked}</p>}
-    </section>
+    </Section>
   );
 };

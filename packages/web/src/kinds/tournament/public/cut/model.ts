@@ -1,7 +1,7 @@
 import { type OutlookRow, outlookRows, stageLabel } from "@losfee/contract";
 import { cutLine } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
-import { askedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
+import { publishedStage, type StageChoice, stageChoices } from "../../parts/tables/stages.ts";
 
 /** Who is in, who is out, who can still get in or drop out. */
 export interface StageCut extends StageChoice {
@@ -24,7 +24,7 @@ export interface CutModel {
 /** The cut line of `?stage=N`, by default of the last published stage. */
 export const buildCut = ({ state, query, language }: PageRequest<"tables">): CutModel | null => {
   if (state === null) return null;
-  const stage = askedStage(state, query["stage"]);
+  const stage = publishedStage(state, query["stage"]);
   const line = stage && cutLine(state, stage.stage);
   if (line === null && query["stage"] !== undefined) return null;
   const label = (number: number): string => stageLabel(number, state.settings, language);

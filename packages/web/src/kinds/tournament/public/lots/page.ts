@@ -5,6 +5,7 @@ import { LotsView } from "./view.tsx";
 
 /** Where the lots come from, and the proof afterwards. */
 export const lotsPage = pages.publicPage("lots", "/lots", {
+  place: "lots",
   build: buildLots,
   title: (_model, { language }) => lotsTexts[language].title,
   view: LotsView,

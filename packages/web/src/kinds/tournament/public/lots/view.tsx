@@ -2,6 +2,7 @@ import type { PublicCommitment } from "@losfee/core";
 import type { VNode } from "preact";
 import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
 import { CrossIcon, TickIcon } from "../../../../parts/icons.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
 import { drawLabel } from "./draw-label.ts";
@@ -27,10 +28,9 @@ export const LotsView = ({ model, page }: PageProps<LotsModel>): VNode => {
           page={page}
         />
       ))}
-      <section class="stack" aria-labelledby="draws">
-        <h2 id="draws">{t.draws}</h2>
+      <Section id="draws" title={t.draws}>
         <Draws model={model} page={page} />
-      </section>
+      </Section>
       <HowToCheck model={model} page={page} />
     </>
   );

@@ -2,6 +2,7 @@ import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { LeadingValues } from "../../../../parts/value-text.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath } from "../../../../shell/paths.ts";
@@ -40,16 +41,19 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const { play, closed } = model;
   const links = linksOf(model, page);
   return (
-    <section class="card stack" aria-labelledby="now">
-      <h2 id="now">
-        {closed
+    <Section
+      card
+      id="now"
+      title={
+        closed
           ? t.closed
           : play === null
             ? t.notStarted
             : "label" in play.of
               ? play.of.label
-              : t.round(play.of.round, play.of.planned)}
-      </h2>
+              : t.round(play.of.round, play.of.planned)
+      }
+    >
       {play !== null && !closed && (
         <>
           <p>{play.missing === 0 ? t.complete : t.running(play.missing, play.games)}</p>
@@ -65,7 +69,7 @@ const Now = ({ model, page }: PageProps<OverviewModel>): VNode => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };
 
@@ -105,8 +109,7 @@ const linksOf = (
 const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   return (
-    <section class="card stack" aria-labelledby="leaders">
-      <h2 id="leaders">{model.closed ? t.final : t.leaders}</h2>
+    <Section card id="leaders" title={model.closed ? t.final : t.leaders}>
       <ol class="leaders">
         {model.play?.leaders.map((line) => (
           <li key={line.entry} value={line.rank}>
@@ -121,7 +124,7 @@ const Leaders = ({ model, page }: PageProps<OverviewModel>): VNode => {
       <p>
         <a href={`${competitionPath(model.competition)}/standings`}>{t.standings}</a>
       </p>
-    </section>
+    </Section>
   );
 };
 
@@ -129,8 +132,7 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
   const t = overviewTexts[page.language];
   const isRated = model.at === "boards" || model.field.some(({ rating }) => rating > 0);
   return (
-    <section class="stack" aria-labelledby="field">
-      <h2 id="field">{t.field}</h2>
+    <Section id="field" title={t.field}>
       {model.field.length === 0 ? (
         <p class="empty">{t.nobody}</p>
       ) : (
@@ -151,6 +153,6 @@ const Field = ({ model, page }: PageProps<OverviewModel>): VNode => {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 };

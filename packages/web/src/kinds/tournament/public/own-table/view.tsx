@@ -1,10 +1,13 @@
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { Form } from "../../../../parts/form.tsx";
+import { Problem } from "../../../../parts/problem.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { outcomeFrom, previewOf } from "../../console/sheets/typed.ts";
+import { outcomeFrom, previewOf } from "../../console/sheets/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
@@ -55,19 +58,24 @@ const Game = (
   const words = tableTexts[page.language];
   const editable = !model.closed && game.status !== "confirmed" && game.annulled === null;
   return (
-    <section class="card stack" aria-labelledby={`game-${game.game}`}>
-      <h2 id={`game-${game.game}`}>
-        {words.game(game.game)}{" "}
-        {game.status !== "open" && (
-          <span class="note">{game.status === "reported" ? t.reported : t.confirmed}</span>
-        )}
-      </h2>
+    <Section
+      card
+      id={`game-${game.game}`}
+      title={
+        <>
+          {words.game(game.game)}{" "}
+          {game.status !== "open" && (
+            <span class="note">{game.status === "reported" ? t.reported : t.confirmed}</span>
+          )}
+        </>
+      }
+    >
       {game.annulled !== null && <p class="note">{words.annulled(game.annulled)}</p>}
       {editable ? <Report {...props} /> : <Settled {...props} />}
       {game.status === "confirmed" && (
         <Sums sheet={{ ...sheet, games: [game] }} language={page.language} />
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -103,7 +111,7 @@ const Report = ({
 }: PageProps<OwnTableModel> & { readonly sheet: TableSheet; readonly game: SheetGame }): VNode => {
   const t = ownTableTexts[page.language];
   const { send, say } = useConsole();
-  const [typed, setTyped] = useState<ReadonlyMap<EntryId, string>>(
+  const [seatTexts, setSeatTexts] = useState<ReadonlyMap<EntryId, string>>(
     () =>
       new Map(
         game.cells.map(({ entry, value, absent }) => [
@@ -114,7 +122,7 @@ const Report = ({
   );
   const [problem, setProblem] = useState<string | null>(null);
   const seats = game.cells.map(({ entry }) => entry);
-  const outcome = outcomeFrom(seats, typed, model.rules.places);
+  const outcome = outcomeFrom(seats, seatTexts, model.rules.places);
   const preview = outcome === null ? null : previewOf(model.points, outcome, page.language);
   const report = async (): Promise<void> => {
     if (outcome === null) return setProblem(t.incomplete);
@@ -127,13 +135,7 @@ const Report = ({
     say("done", t.done(game.game));
   };
   return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void report();
-      }}
-    >
+    <Form class="stack" onSubmit={report}>
       {game.cells.map(({ entry, seat }) => {
         const name = nameOf(sheet, entry);
         return (
@@ -147,29 +149,25 @@ const Report = ({
                 class="cell-input"
                 inputMode="numeric"
                 autocomplete="off"
-                value={typed.get(entry) ?? ""}
+                value={seatTexts.get(entry) ?? ""}
                 aria-label={
                   model.rules.places ? t.place(name, game.game) : t.points(name, game.game)
                 }
                 onFocus={(event) => event.currentTarget.select()}
                 onInput={(event) =>
-                  setTyped(new Map([...typed, [entry, event.currentTarget.value]]))
+                  setSeatTexts(new Map([...seatTexts, [entry, event.currentTarget.value]]))
                 }
               />
             </span>
           </label>
         );
       })}
-      {problem !== null && (
-        <p class="message bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem>{problem}</Problem>
       <div>
         <button type="submit" class="primary">
           {game.status === "open" ? t.report : t.reportAgain}
         </button>
       </div>
-    </form>
+    </Form>
   );
 };

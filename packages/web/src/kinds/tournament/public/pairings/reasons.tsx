@@ -1,6 +1,7 @@
 import { describeNote, describeRecordedBreach, describeStart } from "@losfee/contract";
 import type { PairingNote, StartNote } from "@losfee/core";
 import type { VNode } from "preact";
+import { Section } from "../../../../parts/section.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { type EntryNames, namesFrom } from "../entry-names.ts";
 import type { PairingsModel } from "./model.ts";
@@ -56,8 +57,7 @@ export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode |
     </ul>
   );
   return (
-    <section class="card stack" aria-labelledby="reasoning">
-      <h2 id="reasoning">{t.reasoning}</h2>
+    <Section card id="reasoning" title={t.reasoning}>
       {list(model.notes.filter((note) => !out.includes(note)))}
       {out.length > 0 && (
         <details id="out-of-final">
@@ -67,7 +67,7 @@ export const RoundReasons = ({ model, page }: PageProps<PairingsModel>): VNode |
           {list(out)}
         </details>
       )}
-    </section>
+    </Section>
   );
 };
 
@@ -76,13 +76,12 @@ export const RoundBreaches = ({ model, page }: PageProps<PairingsModel>): VNode 
   if (model.breaches.length === 0) return null;
   const name = namesFrom(model.names);
   return (
-    <section class="stack" aria-labelledby="breaches">
-      <h2 id="breaches">{pairingsTexts[page.language].breaches}</h2>
+    <Section id="breaches" title={pairingsTexts[page.language].breaches}>
       <ul class="breaches">
         {model.breaches.map((breach, index) => (
           <li key={index}>{describeRecordedBreach(breach, page.language, name)}</li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 };

@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { LeaverNotes } from "../../../../parts/leaver-notes.tsx";
 import { Balance, hasSpread, Signed } from "../../../../parts/numerals.tsx";
 import { TitledName } from "../../../../parts/player-name.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import { StartLegend } from "../../../../parts/start-mark.tsx";
 import { type PageFrame, type PageProps, termsOf } from "../../../../shell/page.ts";
 import { pairingsPath, whyPath } from "../../../../shell/paths.ts";
@@ -64,8 +65,7 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
   const t = playerTexts[page.language];
   return (
     <>
-      <section class="stack" aria-labelledby="games">
-        <h2 id="games">{t.games}</h2>
+      <Section id="games" title={t.games}>
         {model.rounds.length === 0 ? (
           <p class="empty">{t.noGames}</p>
         ) : (
@@ -79,7 +79,7 @@ const PlayerRounds = ({ model, page }: PageProps<PlayerAtBoards>): VNode => {
             </p>
           </>
         )}
-      </section>
+      </Section>
       {model.round > 0 && !model.annulled && (
         <section class="stack" id="why" aria-labelledby="why-title">
           <h2 id="why-title">

@@ -1,21 +1,19 @@
 import { formatHalves, formatPoints, sideWords, unplayedLabel } from "@losfee/contract";
 import type { EntryId, Line } from "@losfee/core";
 import type { VNode } from "preact";
-import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
 import { type PageFrame, termsOf } from "../../../../shell/page.ts";
-import { boardColumns, type CardProps, isCounted, linesOf } from "./columns.ts";
+import { type CardProps, CardTable, isCounted } from "./card-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
 /** Rounds with colour, result and points so far; both players sign. */
 export const PointsTable = ({ card, model, page }: CardProps): VNode => {
   const t = scoreCardTexts[page.language];
   return (
-    <ColumnTable
-      caption={card.name}
-      lines={linesOf(card)}
+    <CardTable
+      card={card}
+      page={page}
       columns={[
-        ...boardColumns(page),
         { heading: t.colour, cell: ({ round }) => round && colourOf(round.line, page) },
         {
           heading: t.opponent,

@@ -1,10 +1,9 @@
 import { formatHalves, formatSigned, unplayedLabel } from "@losfee/contract";
 import type { VNode } from "preact";
-import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { StartMark } from "../../../../parts/start-mark.tsx";
 import { namesFrom } from "../entry-names.ts";
 import type { PlayerRound } from "../player/rounds.ts";
-import { boardColumns, type CardProps, isCounted, linesOf } from "./columns.ts";
+import { type CardProps, CardTable, isCounted } from "./card-table.tsx";
 import { scoreCardTexts } from "./texts.ts";
 
 /** Rounds with both scores, spread and wins. */
@@ -12,11 +11,10 @@ export const ScoresTable = ({ card, model, page }: CardProps): VNode => {
   const t = scoreCardTexts[page.language];
   const name = namesFrom(model.names);
   return (
-    <ColumnTable
-      caption={card.name}
-      lines={linesOf(card)}
+    <CardTable
+      card={card}
+      page={page}
       columns={[
-        ...boardColumns(page),
         {
           heading: t.opponent,
           class: "opponent",

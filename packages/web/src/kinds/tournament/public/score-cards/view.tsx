@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
-import { PrintHint } from "../../../../parts/print-hint.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
+import { PrintedPage } from "../printed-page.tsx";
 import type { ScoreCard, ScoreCardsModel } from "./model.ts";
 import { PointsTable } from "./points-table.tsx";
 import { ScoresTable } from "./scores-table.tsx";
@@ -11,16 +11,12 @@ import { scoreCardTexts } from "./texts.ts";
 export const ScoreCardsView = ({ model, page }: PageProps<ScoreCardsModel>): VNode => {
   const t = scoreCardTexts[page.language];
   return (
-    <>
-      <h1 class="no-print">{t.title}</h1>
-      <PrintHint language={page.language} />
+    <PrintedPage class="score-cards" title={t.title} language={page.language}>
       {model.cards.length === 0 && <p class="empty">{t.nobody}</p>}
-      <div class="score-cards">
-        {model.cards.map((card) => (
-          <CardView key={card.entry} card={card} model={model} page={page} />
-        ))}
-      </div>
-    </>
+      {model.cards.map((card) => (
+        <CardView key={card.entry} card={card} model={model} page={page} />
+      ))}
+    </PrintedPage>
   );
 };
 

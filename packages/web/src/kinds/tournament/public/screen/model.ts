@@ -76,7 +76,7 @@ export const buildScreen = ({
   baseUrl,
 }: PageRequest): ScreenModel | null => {
   if (state === null) return null;
-  const shown =
+  const content =
     pageKindOf(state, query) === "tables"
       ? screenOfStage(state, language)
       : screenOfRound(state, language);
@@ -86,16 +86,16 @@ export const buildScreen = ({
     competition: state.competition,
     name: state.name,
     closed: state.status === "closed",
-    ...shown,
-    field: shown.play === null ? names : [],
+    ...content,
+    field: content.play === null ? names : [],
     seconds: secondsFrom(query["seconds"]),
     address: `${baseUrl.replace(/^https?:\/\//, "")}/c/${state.competition}`,
   };
 };
 
-type Shown = Pick<ScreenModel, "play" | "standings">;
+type ScreenContent = Pick<ScreenModel, "play" | "standings">;
 
-const screenOfRound = (state: TournamentState, language: Language): Shown => {
+const screenOfRound = (state: TournamentState, language: Language): ScreenContent => {
   const round = publishedRounds(state);
   const current = pairedRound(state, round);
   if (current === undefined) return { play: null, standings: null };
@@ -126,7 +126,7 @@ const screenOfRound = (state: TournamentState, language: Language): Shown => {
   };
 };
 
-const screenOfStage = (state: TournamentState, language: Language): Shown => {
+const screenOfStage = (state: TournamentState, language: Language): ScreenContent => {
   const stage = currentStage(state);
   if (stage === undefined) return { play: null, standings: null };
   const label = stageLabel(stage.stage, state.settings, language);

@@ -2,9 +2,9 @@ import { sideWords, texts } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { PlayerFacts, TitledName } from "../../../../parts/player-name.tsx";
-import { PrintHint } from "../../../../parts/print-hint.tsx";
 import { type PageProps, termsOf } from "../../../../shell/page.ts";
 import { namesFrom } from "../entry-names.ts";
+import { PrintedPage } from "../printed-page.tsx";
 import type { Slip, SlipsModel } from "./model.ts";
 
 /** Texts of result slips. */
@@ -29,15 +29,11 @@ export const slipTexts = texts({
 export const SlipsView = ({ model, page }: PageProps<SlipsModel>): VNode => {
   const t = slipTexts[page.language];
   return (
-    <>
-      <h1 class="no-print">{t.title(model.round)}</h1>
-      <PrintHint language={page.language} />
-      <div class="slips">
-        {model.slips.map((slip) => (
-          <SlipView key={slip.board} slip={slip} model={model} page={page} />
-        ))}
-      </div>
-    </>
+    <PrintedPage class="slips" title={t.title(model.round)} language={page.language}>
+      {model.slips.map((slip) => (
+        <SlipView key={slip.board} slip={slip} model={model} page={page} />
+      ))}
+    </PrintedPage>
   );
 };
 

@@ -23,7 +23,7 @@ const roundColumns = (props: PageProps<RoundStandings>): readonly Column<Standin
   const { competition, round } = model;
   const t = standingsTexts[page.language];
   const { details } = termsOf(page);
-  const given: readonly Column<StandingsLine>[] = [
+  const firstColumns: readonly Column<StandingsLine>[] = [
     ...(details.includes("rating")
       ? [
           {
@@ -40,9 +40,9 @@ const roundColumns = (props: PageProps<RoundStandings>): readonly Column<Standin
   const values = criteriaColumns<StandingsLine>(props, ({ annulled, entry }, place) =>
     round === 0 || annulled ? null : workingPath(competition, { round }, entry, place),
   );
-  if (round === 0) return [...given, ...values];
+  if (round === 0) return [...firstColumns, ...values];
   return [
-    ...given,
+    ...firstColumns,
     ...values,
     {
       heading: t.lastOf(round),

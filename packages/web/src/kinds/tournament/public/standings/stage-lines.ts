@@ -80,14 +80,14 @@ export const stageLines = (
   language: Language,
 ): readonly StageLine[] => {
   const line = cutLine(state, stage);
-  const asked = line !== null && line.next !== null;
+  const hasNext = line !== null && line.next !== null;
   const verdicts = new Map(
     line?.outlooks.map(({ entry, verdict }): [EntryId, Verdict] => [entry, verdict]),
   );
   const rows = tablesStandings(state, stage);
   return rows.map((row, index) => ({
     ...lineOf(state, stage, row, rows[index - 1]?.entry ?? null, language),
-    verdict: asked ? (verdicts.get(row.entry) ?? null) : null,
+    verdict: hasNext ? (verdicts.get(row.entry) ?? null) : null,
   }));
 };
 

@@ -1,7 +1,7 @@
 import { openGames, type TablesStage } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
 import {
-  askedStage,
+  publishedStage,
   publishedStages,
   type StageChoice,
   stageChoices,
@@ -43,8 +43,8 @@ export const stageStandings = ({
   const stages = stageChoices(state, language);
   const closed = state.status === "closed";
   const common = { at: "tables", competition: state.competition, stages, closed } as const;
-  const asked = query["stage"];
-  const wantsAll = asked === "all" || (asked === undefined && closed);
+  const number = query["stage"];
+  const wantsAll = number === "all" || (number === undefined && closed);
   if (wantsAll || stages.length === 0) {
     return {
       ...{ ...common, stage: null, label: "" },
@@ -53,7 +53,7 @@ export const stageStandings = ({
       lines: finalLines(state, language),
     };
   }
-  const stage = askedStage(state, asked);
+  const stage = publishedStage(state, number);
   if (stage === null) return null;
   return {
     ...{ ...common, stage: stage.stage },

@@ -6,7 +6,7 @@ import {
   sheetsOf,
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
-import { askedStage } from "../../parts/tables/stages.ts";
+import { publishedStage } from "../../parts/tables/stages.ts";
 
 /** A stage's tables on paper. */
 export interface PrintedTablesModel {
@@ -24,7 +24,7 @@ export const buildPrintedTables = ({
   query,
   language,
 }: PageRequest<"tables">): PrintedTablesModel | null => {
-  const stage = state === null ? null : askedStage(state, params["stage"]);
+  const stage = state === null ? null : publishedStage(state, params["stage"]);
   if (state === null || stage === null) return null;
   const game = Number(query["game"] ?? 0);
   return {

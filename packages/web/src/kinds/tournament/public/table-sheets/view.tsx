@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
-import { PrintHint } from "../../../../parts/print-hint.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import type { SheetPlayer, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf } from "../../parts/tables/sheet-table.tsx";
+import { PrintedPage } from "../printed-page.tsx";
 import type { PrintedTablesModel } from "./model.ts";
 import { printTexts } from "./texts.ts";
 
@@ -13,38 +13,34 @@ const keyOf = ({ table, games }: TableSheet): string => `${games[0]?.game}-${tab
 export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
-    <>
-      <h1 class="no-print">{t.sheets(model.label)}</h1>
-      <PrintHint language={page.language} />
-      <div class="table-sheets">
-        {model.sheets.map((sheet) => (
-          <section key={keyOf(sheet)} class="table-sheet" aria-label={`${t.table} ${sheet.table}`}>
-            <header>
-              <span>{model.name}</span>
-              <span>{model.label}</span>
-              <span class="table-sheet-number">
-                {t.table} <strong>{sheet.table}</strong>
-              </span>
-            </header>
-            <ColumnTable
-              caption={`${t.table} ${sheet.table}`}
-              lines={sheet.players}
-              columns={[
-                { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
-                ...sheet.games.map((game) => ({
-                  heading: t.game(game.game),
-                  cell: ({ entry }: SheetPlayer) => {
-                    const cell = cellOf(game, entry);
-                    return cell && <small>{`${t.seat} ${cell.seat}`}</small>;
-                  },
-                })),
-                { heading: t.signature, cell: () => null },
-              ]}
-            />
-          </section>
-        ))}
-      </div>
-    </>
+    <PrintedPage class="table-sheets" title={t.sheets(model.label)} language={page.language}>
+      {model.sheets.map((sheet) => (
+        <section key={keyOf(sheet)} class="table-sheet" aria-label={`${t.table} ${sheet.table}`}>
+          <header>
+            <span>{model.name}</span>
+            <span>{model.label}</span>
+            <span class="table-sheet-number">
+              {t.table} <strong>{sheet.table}</strong>
+            </span>
+          </header>
+          <ColumnTable
+            caption={`${t.table} ${sheet.table}`}
+            lines={sheet.players}
+            columns={[
+              { heading: t.name, isRowHeading: true, cell: ({ name }) => name },
+              ...sheet.games.map((game) => ({
+                heading: t.game(game.game),
+                cell: ({ entry }: SheetPlayer) => {
+                  const cell = cellOf(game, entry);
+                  return cell && <small>{`${t.seat} ${cell.seat}`}</small>;
+                },
+              })),
+              { heading: t.signature, cell: () => null },
+            ]}
+          />
+        </section>
+      ))}
+    </PrintedPage>
   );
 };
 
@@ -52,27 +48,23 @@ export const ScoreSheetsView = ({ model, page }: PageProps<PrintedTablesModel>):
 export const TableCardsView = ({ model, page }: PageProps<PrintedTablesModel>): VNode => {
   const t = printTexts[page.language];
   return (
-    <>
-      <h1 class="no-print">{t.cards(model.label)}</h1>
-      <PrintHint language={page.language} />
-      <div class="table-card-sheets">
-        {model.sheets.map((sheet) => (
-          <section key={keyOf(sheet)} class="standing-card">
-            <p>
-              {model.name} · {model.label}
-              {!model.rules.fixed && ` · ${t.game(sheet.games[0]?.game ?? 1)}`}
-            </p>
-            <h2>
-              {t.table} <strong>{sheet.table}</strong>
-            </h2>
-            <ul>
-              {sheet.players.map(({ entry, name }) => (
-                <li key={entry}>{name}</li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </>
+    <PrintedPage class="table-card-sheets" title={t.cards(model.label)} language={page.language}>
+      {model.sheets.map((sheet) => (
+        <section key={keyOf(sheet)} class="standing-card">
+          <p>
+            {model.name} · {model.label}
+            {!model.rules.fixed && ` · ${t.game(sheet.games[0]?.game ?? 1)}`}
+          </p>
+          <h2>
+            {t.table} <strong>{sheet.table}</strong>
+          </h2>
+          <ul>
+            {sheet.players.map(({ entry, name }) => (
+              <li key={entry}>{name}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </PrintedPage>
   );
 };

@@ -8,7 +8,7 @@ import {
   type TableSheet,
 } from "../../parts/tables/sheet.ts";
 import {
-  askedStage,
+  publishedStage,
   type StageChoice,
   stageChoices,
   tablesName,
@@ -47,9 +47,9 @@ export const buildTables = ({
   query,
   language,
 }: PageRequest<"tables">): TablesModel | null => {
-  const asked = params["stage"];
-  const stage = state && askedStage(state, asked);
-  if (state === null || (stage === null && asked !== undefined && asked !== "")) return null;
+  const number = params["stage"];
+  const stage = state && publishedStage(state, number);
+  if (state === null || (stage === null && number !== undefined && number !== "")) return null;
   const by = query["by"] === "name" ? "name" : "table";
   return {
     competition: state.competition,

@@ -1,6 +1,8 @@
 import { formatList } from "@losfee/contract";
 import type { VNode } from "preact";
+import { Problem } from "../../../../parts/problem.tsx";
 import { RoundTabs } from "../../../../parts/round-tabs.tsx";
+import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { competitionPath, pairingsPath, playerPath, whyPath } from "../../../../shell/paths.ts";
 import { WhyForm } from "./form.tsx";
@@ -73,18 +75,12 @@ export const WhyBody = ({ model, page }: PageProps<WhyModel>): VNode => {
   );
 };
 
-const Faults = ({ model, page }: PageProps<WhyModel>): VNode | null => {
+const Faults = ({ model, page }: PageProps<WhyModel>): VNode => {
   const t = whyTexts[page.language];
   const queryFaults = model.queries.flatMap(({ text, fault }: PlayerQuery) =>
     fault === null ? [] : [t[fault](text)],
   );
-  const faults = model.same ? [t.same] : queryFaults;
-  if (faults.length === 0) return null;
-  return (
-    <p class="message bad" role="alert">
-      {faults.join(" ")}
-    </p>
-  );
+  return <Problem>{model.same ? t.same : queryFaults.join(" ")}</Problem>;
 };
 
 const Answer = ({
@@ -103,12 +99,11 @@ const Answer = ({
       {answer.together ? (
         <Reasons reasons={places[0]?.reasons ?? []} />
       ) : (
-        <section class="stack" aria-labelledby="instead">
-          <h2 id="instead">{t.instead}</h2>
+        <Section id="instead" title={t.instead}>
           {places.map((place) => (
             <Place key={place.entry} place={place} model={model} page={page} />
           ))}
-        </section>
+        </Section>
       )}
     </div>
   );
@@ -121,8 +116,7 @@ const Alternative = ({
   const t = whyTexts[page.language];
   if (pairs.length === 0 && downfloaters.length === 0) return null;
   return (
-    <section class="stack" aria-labelledby="alternative">
-      <h2 id="alternative">{t.alternative}</h2>
+    <Section id="alternative" title={t.alternative}>
       {pairs.length > 0 && (
         <ul class="differences">
           {pairs.map((pair) => (
@@ -132,7 +126,7 @@ const Alternative = ({
         </ul>
       )}
       {downfloaters.length > 0 && <p>{t.downfloaters(formatList(downfloaters, page.language))}</p>}
-    </section>
+    </Section>
   );
 };
 

@@ -1,8 +1,8 @@
 import { formatFraction, type Language, sharedPlaces } from "@losfee/contract";
 import { type EntryId, type RankPointRules, seatShares, type TableOutcome } from "@losfee/core";
 
-/** What was typed for the seats of one game, by entry. */
-export type TypedSeats = ReadonlyMap<EntryId, string>;
+/** The text in the cell of each seat of one game, by entry. */
+export type SeatTexts = ReadonlyMap<EntryId, string>;
 
 /** What a cell means: points or a place; null for somebody absent; undefined: nothing sensible yet. */
 export const readCell = (text: string): number | null | undefined => {
@@ -11,13 +11,13 @@ export const readCell = (text: string): number | null | undefined => {
   return /^[-+]?\d{1,7}$/.test(trimmed) ? Number(trimmed) : undefined;
 };
 
-/** The result that is typed; null while a seat is missing. */
+/** The result that the cells make; null while a seat is missing. */
 export const outcomeFrom = (
   seats: readonly EntryId[],
-  typed: TypedSeats,
+  texts: SeatTexts,
   places: boolean,
 ): TableOutcome | null => {
-  const values = seats.map((entry) => ({ entry, value: readCell(typed.get(entry) ?? "") }));
+  const values = seats.map((entry) => ({ entry, value: readCell(texts.get(entry) ?? "") }));
   const known = values.flatMap(({ entry, value }) =>
     value === undefined ? [] : [{ entry, value }],
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tablesWorlds } from "../../../../../test/tables-worlds.ts";
 import { sheetsOf } from "../../parts/tables/sheet.ts";
 import { neighbourCell, nextCell, openCells } from "./moves.ts";
-import { outcomeFrom, previewOf, readCell } from "./typed.ts";
+import { outcomeFrom, previewOf, readCell } from "./read-seats.ts";
 
 describe("what is typed into a sheet", () => {
   it("is a whole number, or absence", () => {
@@ -20,19 +20,19 @@ describe("what is typed into a sheet", () => {
   });
 
   it("is a result once every seat is filled", () => {
-    const typed = new Map([
+    const texts = new Map([
       [1, "30"],
       [2, "20"],
     ]);
-    expect(outcomeFrom([1, 2, 3], typed, false)).toBeNull();
-    expect(outcomeFrom([1, 2], typed, false)).toEqual({
+    expect(outcomeFrom([1, 2, 3], texts, false)).toBeNull();
+    expect(outcomeFrom([1, 2], texts, false)).toEqual({
       kind: "game-points",
       seats: [
         { entry: 1, points: 30 },
         { entry: 2, points: 20 },
       ],
     });
-    expect(outcomeFrom([1, 2], typed, true)?.kind).toBe("places");
+    expect(outcomeFrom([1, 2], texts, true)?.kind).toBe("places");
   });
 
   it("shows at once what shared places are worth", () => {

@@ -1,0 +1,22 @@
+import type { EntryId, LaterImpact, RoundImpact } from "@losfee/core";
+import type { Language } from "../language/language.ts";
+import { describeRefusal } from "./refusals.ts";
+
+/** What a correction would do to what comes later, with the refusals in it in words. */
+export interface DescribedLaterImpact extends Omit<LaterImpact, "rounds"> {
+  readonly rounds: readonly (RoundImpact & { readonly message: string | null })[];
+}
+
+/** Puts into words why later rounds would not have been possible. */
+export const describeLaterImpact = (
+  { rounds, nextTables, canDraftAgain }: LaterImpact,
+  language: Language,
+  nameOf: (entry: EntryId) => string,
+): DescribedLaterImpact => ({
+  rounds: rounds.map((round) => ({
+    ...round,
+    message: round.refusal && describeRefusal(round.refusal, language, nameOf),
+  })),
+  nextTables,
+  canDraftAgain,
+});

@@ -1,0 +1,52 @@
+import { counted, texts } from "@losfee/contract";
+
+/** Words about what a correction would have done to what comes later. */
+export const laterTexts = texts({
+  de: {
+    same: "Spätere Runden wären dieselben.",
+    roundsTitle: "Spätere Runden, die anders gepaart worden wären",
+    round: (round: number) => `Runde ${round}`,
+    status: { draft: "Entwurf", published: "veröffentlicht" },
+    results: (count: number) =>
+      count === 0
+        ? "noch ohne Ergebnis"
+        : `${counted(count, { one: "Ergebnis", other: "Ergebnisse" }, "de")} eingetragen`,
+    notPossible: "nicht möglich",
+    gone: "gäbe es nicht",
+    instead: "stattdessen",
+    bye: "Freilos",
+    nextTables: (label: string) => `Für ${label} hätte es geheißen:`,
+    insteadOf: (label: string) => `Gefolgt wäre: ${label}.`,
+    out: "Nicht dabei",
+    in: "Stattdessen dabei",
+    seeds: "Dieselben Personen, aber in anderer Setzreihenfolge.",
+    played: "Die Stufe hat schon Ergebnisse und bleibt, wie sie ist.",
+    againHint:
+      "Was zuletzt ausgelost wurde, hat noch keine Ergebnisse und kann neu ausgelost werden. Es ist dann ein Entwurf.",
+    actsLost: (count: number) =>
+      `Dabei ${count === 1 ? "geht" : "gehen"} ${counted(count, { one: "Änderung", other: "Änderungen" }, "de")} von Hand verloren.`,
+  },
+  en: {
+    same: "Later rounds would be the same.",
+    roundsTitle: "Later rounds that would have been paired differently",
+    round: (round: number) => `Round ${round}`,
+    status: { draft: "draft", published: "published" },
+    results: (count: number) =>
+      count === 0
+        ? "no results yet"
+        : `${counted(count, { one: "result", other: "results" }, "en")} entered`,
+    notPossible: "not possible",
+    gone: "would not exist",
+    instead: "instead",
+    bye: "bye",
+    nextTables: (label: string) => `For ${label} it would have meant:`,
+    insteadOf: (label: string) => `What would have followed: ${label}.`,
+    out: "Not in it",
+    in: "In it instead",
+    seeds: "The same players, seeded in another order.",
+    played: "The stage has results already and stays as it is.",
+    againHint: "What was drawn last has no results yet and can be drawn again. It is then a draft.",
+    actsLost: (count: number) =>
+      `${counted(count, { one: "change", other: "changes" }, "en")} by hand ${count === 1 ? "is" : "are"} lost by that.`,
+  },
+});

@@ -1,0 +1,114 @@
+import { type DescribedLaterImpact, formatList } from "@losfee/contract";
+import type { ContestEntries, EntryId, TablesStageImpact } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { ImpactContext } from "./impact-context.ts";
+import { laterTexts } from "./later-texts.ts";
+
+interface LaterProps {
+  readonly later: DescribedLaterImpact;
+  readonly context: ImpactContext;
+  readonly page: PageFrame;
+}
+
+/** What a correction would have done to rounds at boards, and to the next stage at tables. */
+export const Later = ({ later, context, page }: LaterProps): VNode => {
+  const { rounds, nextTables, canDraftAgain } = later;
+  const t = laterTexts[page.language];
+  const acts = context.lastAt === "boards" ? rounds.at(-1)?.acts : nextTables?.acts;
+  return (
+    <>
+      {rounds.length === 0 && nextTables === null && <p>{t.same}</p>}
+      {rounds.length > 0 && <h3>{t.roundsTitle}</h3>}
+      {rounds.map((round) => (
+        <DifferentRound key={round.round} round={round} context={context} page={page} />
+      ))}
+      {nextTables !== null && <DifferentStage stage={nextTables} context={context} page={page} />}
+      {canDraftAgain && (
+        <p class="note">
+          {t.againHint}
+          {acts !== undefined && acts > 0 && ` ${t.actsLost(acts)}`}
+        </p>
+      )}
+    </>
+  );
+};
+
+const DifferentRound = ({
+  round,
+  context: { names },
+  page,
+}: Omit<LaterProps, "later"> & {
+  readonly round: DescribedLaterImpact["rounds"][number];
+}): VNode => {
+  const t = laterTexts[page.language];
+  const text = (entries: ContestEntries): string => {
+    const players = entries.map((entry) => names[entry]).join(" – ");
+    return entries.length === 1 ? `${players}: ${t.bye}` : players;
+  };
+  return (
+    <details open={round.results === 0} id={`impact-${round.round}`}>
+      <summary>
+        <b>{t.round(round.round)}</b> ({t.status[round.status]}, {t.results(round.results)}):{" "}
+        {round.refusal === null ? round.gone.length : t.notPossible}
+      </summary>
+      {round.refusal === null ? (
+        <div class="grid">
+          <PairsOf title={t.gone} pairs={round.gone.map(text)} />
+          <PairsOf title={t.instead} pairs={round.instead.map(text)} />
+        </div>
+      ) : (
+        <p>{round.message}</p>
+      )}
+    </details>
+  );
+};
+
+const PairsOf = ({
+  title,
+  pairs,
+}: {
+  readonly title: string;
+  readonly pairs: readonly string[];
+}): VNode => (
+  <div>
+    <h4>{title}</h4>
+    <ul class="plain">
+      {pairs.map((pair) => (
+        <li key={pair}>{pair}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+const DifferentStage = ({
+  stage,
+  context: { names, stages },
+  page,
+}: Omit<LaterProps, "later"> & { readonly stage: TablesStageImpact }): VNode => {
+  const t = laterTexts[page.language];
+  const labelOf = (number: number): string => stages[number - 1] ?? "";
+  const list = (entries: readonly EntryId[]): string =>
+    formatList(
+      entries.map((entry) => names[entry] ?? `#${entry}`),
+      page.language,
+    );
+  const lines = [
+    // Stage 0: none would have followed.
+    ...(stage.instead ? [t.insteadOf(labelOf(stage.instead))] : []),
+    ...(stage.out.length + stage.in.length === 0 && stage.seedsDiffer ? [t.seeds] : []),
+    ...(stage.out.length > 0 ? [`${t.out}: ${list(stage.out)}`] : []),
+    ...(stage.in.length > 0 ? [`${t.in}: ${list(stage.in)}`] : []),
+    ...(stage.played ? [t.played] : []),
+  ];
+  return (
+    <div class="message warn stack">
+      <p>
+        <b>{t.nextTables(labelOf(stage.stage))}</b>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+};

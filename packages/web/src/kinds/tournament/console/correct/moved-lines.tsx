@@ -1,0 +1,95 @@
+import type { EntryId } from "@losfee/core";
+import type { VNode } from "preact";
+import type { PageFrame } from "../../../../shell/page.ts";
+import { impactTexts } from "./impact-texts.ts";
+
+/** Somebody whose line of the standings changes. */
+export interface MovedLine {
+  readonly entry: EntryId;
+  readonly name: string;
+  readonly before: string;
+  readonly place: string;
+  /** What is ranked by, at the new place. */
+  readonly value: string;
+  readonly change: "up" | "down" | "none";
+}
+
+interface RankedRow {
+  readonly entry: EntryId;
+  readonly rank: number;
+  readonly annulled?: true;
+}
+
+/** The lines that differ between two standings; `valueText` writes what a row is ranked by. */
+export const movedLines = <Row extends RankedRow>(
+  {
+    before,
+    after,
+    moved,
+  }: Readonly<Record<"before" | "after", readonly Row[]>> & {
+    readonly moved: readonly EntryId[];
+  },
+  nameOf: (entry: EntryId) => string,
+  valueText: (row: Row) => string,
+): readonly MovedLine[] =>
+  moved.map((entry) => {
+    const old = before.find((row) => row.entry === entry);
+    const fresh = after.find((row) => row.entry === entry);
+    const [was, is] = [old?.rank ?? 0, fresh?.rank ?? 0];
+    return {
+      entry,
+      name: nameOf(entry),
+      before: old === undefined ? "–" : `${placeText(old)} ${valueText(old)}`,
+      place: placeText(fresh),
+      value: fresh === undefined ? "" : valueText(fresh),
+      change: is < was ? "up" : is > was ? "down" : "none",
+    };
+  });
+
+const placeText = (row: RankedRow | undefined): string =>
+  row === undefined || row.annulled ? "–" : `${row.rank}.`;
+
+/** How many changed lines there are before the rest is summed up. */
+const MOST = 20;
+
+const SIGNS = { up: "signed plus", down: "signed minus", none: "" } as const;
+
+/** The lines of the standings that change, old and new place side by side. */
+export const MovedLines = ({
+  moved,
+  page,
+}: {
+  readonly moved: readonly MovedLine[];
+  readonly page: PageFrame;
+}): VNode => {
+  const t = impactTexts[page.language];
+  if (moved.length === 0) return <p>{t.nobodyMoves}</p>;
+  return (
+    <table class="wide">
+      <caption>{t.moved(moved.length)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.name}</th>
+          <th scope="col">{t.before}</th>
+          <th scope="col">{t.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {moved.slice(0, MOST).map(({ entry, name, before, place, value, change }) => (
+          <tr key={entry}>
+            <th scope="row">{name}</th>
+            <td>{before}</td>
+            <td>
+              <b class={SIGNS[change]}>{place}</b> {value}
+            </td>
+          </tr>
+        ))}
+        {moved.length > MOST && (
+          <tr>
+            <td colSpan={3}>{t.more(moved.length - MOST)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,24 @@
+import { counted, type Language } from "@losfee/contract";
+import type { VNode } from "preact";
+
+const MISSING = {
+  de: { one: "Ergebnis fehlt", other: "Ergebnisse fehlen", none: "alle da" },
+  en: { one: "result missing", other: "results missing", none: "all in" },
+} as const;
+
+/** `2 results missing`, `all in`. */
+export const missingText = (count: number, language: Language): string =>
+  count === 0 ? MISSING[language].none : counted(count, MISSING[language], language);
+
+/** How many results are missing of a round at boards, or of a stage at tables. */
+export const MissingTally = ({
+  missing,
+  language,
+}: {
+  readonly missing: number;
+  readonly language: Language;
+}): VNode => (
+  <p class={missing === 0 ? "tally done" : "tally"} role="status">
+    {missingText(missing, language)}
+  </p>
+);

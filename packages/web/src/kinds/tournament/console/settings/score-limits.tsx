@@ -1,0 +1,25 @@
+import type { VNode } from "preact";
+import { NumberField } from "../../../../parts/fields.tsx";
+import type { SettingsFields } from "./fields.ts";
+import { settingsTexts } from "./texts.ts";
+
+const LIMITS = ["minimum", "maximum", "usualMinimum", "usualMaximum"] as const;
+
+/** Which scores are possible, and which deserve a second look. */
+export const ScoreLimits = ({
+  settings,
+  page,
+  onChange,
+}: Pick<SettingsFields, "settings" | "page" | "onChange">): VNode => (
+  <>
+    {LIMITS.map((limit) => (
+      <NumberField
+        narrow
+        key={limit}
+        label={settingsTexts[page.language][limit]}
+        value={settings.scores[limit]}
+        onChange={(value) => onChange({ scores: { ...settings.scores, [limit]: value } })}
+      />
+    ))}
+  </>
+);

@@ -1,0 +1,22 @@
+import type { Language } from "@losfee/contract";
+import type { ComponentChildren, VNode } from "preact";
+import { PrintHint } from "../../../parts/print-hint.tsx";
+
+/** What goes onto paper, below a title and a hint for the screen alone. */
+export const PrintedPage = ({
+  class: className,
+  title,
+  language,
+  children,
+}: {
+  readonly class: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly children: ComponentChildren;
+}): VNode => (
+  <>
+    <h1 class="no-print">{title}</h1>
+    <PrintHint language={language} />
+    <div class={className}>{children}</div>
+  </>
+);

@@ -1,0 +1,40 @@
+import type { VNode } from "preact";
+import { type Column, ColumnTable } from "../../../../parts/column-table.tsx";
+import type { PageFrame } from "../../../../shell/page.ts";
+import type { PlayerRound } from "../player/rounds.ts";
+import type { ScoreCard, ScoreCardsModel } from "./model.ts";
+import { scoreCardTexts } from "./texts.ts";
+
+/** A card and what is written on it. */
+export interface CardProps {
+  readonly card: ScoreCard;
+  readonly model: ScoreCardsModel;
+  readonly page: PageFrame;
+}
+
+/** A line of a card; null where nothing is known of the round yet. */
+interface CardLine {
+  readonly number: number;
+  readonly round: PlayerRound | null;
+}
+
+/** A line for each round that everybody plays: which round, at which board, and further columns. */
+export const CardTable = ({
+  card: { name, rounds },
+  page: { language },
+  columns,
+}: Omit<CardProps, "model"> & { readonly columns: readonly Column<CardLine>[] }): VNode => (
+  <ColumnTable
+    caption={name}
+    lines={rounds.map((round, index) => ({ number: index + 1, round }))}
+    columns={[
+      { heading: scoreCardTexts[language].round, isRowHeading: true, cell: ({ number }) => number },
+      { heading: scoreCardTexts[language].board, cell: ({ round }) => round?.board },
+      ...columns,
+    ]}
+  />
+);
+
+/** Whether totals after the round are known. */
+export const isCounted = (round: PlayerRound | null): round is PlayerRound =>
+  round !== null && round.line.kind !== "pending";

@@ -1,0 +1,20 @@
+import type { ComponentChildren, VNode } from "preact";
+
+interface FormProps {
+  readonly class: string;
+  readonly "aria-labelledby"?: string;
+  /** Enter in any field, or the button. */
+  readonly onSubmit: () => unknown;
+  readonly children: ComponentChildren;
+}
+
+/** A form that its page carries out itself: nothing is sent as browsers do it. */
+export const Form = ({ onSubmit, ...form }: FormProps): VNode => (
+  <form
+    {...form}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  />
+);

@@ -1,0 +1,74 @@
+import {
+  type DoubtfulDate,
+  describeDoubtfulDate,
+  eventLine,
+  formatTime,
+  type Language,
+} from "@losfee/contract";
+import { type CompetitionState, gameTermsOf } from "@losfee/core";
+import { navigationOf } from "./navigation.ts";
+import {
+  type Page,
+  type PageFrame,
+  type PageKind,
+  type PageRequest,
+  pageKindOf,
+  sidesOf,
+} from "./page.ts";
+
+/** What a page answers. */
+interface Answer {
+  readonly request: PageRequest<PageKind>;
+  /** Path and query as requested. */
+  readonly url: string;
+  readonly page: Page;
+  /** All pages there are: navigation leads to some of them. */
+  readonly pages: readonly Page[];
+  /** For which kind of competition; for what is played now where it is left out. */
+  readonly kind?: PageKind | null;
+}
+
+/** What stands around the model of a page. */
+export const frameOf = (answer: Answer): PageFrame => {
+  const { viewer, language, baseUrl, backup, dateDoubt, state } = answer.request;
+  return {
+    language,
+    viewer,
+    url: withoutLanguage(answer.url),
+    baseUrl,
+    dateDoubt: dateDoubt === undefined ? null : doubtText(dateDoubt, language),
+    ...(backup?.failure == null ? {} : { backupFailure: backup.failure }),
+    competition: state === null ? null : competitionFrame(state, answer),
+  };
+};
+
+const competitionFrame = (
+  state: CompetitionState,
+  { request, page, pages, ...asked }: Answer,
+): PageFrame["competition"] => {
+  const kind = asked.kind ?? pageKindOf(state, request.query);
+  const { viewer, language, broken = null } = request;
+  const whereabouts = { id: state.competition, kind, sides: sidesOf(state, kind) };
+  return {
+    ...whereabouts,
+    name: state.name,
+    navigation: navigationOf(page, pages, { ...whereabouts, viewer, language }),
+    seq: state.seq,
+    broken,
+    terms: state.kind === "tournament" ? gameTermsOf(state.settings) : null,
+    event: eventLine(state.details, language),
+  };
+};
+
+/** In words that are the server's: a browser may be in another time zone. */
+const doubtText = (doubt: DoubtfulDate, language: Language): PageFrame["dateDoubt"] => ({
+  now: doubt.now,
+  nowText: formatTime(doubt.now, language),
+  text: describeDoubtfulDate(doubt, language),
+});
+
+const withoutLanguage = (url: string): string => {
+  const [path = "/", query = ""] = url.split("?", 2);
+  const rest = query.split("&").filter((part) => part !== "" && !/^lang(=|$)/.test(part));
+  return rest.length === 0 ? path : `${path}?${rest.join("&")}`;
+};

@@ -1,0 +1,34 @@
+import { roleLacking } from "@losfee/contract";
+import { type Place, places } from "./layout/places.ts";
+import { isPageOf, type Page, type PageFrame, type PlaceLink, withQuery } from "./page.ts";
+import { competitionPath } from "./paths.ts";
+
+type Whereabouts = Pick<NonNullable<PageFrame["competition"]>, "id" | "kind" | "sides"> &
+  Pick<PageFrame, "viewer" | "language">;
+
+/** Where the navigation of a page leads: to every place that has a page which the viewer may see. */
+export const navigationOf = (
+  { layout, place: current }: Page,
+  pages: readonly Page[],
+  { id, kind, sides, viewer, language }: Whereabouts,
+): readonly PlaceLink[] => {
+  if (layout !== "public" && layout !== "console") return [];
+  const leadingTo = new Set<string | undefined>(
+    pages
+      .filter((page) => page.layout === layout && isPageOf(page, kind))
+      .filter(({ access }) => roleLacking(viewer.role, [access]) === null)
+      .map(({ place }) => place),
+  );
+  return Object.entries<Place>(places)
+    .filter(([place]) => leadingTo.has(place))
+    .map(([place, { path, key, [language]: name }]) => ({
+      name,
+      href: onSameSide(sides, competitionPath(id, layout) + path),
+      ...(layout === "console" && key !== undefined ? { key } : {}),
+      isCurrent: place === current,
+    }));
+};
+
+/** The address of a page of the same side of a competition: what is played now needs no word. */
+const onSameSide = (sides: Whereabouts["sides"], path: string): string =>
+  sides === null || sides.isPlayed ? path : withQuery(path, "at", sides.current);
