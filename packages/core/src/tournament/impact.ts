@@ -5,7 +5,6 @@ import type { CommandOf } from "./decide/context.ts";
 import { decideNext } from "./decide/decide.ts";
 import { draftRound } from "./draft.ts";
 import { type Leaver, leaversOf } from "./leavers.ts";
-import { movedEntries } from "./moved-entries.ts";
 import { type NumbersImpact, numbersImpact } from "./numbers-impact.ts";
 import { beforeRound } from "./places.ts";
 import { displayName } from "./player-numbers.ts";
@@ -13,6 +12,7 @@ import type { Refusal } from "./refusal.ts";
 import type { BoardRound, DraftedPairs, Round } from "./round.ts";
 import { placedStages, totalRounds } from "./settings.ts";
 import { type StandingsRow, standingsOf } from "./standings.ts";
+import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
 import { pairedRounds, type TournamentState } from "./state.ts";
 import { impactOnNext, type TablesStageImpact } from "./tables/impact.ts";
 
@@ -35,11 +35,7 @@ export interface RoundImpact {
 }
 
 /** Everything that follows from correcting a result, shown before it is confirmed. */
-export interface CorrectionImpact {
-  readonly before: readonly StandingsRow[];
-  readonly after: readonly StandingsRow[];
-  /** Entries whose rank, wins or spread differ, in the order of the standings after. */
-  readonly moved: readonly EntryId[];
+export interface CorrectionImpact extends StandingsImpact<StandingsRow> {
   /** Later rounds whose pairing would have differed. */
   readonly rounds: readonly RoundImpact[];
   /** The next stage at tables, where it would have differed; null where not, or there is none. */
@@ -63,7 +59,6 @@ export const impactOfCorrection = (
   const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
   if (!decision.ok) return decision;
   const corrected = decision.value.state;
-  const [before, after] = [standingsOf(state), standingsOf(corrected)];
   const rounds = pairedRounds(state)
     .filter(({ request }) => request.basedOn >= command.round)
     .map((round) => impactOnRound(state, corrected, round))
@@ -76,9 +71,7 @@ export const impactOfCorrection = (
     nextTables?.stage === (last?.stage ?? 0) + 1;
   const again = { ...command, repair: "draft-again" } as const;
   return ok({
-    before,
-    after,
-    moved: movedEntries(before, after, rankAndTotals),
+    ...impactOnStandings(state, corrected),
     rounds,
     nextTables,
     canDraftAgain: differs && decideNext(state, again, lookAhead(state)).ok,
@@ -91,7 +84,7 @@ export type EntriesCommand = CommandOf<
 >;
 
 /** What follows from such a command, shown before it is confirmed. */
-export interface EntriesImpact extends Pick<CorrectionImpact, "before" | "after" | "moved"> {
+export interface EntriesImpact extends StandingsImpact<StandingsRow> {
   readonly numbers: NumbersImpact;
   /** How many rounds there are before and after. */
   readonly rounds: readonly [before: number, after: number];
@@ -110,12 +103,9 @@ export const impactOfEntries = (
   const decision = decideNext(state, command, lookAhead(state));
   if (!decision.ok) return decision;
   const changed = decision.value.state;
-  const [before, after] = [standingsOf(state), standingsOf(changed)];
   const gone = new Set(leaversOf(state, Number.POSITIVE_INFINITY).map(({ entry }) => entry));
   return ok({
-    before,
-    after,
-    moved: movedEntries(before, after, rankAndTotals),
+    ...impactOnStandings(state, changed),
     numbers: numbersImpact(state, changed),
     rounds: [totalRounds(state.settings), totalRounds(changed.settings)],
     leavers: leaversOf(changed, Number.POSITIVE_INFINITY)
@@ -132,7 +122,15 @@ export const asksFirst = ({ numbers, leavers }: EntriesImpact): boolean =>
   leavers.length > 0 ||
   (numbers.inUse && numbers.moves.some(({ from, to }) => from !== null && to !== null));
 
-const rankAndTotals = ({ rank, wins, spread }: StandingsRow) => [rank, wins, spread];
+const impactOnStandings = (
+  state: TournamentState,
+  changed: TournamentState,
+): StandingsImpact<StandingsRow> =>
+  standingsImpact(standingsOf(state), standingsOf(changed), ({ rank, wins, spread }) => [
+    rank,
+    wins,
+    spread,
+  ]);
 
 const impactOnRound = (
   state: TournamentState,

@@ -3,11 +3,11 @@ import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import type { CommandOf } from "../decide/context.ts";
 import { decideNext } from "../decide/decide.ts";
-import { movedEntries } from "../moved-entries.ts";
 import { nextTablesStage } from "../next-draft.ts";
 import { beforeRound } from "../places.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
+import { type StandingsImpact, standingsImpact } from "../standings-impact.ts";
 import type { TournamentState } from "../state.ts";
 import { hasResults, type TablesStage, tablesStages } from "./stage.ts";
 import { type TablesStandingsRow, tablesStandings } from "./standings.ts";
@@ -29,13 +29,11 @@ export interface TablesStageImpact {
   readonly instead: number | null;
 }
 
-/** Everything that follows from correcting or annulling a result, shown before it is confirmed. */
-export interface TablesImpact {
-  /** The standings of the result's stage. */
-  readonly before: readonly TablesStandingsRow[];
-  readonly after: readonly TablesStandingsRow[];
-  /** Entries whose rank or values differ, in the order of the standings after. */
-  readonly moved: readonly EntryId[];
+/**
+ * Everything that follows from correcting or annulling a result, shown before it is confirmed; the
+ * standings are those of its stage.
+ */
+export interface TablesImpact extends StandingsImpact<TablesStandingsRow> {
   /** The stage made from this one, where it would have differed; null where not, or there is none. */
   readonly next: TablesStageImpact | null;
   /** Whether that stage may be drafted again: it is the last, and nothing was played since. */
@@ -54,23 +52,19 @@ export const impactOnTables = (
   if (isPaired(round)) return err({ code: "unknown-stage", stage: round.stage + 1 });
   const stage = round.stage + 1;
   const changed = decision.value.state;
-  const [before, after] = [tablesStandings(state, stage), tablesStandings(changed, stage)];
   const next = impactOnNext(state, changed, stage);
   const again = { ...command, repair: "draft-again" } as const;
   const canDraftAgain =
     next !== null &&
     (state.rounds.at(-1)?.stage ?? 0) + 1 === next.stage &&
     decideNext(state, again, lookAhead(state)).ok;
-  return ok({
-    before,
-    after,
-    moved: movedEntries(before, after, rankAndValues),
-    next,
-    canDraftAgain,
-  });
+  const standings = standingsImpact(
+    tablesStandings(state, stage),
+    tablesStandings(changed, stage),
+    ({ rank, values }) => [rank, values],
+  );
+  return ok({ ...standings, next, canDraftAgain });
 };
-
-const rankAndValues = ({ rank, values }: TablesStandingsRow) => [rank, values];
 
 /**
  * What a changed result would have done to the first stage at tables after stage number `stage`. It
