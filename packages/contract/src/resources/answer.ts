@@ -66,3 +66,7 @@ export const problems = <const Status extends number>(...statuses: readonly Stat
   );
 
 export const seqSchema = z.int().min(0);
+
+/** What is answered of a competition: as of the event with the number `seq`. */
+export const seqAnswer = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ seq: seqSchema, ...shape });

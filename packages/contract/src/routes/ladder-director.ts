@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ladderMailCommandSchema } from "../commands/ladder.ts";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { ladderImpactSchema, questionSchema } from "../resources/ladder-schema.ts";
 import { competitionParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -15,7 +15,7 @@ export const ladderDirectorRoutes = {
       summary: "What only the director can decide",
       params: competitionParams,
       response: {
-        200: z.object({ seq: seqSchema, questions: listOf(questionSchema) }),
+        200: seqAnswer({ questions: listOf(questionSchema) }),
         ...problems(401, 403, 404),
       },
     },
@@ -28,8 +28,7 @@ export const ladderDirectorRoutes = {
       params: competitionParams,
       body: z.strictObject({ command: ladderMailCommandSchema, effectiveAt: z.iso.datetime() }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           impact: ladderImpactSchema.nullable().describe("Null: nothing is overturned"),
         }),
         ...problems(400, 401, 403, 404, 413, 422),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonOrCsv, listOf, problems, seqSchema } from "../resources/answer.ts";
+import { jsonOrCsv, listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { archivedGameSchema, deadlineSchema, openGameSchema } from "../resources/ladder-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -10,8 +10,7 @@ const MOST_GAMES = 500;
 
 const ratingsAnswer = jsonOrCsv(
   "The rating list",
-  z.object({
-    seq: seqSchema,
+  seqAnswer({
     players: listOf(
       z.object({
         rank: z.int(),
@@ -32,10 +31,7 @@ export const ladderGamesRoutes = {
       tags,
       summary: "Challenges and games that are not settled, in the order they arose",
       params: competitionParams,
-      response: {
-        200: z.object({ seq: seqSchema, games: listOf(openGameSchema) }),
-        ...problems(404),
-      },
+      response: { 200: seqAnswer({ games: listOf(openGameSchema) }), ...problems(404) },
     },
   },
   "GET /competitions/:id/games/archive": {
@@ -49,8 +45,7 @@ export const ladderGamesRoutes = {
         limit: number.max(MOST_GAMES).default(100),
       }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           total: z.int().describe("Games in the whole archive"),
           games: listOf(archivedGameSchema),
         }),
@@ -84,7 +79,7 @@ export const ladderGamesRoutes = {
       summary: "Deadlines that run, the earliest first: a player’s own, a director’s all",
       params: competitionParams,
       response: {
-        200: z.object({ seq: seqSchema, deadlines: listOf(deadlineSchema) }),
+        200: seqAnswer({ deadlines: listOf(deadlineSchema) }),
         ...problems(401, 403, 404),
       },
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { listOf, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
 import { inboxItemSchema, wholeMailSchema } from "../resources/ladder-mail-schema.ts";
 import { bytes, competitionParams, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -10,7 +10,7 @@ const MOST_MAILS = 1000;
 
 const mailParams = competitionParams.extend({ mail: z.string().max(100) });
 
-const answerSchema = z.object({ seq: seqSchema, mail: inboxItemSchema });
+const answerSchema = seqAnswer({ mail: inboxItemSchema });
 
 export const ladderInboxRoutes = {
   "GET /competitions/:id/inbox": {
@@ -24,7 +24,7 @@ export const ladderInboxRoutes = {
         limit: number.max(MOST_MAILS).default(100),
       }),
       response: {
-        200: z.object({ seq: seqSchema, mails: listOf(inboxItemSchema) }),
+        200: seqAnswer({ mails: listOf(inboxItemSchema) }),
         ...problems(400, 401, 403, 404),
       },
     },
@@ -35,10 +35,7 @@ export const ladderInboxRoutes = {
       tags,
       summary: "A mail with all of its text",
       params: mailParams,
-      response: {
-        200: z.object({ seq: seqSchema, mail: wholeMailSchema }),
-        ...problems(401, 403, 404),
-      },
+      response: { 200: seqAnswer({ mail: wholeMailSchema }), ...problems(401, 403, 404) },
     },
   },
   "POST /competitions/:id/inbox/:mail/accept": {
@@ -85,7 +82,7 @@ export const ladderInboxRoutes = {
       }),
       body: bytes("The raw message"),
       response: {
-        201: z.object({ seq: seqSchema, mails: listOf(inboxItemSchema) }),
+        201: seqAnswer({ mails: listOf(inboxItemSchema) }),
         ...problems(400, 401, 403, 404, 413, 503),
       },
     },

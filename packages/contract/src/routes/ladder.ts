@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { listOf, problems, seqAnswer, seqSchema } from "../resources/answer.ts";
 import {
   challengeOptionsSchema,
   consequenceSchema,
@@ -23,10 +23,7 @@ export const ladderRoutes = {
       tags,
       summary: "Who sits where, level by level from the top",
       params: competitionParams,
-      response: {
-        200: z.object({ seq: seqSchema, levels: listOf(pyramidLevelSchema) }),
-        ...problems(404),
-      },
+      response: { 200: seqAnswer({ levels: listOf(pyramidLevelSchema) }), ...problems(404) },
     },
   },
   "GET /competitions/:id/waiting-lists": {
@@ -54,8 +51,7 @@ export const ladderRoutes = {
       summary: "What happened to a player; holidays, letters and refusals only for both sides",
       params: playerParams,
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           name: z.string(),
           consequences: listOf(consequenceSchema),
         }),
@@ -69,10 +65,7 @@ export const ladderRoutes = {
       tags,
       summary: "Who held a seat from when to when",
       params: seatParams,
-      response: {
-        200: z.object({ seq: seqSchema, tenures: listOf(tenureSchema) }),
-        ...problems(404),
-      },
+      response: { 200: seqAnswer({ tenures: listOf(tenureSchema) }), ...problems(404) },
     },
   },
 } satisfies RouteTable;

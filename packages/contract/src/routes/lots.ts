@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problems, seqSchema } from "../resources/answer.ts";
+import { problems, seqAnswer } from "../resources/answer.ts";
 import { commitmentsSchema, verificationSchema } from "../resources/lots-schema.ts";
 import { competitionParams } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -12,8 +12,7 @@ export const lotsRoutes = {
       summary: "The seed's hash; once the competition is closed, the seed and every draw repeated",
       params: competitionParams,
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           seedHash: z.string(),
           commitments: commitmentsSchema,
           verification: verificationSchema.nullable(),

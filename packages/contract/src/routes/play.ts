@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { entryResourceSchema } from "../resources/entry-schema.ts";
 import { linesSchema } from "../resources/ranking-schema.ts";
 import { roundListSchema, roundSchema } from "../resources/round-resource-schema.ts";
@@ -15,10 +15,7 @@ export const playRoutes = {
       tags,
       summary: "Everybody who takes part, in order of entry",
       params: competitionParams,
-      response: {
-        200: z.object({ seq: seqSchema, entries: listOf(entryResourceSchema) }),
-        ...problems(404),
-      },
+      response: { 200: seqAnswer({ entries: listOf(entryResourceSchema) }), ...problems(404) },
     },
   },
   "GET /competitions/:id/rounds": {
@@ -27,7 +24,7 @@ export const playRoutes = {
       tags,
       summary: "The rounds so far; drafts only for the director",
       params: competitionParams,
-      response: { 200: z.object({ seq: seqSchema, rounds: roundListSchema }), ...problems(404) },
+      response: { 200: seqAnswer({ rounds: roundListSchema }), ...problems(404) },
     },
   },
   "GET /competitions/:id/rounds/:n": {
@@ -36,7 +33,7 @@ export const playRoutes = {
       tags,
       summary: "A round: who plays whom at which board, why, and the results",
       params: competitionParams.extend({ n: number }),
-      response: { 200: z.object({ seq: seqSchema, round: roundSchema }), ...problems(404) },
+      response: { 200: seqAnswer({ round: roundSchema }), ...problems(404) },
     },
   },
   "GET /competitions/:id/crosstable": {
@@ -46,8 +43,7 @@ export const playRoutes = {
       summary: "The standings with every game of everybody",
       params: competitionParams,
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           rounds: z.int(),
           rows: listOf(
             z.object({

@@ -1,6 +1,6 @@
 import { tablesCriterionCodes } from "@losfee/core";
 import { z } from "zod";
-import { jsonOrCsv, listOf, problems, seqSchema } from "../resources/answer.ts";
+import { jsonOrCsv, listOf, problems, seqAnswer } from "../resources/answer.ts";
 import {
   stageDerivationSchema,
   stageLeadSchema,
@@ -14,8 +14,7 @@ const tags = ["tables"];
 
 const standingsAnswer = jsonOrCsv(
   "The standings",
-  z.object({
-    seq: seqSchema,
+  seqAnswer({
     stage: z.int(),
     criteria: listOf(z.enum(tablesCriterionCodes)),
     rows: listOf(stageRowSchema),
@@ -41,8 +40,7 @@ export const stageStandingsRoutes = {
       summary: "Why is this player here in the stage: how each value is calculated",
       params: stageParams.extend({ entry: number }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           stage: z.int(),
           row: stageRowSchema,
           derivations: listOf(stageDerivationSchema),
@@ -59,8 +57,7 @@ export const stageStandingsRoutes = {
       params: stageParams,
       querystring: z.object({ a: number, b: number }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           stage: z.int(),
           lead: stageLeadSchema.nullable().describe("Null for a player and themselves"),
           message: z.string(),

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { listOf, problems, seqSchema } from "../resources/answer.ts";
+import { listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { cutLineSchema, finalPlaceSchema } from "../resources/stage-ranking-schema.ts";
 import { stageListSchema, stageSchema } from "../resources/stage-schema.ts";
 import { competitionParams, number } from "./parameters.ts";
@@ -17,7 +16,7 @@ export const stagesRoutes = {
       tags,
       summary: "The stages of a table tournament so far; drafts only for the director",
       params: competitionParams,
-      response: { 200: z.object({ seq: seqSchema, stages: stageListSchema }), ...problems(404) },
+      response: { 200: seqAnswer({ stages: stageListSchema }), ...problems(404) },
     },
   },
   "GET /competitions/:id/stages/:n": {
@@ -26,7 +25,7 @@ export const stagesRoutes = {
       tags,
       summary: "A stage: who is in it and why, who sits where in each game, and the results",
       params: stageParams,
-      response: { 200: z.object({ seq: seqSchema, stage: stageSchema }), ...problems(400, 404) },
+      response: { 200: seqAnswer({ stage: stageSchema }), ...problems(400, 404) },
     },
   },
   "GET /competitions/:id/stages/:n/cut-line": {
@@ -36,8 +35,7 @@ export const stagesRoutes = {
       summary: "Who is in, who is out, and what everybody else needs, over all that can happen",
       params: stageParams,
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           cutLine: cutLineSchema.nullable().describe("Null while the stage is a draft"),
         }),
         ...problems(400, 404),
@@ -50,10 +48,7 @@ export const stagesRoutes = {
       tags,
       summary: "Everybody by the stage they reached, then by its standings: the final table",
       params: competitionParams,
-      response: {
-        200: z.object({ seq: seqSchema, places: listOf(finalPlaceSchema) }),
-        ...problems(404),
-      },
+      response: { 200: seqAnswer({ places: listOf(finalPlaceSchema) }), ...problems(404) },
     },
   },
 } satisfies RouteTable;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jsonOrCsv, listOf, problems, seqSchema } from "../resources/answer.ts";
+import { jsonOrCsv, listOf, problems, seqAnswer } from "../resources/answer.ts";
 import { derivationSchema, leadSchema, rowSchema } from "../resources/ranking-schema.ts";
 import { competitionParams, count, csvOrJson, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -10,8 +10,7 @@ const round = count.optional().describe("After which round; all published ones b
 
 const standingsAnswer = jsonOrCsv(
   "The standings",
-  z.object({
-    seq: seqSchema,
+  seqAnswer({
     round: z.int(),
     criteria: listOf(z.string()),
     rows: listOf(rowSchema),
@@ -47,8 +46,7 @@ export const standingsRoutes = {
       params: competitionParams.extend({ entry: number }),
       querystring: z.object({ round }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           round: z.int(),
           row: rowSchema,
           derivations: listOf(derivationSchema),
@@ -65,8 +63,7 @@ export const standingsRoutes = {
       params: competitionParams,
       querystring: z.object({ a: number, b: number, round }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           round: z.int(),
           lead: leadSchema.nullable(),
           message: z.string(),

@@ -1,6 +1,13 @@
 import type { RecordedCompetitionEvent } from "@losfee/core";
 import { z } from "zod";
-import { answersAtLeast, listOf, messageSchema, problems, seqSchema } from "../resources/answer.ts";
+import {
+  answersAtLeast,
+  listOf,
+  messageSchema,
+  problems,
+  seqAnswer,
+  seqSchema,
+} from "../resources/answer.ts";
 import { journalPositionSchema } from "../resources/competition-schema.ts";
 import { detailFields } from "../values/index.ts";
 import { bytes, competitionParams, count, number } from "./parameters.ts";
@@ -43,8 +50,7 @@ export const transferRoutes = {
         limit: number.max(MOST_EVENTS).default(1000),
       }),
       response: {
-        200: z.object({
-          seq: seqSchema,
+        200: seqAnswer({
           events: listOf(
             answersAtLeast<RecordedCompetitionEvent>(
               z.looseObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { problems, seqSchema } from "../resources/answer.ts";
+import { problems, seqAnswer } from "../resources/answer.ts";
 import { notPairedSchema } from "../resources/not-paired-schema.ts";
 import { competitionParams, number } from "./parameters.ts";
 import type { RouteTable } from "./route.ts";
@@ -13,7 +13,7 @@ export const whyNotRoutes = {
       params: competitionParams.extend({ n: number }),
       querystring: z.object({ a: number, b: number }),
       response: {
-        200: z.object({ seq: seqSchema, notPaired: notPairedSchema, message: z.string() }),
+        200: seqAnswer({ notPaired: notPairedSchema, message: z.string() }),
         ...problems(400, 404, 422),
       },
     },

@@ -32,50 +32,76 @@ const RATES_OF_PLAY: readonly RateOfPlay[] = ["standard", "rapid", "blitz"];
  */
 export const readEventDetails = (input: EventDetailsInput): ReadEventDetails => {
   const problems: EventDetailProblem[] = [];
+  const textOf = textsOf(input, problems);
   const days = daysOf(input, problems);
   const details: EventDetails = {
-    ...textOf("place", input.place, problems),
-    ...federationOf(input, problems),
-    ...textOf("organiser", input.organiser, problems),
+    ...textOf("place", anyText, tooLong("place")),
+    ...textOf("federation", federationIn, (value) => ({
+      code: "not-a-federation",
+      field: "federation",
+      value,
+    })),
+    ...textOf("organiser", anyText, tooLong("organiser")),
     ...days,
-    ...timeZoneOf(input, problems),
+    ...textOf("timeZone", zoneIn, (value) => ({
+      code: "unknown-time-zone",
+      field: "timeZone",
+      value,
+    })),
     ...scheduleOf(input, days, problems),
     ...arbitersOf(input, problems),
-    ...timeControlOf(input, problems),
-    ...textOf("allottedTimes", input.allottedTimes, problems),
-    ...rateOfPlayIn(input, problems),
-    ...textOf("eventType", input.eventType, problems),
-    ...typeCodeOf(input, problems),
+    ...textOf("timeControl", timeControlCode, (value) => ({
+      code: "not-a-time-control",
+      field: "timeControl",
+      value,
+    })),
+    ...textOf("allottedTimes", anyText, tooLong("allottedTimes")),
+    ...textOf("rateOfPlay", rateOfPlayIn, (value) => ({
+      code: "not-a-rate-of-play",
+      field: "rateOfPlay",
+      value,
+    })),
+    ...textOf("eventType", anyText, tooLong("eventType")),
+    ...textOf("typeCode", typeCodeIn, (value) => ({
+      code: "not-a-type-code",
+      field: "typeCode",
+      value,
+    })),
   };
   return { details, problems };
 };
 
 type Problems = EventDetailProblem[];
 
-const textOf = <Field extends EventDetail>(
-  field: Field,
-  input: string | undefined,
-  problems: Problems,
-): { readonly [Key in Field]?: string } => {
-  const text = tidyText(input ?? "");
-  if (text === "") return {};
-  if (text.length > MOST_CHARACTERS) {
-    problems.push({ code: "text-too-long", field, most: MOST_CHARACTERS });
-    return {};
-  }
-  return { [field]: text } as { readonly [Key in Field]?: string };
-};
+/** Details that are one text each. */
+type TextDetail = {
+  [Field in EventDetail]-?: EventDetails[Field] extends string | undefined ? Field : never;
+}[EventDetail];
 
-const federationOf = (
-  { federation }: EventDetailsInput,
-  problems: Problems,
-): Pick<EventDetails, "federation"> => {
-  const value = tidyText(federation ?? "");
-  if (value === "") return {};
-  if (/^[A-Za-z]{3}$/.test(value)) return { federation: value.toUpperCase() };
-  problems.push({ code: "not-a-federation", field: "federation", value });
-  return {};
-};
+/** Reads details that are one text: as `read` makes them of it, or the problem if that is null. */
+const textsOf =
+  (input: EventDetailsInput, problems: Problems) =>
+  <Field extends TextDetail>(
+    field: Field,
+    read: (text: string) => EventDetails[Field] | null,
+    problem: (value: string) => EventDetailProblem,
+  ): Pick<EventDetails, Field> => {
+    const text = tidyText(input[field] ?? "");
+    const value = text === "" ? undefined : read(text);
+    if (value === null) problems.push(problem(text));
+    return (value ? { [field]: value } : {}) as Pick<EventDetails, Field>;
+  };
+
+const anyText = (text: string): string | null => (text.length > MOST_CHARACTERS ? null : text);
+
+const tooLong = (field: EventDetail) => (): EventDetailProblem => ({
+  code: "text-too-long",
+  field,
+  most: MOST_CHARACTERS,
+});
+
+const federationIn = (text: string): string | null =>
+  /^[A-Za-z]{3}$/.test(text) ? text.toUpperCase() : null;
 
 const daysOf = (
   input: EventDetailsInput,
@@ -94,24 +120,14 @@ const daysOf = (
   return { ...(start ? { start } : {}), ...(end ? { end } : {}) };
 };
 
-const timeZoneOf = (
-  { timeZone }: EventDetailsInput,
-  problems: Problems,
-): Pick<EventDetails, "timeZone"> => {
-  const value = tidyText(timeZone ?? "");
-  if (value === "") return {};
-  if (isZoneName(value)) return { timeZone: value };
-  problems.push({ code: "unknown-time-zone", field: "timeZone", value });
-  return {};
-};
-
 /** Only a label beside times of the hall, so any zone that the machine knows will do. */
-const isZoneName = (value: string): boolean => {
-  if (!/^[A-Za-z]/.test(value)) return false;
+const zoneIn = (text: string): string | null => {
+  if (!/^[A-Za-z]/.test(text)) return null;
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: value }).resolvedOptions().timeZone !== "";
+    const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: text }).resolvedOptions();
+    return timeZone === "" ? null : text;
   } catch {
-    return false;
+    return null;
   }
 };
 
@@ -199,38 +215,10 @@ const isSamePerson = (one: Arbiter, other: Arbiter): boolean =>
     ? one.fideId === other.fideId
     : nameKey(one.name) === nameKey(other.name);
 
-const timeControlOf = (
-  { timeControl }: EventDetailsInput,
-  problems: Problems,
-): Pick<EventDetails, "timeControl"> => {
-  const value = tidyText(timeControl ?? "");
-  if (value === "") return {};
-  const code = timeControlCode(value);
-  if (code !== null) return { timeControl: code };
-  problems.push({ code: "not-a-time-control", field: "timeControl", value });
-  return {};
-};
+const rateOfPlayIn = (text: string): RateOfPlay | null =>
+  RATES_OF_PLAY.find((known) => known === text.toLowerCase()) ?? null;
 
-const rateOfPlayIn = (
-  { rateOfPlay }: EventDetailsInput,
-  problems: Problems,
-): Pick<EventDetails, "rateOfPlay"> => {
-  const value = tidyText(rateOfPlay ?? "");
-  if (value === "") return {};
-  const rate = RATES_OF_PLAY.find((known) => known === value.toLowerCase());
-  if (rate !== undefined) return { rateOfPlay: rate };
-  problems.push({ code: "not-a-rate-of-play", field: "rateOfPlay", value });
-  return {};
-};
-
-const typeCodeOf = (
-  { typeCode }: EventDetailsInput,
-  problems: Problems,
-): Pick<EventDetails, "typeCode"> => {
-  const value = tidyText(typeCode ?? "");
-  if (value === "") return {};
-  const code = value.toUpperCase();
-  if (/^[A-Z][A-Z0-9_]{1,59}$/.test(code)) return { typeCode: code };
-  problems.push({ code: "not-a-type-code", field: "typeCode", value });
-  return {};
+const typeCodeIn = (text: string): string | null => {
+  const code = text.toUpperCase();
+  return /^[A-Z][A-Z0-9_]{1,59}$/.test(code) ? code : null;
 };

@@ -1,7 +1,7 @@
 import type { Dummy, RankingField, Term } from "./criterion.ts";
 import { type Crosstable, entryAt, RoundKind, tableFor } from "./crosstable.ts";
 import { type Cuts, cutField, cutsOf } from "./cuts.ts";
-import type { CriterionFamily } from "./family.ts";
+import { type CriterionFamily, criterionFamily } from "./family.ts";
 import type { ModifierKind, Modifiers } from "./modifiers.ts";
 import {
   type AdjustedScores,
@@ -137,23 +137,20 @@ const scoreFamily = (
     readonly fore: boolean;
     readonly senselessInRoundRobin: boolean;
   },
-): CriterionFamily => ({
-  code,
-  words,
-  takes,
-  make: (full, modifiers) => ({
-    code: full,
-    better: "higher",
+): CriterionFamily =>
+  criterionFamily({
+    code,
+    words,
+    takes,
     ...(rule.senselessInRoundRobin
       ? { unsuited: { pairing: "pre-determined", article: "C.07 8" } as const }
       : {}),
-    evaluate: (field) => {
+    evaluate: (full, field, modifiers) => {
       const fore = rule.fore || modifiers.fore;
       const { column, explain } = scoreTieBreak(field, { product: rule.product, fore, modifiers });
       return valuesByColumn(full, tableFor(field, modifiers), column, explain);
     },
-  }),
-});
+  });
 
 const TAKES: readonly ModifierKind[] = ["score", "cut", "median", "pre-determined", "edition"];
 
@@ -184,23 +181,19 @@ export const sonnebornBerger = scoreFamily(
 );
 
 /** The score that a player counts for the opponents' Buchholz (C.07 article 16.3). */
-export const adjustedScore: CriterionFamily = {
+export const adjustedScore = criterionFamily({
   code: "ABH",
   words: ["adjusted-score"],
   takes: ["score", "fore"],
-  make: (code, modifiers) => ({
-    code,
-    better: "higher",
-    evaluate: (field) => {
-      const table = tableFor(field, modifiers);
-      const { adjusted } = adjustedScores(table, modifiers.fore);
-      const column = columnOf(table.size, (index) => (adjusted[index] ?? 0) / table.unit);
-      return valuesByColumn(code, table, column, (index) => ({
-        terms: adjustedTerms(table, index, adjusted[index] ?? 0),
-      }));
-    },
-  }),
-};
+  evaluate: (code, field, modifiers) => {
+    const table = tableFor(field, modifiers);
+    const { adjusted } = adjustedScores(table, modifiers.fore);
+    const column = columnOf(table.size, (index) => (adjusted[index] ?? 0) / table.unit);
+    return valuesByColumn(code, table, column, (index) => ({
+      terms: adjustedTerms(table, index, adjusted[index] ?? 0),
+    }));
+  },
+});
 
 /** The points of the table, and what the rounds evaluated otherwise add to or take from them. */
 const adjustedTerms = (table: Crosstable, index: number, adjusted: number): readonly Term[] => {

@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { oncePerObject } from "../base/once.ts";
 import { type Credit, creditOf, type Line } from "../base/scorecard.ts";
 import type { RankingField, RuleEdition } from "./criterion.ts";
 import type { Modifiers } from "./modifiers.ts";
@@ -46,16 +47,8 @@ export interface Crosstable {
   readonly loss: number;
 }
 
-const known = new WeakMap<RankingField, Crosstable>();
-
 /** The field as arrays; made once for each field. O(cards · rounds). */
-export const crosstableOf = (field: RankingField): Crosstable => {
-  const before = known.get(field);
-  if (before !== undefined) return before;
-  const table = makeCrosstable(field);
-  known.set(field, table);
-  return table;
-};
+export const crosstableOf = oncePerObject((field: RankingField) => makeCrosstable(field));
 
 /** The crosstable of the score and under the edition of the rules that modifiers ask for. */
 export const tableFor = (field: RankingField, { score, edition }: Modifiers): Crosstable => {

@@ -1,7 +1,7 @@
 import type { CriterionValues, EncounterTable, RankingField, Term } from "./criterion.ts";
 import { type Crosstable, cellsOf, entryAt, tableFor } from "./crosstable.ts";
 import { type EncounterScore, encounterScores, isEncounter } from "./encounters.ts";
-import type { CriterionFamily } from "./family.ts";
+import { criterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
 import type { Ties } from "./ranking-criterion.ts";
 import { valuesByColumn } from "./values.ts";
@@ -161,8 +161,8 @@ const settleSet = (resolver: Resolver, set: readonly number[]): void => {
  */
 const evaluate = (
   code: string,
-  modifiers: Modifiers,
   field: RankingField,
+  modifiers: Modifiers,
   ties: Ties | undefined,
 ): CriterionValues => {
   const table = tableFor(field, modifiers);
@@ -205,15 +205,12 @@ export const encounterTerms = (
       what,
     }));
 
-export const directEncounter: CriterionFamily = {
+export const directEncounter = criterionFamily({
   code: "DE",
   words: ["direct-encounter", "direkter-vergleich", "head-to-head"],
   takes: ["score", "pre-determined", "black"],
-  make: (code, modifiers) => ({
-    code,
-    better: "lower",
-    amongTied: true,
-    ...(modifiers.black ? { needs: ["starts"] as const } : {}),
-    evaluate: (field, ties) => evaluate(code, modifiers, field, ties),
-  }),
-};
+  better: "lower",
+  amongTied: true,
+  modified: ({ black }) => (black ? { needs: ["starts"] } : {}),
+  evaluate,
+});

@@ -1,7 +1,7 @@
 import type { Term } from "./criterion.ts";
 import { type Crosstable, cellsOf, entryAt, NOBODY, tableFor } from "./crosstable.ts";
 import { cutField } from "./cuts.ts";
-import type { CriterionFamily } from "./family.ts";
+import { criterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
@@ -34,32 +34,28 @@ const reachedBy = (table: Crosstable, limit: Modifiers["limit"]): ((index: numbe
  * Koya system (C.07 article 9.2): points against all who have at least half of the possible score,
  * or another limit: `/L60` percent, `/L+1` half a point above a half.
  */
-export const koya: CriterionFamily = {
+export const koya = criterionFamily({
   code: "KS",
   words: ["koya"],
   takes: ["score", "limit"],
-  make: (code, modifiers) => ({
-    code,
-    better: "higher",
-    unsuited: { pairing: "swiss", article: "C.07 9.2" },
-    evaluate: (field) => {
-      const table = tableFor(field, modifiers);
-      const reached = reachedBy(table, modifiers.limit);
-      const { rounds, opponent, points, unit } = table;
-      const column = columnOf(table.size, (index) => {
-        let sum = 0;
-        for (let cell = index * rounds; cell < (index + 1) * rounds; cell++) {
-          const other = opponent[cell] ?? NOBODY;
-          if (other !== NOBODY && reached(other)) sum += points[cell] ?? 0;
-        }
-        return sum / unit;
-      });
-      return valuesByColumn(code, table, column, (index) => ({
-        terms: termsOf(table, index, reached),
-      }));
-    },
-  }),
-};
+  unsuited: { pairing: "swiss", article: "C.07 9.2" },
+  evaluate: (code, field, modifiers) => {
+    const table = tableFor(field, modifiers);
+    const reached = reachedBy(table, modifiers.limit);
+    const { rounds, opponent, points, unit } = table;
+    const column = columnOf(table.size, (index) => {
+      let sum = 0;
+      for (let cell = index * rounds; cell < (index + 1) * rounds; cell++) {
+        const other = opponent[cell] ?? NOBODY;
+        if (other !== NOBODY && reached(other)) sum += points[cell] ?? 0;
+      }
+      return sum / unit;
+    });
+    return valuesByColumn(code, table, column, (index) => ({
+      terms: termsOf(table, index, reached),
+    }));
+  },
+});
 
 const termsOf = (
   table: Crosstable,

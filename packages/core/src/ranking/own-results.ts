@@ -11,7 +11,7 @@ import {
   tableFor,
   wasPlayed,
 } from "./crosstable.ts";
-import type { CriterionFamily } from "./family.ts";
+import { type CriterionFamily, criterionFamily, type FamilyRule } from "./family.ts";
 import { type Modifiers, UNMODIFIED } from "./modifiers.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
@@ -19,33 +19,23 @@ import { columnOf, valuesByColumn } from "./values.ts";
 const roundCount = (
   code: string,
   counts: (cell: Cell, table: Crosstable) => boolean,
-  traits: Partial<Pick<Criterion, "better" | "needs">> &
-    Partial<Pick<CriterionFamily, "aliases" | "words" | "takes">> = {},
-): CriterionFamily => {
-  const { better = "higher", needs = [], aliases = [], words = [], takes = [] } = traits;
-  return {
+  traits: Partial<Pick<FamilyRule, "better" | "needs" | "aliases" | "words" | "takes">> = {},
+): CriterionFamily =>
+  criterionFamily({
     code,
-    aliases,
-    words,
-    takes,
-    make: (full, modifiers) => ({
-      code: full,
-      better,
-      needs,
-      evaluate: (field) => {
-        const table = tableFor(field, modifiers);
-        const counted = (index: number) =>
-          cellsOf(table, index).filter((cell) => counts(cell, table));
-        const column = columnOf(table.size, (index) => counted(index).length);
-        return valuesByColumn(full, table, column, (index) => ({
-          terms: counted(index).map(({ round, opponent }) => {
-            return { round, opponent: entryAt(table, opponent), amount: 1, what: "round" };
-          }),
-        }));
-      },
-    }),
-  };
-};
+    ...traits,
+    evaluate: (full, field, modifiers) => {
+      const table = tableFor(field, modifiers);
+      const counted = (index: number) =>
+        cellsOf(table, index).filter((cell) => counts(cell, table));
+      const column = columnOf(table.size, (index) => counted(index).length);
+      return valuesByColumn(full, table, column, (index) => ({
+        terms: counted(index).map(({ round, opponent }) => {
+          return { round, opponent: entryAt(table, opponent), amount: 1, what: "round" };
+        }),
+      }));
+    },
+  });
 
 /** A term for every round of which something is known. */
 const scoreTerms = (

@@ -8,8 +8,7 @@ import {
   wasPlayed,
 } from "./crosstable.ts";
 import { cutField } from "./cuts.ts";
-import type { CriterionFamily } from "./family.ts";
-import { familyOf } from "./family.ts";
+import { criterionFamily, familyOf } from "./family.ts";
 import { columnOf, valuesByColumn } from "./values.ts";
 
 /** The score after each round, the first `cut` rounds left out. */
@@ -40,23 +39,19 @@ const progressiveScore = (table: Crosstable, index: number, cut: number): number
 };
 
 /** Sum of progressive scores ("Fortschrittswertung", C.07 article 7.5; cuts: article 14.1.1, 3). */
-export const progressive: CriterionFamily = {
+export const progressive = criterionFamily({
   code: "PS",
   words: ["progressive", "fortschritt", "fortschrittswertung"],
   takes: ["score", "cut"],
-  make: (code, modifiers) => ({
-    code,
-    better: "higher",
-    evaluate: (field) => {
-      const table = tableFor(field, modifiers);
-      const { cutLeast } = modifiers;
-      const value = (index: number) => progressiveScore(table, index, cutLeast) / table.unit;
-      return valuesByColumn(code, table, columnOf(table.size, value), (index) => ({
-        terms: runningScores(table, index, cutLeast),
-      }));
-    },
-  }),
-};
+  evaluate: (code, field, modifiers) => {
+    const table = tableFor(field, modifiers);
+    const { cutLeast } = modifiers;
+    const value = (index: number) => progressiveScore(table, index, cutLeast) / table.unit;
+    return valuesByColumn(code, table, columnOf(table.size, value), (index) => ({
+      terms: runningScores(table, index, cutLeast),
+    }));
+  },
+});
 
 /**
  * Cumulative score as US Chess has it (rule 34E3): progressive scores, less one point for each win

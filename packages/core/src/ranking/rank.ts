@@ -78,12 +78,8 @@ export interface Lead<Derived extends { readonly code: string } = Derivation> {
 }
 
 /** The first criterion that tells `a` and `b` apart, with both values' derivations; null if level. */
-export const whyAhead = <
-  Field extends RankedField,
-  Value extends OrderedValue,
-  Derived extends { readonly code: string },
->(
-  chain: readonly RankingCriterion<Field, Value, Derived>[],
+export const whyAhead = <Field extends RankedField, Derived extends { readonly code: string }>(
+  chain: readonly RankingCriterion<Field, OrderedValue, Derived>[],
   field: Field,
   a: EntryId,
   b: EntryId,
@@ -105,12 +101,8 @@ export const whyAhead = <
 };
 
 /** How every value of `entry` is calculated, in the order of the chain: "why am I here?" */
-export const derivationsOf = <
-  Field extends RankedField,
-  Value extends OrderedValue,
-  Derived extends { readonly code: string },
->(
-  chain: readonly RankingCriterion<Field, Value, Derived>[],
+export const derivationsOf = <Field extends RankedField, Derived extends { readonly code: string }>(
+  chain: readonly RankingCriterion<Field, OrderedValue, Derived>[],
   field: Field,
   entry: EntryId,
 ): readonly Derived[] => evaluateChain(chain, field).values.map(({ derive }) => derive(entry));

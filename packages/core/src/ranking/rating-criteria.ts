@@ -10,7 +10,7 @@ import { differenceOfPercent } from "../rating/rating-tables.ts";
 import type { Criterion } from "./criterion.ts";
 import { type Crosstable, crosstableOf, entryAt, metOverTheBoard } from "./crosstable.ts";
 import { cutField, cutsOf } from "./cuts.ts";
-import { type CriterionFamily, direction } from "./family.ts";
+import { type CriterionFamily, criterionFamily, direction } from "./family.ts";
 import type { ModifierKind, Modifiers } from "./modifiers.ts";
 import { opponentTerms, overOpponents } from "./refined-buchholz.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
@@ -62,15 +62,13 @@ const fromOpponents = (
   takes: readonly ModifierKind[],
   compute: (games: RatedGames) => number,
   working: (games: RatedGames) => NonNullable<Explanation["working"]>,
-): CriterionFamily => ({
-  code,
-  words,
-  takes,
-  make: (full, modifiers) => ({
-    code: full,
-    better: "higher",
-    ...needsRatings(modifiers),
-    evaluate: (field) => {
+): CriterionFamily =>
+  criterionFamily({
+    code,
+    words,
+    takes,
+    modified: needsRatings,
+    evaluate: (full, field, modifiers) => {
       const table = crosstableOf(field);
       const ratings = ratingsOf(table, modifiers);
       const explain = (index: number): Explanation => {
@@ -96,8 +94,7 @@ const fromOpponents = (
       };
       return valuesByColumn(full, table, columnOf(table.size, value), explain);
     },
-  }),
-});
+  });
 
 const cuttable = ({ rating }: RatedGame) => ({ value: rating, score: rating, voluntary: false });
 
@@ -167,15 +164,13 @@ const averageOf = (
   code: string,
   words: readonly string[],
   compute: (games: RatedGames) => number,
-): CriterionFamily => ({
-  code,
-  words,
-  takes: ["unrated"],
-  make: (full, modifiers) => ({
-    code: full,
-    better: "higher",
-    ...needsRatings(modifiers),
-    evaluate: (field) => {
+): CriterionFamily =>
+  criterionFamily({
+    code,
+    words,
+    takes: ["unrated"],
+    modified: needsRatings,
+    evaluate: (full, field, modifiers) => {
       const table = crosstableOf(field);
       const ratings = ratingsOf(table, modifiers);
       const performances = columnOf(table.size, (index) =>
@@ -192,8 +187,7 @@ const averageOf = (
             },
       );
     },
-  }),
-});
+  });
 
 /** Average performance rating of opponents (C.07 article 10.4). */
 export const averageOfPerformances = averageOf("APRO", ["average-performance"], performanceRating);
@@ -202,26 +196,20 @@ export const averageOfPerformances = averageOf("APRO", ["average-performance"], 
 export const averageOfPerfect = averageOf("APPO", ["average-perfect"], perfectPerformance);
 
 /** Rating (C.07 article 10.6), highest first; `/R` lowest first; `/U1400` for who has none. */
-export const ratingOrder: CriterionFamily = {
+export const ratingOrder = criterionFamily({
   code: "RTNG",
   words: ["rating", "elo", "wertungszahl"],
   takes: ["unrated", "reverse"],
-  make: (code, modifiers) => ({
-    code,
-    better: direction("higher", modifiers),
-    ...needsRatings(modifiers),
-    evaluate: (field) => {
-      const table = crosstableOf(field);
-      const column = columnOf(table.size, (index) => {
-        const rating = field.cards[index]?.rating ?? 0;
-        return rating > 0 ? rating : (modifiers.unrated ?? Number.NaN);
-      });
-      return valuesByColumn(code, table, column, (index) =>
-        singleTerm(column[index] ?? Number.NaN),
-      );
-    },
-  }),
-};
+  modified: (modifiers) => ({ better: direction("higher", modifiers), ...needsRatings(modifiers) }),
+  evaluate: (code, field, modifiers) => {
+    const table = crosstableOf(field);
+    const column = columnOf(table.size, (index) => {
+      const rating = field.cards[index]?.rating ?? 0;
+      return rating > 0 ? rating : (modifiers.unrated ?? Number.NaN);
+    });
+    return valuesByColumn(code, table, column, (index) => singleTerm(column[index] ?? Number.NaN));
+  },
+});
 
 const singleTerm = (value: number): Explanation =>
   Number.isNaN(value)

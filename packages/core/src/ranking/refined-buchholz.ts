@@ -2,7 +2,7 @@ import { quotient } from "../base/rounding.ts";
 import { scoreTieBreak } from "./buchholz.ts";
 import type { Term } from "./criterion.ts";
 import { type Crosstable, cellsOf, entryAt, metOverTheBoard, tableFor } from "./crosstable.ts";
-import type { CriterionFamily } from "./family.ts";
+import { type CriterionFamily, criterionFamily } from "./family.ts";
 import type { ModifierKind } from "./modifiers.ts";
 import { valuesByColumn } from "./values.ts";
 
@@ -52,15 +52,13 @@ const refined = (
   words: readonly string[],
   finish: (sum: number, count: number, unit: number) => number,
   working: { kind: "sum" } | { kind: "average"; decimals: number },
-): CriterionFamily => ({
-  code,
-  words,
-  takes: TAKES,
-  make: (full, modifiers) => ({
-    code: full,
-    better: "higher",
+): CriterionFamily =>
+  criterionFamily({
+    code,
+    words,
+    takes: TAKES,
     unsuited: { pairing: "pre-determined", article: "C.07 8" },
-    evaluate: (field) => {
+    evaluate: (full, field, modifiers) => {
       const table = tableFor(field, modifiers);
       const rule = { product: "score", fore: modifiers.fore, modifiers } as const;
       const { column: buchholz } = scoreTieBreak(field, rule);
@@ -72,8 +70,7 @@ const refined = (
         working,
       }));
     },
-  }),
-});
+  });
 
 /** Average of the Buchholz of the opponents met over the board (C.07 article 8.2), 2 decimals. */
 export const averageOfBuchholz = refined(

@@ -26,38 +26,18 @@ const creditTerms =
       what: creditOf(line),
     }));
 
-/** Wins, a draw counting half; unplayed rounds count what they are credited with. Most first. */
-export const wins: Criterion = {
-  code: "WINS",
-  better: "higher",
+/** A criterion that ranks by one of a card's totals. */
+const totalCriterion = (
+  code: string,
+  better: Criterion["better"],
+  total: keyof ReturnType<typeof totalsOf>,
+  terms: (card: Scorecard, rounds: number) => readonly Term[],
+): Criterion => ({
+  code,
+  better,
   evaluate: (field) =>
-    valuesByCard("WINS", field, {
-      value: (card, rounds) => totalsOf(card, rounds).wins,
-      terms: creditTerms(winsOf),
-    }),
-};
-
-/** Losses, a draw counting half. Fewest first: who has played less is ahead at equal wins. */
-export const losses: Criterion = {
-  code: "LOSS",
-  better: "lower",
-  evaluate: (field) =>
-    valuesByCard("LOSS", field, {
-      value: (card, rounds) => totalsOf(card, rounds).losses,
-      terms: creditTerms(lossesOf),
-    }),
-};
-
-/** Spread: own minus opponents' points, what is booked for unplayed rounds, less penalties. */
-export const spread: Criterion = {
-  code: "SPR",
-  better: "higher",
-  evaluate: (field) =>
-    valuesByCard("SPR", field, {
-      value: (card, rounds) => totalsOf(card, rounds).spread,
-      terms: spreadTerms,
-    }),
-};
+    valuesByCard(code, field, { value: (card, rounds) => totalsOf(card, rounds)[total], terms }),
+});
 
 const spreadTerms = (card: Scorecard, rounds: number): readonly Term[] => [
   ...countedLines(card, rounds).map((line) => ({
@@ -72,3 +52,12 @@ const spreadTerms = (card: Scorecard, rounds: number): readonly Term[] => [
       points === 0 ? [] : [{ round: index + 1, opponent: null, amount: -points, what: "penalty" }],
     ),
 ];
+
+/** Wins, a draw counting half; unplayed rounds count what they are credited with. Most first. */
+export const wins = totalCriterion("WINS", "higher", "wins", creditTerms(winsOf));
+
+/** Losses, a draw counting half. Fewest first: who has played less is ahead at equal wins. */
+export const losses = totalCriterion("LOSS", "lower", "losses", creditTerms(lossesOf));
+
+/** Spread: own minus opponents' points, what is booked for unplayed rounds, less penalties. */
+export const spread = totalCriterion("SPR", "higher", "spread", spreadTerms);

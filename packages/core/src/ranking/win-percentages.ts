@@ -9,7 +9,7 @@ import {
   NOBODY,
   RoundKind,
 } from "./crosstable.ts";
-import type { CriterionFamily } from "./family.ts";
+import { type CriterionFamily, criterionFamily } from "./family.ts";
 import type { Modifiers } from "./modifiers.ts";
 import { columnOf, type Explanation, valuesByColumn } from "./values.ts";
 
@@ -59,6 +59,9 @@ const total = (shares: readonly Share[]): Share =>
 const atLeast = ({ won, of }: Share, floor: number): number =>
   of === 0 ? floor : Math.max(floor, won / of);
 
+const ownShares = (table: Crosstable, shares: Shares, floor: number): Float64Array =>
+  columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
+
 const floorOf = ({ limit }: Modifiers): number => (limit?.percent ?? USUAL_FLOOR) / 100;
 
 /** A percentage of everybody, none of them below the floor. */
@@ -66,22 +69,18 @@ const percentage = (
   code: string,
   words: readonly string[],
   evaluate: (full: string, table: Crosstable, floor: number) => CriterionValues,
-): CriterionFamily => ({
-  code,
-  words,
-  takes: ["limit"],
-  make: (full, modifiers) => ({
-    code: full,
-    better: "higher",
-    evaluate: (field) => evaluate(full, crosstableOf(field), floorOf(modifiers)),
-  }),
-});
+): CriterionFamily =>
+  criterionFamily({
+    code,
+    words,
+    takes: ["limit"],
+    evaluate: (full, field, modifiers) => evaluate(full, crosstableOf(field), floorOf(modifiers)),
+  });
 
 /** A player's own percentage: a term for each round, out of what could be won. */
 const ownPercentage = (code: string, words: readonly string[], shares: Shares): CriterionFamily =>
   percentage(code, words, (full, table, floor) => {
-    const column = columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
-    return valuesByColumn(full, table, column, (index): Explanation => {
+    return valuesByColumn(full, table, ownShares(table, shares, floor), (index): Explanation => {
       const parts = shares(table, index);
       const working: Working = { kind: "share", of: total(parts).of, floor };
       return { terms: parts.map((part) => shareTerm(table, index, part)), working };
@@ -103,7 +102,7 @@ const opponentsPercentage = (
   shares: Shares,
 ): CriterionFamily =>
   percentage(code, words, (full, table, floor) => {
-    const own = columnOf(table.size, (index) => atLeast(total(shares(table, index)), floor));
+    const own = ownShares(table, shares, floor);
     const met = (index: number) =>
       cellsOf(table, index).filter(
         ({ kind, opponent }) => opponent !== NOBODY && kind !== RoundKind.PENDING,

@@ -31,26 +31,46 @@ export const adjustDraft = (
   act: DraftAct,
   reason: string,
 ): Result<AdjustedDraft, Refusal> => {
-  const played = refusePlayed(round, act);
-  if (played !== null) return err(played);
+  const wrong = refusePlayed(round, act) ?? refusePlayers(round, act);
+  if (wrong !== null) return err(wrong);
+  if (act.kind === "pair-rest") {
+    return round.unpaired.length === 0
+      ? err({ code: "nobody-unpaired", round: round.number })
+      : pairRest(state, withoutBye(round), placed);
+  }
+  const lots = lotsFrom(state.seed);
+  const hand: Hand = {
+    seat: (board, players) => seatPair(state, round, placed, board, players, reason, lots),
+    bye: (entry) => byeFor(state, { entry, notes: [{ code: "by-hand", reason }] }),
+  };
+  const adjusted = adjustedBy(hand, round, act);
+  return adjusted.ok ? ok({ ...adjusted.value, draws: lots.draws }) : adjusted;
+};
+
+/** What the director puts into a draft: pairs and byes, pinned and with the reason. */
+interface Hand {
+  readonly seat: (board: number, players: Game["seats"]) => DraftedGame | undefined;
+  readonly bye: (entry: EntryId) => UnplayedRound;
+}
+
+const adjustedBy = (
+  hand: Hand,
+  round: BoardRound,
+  act: Exclude<DraftAct, { readonly kind: "pair-rest" }>,
+): Result<DraftedPairs, Refusal> => {
   switch (act.kind) {
     case "pair":
-      return pairByHand(state, round, placed, act.players, reason);
+      return ok(pairByHand(hand, round, act.players));
     case "break":
       return breakGame(round, act.board);
     case "swap":
-      return swapPlayers(state, round, placed, act.players, reason);
+      return ok(swapPlayers(hand, round, act.players));
     case "exchange-starts":
       return exchangeStarts(round, act.board);
     case "exchange-boards":
       return exchangeBoards(round, act.boards);
     case "bye":
-      return giveBye(state, round, act.entry, reason);
-    case "pair-rest":
-      if (round.unpaired.length === 0) {
-        return err({ code: "nobody-unpaired", round: round.number });
-      }
-      return pairRest(state, withoutBye(round), placed);
+      return ok(giveBye(hand, round, act.entry));
   }
 };
 
@@ -62,14 +82,16 @@ const withoutBye = (round: BoardRound): BoardRound => {
   return { ...round, unplayed, unpaired };
 };
 
+/** Whom an act names. */
+const playersOf = (act: DraftAct): readonly EntryId[] =>
+  act.kind === "bye" ? [act.entry] : "players" in act ? act.players : [];
+
 /** A game that has its result (in a round that was recalled) stands. */
 const refusePlayed = (round: BoardRound, act: DraftAct): Refusal | null => {
   const touched = (game: Game): boolean => {
-    if (act.kind === "pair-rest") return false;
     if (act.kind === "exchange-boards") return act.boards.includes(game.board);
     if (act.kind === "break" || act.kind === "exchange-starts") return act.board === game.board;
-    const players = act.kind === "bye" ? [act.entry] : act.players;
-    return players.some((entry) => game.seats.includes(entry));
+    return playersOf(act).some((entry) => game.seats.includes(entry));
   };
   const game = round.games.find((candidate) => candidate.result !== null && touched(candidate));
   if (game === undefined) return null;
@@ -114,7 +136,8 @@ const withGame = (pairs: DraftedPairs, game: DraftedGame): DraftedPairs => ({
   unpaired: pairs.unpaired.filter((id) => !game.seats.includes(id)),
 });
 
-const refusePlayers = (round: BoardRound, players: readonly EntryId[]): Refusal | null => {
+const refusePlayers = (round: BoardRound, act: DraftAct): Refusal | null => {
+  const players = playersOf(act);
   const [first, second] = players;
   if (first !== undefined && first === second) {
     return { code: "player-against-self", entry: first };
@@ -124,23 +147,12 @@ const refusePlayers = (round: BoardRound, players: readonly EntryId[]): Refusal 
   return { code: "entry-not-in-round", entry: stranger, round: round.number };
 };
 
-const pairByHand = (
-  state: TournamentState,
-  round: BoardRound,
-  placed: PlacedStage,
-  players: readonly [EntryId, EntryId],
-  reason: string,
-): Result<AdjustedDraft, Refusal> => {
-  const wrong = refusePlayers(round, players);
-  if (wrong !== null) return err(wrong);
+const pairByHand = (hand: Hand, round: BoardRound, players: Game["seats"]): DraftedPairs => {
   const [a, b] = players;
   const board = boardOf(round, a) ?? boardOf(round, b);
   const freed = setFree(setFree(round, a), b);
-  const lots = lotsFrom(state.seed);
-  const at = board ?? freeBoards(freed.games, 1)[0] ?? 1;
-  const game = seatPair(state, round, placed, at, players, reason, lots);
-  const next = game === undefined ? freed : withGame(freed, game);
-  return ok({ ...next, draws: lots.draws });
+  const game = hand.seat(board ?? freeBoards(freed.games, 1)[0] ?? 1, players);
+  return game === undefined ? freed : withGame(freed, game);
 };
 
 const boardOf = (round: BoardRound, entry: EntryId): number | undefined =>
@@ -151,45 +163,33 @@ const gameAt = (round: BoardRound, board: number): Result<Game, Refusal> => {
   return game === undefined ? err({ code: "unknown-board", board, round: round.number }) : ok(game);
 };
 
-const breakGame = (round: BoardRound, board: number): Result<AdjustedDraft, Refusal> => {
+const breakGame = (round: BoardRound, board: number): Result<DraftedPairs, Refusal> => {
   const game = gameAt(round, board);
-  if (!game.ok) return game;
-  return ok({ ...setFree(round, game.value.seats[0]), draws: [] });
+  return game.ok ? ok(setFree(round, game.value.seats[0])) : game;
 };
 
 /** Each of the two takes the other's place: opponent, board or bye. */
-const swapPlayers = (
-  state: TournamentState,
-  round: BoardRound,
-  placed: PlacedStage,
-  players: readonly [EntryId, EntryId],
-  reason: string,
-): Result<AdjustedDraft, Refusal> => {
-  const wrong = refusePlayers(round, players);
-  if (wrong !== null) return err(wrong);
-  const [a, b] = players;
+const swapPlayers = (hand: Hand, round: BoardRound, [a, b]: Game["seats"]): DraftedPairs => {
   const exchanged = (entry: EntryId): EntryId => (entry === a ? b : entry === b ? a : entry);
-  const lots = lotsFrom(state.seed);
   const games = round.games.map((game) => {
     const [first, second] = game.seats;
     const together = game.seats.includes(a) && game.seats.includes(b);
     if (together || !(game.seats.includes(a) || game.seats.includes(b))) return drafted(game);
     const seats = [exchanged(first), exchanged(second)] as const;
-    return seatPair(state, round, placed, game.board, seats, reason, lots) ?? drafted(game);
+    return hand.seat(game.board, seats) ?? drafted(game);
   });
-  return ok({
+  return {
     games,
     unplayed: round.unplayed.map((one) =>
       one.reason === "bye" && exchanged(one.entry) !== one.entry
-        ? byeByHand(state, exchanged(one.entry), reason)
+        ? hand.bye(exchanged(one.entry))
         : one,
     ),
     unpaired: round.unpaired.map(exchanged),
-    draws: lots.draws,
-  });
+  };
 };
 
-const exchangeStarts = (round: BoardRound, board: number): Result<AdjustedDraft, Refusal> => {
+const exchangeStarts = (round: BoardRound, board: number): Result<DraftedPairs, Refusal> => {
   const found = gameAt(round, board);
   if (!found.ok) return found;
   const [first, second] = found.value.seats;
@@ -199,13 +199,13 @@ const exchangeStarts = (round: BoardRound, board: number): Result<AdjustedDraft,
         ? { ...drafted(game), seats: [second, first], start: { code: "by-hand" } }
         : drafted(game),
   );
-  return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired, draws: [] });
+  return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired });
 };
 
 const exchangeBoards = (
   round: BoardRound,
   [from, to]: readonly [number, number],
-): Result<AdjustedDraft, Refusal> => {
+): Result<DraftedPairs, Refusal> => {
   const found = gameAt(round, from);
   if (!found.ok) return found;
   if (to < 1 || to > round.games.length + round.unpaired.length) {
@@ -221,31 +221,19 @@ const exchangeBoards = (
           : game,
     )
     .sort((a, b) => a.board - b.board);
-  return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired, draws: [] });
+  return ok({ games, unplayed: round.unplayed, unpaired: round.unpaired });
 };
 
 /** `entry` has the bye; who had it before is left to be paired. */
-const giveBye = (
-  state: TournamentState,
-  round: BoardRound,
-  entry: EntryId,
-  reason: string,
-): Result<AdjustedDraft, Refusal> => {
-  const wrong = refusePlayers(round, [entry]);
-  if (wrong !== null) return err(wrong);
+const giveBye = (hand: Hand, round: BoardRound, entry: EntryId): DraftedPairs => {
   const holders = round.unplayed.filter((one) => one.reason === "bye");
   const without = holders.reduce<DraftedPairs>(
     (pairs, holder) => setFree(pairs, holder.entry),
     setFree(round, entry),
   );
-  const bye = byeByHand(state, entry, reason);
-  return ok({
+  return {
     games: without.games,
-    unplayed: [bye, ...without.unplayed],
+    unplayed: [hand.bye(entry), ...without.unplayed],
     unpaired: without.unpaired.filter((id) => id !== entry),
-    draws: [],
-  });
+  };
 };
-
-const byeByHand = (state: TournamentState, entry: EntryId, reason: string): UnplayedRound =>
-  byeFor(state, { entry, notes: [{ code: "by-hand", reason }] });

@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { oncePerObject } from "../base/once.ts";
 import type { Line, PlayedLine, Scorecard } from "../base/scorecard.ts";
 import { withAbnormalPoints } from "../ranking/abnormal-points.ts";
 import { titlePlace } from "./details.ts";
@@ -9,15 +10,11 @@ import { resultKindOf, type Settings } from "./settings.ts";
 import { standingLots } from "./standing-lots.ts";
 import type { TournamentState } from "./state.ts";
 
-const cardsByState = new WeakMap<TournamentState, readonly Scorecard[]>();
-
 /**
  * The scorecards of all entries, in order of entry, with every published round.
  * O(entries · rounds), computed once for each state.
  */
-export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
-  const known = cardsByState.get(state);
-  if (known !== undefined) return known;
+export const cardsOf = oncePerObject((state: TournamentState): readonly Scorecard[] => {
   const lots = standingLots(state);
   const numbers = pairingNumbersOf(state);
   const lines = linesByEntry(state);
@@ -31,10 +28,8 @@ export const cardsOf = (state: TournamentState): readonly Scorecard[] => {
     lines: lines.get(entry.id) ?? [],
     penalties: penaltiesOf(state, entry.id),
   }));
-  const cards = withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
-  cardsByState.set(state, cards);
-  return cards;
-};
+  return withAbnormalPoints(booked, state.settings.abnormalPoints ?? []);
+});
 
 const titled = ({ title }: Entry): Pick<Scorecard, "title"> => {
   const place = titlePlace(title);

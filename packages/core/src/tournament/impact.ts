@@ -1,25 +1,20 @@
 import { lookAhead } from "../base/decision.ts";
-import type { EntryId } from "../base/entry-id.ts";
 import { ok, type Result } from "../base/result.ts";
 import type { CommandOf } from "./decide/context.ts";
 import { decideNext } from "./decide/decide.ts";
 import { impactOnLater, type LaterImpact } from "./later-impact.ts";
 import { type Leaver, leaversOf } from "./leavers.ts";
-import { movedEntries } from "./moved-entries.ts";
 import { type NumbersImpact, numbersImpact } from "./numbers-impact.ts";
 import { displayName } from "./player-numbers.ts";
 import type { Refusal } from "./refusal.ts";
 import { totalRounds } from "./settings.ts";
 import { type StandingsRow, standingsOf } from "./standings.ts";
+import { type StandingsImpact, standingsImpact } from "./standings-impact.ts";
 import type { TournamentState } from "./state.ts";
 
 /** What follows from correcting a result of a game for two, shown before it is confirmed. */
-export interface CorrectionImpact extends LaterImpact {
+export interface CorrectionImpact extends StandingsImpact<StandingsRow>, LaterImpact {
   readonly at: "boards";
-  readonly before: readonly StandingsRow[];
-  readonly after: readonly StandingsRow[];
-  /** Entries whose rank, wins or spread differ, in the order of the standings after. */
-  readonly moved: readonly EntryId[];
 }
 
 /** What would change if a result were corrected. Nothing is recorded. */
@@ -30,7 +25,7 @@ export const impactOfCorrection = (
   const decision = decideNext(state, { ...command, repair: "keep" }, lookAhead(state));
   if (!decision.ok) return decision;
   const corrected = decision.value.state;
-  const standings = changedStandings(state, corrected);
+  const standings = impactOnStandings(state, corrected);
   return ok({ at: "boards", ...standings, ...impactOnLater(state, corrected, command) });
 };
 
@@ -40,7 +35,7 @@ export type EntriesCommand = CommandOf<
 >;
 
 /** What follows from such a command, shown before it is confirmed. */
-export interface EntriesImpact extends Pick<CorrectionImpact, "before" | "after" | "moved"> {
+export interface EntriesImpact extends StandingsImpact<StandingsRow> {
   readonly numbers: NumbersImpact;
   /** How many rounds there are before and after. */
   readonly rounds: readonly [before: number, after: number];
@@ -61,7 +56,7 @@ export const impactOfEntries = (
   const changed = decision.value.state;
   const gone = new Set(leaversOf(state, Number.POSITIVE_INFINITY).map(({ entry }) => entry));
   return ok({
-    ...changedStandings(state, changed),
+    ...impactOnStandings(state, changed),
     numbers: numbersImpact(state, changed),
     rounds: [totalRounds(state.settings), totalRounds(changed.settings)],
     leavers: leaversOf(changed, Number.POSITIVE_INFINITY)
@@ -78,11 +73,12 @@ export const asksFirst = ({ numbers, leavers }: EntriesImpact): boolean =>
   leavers.length > 0 ||
   (numbers.inUse && numbers.moves.some(({ from, to }) => from !== null && to !== null));
 
-const changedStandings = (
+const impactOnStandings = (
   state: TournamentState,
   changed: TournamentState,
-): Pick<CorrectionImpact, "before" | "after" | "moved"> => {
-  const [before, after] = [standingsOf(state), standingsOf(changed)];
-  const moved = movedEntries(before, after, ({ rank, wins, spread }) => [rank, wins, spread]);
-  return { before, after, moved };
-};
+): StandingsImpact<StandingsRow> =>
+  standingsImpact(standingsOf(state), standingsOf(changed), ({ rank, wins, spread }) => [
+    rank,
+    wins,
+    spread,
+  ]);

@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { oncePerKey } from "../base/once.ts";
 import type { Line, Scorecard } from "../base/scorecard.ts";
 import { cardsOf } from "./cards.ts";
 import { gameOf, isPaired } from "./round.ts";
@@ -19,8 +20,6 @@ export interface Leaver {
   readonly isAnnulled: boolean;
 }
 
-const known = new WeakMap<TournamentState, Map<number, readonly Leaver[]>>();
-
 /**
  * Who has left a table by the standings after `rounds`, all published ones by default. O(entries ·
  * rounds), once for each state.
@@ -28,15 +27,11 @@ const known = new WeakMap<TournamentState, Map<number, readonly Leaver[]>>();
 export const leaversOf = (
   state: TournamentState,
   rounds: number = publishedRounds(state),
-): readonly Leaver[] => {
-  const byRounds = known.get(state) ?? new Map<number, readonly Leaver[]>();
-  known.set(state, byRounds);
-  const leavers =
-    byRounds.get(rounds) ??
-    placedStages(state.settings).flatMap((placed) => leaversOfStage(state, placed, rounds));
-  byRounds.set(rounds, leavers);
-  return leavers;
-};
+): readonly Leaver[] => leaversAfter(state, rounds);
+
+const leaversAfter = oncePerKey((state: TournamentState, rounds: number) =>
+  placedStages(state.settings).flatMap((placed) => leaversOfStage(state, placed, rounds)),
+);
 
 const leaversOfStage = (
   state: TournamentState,

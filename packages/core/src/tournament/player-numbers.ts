@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { oncePerObject } from "../base/once.ts";
 import { distinctNames, type Participant } from "./display-names.ts";
 import { hasPairingNumbers, pairingNumbersOf } from "./pairing-numbers.ts";
 import type { TournamentState } from "./state.ts";
@@ -35,17 +36,11 @@ interface Field {
 
 const isTournament = (field: Field): field is TournamentState => field.kind === "tournament";
 
-const namesByState = new WeakMap<Field, ReadonlyMap<EntryId, string>>();
-
 /** What everybody is called, told apart from namesakes, in order of entry. Once for each state. */
-export const displayNames = (state: Field): ReadonlyMap<EntryId, string> => {
-  const known = namesByState.get(state);
-  if (known !== undefined) return known;
+export const displayNames = oncePerObject((state: Field): ReadonlyMap<EntryId, string> => {
   const numbers = () => (isTournament(state) ? playerNumbers(state) : new Map());
-  const names = distinctNames([...state.entries.values()], numbers);
-  namesByState.set(state, names);
-  return names;
-};
+  return distinctNames([...state.entries.values()], numbers);
+});
 
 /** What one entry is called, see {@link displayNames}; its number where there is no such entry. */
 export const displayName = (state: Field, entry: EntryId): string =>

@@ -38,6 +38,9 @@ const BY_BOTH = new RegExp(
 /** `12 + -`, `12 - +`, `12 - -`, `12 --`: who came and who did not. */
 const FORFEIT = /^(\d+|#\d+|[^\d\s#].*?)[\s,;]+([+−–-])\s*[\s,;:/]?\s*([+−–-])$/;
 
+/** The result that a line says. */
+type ReadLine = Result<EnteredPairOutcome, ResultLineRefusal>;
+
 /**
  * Reads one typed line as a result of `round`: a board (plain number) or player (`#7`, or part of a
  * name that only one player of the round has) and two scores, or both players each with a score, or
@@ -52,18 +55,25 @@ export const parseResultLine = (
   round: BoardRound,
   entries: readonly NamedPlayer[],
   results: ResultKind = "game-points",
-): Result<EnteredPairOutcome, ResultLineRefusal> => {
+): ReadLine => {
   const line = text.trim();
   if (line === "") return err({ code: "line-empty" });
   const forfeit = FORFEIT.exec(line);
-  if (forfeit !== null) return readForfeit(forfeit, round, entries);
-  if (results === "win-draw-loss") return readDecided(line, round, entries);
+  const among = { round, entries };
+  if (forfeit !== null) return readForfeit(forfeit, among);
+  if (results === "win-draw-loss") return readDecided(line, among);
   const both = BY_BOTH.exec(line);
-  if (both !== null) return readBoth(both, round, entries);
+  if (both !== null) return readBoth(both, among);
   const scores = BY_BOARD.exec(line) ?? BY_PLAYER.exec(line);
-  if (scores !== null) return readScores(scores, round, entries);
+  if (scores !== null) return readScores(scores, among);
   return err({ code: "line-not-understood", text: line });
 };
+
+/** Those whom a line may name, and the round whose players are meant where several have a name. */
+interface PlayersOfRound {
+  readonly round: BoardRound;
+  readonly entries: readonly NamedPlayer[];
+}
 
 const playedBy = (
   [a, b]: readonly [EntryId, EntryId],
@@ -78,31 +88,30 @@ const playedBy = (
 
 const readScores = (
   [, place = "", first = "", second = ""]: RegExpExecArray,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
-): Result<EnteredPairOutcome, ResultLineRefusal> => {
-  const seats = seatsAt(place, round, entries);
-  return seats.ok ? ok(playedBy(seats.value, [Number(first), Number(second)])) : seats;
-};
+  among: PlayersOfRound,
+): ReadLine => scoredAt(place, [Number(first), Number(second)], among);
 
-const readDecided = (
-  line: string,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
-): Result<EnteredPairOutcome, ResultLineRefusal> => {
+const readDecided = (line: string, among: PlayersOfRound): ReadLine => {
   const [, place = "", first = "", second] = DECIDED_LINE.exec(line) ?? [];
   const scores = first === "" ? null : scoresOfMarks(first, second);
   if (scores === null) return err({ code: "line-not-decided", text: line });
-  const seats = seatsAt(place, round, entries);
+  return scoredAt(place, scores, among);
+};
+
+const scoredAt = (
+  place: string,
+  scores: readonly [number, number],
+  among: PlayersOfRound,
+): ReadLine => {
+  const seats = seatsAt(place, among);
   return seats.ok ? ok(playedBy(seats.value, scores)) : seats;
 };
 
 const readForfeit = (
   [, place = "", first, second]: RegExpExecArray,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
-): Result<EnteredPairOutcome, ResultLineRefusal> => {
-  const seats = seatsAt(place, round, entries);
+  among: PlayersOfRound,
+): ReadLine => {
+  const seats = seatsAt(place, among);
   if (!seats.ok) return seats;
   const marks = [first, second];
   const absent = seats.value.filter((_, seat) => marks[seat] !== "+");
@@ -112,12 +121,11 @@ const readForfeit = (
 
 const readBoth = (
   [, one = "", oneScore = "", other = "", otherScore = ""]: RegExpExecArray,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
-): Result<EnteredPairOutcome, ResultLineRefusal> => {
-  const first = playerNamed(one, round, entries);
+  among: PlayersOfRound,
+): ReadLine => {
+  const first = playerNamed(one, among);
   if (!first.ok) return first;
-  const second = playerNamed(other, round, entries);
+  const second = playerNamed(other, among);
   if (!second.ok) return second;
   const players = [first.value.id, second.value.id] as const;
   return ok(playedBy(players, [Number(oneScore), Number(otherScore)]));
@@ -126,16 +134,16 @@ const readBoth = (
 /** The two players at a place, the one who was named first. */
 const seatsAt = (
   place: string,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
+  among: PlayersOfRound,
 ): Result<readonly [EntryId, EntryId], ResultLineRefusal> => {
+  const { round } = among;
   if (/^\d+$/.test(place)) {
     const board = Number(place);
     const game = round.games.find((candidate) => candidate.board === board);
     if (game !== undefined) return ok(game.seats);
     return err({ code: "line-unknown-board", board, boards: round.games.length });
   }
-  const player = playerNamed(place, round, entries);
+  const player = playerNamed(place, among);
   if (!player.ok) return player;
   const game = gameOf(round, player.value.id);
   if (game === undefined) return err({ code: "line-no-game", name: player.value.name });
@@ -147,8 +155,7 @@ const otherSeat = ({ seats: [first, second] }: Game, entry: EntryId): EntryId =>
 
 const playerNamed = (
   text: string,
-  round: BoardRound,
-  entries: readonly NamedPlayer[],
+  { round, entries }: PlayersOfRound,
 ): Result<NamedPlayer, ResultLineRefusal> => {
   const number = /^#?(\d+)$/.exec(text)?.[1];
   if (number !== undefined) {

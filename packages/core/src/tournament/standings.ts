@@ -1,4 +1,5 @@
 import type { EntryId } from "../base/entry-id.ts";
+import { oncePerKey } from "../base/once.ts";
 import { type Scorecard, totalsOf } from "../base/scorecard.ts";
 import { adjustmentAfter } from "../ranking/abnormal-points.ts";
 import { chainOf } from "../ranking/chain.ts";
@@ -56,8 +57,6 @@ export interface StandingsRow {
 export const standingsCodes = (state: TournamentState, rounds?: number): readonly string[] =>
   rankingOf(state, roundsOr(state, rounds)).chain.map(({ code }) => code);
 
-const rowsByState = new WeakMap<TournamentState, Map<number, readonly StandingsRow[]>>();
-
 /**
  * The standings after `rounds` rounds (all published ones by default), best first. Games of later
  * rounds do not count, missing results count nothing. O(n log n · criteria), once for each state.
@@ -65,13 +64,7 @@ const rowsByState = new WeakMap<TournamentState, Map<number, readonly StandingsR
 export const standingsOf = (
   state: TournamentState,
   rounds: number = publishedRounds(state),
-): readonly StandingsRow[] => {
-  const known = rowsByState.get(state) ?? new Map<number, readonly StandingsRow[]>();
-  rowsByState.set(state, known);
-  const rows = known.get(rounds) ?? computeRows(state, rounds);
-  known.set(rounds, rows);
-  return rows;
-};
+): readonly StandingsRow[] => rowsAfter(state, rounds);
 
 /** The entries in the order of the standings after `rounds`, best first. */
 export const standingOrder = (state: TournamentState, rounds: number): readonly EntryId[] =>
@@ -135,7 +128,7 @@ export const rankingWarnings = (
 const roundsOr = (state: TournamentState, rounds: number | undefined): number =>
   rounds ?? publishedRounds(state);
 
-const computeRows = (state: TournamentState, rounds: number): readonly StandingsRow[] => {
+const rowsAfter = oncePerKey((state: TournamentState, rounds: number): readonly StandingsRow[] => {
   const { chain, field, numbers } = rankingOf(state, rounds);
   const cards = new Map(field.cards.map((card) => [card.entry, card]));
   const rows = rankBy(chain, field).map(({ rank, entry, values, tiedWith }): StandingsRow => {
@@ -156,7 +149,7 @@ const computeRows = (state: TournamentState, rounds: number): readonly Standings
       annulled: true as const,
     })),
   ];
-};
+});
 
 const sumsOf = (
   state: TournamentState,
@@ -175,16 +168,10 @@ interface Ranking {
   readonly numbers: readonly number[];
 }
 
-const rankingsByState = new WeakMap<TournamentState, Map<number, Ranking>>();
-
 /** The ranking after `rounds`, made once for each state: what criteria find out about a field stays. */
-const rankingOf = (state: TournamentState, rounds: number): Ranking => {
-  const known = rankingsByState.get(state) ?? new Map<number, Ranking>();
-  rankingsByState.set(state, known);
-  const ranking = known.get(rounds) ?? makeRanking(state, rounds);
-  known.set(rounds, ranking);
-  return ranking;
-};
+const rankingOf = oncePerKey((state: TournamentState, rounds: number) =>
+  makeRanking(state, rounds),
+);
 
 /** Stages reached first, then the rank at their tables or the chain of the settings. */
 const makeRanking = (state: TournamentState, rounds: number): Ranking => {

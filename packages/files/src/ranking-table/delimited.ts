@@ -18,3 +18,13 @@ export const delimited = (fields: readonly (string | number)[], delimiter: Delim
     .map((field) => (typeof field === "number" ? String(field) : withoutFormulas(field)))
     .map((field) => (QUOTED[delimiter].test(field) ? `"${field.replaceAll('"', '""')}"` : field))
     .join(delimiter);
+
+/** A whole file of them, heading first; lines end as RFC 4180 and tabulators have it. */
+export const delimitedTable = (
+  heading: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  delimiter: Delimiter,
+): string => {
+  const lineEnd = delimiter === "," ? "\r\n" : "\n";
+  return [heading, ...rows].map((row) => delimited(row, delimiter) + lineEnd).join("");
+};

@@ -1,5 +1,5 @@
 import { type Criterion, countingTerms, type RankingField, rankBy } from "@losfee/core";
-import { type Delimiter, delimited } from "./delimited.ts";
+import { delimitedTable } from "./delimited.ts";
 import { decimalsOf, usualDecimals, valueText } from "./value-texts.ts";
 
 /** A line of a ranking. */
@@ -58,27 +58,18 @@ const emptySums = (criterion: Criterion, field: RankingField): ((entry: number) 
  * RFC 4180 asks for.
  */
 export const rankingCsv = ({ codes, lines }: RankingTable): string =>
-  written(
+  delimitedTable(
     ["Rank", "StartNo", "Name", ...codes],
     lines.map(({ rank, entry, name, texts }) => [rank, entry, name, ...texts]),
     ",",
-    "\r\n",
   );
 
 /** A ranking for comparisons, by starting number: the columns and texts of FIDE's checker. */
 export const rankingTsv = ({ codes, lines }: RankingTable): string =>
-  written(
+  delimitedTable(
     ["StartNo", "Rank", ...codes],
     lines
       .toSorted((a, b) => a.entry - b.entry)
       .map(({ rank, entry, texts }) => [entry, rank, ...texts]),
     "\t",
-    "\n",
   );
-
-const written = (
-  heading: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-  delimiter: Delimiter,
-  lineEnd: string,
-): string => [heading, ...rows].map((row) => delimited(row, delimiter) + lineEnd).join("");

@@ -1,4 +1,4 @@
-import { type Delimiter, delimited } from "../ranking-table/delimited.ts";
+import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
 
 /** An exact value, as standings of table tournaments have them. */
 interface ExactValue {
@@ -31,7 +31,7 @@ export const tablesStandingsCsv = (
   rows: readonly WrittenTablesStanding[],
   delimiter: Delimiter = ",",
 ): string =>
-  written(
+  delimitedTable(
     ["rank", "name", ...codes],
     rows.map(({ rank, name, values }) => [rank, name, ...values.map(exactText)]),
     delimiter,
@@ -42,7 +42,7 @@ export const finalPlacesCsv = (
   places: readonly WrittenFinalPlace[],
   delimiter: Delimiter = ",",
 ): string =>
-  written(
+  delimitedTable(
     ["place", "name", "stage"],
     places.map(({ place, name, stage }) => [place, name, stage]),
     delimiter,
@@ -58,7 +58,7 @@ export const ratingListCsv = (
   }[],
   delimiter: Delimiter = ",",
 ): string =>
-  written(
+  delimitedTable(
     ["rank", "name", "rating", "games"],
     players.map(({ rank, name, rating, games }) => [rank, name, rating, games]),
     delimiter,
@@ -66,12 +66,3 @@ export const ratingListCsv = (
 
 /** Whole numbers and decimals where they are exact, else the fraction. */
 const exactText = ({ n, d }: ExactValue): string => (1000 % d === 0 ? `${n / d}` : `${n}/${d}`);
-
-const written = (
-  heading: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-  delimiter: Delimiter,
-): string => {
-  const lineEnd = delimiter === "," ? "\r\n" : "\n";
-  return [heading, ...rows].map((row) => delimited(row, delimiter) + lineEnd).join("");
-};

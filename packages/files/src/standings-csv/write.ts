@@ -6,7 +6,7 @@ import {
   standingsOf,
   type TournamentState,
 } from "@losfee/core";
-import { type Delimiter, delimited } from "../ranking-table/delimited.ts";
+import { type Delimiter, delimitedTable } from "../ranking-table/delimited.ts";
 import { decimalsOf, valueText } from "../ranking-table/value-texts.ts";
 import { STANDINGS_COLUMNS } from "./refusal.ts";
 
@@ -43,7 +43,7 @@ export const competitionStandingsCsv = (
   const decimals = decimalsOf("PTS", scores);
   const columns = valueColumns(codes, rows, ["PTS"]);
   const heading = ["rank", "number", "title", "name", "rating", "federation", "points"];
-  return tableText(
+  return delimitedTable(
     [...heading, ...columns.map(({ code }) => code)],
     rows.map((row, at) => {
       const { title = "", rating = 0, nation = "" } = state.entries.get(row.entry) ?? {};
@@ -72,7 +72,7 @@ export const standingsCsv = (
   delimiter: Delimiter = ",",
 ): string => {
   const columns = valueColumns(codes, rows, ["WINS", "SPR"]);
-  return tableText(
+  return delimitedTable(
     [...STANDINGS_COLUMNS, ...columns.map(({ code }) => code)],
     rows.map(({ rank, annulled, name, wins, spread }, at) => [
       annulled ? "" : rank,
@@ -97,12 +97,3 @@ const valueColumns = (
     const decimals = decimalsOf(code, values);
     return [{ code, texts: values.map((value) => valueText(value, decimals)) }];
   });
-
-const tableText = (
-  heading: readonly string[],
-  lines: readonly (readonly (string | number)[])[],
-  delimiter: Delimiter,
-): string => {
-  const lineEnd = delimiter === "," ? "\r\n" : "\n";
-  return [heading, ...lines].map((line) => delimited(line, delimiter) + lineEnd).join("");
-};

@@ -138,11 +138,7 @@ export const parseXxp = (reader: LineReader): XxpRecord => ({
 });
 
 /** Writes XXP. */
-export const formatXxp = ({ ids }: XxpRecord): TrfRow => {
-  const row = rowOf("XXP");
-  row.rest(5, ids.join(" "));
-  return row.row();
-};
+export const formatXxp = ({ ids }: XxpRecord): TrfRow => rowOfIds("XXP", ids);
 
 /** Reads JaVaFo's XXZ: who is absent from the round to be paired. */
 export const parseXxz = (reader: LineReader): XxzRecord => ({
@@ -151,8 +147,10 @@ export const parseXxz = (reader: LineReader): XxzRecord => ({
 });
 
 /** Writes XXZ. */
-export const formatXxz = ({ ids }: XxzRecord): TrfRow => {
-  const row = rowOf("XXZ");
+export const formatXxz = ({ ids }: XxzRecord): TrfRow => rowOfIds("XXZ", ids);
+
+const rowOfIds = (code: "XXP" | "XXZ", ids: readonly number[]): TrfRow => {
+  const row = rowOf(code);
   row.rest(5, ids.join(" "));
   return row.row();
 };

@@ -1,19 +1,14 @@
 import type { TrfColour } from "./codes.ts";
 import type { TrfTeam } from "./record.ts";
-import type { TrfRound } from "./tournament.ts";
+import type { TrfRound, TrfUnplayedKind } from "./tournament.ts";
 
 /** What a round was for a team. */
 export type TrfTeamRoundKind =
   | "match"
   /** A match with a game that has no result yet. */
   | "pending"
-  /** Record 330: won or lost without play. */
-  | "forfeit-win"
-  | "forfeit-loss"
-  | "full-point-bye"
-  | "half-point-bye"
-  | "zero-point-bye"
-  | "pairing-allocated-bye"
+  /** Forfeits are from record 330. */
+  | TrfUnplayedKind
   /** Nothing is recorded. */
   | "not-paired";
 

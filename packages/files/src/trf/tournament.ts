@@ -103,17 +103,21 @@ export interface TrfFacts {
   readonly forfeitedMatches: readonly Plain<TrfForfeitedMatchRecord>[];
 }
 
-/** What a round was for a player. */
-export type TrfRoundKind =
-  | "game"
-  /** Lasted less than a move (`W`, `D`, `L`): counts, but not for ratings. */
-  | "unrated-game"
+/** A round in which nothing was played, for a player or for a team. */
+export type TrfUnplayedKind =
   | "forfeit-win"
   | "forfeit-loss"
   | "full-point-bye"
   | "half-point-bye"
   | "zero-point-bye"
-  | "pairing-allocated-bye"
+  | "pairing-allocated-bye";
+
+/** What a round was for a player. */
+export type TrfRoundKind =
+  | "game"
+  /** Lasted less than a move (`W`, `D`, `L`): counts, but not for ratings. */
+  | "unrated-game"
+  | TrfUnplayedKind
   /** Paired, without a result yet. */
   | "pending";
 

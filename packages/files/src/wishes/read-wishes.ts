@@ -1,3 +1,4 @@
+import { oncePerObject } from "@losfee/core";
 import { readChallenge, readFurtherTargets } from "./challenge.ts";
 import { findGames, type MailAttachment } from "./game-records.ts";
 import { readHoliday } from "./holiday.ts";
@@ -69,7 +70,7 @@ export const readWishes = (mail: MailText, context: MailContext): MailReading =>
 };
 
 /** The finders of lists of players that were seen, for as long as these are in use. */
-const finders = new WeakMap<readonly KnownPlayer[], NameFinder>();
+const finderOf = oncePerObject((players: readonly KnownPlayer[]) => nameFinder(players));
 
 /**
  * The context for the players of a competition. Takes time linear in their number once for each
@@ -80,11 +81,7 @@ export const mailContext = (
   sender: number | null,
   arrivedOn: string,
   addressees: readonly number[] = [],
-): MailContext => {
-  const names = finders.get(players) ?? nameFinder(players);
-  finders.set(players, names);
-  return { arrivedOn, sender, addressees, names };
-};
+): MailContext => ({ arrivedOn, sender, addressees, names: finderOf(players) });
 
 const wishOf = (
   wish: WishContent,

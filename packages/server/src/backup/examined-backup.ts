@@ -1,8 +1,8 @@
 import { chmodSync, constants, copyFileSync, existsSync, rmSync, statSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { err, ok, type Result } from "@losfee/core";
 import type { CompetitionList } from "../competitions/competition-list.ts";
 import { createCompetitionService } from "../competitions/competition-service.ts";
+import { takeLogMarkBack } from "../journal/copy-database.ts";
 import type { OpenRefusal } from "../journal/database.ts";
 import { openSqliteStore } from "../journal/sqlite-store.ts";
 import { type Contents, contentsOf, damageOf } from "./contents.ts";
@@ -70,7 +70,8 @@ const copied = async (
   }
   let opened = openSqliteStore(copy, { pollEvery: 0 });
   if (!opened.ok && opened.error.code === "log-missing" && anyway) {
-    doWithoutLog(copy);
+    // What was in the log is lost; what is in the file is all there is from now on.
+    takeLogMarkBack(copy);
     opened = openSqliteStore(copy, { pollEvery: 0 });
   }
   if (!opened.ok) {
@@ -86,15 +87,5 @@ const copied = async (
     return ok({ copy, contents: contentsOf(store.database), competitions });
   } finally {
     await store.close();
-  }
-};
-
-/** What was in the log is lost; what is in the file is all there is from now on. */
-const doWithoutLog = (copy: string): void => {
-  const db = new DatabaseSync(copy);
-  try {
-    db.exec("PRAGMA user_version = 0");
-  } finally {
-    db.close();
   }
 };

@@ -17,7 +17,7 @@ export const copyDatabase = (db: Pick<Database, "prepare">, target: string): voi
   closeSync(openSync(target, "wx", 0o600));
   try {
     db.prepare("VACUUM INTO ?").run(target);
-    takeMarkBack(target);
+    takeLogMarkBack(target);
     // VACUUM INTO does not reach the medium by itself (https://sqlite.org/lang_vacuum.html).
     flushFile(target);
     flushFolder(dirname(target));
@@ -27,8 +27,8 @@ export const copyDatabase = (db: Pick<Database, "prepare">, target: string): voi
   }
 };
 
-/** The copy needs no log; see `LogMark`. */
-const takeMarkBack = (target: string): void => {
+/** From now on a copy needs no log beside it; see `LogMark`. */
+export const takeLogMarkBack = (target: string): void => {
   const copy = new DatabaseSync(target);
   try {
     copy.exec("PRAGMA user_version = 0");

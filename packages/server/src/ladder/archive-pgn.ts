@@ -1,5 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { type ArchivedGame, dayText, type GameRecord, type LadderState } from "@losfee/core";
+import {
+  type ArchivedGame,
+  dayText,
+  type GameRecord,
+  type LadderState,
+  oncePerObject,
+} from "@losfee/core";
 import { type PgnGame, type PgnResult, readPgn, writePgn } from "@losfee/files";
 
 /**
@@ -49,15 +55,11 @@ const resultOf = (outcome: ArchivedGame["game"]["outcome"]): PgnResult => {
   }
 };
 
-/** Records never change, and many ask for the same: each is checked once. */
-const known = new WeakMap<GameRecord, PgnGame | null>();
-
-/** The game of a record; null: no game that follows the rules of chess. */
-const readRecord = (record: GameRecord): PgnGame | null => {
-  const before = known.get(record);
-  if (before !== undefined) return before;
+/**
+ * The game of a record; null: no game that follows the rules of chess. Records never change, and many
+ * ask for the same: each is checked once.
+ */
+const readRecord = oncePerObject((record: GameRecord): PgnGame | null => {
   const read = readPgn(record.pgn, { games: 1 });
-  const game = read.ok ? (read.value[0] ?? null) : null;
-  known.set(record, game);
-  return game;
-};
+  return read.ok ? (read.value[0] ?? null) : null;
+});

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once.ts";
 import type { RankingField } from "../criterion.ts";
 import type { Modifiers } from "../modifiers.ts";
 
@@ -16,25 +17,16 @@ export const primaryScore = ({ matchPoints }: RankingField): TeamScore =>
 export const secondaryScore = (field: RankingField): TeamScore =>
   primaryScore(field) === "match" ? "game" : "match";
 
-const known: Readonly<Record<TeamScore, WeakMap<RankingField, RankingField>>> = {
-  match: new WeakMap(),
-  game: new WeakMap(),
-};
-
 /**
  * The field with the points of a score; the field itself where that is its own, or where it is not
  * a field of teams. Made once for each field. O(cards).
  */
-export const fieldFor = (field: RankingField, score: TeamScore | null): RankingField => {
+export const fieldFor = oncePerKey((field: RankingField, score: TeamScore | null): RankingField => {
   if (score === null) return field;
   const other = score === "game" ? field.gamePoints : field.matchPoints;
   if (other === undefined) return field;
-  const before = known[score].get(field);
-  if (before !== undefined) return before;
   const cardOf = new Map(other.cards.map((card) => [card.entry, card]));
   const cards = field.cards.map((card) => cardOf.get(card.entry) ?? card);
   const made: RankingField = { ...field, cards };
-  const counted = other.points === undefined ? made : { ...made, points: other.points };
-  known[score].set(field, counted);
-  return counted;
-};
+  return other.points === undefined ? made : { ...made, points: other.points };
+});

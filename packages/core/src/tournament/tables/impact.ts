@@ -1,22 +1,19 @@
 import { lookAhead } from "../../base/decision.ts";
-import type { EntryId } from "../../base/entry-id.ts";
 import { err, ok, type Result } from "../../base/result.ts";
 import { decideNext } from "../decide/decide.ts";
 import { type CorrectionCommand, impactOnLater, type LaterImpact } from "../later-impact.ts";
-import { movedEntries } from "../moved-entries.ts";
 import type { Refusal } from "../refusal.ts";
 import { isPaired } from "../round.ts";
+import { type StandingsImpact, standingsImpact } from "../standings-impact.ts";
 import type { TournamentState } from "../state.ts";
 import { type TablesStandingsRow, tablesStandings } from "./standings.ts";
 
-/** What follows from correcting or annulling a game at a table, shown before it is confirmed. */
-export interface TablesImpact extends LaterImpact {
+/**
+ * What follows from correcting or annulling a game at a table, shown before it is confirmed; the
+ * standings are those of its stage.
+ */
+export interface TablesImpact extends StandingsImpact<TablesStandingsRow>, LaterImpact {
   readonly at: "tables";
-  /** The standings of the result's stage. */
-  readonly before: readonly TablesStandingsRow[];
-  readonly after: readonly TablesStandingsRow[];
-  /** Entries whose rank or values differ, in the order of the standings after. */
-  readonly moved: readonly EntryId[];
 }
 
 /** What would change if a result were corrected or a game annulled. Nothing is recorded. */
@@ -31,7 +28,10 @@ export const impactOnTables = (
   if (isPaired(round)) return err({ code: "unknown-stage", stage: round.stage + 1 });
   const stage = round.stage + 1;
   const changed = decision.value.state;
-  const [before, after] = [tablesStandings(state, stage), tablesStandings(changed, stage)];
-  const moved = movedEntries(before, after, ({ rank, values }) => [rank, values]);
-  return ok({ at: "tables", before, after, moved, ...impactOnLater(state, changed, command) });
+  const standings = standingsImpact(
+    tablesStandings(state, stage),
+    tablesStandings(changed, stage),
+    ({ rank, values }) => [rank, values],
+  );
+  return ok({ at: "tables", ...standings, ...impactOnLater(state, changed, command) });
 };

@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../base/once.ts";
 import type { Round, TableContest, TableRound } from "../round.ts";
 import { isPaired, isSettled, isTouched } from "../round.ts";
 import type { TournamentState } from "../state.ts";
@@ -21,13 +22,9 @@ export interface TablesStage extends Seating {
   readonly games: readonly StageGame[];
 }
 
-const stagesByState = new WeakMap<TournamentState, readonly TablesStage[]>();
-
 /** The stages at tables that are drafted, in order; made once for each state. O(rounds). */
-export const tablesStages = (state: TournamentState): readonly TablesStage[] => {
-  const known = stagesByState.get(state);
-  if (known !== undefined) return known;
-  const stages = [...state.seatings]
+export const tablesStages = oncePerObject((state: TournamentState): readonly TablesStage[] =>
+  [...state.seatings]
     .sort(([a], [b]) => a - b)
     .map(([index, seating]): TablesStage => {
       const rounds = roundsOfStage(state, index);
@@ -41,10 +38,8 @@ export const tablesStages = (state: TournamentState): readonly TablesStage[] => 
           tables: games,
         })),
       };
-    });
-  stagesByState.set(state, stages);
-  return stages;
-};
+    }),
+);
 
 const roundsOfStage = ({ rounds }: TournamentState, index: number): readonly TableRound[] =>
   rounds.filter((round): round is TableRound => round.stage === index && !isPaired(round));

@@ -1,5 +1,6 @@
 import type { EntryId } from "../../base/entry-id.ts";
 import type { Fraction } from "../../base/fraction.ts";
+import { oncePerKey } from "../../base/once.ts";
 import { derivationsOf, type Lead, type Placing, rankBy, whyAhead } from "../../ranking/rank.ts";
 import type { TablesCriterionCode } from "../../ranking/tables/codes.ts";
 import type {
@@ -30,22 +31,13 @@ export const tablesCodes = (
   stage: number,
 ): readonly TablesCriterionCode[] => chainOfStage(state, stage).map(({ code }) => code);
 
-const rowsByState = new WeakMap<TournamentState, Map<number, readonly TablesStandingsRow[]>>();
-
 /**
  * The standings of a stage by its chain, best first, from the results there are, reported ones
  * included. Empty for stages that are not drafted. O(n log n · criteria), once for each state.
  */
-export const tablesStandings = (
-  state: TournamentState,
-  stage: number,
-): readonly TablesStandingsRow[] => {
-  const known = rowsByState.get(state) ?? new Map<number, readonly TablesStandingsRow[]>();
-  rowsByState.set(state, known);
-  const rows = known.get(stage) ?? rankStage(state, stage);
-  known.set(stage, rows);
-  return rows;
-};
+export const tablesStandings = oncePerKey((state: TournamentState, stage: number) =>
+  rankStage(state, stage),
+);
 
 /** "Why am I here?": how each value of `entry` is calculated, in the order of the chain. */
 export const tablesDerivations = (

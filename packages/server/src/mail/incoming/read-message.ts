@@ -39,18 +39,25 @@ export const readMessage = async (
   if (from === null) return err({ code: "mail-sender-unclear" });
   const automatic = automaticReason(email.headers, from.address, ownAddresses);
   return ok({
-    messageId: identifierIn(email.messageId),
-    inReplyTo: identifierIn(email.inReplyTo),
+    ...headOf(email),
     from,
-    recipients: recipientsOf(email),
-    subject: line(email.subject ?? ""),
-    date: isoDate(email.date),
     text: textOf(email).slice(0, LONGEST_TEXT),
     attachments: email.attachments.slice(0, MOST_ATTACHMENTS).map(attachmentOf),
     automatic,
     returned: automatic === "report" ? ownMessageIdsIn(latin(raw)) : [],
   });
 };
+
+/** What both readings take from the header, the sender apart. */
+const headOf = (
+  email: Email,
+): Pick<IncomingMessage, "messageId" | "inReplyTo" | "recipients" | "subject" | "date"> => ({
+  messageId: identifierIn(email.messageId),
+  inReplyTo: identifierIn(email.inReplyTo),
+  recipients: recipientsOf(email),
+  subject: line(email.subject ?? ""),
+  date: isoDate(email.date),
+});
 
 /**
  * What the header alone tells of a message that cannot be read whole: sender, recipients, subject.
@@ -66,12 +73,8 @@ export const readHeader = async (
   if (email === null) return null;
   const from = senderOf(email) ?? { name: "", address: "" };
   return {
-    messageId: identifierIn(email.messageId),
-    inReplyTo: identifierIn(email.inReplyTo),
+    ...headOf(email),
     from,
-    recipients: recipientsOf(email),
-    subject: line(email.subject ?? ""),
-    date: isoDate(email.date),
     text: "",
     attachments: [],
     automatic: automaticReason(email.headers, from.address, ownAddresses),

@@ -1,5 +1,6 @@
 import type { EntryId } from "../../../base/entry-id.ts";
 import { compareFractions, type Fraction, fraction, sumOf } from "../../../base/fraction.ts";
+import { oncePerKey } from "../../../base/once.ts";
 import type { TournamentState } from "../../state.ts";
 import {
   findStage,
@@ -60,8 +61,6 @@ export interface CutLine {
   readonly outlooks: readonly CutOutlook[];
 }
 
-const linesByState = new WeakMap<TournamentState, Map<number, CutLine | null>>();
-
 /**
  * The cut line of a published stage: for everybody whether they are in, out or still open, and what
  * they need, over all results that the games left can have, everybody playing them; game points have
@@ -69,16 +68,10 @@ const linesByState = new WeakMap<TournamentState, Map<number, CutLine | null>>()
  * stages that are not published. Enumerates what tables of up to four can come to; computed once for
  * each state.
  */
-export const cutLine = (state: TournamentState, stage: number): CutLine | null => {
-  const known = linesByState.get(state) ?? new Map<number, CutLine | null>();
-  linesByState.set(state, known);
-  const line = known.get(stage);
-  if (line !== undefined) return line;
+export const cutLine = oncePerKey((state: TournamentState, stage: number): CutLine | null => {
   const found = findStage(state, stage);
-  const made = found?.status === "published" ? lineOf(state, found) : null;
-  known.set(stage, made);
-  return made;
-};
+  return found?.status === "published" ? lineOf(state, found) : null;
+});
 
 const lineOf = (state: TournamentState, stage: TablesStage): CutLine => {
   const field = cutField(state, stage);
