@@ -4,6 +4,7 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
 import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { api, newKey } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
@@ -60,8 +61,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   return (
     <>
       <DateDoubt page={page} />
-      <header class="page-head">
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p class="cluster actions">
           <a href="/backup">{t.backup}</a>
           <a href={SESSIONS_PATH}>{t.sessions}</a>
@@ -70,7 +70,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
           </button>
         </p>
         <ShortcutsButton language={page.language} />
-      </header>
+      </PageHead>
       <Problem>{problem}</Problem>
       {model.unreadable.map(({ id, what }) => (
         <p key={id} class="message bad">

@@ -1,32 +1,33 @@
 import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
+import { PlainList } from "../../../parts/plain-list.tsx";
 import type { PageFrame } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { ladderGamePath } from "../paths.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
 import { ladderTexts } from "./texts.ts";
 
-interface GameListProps {
+interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];
   readonly page: PageFrame;
   readonly empty?: string;
+  /** What can be done about a game. */
+  readonly acts?: (game: GameSummary) => ComponentChildren;
 }
 
 /** Games one below the other: who, how it stands, until when. */
-export const GameList = ({ games, page, empty }: GameListProps): VNode => {
-  const t = ladderTexts[page.language];
-  if (games.length === 0) return <p class="empty">{empty ?? t.none}</p>;
-  return (
-    <ul class="plain ladder-games">
-      {games.map((game) => (
-        <li key={game.id}>
-          <GameLine game={game} page={page} />
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const GameList = ({ games, empty, acts, ...line }: GameListProps): VNode => (
+  <PlainList class="ladder-games" empty={empty ?? ladderTexts[line.page.language].none}>
+    {games.map((game) => (
+      <li key={game.id}>
+        <GameLine {...line} game={game}>
+          {acts?.(game)}
+        </GameLine>
+      </li>
+    ))}
+  </PlainList>
+);
 
 interface GameLineProps {
   readonly game: GameSummary;

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -51,22 +52,18 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const words = ladderTexts[page.language];
   return (
     <Section id="deadlines" title={t.deadlines} card>
-      {model.deadlines.length === 0 ? (
-        <p class="empty">{t.noDeadlines}</p>
-      ) : (
-        <ul class="plain ladder-games">
-          {model.deadlines.map((deadline) => (
-            <li key={deadline.id}>
-              <b>{words.until(deadline.date)}</b>{" "}
-              <span class="note">{words.days(deadline.days)}</span> · {deadline.what}:{" "}
-              {deadline.about}
-              {deadline.who !== "" && deadline.who !== deadline.about && (
-                <span class="note"> · {t.must(deadline.who)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainList class="ladder-games" empty={t.noDeadlines}>
+        {model.deadlines.map((deadline) => (
+          <li key={deadline.id}>
+            <b>{words.until(deadline.date)}</b>{" "}
+            <span class="note">{words.days(deadline.days)}</span> · {deadline.what}:{" "}
+            {deadline.about}
+            {deadline.who !== "" && deadline.who !== deadline.about && (
+              <span class="note"> · {t.must(deadline.who)}</span>
+            )}
+          </li>
+        ))}
+      </PlainList>
     </Section>
   );
 };

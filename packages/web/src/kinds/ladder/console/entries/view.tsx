@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { partTexts } from "../../../../parts/console/texts.ts";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ownPath } from "../../paths.ts";
@@ -81,7 +81,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
       )}
       {model.rows.length === 0 && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
-        <p class="empty">{partTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
       )}
       {rows.length > 0 && (
         <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={finder.choose} />

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
@@ -10,9 +11,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
   const t = gamesTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
-      </header>
+      <PageHead title={t.title} />
       <Section id="open" title={t.open}>
         <GameList games={model.open} page={page} empty={t.noOpen} />
       </Section>

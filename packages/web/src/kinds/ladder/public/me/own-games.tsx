@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { GameLine } from "../../parts/game-list.tsx";
+import { GameList } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
@@ -19,35 +19,27 @@ export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
   const t = ownTexts[page.language];
   return (
     <Section id="own-games" title={t.games}>
-      {model.games.length === 0 ? (
-        <p class="empty">{t.noGames}</p>
-      ) : (
-        <ul class="plain ladder-games">
-          {model.games.map((game) => (
-            <li key={game.id}>
-              <GameLine game={game} page={page} reader={model.entry}>
-                <Acts game={game} model={model} page={page} onAsk={onAsk} />
-              </GameLine>
-            </li>
-          ))}
-        </ul>
-      )}
+      <GameList
+        games={model.games}
+        page={page}
+        reader={model.entry}
+        empty={t.noGames}
+        acts={(game) => <Acts game={game} model={model} page={page} onAsk={onAsk} />}
+      />
       {model.played.length > 0 && (
         <details id="own-played">
           <summary>{t.played}</summary>
-          <ul class="plain ladder-games">
-            {model.played.map((game) => (
-              <li key={game.id}>
-                <GameLine game={game} page={page}>
-                  <p class="no-print">
-                    <button type="button" onClick={() => onAsk({ kind: "record", game })}>
-                      {t.sendRecord}
-                    </button>
-                  </p>
-                </GameLine>
-              </li>
-            ))}
-          </ul>
+          <GameList
+            games={model.played}
+            page={page}
+            acts={(game) => (
+              <p class="no-print">
+                <button type="button" onClick={() => onAsk({ kind: "record", game })}>
+                  {t.sendRecord}
+                </button>
+              </p>
+            )}
+          />
         </details>
       )}
     </Section>

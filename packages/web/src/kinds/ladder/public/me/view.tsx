@@ -1,5 +1,7 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { PageHead } from "../../../../parts/page-head.tsx";
+import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
@@ -21,10 +23,9 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   const canAct = !model.closed && model.seat !== null;
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
+      <PageHead title={model.name}>
         <p class="note">{model.seat === null ? t.outside : t.onSeat(model.seat)}</p>
-      </header>
+      </PageHead>
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>
@@ -97,23 +98,19 @@ const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   return (
     <Section id="own-deadlines" title={t.deadlines}>
-      {model.deadlines.length === 0 ? (
-        <p class="empty">{t.noDeadlines}</p>
-      ) : (
-        <ul class="plain ladder-games">
-          {model.deadlines.map((deadline) => (
-            <li key={`${deadline.kind}-${deadline.pair}`}>
-              {deadline.pair !== null && (
-                <p>
-                  <b>{deadline.pair}</b>
-                  {deadline.own && <span class="tag">{t.yours}</span>}
-                </p>
-              )}
-              <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainList class="ladder-games" empty={t.noDeadlines}>
+        {model.deadlines.map((deadline) => (
+          <li key={`${deadline.kind}-${deadline.pair}`}>
+            {deadline.pair !== null && (
+              <p>
+                <b>{deadline.pair}</b>
+                {deadline.own && <span class="tag">{t.yours}</span>}
+              </p>
+            )}
+            <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
+          </li>
+        ))}
+      </PlainList>
     </Section>
   );
 };

@@ -1,6 +1,7 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -16,8 +17,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
   const base = competitionPath(model.competition);
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
+      <PageHead title={model.name}>
         <p class="note">
           {formatLabel(model.format, page.language)} · {t.players(model.players)} ·{" "}
           {t.levels(model.levels.length)}
@@ -29,7 +29,7 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
             </a>
           </p>
         )}
-      </header>
+      </PageHead>
       {model.closed && <p class="message">{t.closed}</p>}
       <p class="cluster">
         <a href={`${base}/games#open`}>{t.running(model.open)}</a>

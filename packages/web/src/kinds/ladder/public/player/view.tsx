@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
@@ -15,10 +16,9 @@ export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>):
   const t = playerTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
+      <PageHead title={model.name}>
         <p class="note">{facts(model, page).join(" · ")}</p>
-      </header>
+      </PageHead>
       <div class="grid ladder-player">
         <Section id="games" title={t.games}>
           <GameList games={model.games} page={page} empty={t.noGames} />

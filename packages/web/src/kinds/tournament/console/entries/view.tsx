@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { partTexts } from "../../../../parts/console/texts.ts";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
@@ -128,7 +128,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
-        <p class="empty">{partTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
       )}
       {rows.length > 0 && (
         <EntryTable
