@@ -6,6 +6,7 @@ import { DateDoubt } from "../../parts/console/date-doubt.tsx";
 import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
 import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { Section } from "../../parts/section.tsx";
 import { api, newKey } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import type { PageProps } from "../../shell/page.ts";
@@ -88,8 +89,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
           }}
         />
         <div class="stack">
-          <section class="card stack">
-            <h2>{t.samples}</h2>
+          <Section id="samples" title={t.samples} card>
             <div class="cluster">
               {SAMPLE_IDS.map((sample: SampleId) => (
                 <button
@@ -105,9 +105,8 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
                 </button>
               ))}
             </div>
-          </section>
-          <section class="card stack">
-            <h2>{t.import}</h2>
+          </Section>
+          <Section id="import" title={t.import} card>
             <label class="field">
               <span>{t.importHint}</span>
               <input
@@ -116,7 +115,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
                 onChange={(event) => void importFile(event.currentTarget.files?.[0])}
               />
             </label>
-          </section>
+          </Section>
           <ImportTrf page={page} />
         </div>
       </div>

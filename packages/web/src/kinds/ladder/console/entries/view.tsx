@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
-import { useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ownPath } from "../../paths.ts";
 import { useAct } from "../../public/me/use-act.ts";
@@ -23,43 +23,26 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
   };
   const back = (row: LadderEntryRow): void =>
     void act({ type: "return-player", player: row.id }, t.added(row.name));
-  useShortcuts(
-    model.closed
-      ? []
-      : [
-          { key: "n", alt: true, text: t.add, run: () => setQuestion({ kind: "add" }) },
-          { key: "l", alt: true, text: t.paste, run: () => setQuestion({ kind: "paste" }) },
-          { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
-          { key: "k", alt: true, text: t.link, run: () => ask("link") },
-        ],
-  );
   return (
     <ConsolePage page={page} title={t.title}>
       <div class="cluster entry-tools">
         <FinderField finder={finder} label={t.filter} hint={t.filterHint} />
         {!model.closed && (
           <>
-            <button
-              type="button"
+            <AltButton
+              letter="n"
+              text={t.add}
               class={model.rows.length === 0 ? "primary" : ""}
               onClick={() => setQuestion({ kind: "add" })}
-            >
-              {t.add} <kbd>Alt+N</kbd>
-            </button>
-            <button type="button" onClick={() => setQuestion({ kind: "paste" })}>
-              {t.paste} <kbd>Alt+L</kbd>
-            </button>
+            />
+            <AltButton letter="l" text={t.paste} onClick={() => setQuestion({ kind: "paste" })} />
           </>
         )}
       </div>
       {chosen !== undefined && (
         <ChosenBar row={chosen} page={page} closed={model.closed}>
-          <button type="button" onClick={() => ask("edit")}>
-            {t.edit} <kbd>Alt+E</kbd>
-          </button>
-          <button type="button" onClick={() => ask("link")}>
-            {t.link} <kbd>Alt+K</kbd>
-          </button>
+          <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
+          <AltButton letter="k" text={t.link} onClick={() => ask("link")} />
           <a class="button" href={ownPath(page.competition?.id ?? "", chosen.id)}>
             {t.own}
           </a>

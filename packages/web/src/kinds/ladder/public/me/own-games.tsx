@@ -62,29 +62,20 @@ const Acts = ({
       {text}
     </button>
   );
+  const answer = (type: "confirm-challenge" | "accept-challenge", text: string, done: string) => (
+    <button type="button" class="primary" onClick={() => void act({ type, ...pair }, done)}>
+      {text}
+    </button>
+  );
   switch (game.status) {
     case "pendingConfirmation":
       return isWhite ? (
-        <p class="cluster no-print">
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void act({ type: "confirm-challenge", ...pair }, t.confirmed)}
-          >
-            {t.confirm}
-          </button>
-        </p>
+        <p class="cluster no-print">{answer("confirm-challenge", t.confirm, t.confirmed)}</p>
       ) : null;
     case "pendingAcceptance":
       return isWhite ? null : (
         <p class="cluster no-print">
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void act({ type: "accept-challenge", ...pair }, t.accepted)}
-          >
-            {t.accept}
-          </button>
+          {answer("accept-challenge", t.accept, t.accepted)}
           {ask("refuse", t.refuse)}
         </p>
       );
