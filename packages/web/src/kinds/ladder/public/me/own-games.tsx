@@ -26,11 +26,11 @@ export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
         empty={t.noGames}
         acts={(game) => <Acts game={game} model={model} page={page} onAsk={onAsk} />}
       />
-      {model.played.length > 0 && (
+      {model.pastGames.length > 0 && (
         <details id="own-played">
           <summary>{t.played}</summary>
           <GameList
-            games={model.played}
+            games={model.pastGames}
             page={page}
             acts={(game) => (
               <p class="no-print">

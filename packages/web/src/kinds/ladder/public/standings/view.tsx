@@ -28,10 +28,10 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
       ) : (
         <Lines lines={model.lines} competition={model.competition} page={page} />
       )}
-      {model.left.length > 0 && (
+      {model.former.length > 0 && (
         <details>
-          <summary>{t.left}</summary>
-          <Lines lines={model.left} competition={model.competition} page={page} />
+          <summary>{t.former}</summary>
+          <Lines lines={model.former} competition={model.competition} page={page} />
         </details>
       )}
     </>
@@ -81,11 +81,11 @@ const Lines = ({
         {
           heading: t.games,
           class: "number",
-          cell: ({ won, drawn, lost }) => won + drawn + lost,
+          cell: ({ wins, draws, losses }) => wins + draws + losses,
         },
-        count(t.won, t.wonLong, ({ won }) => won),
-        count(t.drawn, t.drawnLong, ({ drawn }) => drawn),
-        count(t.lost, t.lostLong, ({ lost }) => lost),
+        count(t.wins, t.winsLong, ({ wins }) => wins),
+        count(t.draws, t.drawsLong, ({ draws }) => draws),
+        count(t.losses, t.lossesLong, ({ losses }) => losses),
         {
           ...count(
             t.asShort,
