@@ -2,10 +2,10 @@ import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
 import { PlainList } from "../../../parts/plain-list.tsx";
-import type { PageFrame } from "../../../shell/page.ts";
-import { playerPath } from "../../../shell/paths.ts";
+import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
 import { ladderGamePath } from "../paths.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
+import { PlayerLink } from "./player-link.tsx";
 import { ladderTexts } from "./texts.ts";
 
 interface GameListProps extends Pick<GameLineProps, "reader"> {
@@ -40,16 +40,15 @@ interface GameLineProps {
 /** A game in a line or two. */
 export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode => {
   const t = ladderTexts[page.language];
-  const competition = page.competition?.id ?? "";
   return (
     <div class="ladder-game">
       <p class="ladder-pair">
-        <Side game={game} side="white" competition={competition} />
+        <Side game={game} side="white" page={page} />
         {game.outcome === null ? " – " : <b class="ladder-result"> {game.outcomeText} </b>}
-        <Side game={game} side="black" competition={competition} />
+        <Side game={game} side="black" page={page} />
       </p>
       <p class="note">
-        <a href={ladderGamePath(competition, game.id)}>{game.statusText}</a> · {t.since}{" "}
+        <a href={ladderGamePath(competitionIdOf(page), game.id)}>{game.statusText}</a> · {t.since}{" "}
         {game.since}
         {game.origin === "assigned" && <> · {t.assigned}</>}
         {game.status === "final" && !game.rated && <> · {t.unrated}</>}
@@ -70,16 +69,14 @@ export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode
 const Side = ({
   game,
   side,
-  competition,
+  page,
 }: {
   readonly game: GameSummary;
   readonly side: "white" | "black";
-  readonly competition: string;
+  readonly page: PageFrame;
 }): VNode => (
   <span class="ladder-side">
-    <a class="player-link" href={playerPath(competition, game[side].entry)}>
-      {game[side].name}
-    </a>{" "}
+    <PlayerLink player={game[side]} page={page} />{" "}
     <span class="note">{game.seats[side === "white" ? 0 : 1]}</span>
   </span>
 );

@@ -2,7 +2,7 @@ import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import { InboxPanel } from "./inbox-panel.tsx";
@@ -14,7 +14,7 @@ import { dayTexts } from "./texts.ts";
 /** The director's day: mail, questions, deadlines. */
 export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const t = dayTexts[page.language];
-  const id = page.competition?.id ?? "";
+  const id = competitionIdOf(page);
   return (
     <ConsolePage
       page={page}

@@ -4,7 +4,7 @@ import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
 import { consoleTexts } from "../../../../parts/console/texts.ts";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
 import { ownPath } from "../../paths.ts";
 import { useAct } from "../../public/me/use-act.ts";
 import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
@@ -43,7 +43,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
         <ChosenBar row={chosen} page={page} closed={model.closed}>
           <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
           <AltButton letter="k" text={t.link} onClick={() => ask("link")} />
-          <a class="button" href={ownPath(page.competition?.id ?? "", chosen.id)}>
+          <a class="button" href={ownPath(competitionIdOf(page), chosen.id)}>
             {t.own}
           </a>
           {chosen.seat === null ? (

@@ -1,7 +1,7 @@
 import type { VNode } from "preact";
 import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageProps, withQuery } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { LadderGamesModel } from "./model.ts";
 import { gamesTexts } from "./texts.ts";
@@ -28,7 +28,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
         {model.archived > 0 && <p class="note">{t.games(model.archived)}</p>}
         <GameList games={model.archive} page={page} empty={t.noArchive} />
         <p class="cluster no-print">
-          <a href={`/api/v1/competitions/${page.competition?.id}/games.pgn`} download>
+          <a href={`/api/v1/competitions/${competitionIdOf(page)}/games.pgn`} download>
             {t.pgn}
           </a>
           {model.older !== null && (

@@ -4,7 +4,7 @@ import { PageHead } from "../../../../parts/page-head.tsx";
 import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderListsModel } from "./model.ts";
 import { listsTexts } from "./texts.ts";
@@ -19,11 +19,9 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
       <Section id="standing" title={t.standing}>
         <p class="note">{t.standingNote}</p>
         <PlainList empty={t.standingEmpty}>
-          {model.standing.map(({ entry, name, suspended }) => (
-            <li key={entry}>
-              <a class="player-link" href={playerPath(model.competition, entry)}>
-                {name}
-              </a>
+          {model.standing.map(({ suspended, ...player }) => (
+            <li key={player.entry}>
+              <PlayerLink player={player} page={page} />
               {suspended && <span class="tag">{t.suspended}</span>}
             </li>
           ))}
@@ -52,9 +50,9 @@ const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
               heading: words.player,
               class: "name",
               isRowHeading: true,
-              cell: ({ entry, name, byStanding }) => (
+              cell: ({ byStanding, ...player }) => (
                 <>
-                  <a href={playerPath(model.competition, entry)}>{name}</a>
+                  <PlayerLink player={player} page={page} />
                   {byStanding && <span class="tag">{t.byStanding}</span>}
                 </>
               ),

@@ -41,7 +41,6 @@ export interface OwnDeadline extends DeadlineSummary {
 
 /** Everything that a player can see and do. */
 export interface OwnModel extends LadderPlayerLabel {
-  readonly competition: string;
   readonly closed: boolean;
   readonly seat: string | null;
   /** The earliest first. */
@@ -80,7 +79,6 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   const options = optionLines(state, id, words, language);
   const isOwn = (white: EntryId, black: EntryId): boolean => white === id || black === id;
   return {
-    competition: state.competition,
     closed: state.status === "closed",
     entry: id,
     name: entry.name,

@@ -61,13 +61,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
       </div>
       <details id="own-pyramid">
         <summary>{t.pyramid}</summary>
-        <Pyramid
-          competition={model.competition}
-          levels={model.levels}
-          language={page.language}
-          own={model.entry}
-          open={openSeats(model)}
-        />
+        <Pyramid page={page} levels={model.levels} own={model.entry} open={openSeats(model)} />
       </details>
       {canAct && (
         <details id="own-more" class="no-print">

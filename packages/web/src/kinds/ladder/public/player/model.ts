@@ -9,7 +9,6 @@ import { type GameTally, talliesOf } from "../standings/model.ts";
 
 /** Everything that everybody may know of a player. */
 export interface LadderPlayerModel extends LadderPlayerLabel {
-  readonly competition: string;
   readonly seat: string | null;
   readonly club: string;
   readonly rating: number;
@@ -39,7 +38,6 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     (game) => isOf(game) && ["final", "bothStay", "forfeited"].includes(game.status),
   );
   return {
-    competition: state.competition,
     entry: id,
     name: entry.name,
     seat: player.seatNumber === null ? null : words.seat(player.seatNumber),

@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { ColumnTable } from "../../../../parts/column-table.tsx";
 import { PageHead } from "../../../../parts/page-head.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
-import { competitionPath, playerPath } from "../../../../shell/paths.ts";
-import { ladderTexts } from "../../parts/texts.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderSeatModel } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 
@@ -29,12 +29,7 @@ export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNo
               heading: t.who,
               class: "name",
               isRowHeading: true,
-              cell: ({ player }) =>
-                player === null ? (
-                  ladderTexts[page.language].vacant
-                ) : (
-                  <a href={playerPath(model.competition, player.entry)}>{player.name}</a>
-                ),
+              cell: ({ player }) => <PlayerLink player={player} page={page} />,
             },
             { heading: t.since, cell: ({ since }) => since },
             { heading: t.until, cell: ({ until }) => until ?? t.still },
@@ -43,7 +38,7 @@ export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNo
         />
       )}
       <p class="no-print">
-        <a href={competitionPath(model.competition)}>{t.back}</a>
+        <a href={competitionPath(competitionIdOf(page))}>{t.back}</a>
       </p>
     </>
   );

@@ -24,7 +24,6 @@ export interface LadderLine extends LadderPlayerLabel, GameTally {
 
 /** Everybody in the order of their seats. */
 export interface LadderStandingsModel {
-  readonly competition: string;
   readonly lines: readonly LadderLine[];
   readonly former: readonly LadderLine[];
 }
@@ -78,7 +77,6 @@ export const buildLadderStandings = ({
   const collator = new Intl.Collator(language);
   const lineOf = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
   return {
-    competition: state.competition,
     lines: lines
       .filter(({ seatNumber }) => seatNumber !== null)
       .sort((a, b) => (a.seatNumber ?? 0) - (b.seatNumber ?? 0))

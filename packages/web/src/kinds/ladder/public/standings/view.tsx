@@ -1,8 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
 import { PageHead } from "../../../../parts/page-head.tsx";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
@@ -18,7 +18,7 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
       <PageHead title={t.title}>
         <p class="note">{t.note}</p>
         <p>
-          <a href={`/api/v1/competitions/${model.competition}/ratings?format=csv`} download>
+          <a href={`/api/v1/competitions/${competitionIdOf(page)}/ratings?format=csv`} download>
             {t.download}
           </a>
         </p>
@@ -26,12 +26,12 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
       {model.lines.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (
-        <Lines lines={model.lines} competition={model.competition} page={page} />
+        <Lines lines={model.lines} page={page} />
       )}
       {model.former.length > 0 && (
         <details>
           <summary>{t.former}</summary>
-          <Lines lines={model.former} competition={model.competition} page={page} />
+          <Lines lines={model.former} page={page} />
         </details>
       )}
     </>
@@ -40,11 +40,9 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
 
 const Lines = ({
   lines,
-  competition,
   page,
 }: {
   readonly lines: readonly LadderLine[];
-  readonly competition: string;
   readonly page: PageFrame;
 }): VNode => {
   const t = standingsTexts[page.language];
@@ -65,10 +63,9 @@ const Lines = ({
           heading: words.player,
           class: "name",
           isRowHeading: true,
-          cell: ({ entry, name, club }) => (
+          cell: (line) => (
             <>
-              <a href={playerPath(competition, entry)}>{name}</a>{" "}
-              <span class="note club">{club}</span>
+              <PlayerLink player={line} page={page} /> <span class="note club">{line.club}</span>
             </>
           ),
         },
