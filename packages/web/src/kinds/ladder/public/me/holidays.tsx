@@ -5,10 +5,10 @@ import { DateField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 /** Holidays: what is left, what is booked, and what another would move before it is announced. */
 export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {

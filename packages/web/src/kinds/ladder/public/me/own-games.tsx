@@ -3,10 +3,10 @@ import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
+import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 interface OwnGamesProps {
   readonly model: OwnModel;

@@ -7,6 +7,7 @@ import type { PageProps } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
+import { useAct } from "../../parts/use-act.ts";
 import { OwnDialogs } from "./dialogs.tsx";
 import { Holidays } from "./holidays.tsx";
 import { OwnLists } from "./lists.tsx";
@@ -14,7 +15,6 @@ import type { OwnModel } from "./model.ts";
 import { OwnGames } from "./own-games.tsx";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 /** A player's own page: deadlines first, then games, then what else can be done. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
