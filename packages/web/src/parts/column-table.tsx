@@ -5,6 +5,8 @@ export interface Column<Line> {
   readonly heading: ComponentChildren;
   /** What the heading is read out as, where that is more than it shows. */
   readonly label?: string;
+  /** What names its cells where there is no room for headings. */
+  readonly name?: string;
   /** The class of its heading and its cells. */
   readonly class?: string;
   /** The class of a single cell besides. */
@@ -21,6 +23,7 @@ export const ColumnTable = <Line,>({
   columns,
   lines,
   lineClass,
+  keyOf = (_line, index) => index,
 }: {
   readonly class?: string;
   /** What the table tells, for those who hear it. */
@@ -28,6 +31,8 @@ export const ColumnTable = <Line,>({
   readonly columns: readonly Column<Line>[];
   readonly lines: readonly Line[];
   readonly lineClass?: (line: Line) => string | undefined;
+  /** What a line is known by where lines come and go. */
+  readonly keyOf?: (line: Line, index: number) => string | number;
 }): VNode => (
   <table class={className}>
     <caption class="visually-hidden">{caption}</caption>
@@ -42,14 +47,14 @@ export const ColumnTable = <Line,>({
     </thead>
     <tbody>
       {lines.map((line, index) => (
-        <tr key={index} class={lineClass?.(line)}>
+        <tr key={keyOf(line, index)} class={lineClass?.(line)}>
           {columns.map((column, at) =>
             column.isRowHeading ? (
               <th key={at} scope="row" class={classAt(column, line)}>
                 {column.cell(line)}
               </th>
             ) : (
-              <td key={at} class={classAt(column, line)}>
+              <td key={at} class={classAt(column, line)} data-name={column.name}>
                 {column.cell(line)}
               </td>
             ),

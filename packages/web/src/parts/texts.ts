@@ -1,11 +1,8 @@
 import { texts } from "@losfee/contract";
-import type { Credit } from "@losfee/core";
 
 interface PartTexts {
-  readonly credit: Readonly<Record<Credit, string>>;
   readonly pending: string;
   readonly round: (round: number) => string;
-  readonly against: string;
   readonly roundWord: string;
   readonly roundShort: string;
   /** The headings of a working's terms: where they come from, and what they are. */
@@ -18,10 +15,8 @@ interface PartTexts {
 /** Words that many pages use. */
 export const partTexts = texts<PartTexts>({
   de: {
-    credit: { win: "Sieg", draw: "Unentschieden", loss: "Niederlage", none: "ohne Wertung" },
     pending: "läuft",
     round: (round) => `Runde ${round}`,
-    against: "gegen",
     roundWord: "Runde",
     roundShort: "Rd.",
     terms: { boards: { from: "Gegen", kind: "Was" }, tables: { from: "Woher", kind: "Warum" } },
@@ -30,10 +25,8 @@ export const partTexts = texts<PartTexts>({
     amount: "Zählt",
   },
   en: {
-    credit: { win: "win", draw: "draw", loss: "loss", none: "no credit" },
     pending: "playing",
     round: (round) => `Round ${round}`,
-    against: "v",
     roundWord: "Round",
     roundShort: "Rd",
     terms: { boards: { from: "Opponent", kind: "What" }, tables: { from: "From", kind: "Why" } },

@@ -44,9 +44,9 @@ export const frameOf = (answer: Answer): PageFrame => {
 
 const competitionFrame = (
   state: CompetitionState,
-  { request, page, pages, ...asked }: Answer,
+  { request, page, pages, kind: wanted }: Answer,
 ): PageFrame["competition"] => {
-  const kind = asked.kind ?? pageKindOf(state, request.query);
+  const kind = wanted ?? pageKindOf(state, request.query);
   const { viewer, language, broken = null } = request;
   const whereabouts = { id: state.competition, kind, sides: sidesOf(state, kind) };
   return {

@@ -42,8 +42,8 @@ export const pageKindsOf = (
 };
 
 /** Whether a page shows competitions of a kind. */
-export const isPageOf = ({ kind, alsoFor }: Pick<Page, "kind" | "alsoFor">, asked: PageKind) =>
-  kind === undefined || kind === asked || alsoFor?.includes(asked) === true;
+export const isPageOf = (page: Pick<Page, "kind" | "alsoFor">, kind: PageKind): boolean =>
+  page.kind === undefined || page.kind === kind || page.alsoFor?.includes(kind) === true;
 
 const hasBothSides = (state: CompetitionState): boolean =>
   state.kind === "tournament" && playsTables(state.settings) && playsBoards(state.settings);

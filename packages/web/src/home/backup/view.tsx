@@ -2,9 +2,10 @@ import { type Answer, formatBytes, formatTime, isOffline } from "@losfee/contrac
 import type { BackupPlan, BackupState } from "@losfee/contract/api";
 import type { ComponentProps, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { partTexts } from "../../parts/console/texts.ts";
+import { consoleTexts } from "../../parts/console/texts.ts";
 import { NumberField, TextField } from "../../parts/fields.tsx";
 import { Form } from "../../parts/form.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
 import { Section } from "../../parts/section.tsx";
 import { api } from "../../shell/client/api.ts";
@@ -38,14 +39,13 @@ export const BackupView = ({ model, page }: PageProps<BackupModel>): VNode => {
   };
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p class="actions">
           <a href="/console">{t.back}</a>
         </p>
-      </header>
+      </PageHead>
       <noscript>
-        <p class="message warn">{partTexts[page.language].noScript}</p>
+        <p class="message warn">{consoleTexts[page.language].noScript}</p>
       </noscript>
       <p class="note">{t.intro}</p>
       <Problem>{problem}</Problem>

@@ -11,7 +11,7 @@ import { competitionPath } from "../../shell/paths.ts";
 import { competitionsTexts } from "./texts.ts";
 
 /** What the server makes of a file. */
-type ReadTrf = AnswerOf<"POST /competitions/import/trf/read">;
+type TrfReport = AnswerOf<"POST /competitions/import/trf/read">;
 
 /** Larger files are not reports. */
 const LIMIT = 8 * 1024 * 1024;
@@ -21,23 +21,23 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
   const t = competitionsTexts[page.language];
   const { during } = useConsole();
   const [file, setFile] = useState<File | null>(null);
-  const [read, setRead] = useState<ReadTrf | null>(null);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [report, setReport] = useState<TrfReport | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
 
   /** What came of sending the file; null where nothing did, which has been said. */
   const ask = async <Value,>(send: () => Promise<Answer<Value>>): Promise<Value | null> => {
     const answer = await during(t.importing, send);
     if (answer.ok) return answer.value;
-    setRefused(isOffline(answer.problem) ? [t.offline] : problemsOf(answer.problem));
+    setProblems(isOffline(answer.problem) ? [t.offline] : problemsOf(answer.problem));
     return null;
   };
   const look = async (chosen: File | undefined): Promise<void> => {
-    setRead(null);
-    setRefused([]);
+    setReport(null);
+    setProblems([]);
     setFile(chosen ?? null);
     if (chosen === undefined) return;
-    if (chosen.size > LIMIT) return setRefused([t.trfTooLarge]);
-    setRead(await ask(() => api("POST /competitions/import/trf/read", fileCall(chosen))));
+    if (chosen.size > LIMIT) return setProblems([t.trfTooLarge]);
+    setReport(await ask(() => api("POST /competitions/import/trf/read", fileCall(chosen))));
   };
   const take = async (): Promise<void> => {
     if (file === null) return;
@@ -54,13 +54,13 @@ export const ImportTrf = ({ page }: { readonly page: PageFrame }): VNode => {
           onChange={(event) => void look(event.currentTarget.files?.[0])}
         />
       </label>
-      {refused.length > 0 && (
+      {problems.length > 0 && (
         <div class="message bad" role="alert">
           <p>{t.trfRefused}</p>
-          <Messages texts={refused} />
+          <Messages texts={problems} />
         </div>
       )}
-      {read !== null && <Preview read={read} page={page} onTake={() => void take()} />}
+      {report !== null && <Preview report={report} page={page} onTake={() => void take()} />}
     </Section>
   );
 };
@@ -77,33 +77,33 @@ const problemsOf = (problem: Problem): readonly string[] => {
 };
 
 const Preview = ({
-  read,
+  report,
   page,
   onTake,
 }: {
-  readonly read: ReadTrf;
+  readonly report: TrfReport;
   readonly page: PageFrame;
   readonly onTake: () => void;
 }): VNode => {
   const t = competitionsTexts[page.language];
-  const names = read.first.map(({ name, rating }) => (rating > 0 ? `${name} (${rating})` : name));
+  const names = report.first.map(({ name, rating }) => (rating > 0 ? `${name} (${rating})` : name));
   return (
     <>
       <p>
-        <b>{read.name}</b>
+        <b>{report.name}</b>
         <br />
-        {t.summary(read.entries, read.rounds, read.plannedRounds)}
+        {t.summary(report.entries, report.rounds, report.plannedRounds)}
         <br />
         <span class="note">
           {names.join(", ")}
-          {read.entries > names.length && " …"}
+          {report.entries > names.length && " …"}
         </span>
       </p>
-      {read.notes.length > 0 && <Messages texts={read.notes.map(({ message }) => message)} />}
-      {read.problems.length > 0 && (
+      {report.notes.length > 0 && <Messages texts={report.notes.map(({ message }) => message)} />}
+      {report.problems.length > 0 && (
         <details>
-          <summary>{t.trfProblems(read.problems.length)}</summary>
-          <Messages texts={read.problems.map(({ message }) => message)} />
+          <summary>{t.trfProblems(report.problems.length)}</summary>
+          <Messages texts={report.problems.map(({ message }) => message)} />
         </details>
       )}
       <div>

@@ -4,7 +4,9 @@ import type { VNode } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { DateDoubt } from "../../parts/console/date-doubt.tsx";
 import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
 import { Problem } from "../../parts/problem.tsx";
+import { Section } from "../../parts/section.tsx";
 import { api, newKey } from "../../shell/client/api.ts";
 import { useConsole, useShortcuts } from "../../shell/client/context.ts";
 import type { PageProps } from "../../shell/page.ts";
@@ -63,8 +65,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
   return (
     <>
       <DateDoubt page={page} />
-      <header class="page-head">
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p class="cluster actions">
           <a href="/backup">{t.backup}</a>
           <a href={SESSIONS_PATH}>{t.sessions}</a>
@@ -73,7 +74,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
           </button>
         </p>
         <ShortcutsButton language={page.language} />
-      </header>
+      </PageHead>
       <Problem>{problem}</Problem>
       {model.unreadable.map(({ id, what }) => (
         <p key={id} class="message bad">
@@ -91,8 +92,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
           }}
         />
         <div class="stack">
-          <section class="card stack">
-            <h2>{t.samples}</h2>
+          <Section id="samples" title={t.samples} card>
             <div class="cluster">
               {SAMPLE_IDS.map((sample: SampleId) => (
                 <button
@@ -108,9 +108,8 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
                 </button>
               ))}
             </div>
-          </section>
-          <section class="card stack">
-            <h2>{t.import}</h2>
+          </Section>
+          <Section id="import" title={t.import} card>
             <label class="field">
               <span>{t.importHint}</span>
               <input
@@ -119,7 +118,7 @@ export const CompetitionsView = ({ model, page }: PageProps<CompetitionsModel>):
                 onChange={(event) => void importFile(event.currentTarget.files?.[0])}
               />
             </label>
-          </section>
+          </Section>
           <ImportTrf page={page} />
         </div>
       </div>

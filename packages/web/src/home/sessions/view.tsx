@@ -2,8 +2,10 @@ import { type Answer, formatTime } from "@losfee/contract";
 import type { ListedSession } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { type Column, ColumnTable } from "../../parts/column-table.tsx";
 import { ActionDialog } from "../../parts/console/dialog.tsx";
 import { ShortcutsButton } from "../../parts/console/shortcuts-button.tsx";
+import { PageHead } from "../../parts/page-head.tsx";
 import { api } from "../../shell/client/api.ts";
 import { useConsole } from "../../shell/client/context.ts";
 import type { PageFrame, PageProps } from "../../shell/page.ts";
@@ -15,7 +17,7 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
   const t = sessionsTexts[page.language];
   const { say } = useConsole();
   const [sessions, setSessions] = useState<readonly ListedSession[] | null>(null);
-  const [confirming, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   /** What came of a request; null where nothing did, which has been said. */
   const valueOrSay = <Value,>(answer: Answer<Value>): Value | null => {
     if (answer.ok) return answer.value;
@@ -35,51 +37,32 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
   };
   const endOthers = async (): Promise<void> => {
     const answer = valueOrSay(await api("DELETE /sessions"));
-    setAsked(false);
+    setConfirming(false);
     if (answer !== null) say("done", t.endedOthers(answer.ended));
     await load();
   };
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p class="cluster actions">
           <a href="/console">{t.back}</a>
-          <button type="button" onClick={() => setAsked(true)}>
+          <button type="button" onClick={() => setConfirming(true)}>
             {t.endOthers}
           </button>
         </p>
         <ShortcutsButton language={page.language} />
-      </header>
+      </PageHead>
       <p class="note">{t.intro}</p>
       {sessions === null ? (
         <p class="note">{t.loading}</p>
       ) : (
-        <table class="session-table">
-          <thead>
-            <tr>
-              <th scope="col">{t.who}</th>
-              <th scope="col">
-                <span class="visually-hidden">{t.end}</span>
-              </th>
-              <th scope="col">{t.device}</th>
-              <th scope="col">{t.used}</th>
-              <th scope="col">{t.since}</th>
-              <th scope="col">{t.link}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                model={model}
-                page={page}
-                onEnd={() => void end(session)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          class="session-table"
+          caption={t.title}
+          lines={sessions}
+          keyOf={({ id }) => id}
+          columns={sessionColumns(model, page, (session) => void end(session))}
+        />
       )}
       <p class="note">{t.linkStays}</p>
       {confirming && (
@@ -88,7 +71,7 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
           title={t.endOthers}
           confirm={t.endOthers}
           danger
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onSubmit={() => void endOthers()}
         >
           <p>{t.endOthersAsk}</p>
@@ -98,49 +81,57 @@ export const SessionsView = ({ model, page }: PageProps<SessionsModel>): VNode =
   );
 };
 
-interface RowProps extends PageProps<SessionsModel> {
-  readonly session: ListedSession;
-  readonly onEnd: () => void;
-}
-
-const SessionRow = ({ session, model, page, onEnd }: RowProps): VNode => {
+const sessionColumns = (
+  model: SessionsModel,
+  page: PageFrame,
+  onEnd: (session: ListedSession) => void,
+): readonly Column<ListedSession>[] => {
   const t = sessionsTexts[page.language];
-  const { who, link, browser, system, createdAt, lastUsedAt, current } = session;
-  const name = nameOf(session, page);
-  return (
-    <tr>
-      <th scope="row">
-        <b>{name}</b>
-        {who.role !== "director" && (
-          <span class="note">
-            {" "}
-            {t.role[who.role]} · {model.names[who.competition] ?? who.competition}
-          </span>
-        )}
-      </th>
-      <td>
-        {current ? (
+  const timeOf = (time: string): VNode => (
+    <time dateTime={time}>{formatTime(time, page.language)}</time>
+  );
+  return [
+    {
+      heading: t.who,
+      isRowHeading: true,
+      cell: (session) => (
+        <>
+          <b>{nameOf(session, page)}</b>
+          {session.who.role !== "director" && (
+            <span class="note">
+              {" "}
+              {t.role[session.who.role]} ·{" "}
+              {model.names[session.who.competition] ?? session.who.competition}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      heading: <span class="visually-hidden">{t.end}</span>,
+      cell: (session) =>
+        session.current ? (
           <span class="tag">{t.current}</span>
         ) : (
-          <button type="button" onClick={onEnd} aria-label={t.endOf(name)}>
+          <button
+            type="button"
+            onClick={() => onEnd(session)}
+            aria-label={t.endOf(nameOf(session, page))}
+          >
             {t.end}
           </button>
-        )}
-      </td>
-      <td data-name={t.device}>{t.on(browser, system)}</td>
-      <td data-name={t.used}>
-        <time dateTime={lastUsedAt}>{formatTime(lastUsedAt, page.language)}</time>
-      </td>
-      <td data-name={t.since}>
-        <time dateTime={createdAt}>{formatTime(createdAt, page.language)}</time>
-      </td>
-      <td data-name={t.link}>
-        {who.role === "director"
-          ? t.by[link === "command" ? link : "server"]
-          : t.by.link(who.label)}
-      </td>
-    </tr>
-  );
+        ),
+    },
+    { heading: t.device, name: t.device, cell: ({ browser, system }) => t.on(browser, system) },
+    { heading: t.used, name: t.used, cell: ({ lastUsedAt }) => timeOf(lastUsedAt) },
+    { heading: t.since, name: t.since, cell: ({ createdAt }) => timeOf(createdAt) },
+    {
+      heading: t.link,
+      name: t.link,
+      cell: ({ who, link }) =>
+        who.role === "director" ? t.by[link === "command" ? link : "server"] : t.by.link(who.label),
+    },
+  ];
 };
 
 const nameOf = ({ who }: ListedSession, page: PageFrame): string =>

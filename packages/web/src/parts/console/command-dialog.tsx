@@ -38,10 +38,10 @@ export const CommandDialog = ({
   const [reason, setReason] = useState(usualReason);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
-    const asked = command(reason);
-    if (asked === null) return setProblem(unclear ?? null);
+    const input = command(reason);
+    if (input === null) return setProblem(unclear ?? null);
     const options = progress === undefined ? {} : { progress };
-    const answer = await send(asked, { ...options, silent: true });
+    const answer = await send(input, { ...options, silent: true });
     if (!answer.ok) return setProblem(answer.problem.detail);
     rememberReason(reason);
     if (done !== undefined) say("done", done);

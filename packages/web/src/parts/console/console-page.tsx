@@ -2,9 +2,10 @@ import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { PlaceLinks } from "../../shell/layout/place-links.tsx";
 import type { PageFrame } from "../../shell/page.ts";
+import { PageHead } from "../page-head.tsx";
 import { DateDoubt } from "./date-doubt.tsx";
 import { ShortcutsButton } from "./shortcuts-button.tsx";
-import { partTexts } from "./texts.ts";
+import { consoleTexts } from "./texts.ts";
 
 interface ConsolePageProps {
   readonly page: PageFrame;
@@ -16,7 +17,7 @@ interface ConsolePageProps {
 
 /** A page of a competition's console: navigation by one key, title, contents. */
 export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps): VNode => {
-  const t = partTexts[page.language];
+  const t = consoleTexts[page.language];
   useShortcuts(
     (page.competition?.navigation ?? []).flatMap(({ key, name, href }) =>
       key === undefined ? [] : [{ key, text: name, run: () => location.assign(href) }],
@@ -32,10 +33,7 @@ export const ConsolePage = ({ page, title, aside, children }: ConsolePageProps):
         <p class="message warn">{t.noScript}</p>
       </noscript>
       <DateDoubt page={page} />
-      <header class="page-head">
-        <h1>{title}</h1>
-        {aside}
-      </header>
+      <PageHead title={title}>{aside}</PageHead>
       {children}
     </>
   );

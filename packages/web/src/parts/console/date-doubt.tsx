@@ -3,11 +3,11 @@ import { useState } from "preact/hooks";
 import { api } from "../../shell/client/api.ts";
 import type { PageFrame } from "../../shell/page.ts";
 import { ActionDialog } from "./dialog.tsx";
-import { partTexts } from "./texts.ts";
+import { consoleTexts } from "./texts.ts";
 
 /** Says that the date may be wrong, and asks for the director's word; nothing where it is fine. */
 export const DateDoubt = ({ page }: { readonly page: PageFrame }): VNode | null => {
-  const t = partTexts[page.language];
+  const t = consoleTexts[page.language];
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { dateDoubt } = page;

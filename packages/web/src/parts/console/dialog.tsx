@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useConsole } from "../../shell/client/context.ts";
 import { Form } from "../form.tsx";
 import { Problem } from "../problem.tsx";
-import { partTexts } from "./texts.ts";
+import { consoleTexts } from "./texts.ts";
 
 /** What a question says, and what becomes of it. */
 export interface ActionDialogProps {
@@ -22,7 +22,7 @@ export interface ActionDialogProps {
 
 /** A question in front of the page: Enter carries it out, Escape closes it. */
 export const ActionDialog = (props: ActionDialogProps): VNode => {
-  const t = partTexts[props.language];
+  const t = consoleTexts[props.language];
   const { progress } = useConsole();
   const dialog = useRef<HTMLDialogElement>(null);
   // Not after the next paint: whoever types on at once types into the dialog, not shortcuts.

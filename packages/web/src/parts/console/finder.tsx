@@ -5,7 +5,7 @@ import type { PageFrame } from "../../shell/page.ts";
 import { Form } from "../form.tsx";
 import { ErasePerson, type ErasePersonProps } from "./erase-person.tsx";
 import { matching, type NamedEntry } from "./named-entry.ts";
-import { partTexts } from "./texts.ts";
+import { consoleTexts } from "./texts.ts";
 
 /** Which rows a text finds, and which of them is chosen. */
 export interface Finder<Row extends NamedEntry> {
@@ -91,7 +91,7 @@ interface ChosenBarProps {
 export const ChosenBar = ({ row, page, closed, children }: ChosenBarProps): VNode => (
   <div class="cluster act-bar">
     <span>
-      {partTexts[page.language].chosen}: <b>{row.name}</b>
+      {consoleTexts[page.language].chosen}: <b>{row.name}</b>
     </span>
     {!closed && children}
     <ErasePerson key={row.id} page={page} row={row} />

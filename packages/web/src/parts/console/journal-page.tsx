@@ -2,6 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import { useShortcuts } from "../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, withQuery } from "../../shell/page.ts";
 import { competitionPath } from "../../shell/paths.ts";
+import { ColumnTable } from "../column-table.tsx";
 import { ConsolePage } from "./console-page.tsx";
 import type { JournalLines } from "./journal.ts";
 import { journalTexts } from "./journal-texts.ts";
@@ -51,39 +52,35 @@ export const JournalPage = ({ model, page, children }: JournalPageProps): VNode 
 const Lines = ({ model, page }: Omit<JournalPageProps, "children">): VNode => {
   const t = journalTexts[page.language];
   return (
-    <table class="wide journal">
-      <thead>
-        <tr>
-          <th scope="col" class="number">
-            {t.number}
-          </th>
-          <th scope="col">{t.what}</th>
-          <th scope="col">{t.who}</th>
-          <th scope="col">{t.time}</th>
-          <th scope="col">
-            <span class="visually-hidden">{t.thenShort}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {model.lines.map(({ seq, text, actor, time, happened }) => (
-          <tr key={seq} id={`event-${seq}`}>
-            <td class="number">{seq}</td>
-            <td class="what">{text}</td>
-            <td>{actor}</td>
-            <td class="time">
+    <ColumnTable
+      class="wide journal"
+      caption={t.title}
+      lines={model.lines}
+      keyOf={({ seq }) => seq}
+      columns={[
+        { heading: t.number, class: "number", cell: ({ seq }) => seq },
+        { heading: t.what, classOf: () => "what", cell: ({ text }) => text },
+        { heading: t.who, cell: ({ actor }) => actor },
+        {
+          heading: t.time,
+          classOf: () => "time",
+          cell: ({ time, happened }) => (
+            <>
               {time}
               {happened !== null && <span class="note"> {t.happened(happened)}</span>}
-            </td>
-            <td>
-              <a href={withQuery(page.url, "seq", String(seq))}>
-                {t.thenShort} <span class="visually-hidden">{t.thenOf(seq)}</span>
-              </a>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          heading: <span class="visually-hidden">{t.thenShort}</span>,
+          cell: ({ seq }) => (
+            <a href={withQuery(page.url, "seq", String(seq))}>
+              {t.thenShort} <span class="visually-hidden">{t.thenOf(seq)}</span>
+            </a>
+          ),
+        },
+      ]}
+    />
   );
 };
 

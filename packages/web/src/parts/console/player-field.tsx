@@ -2,7 +2,7 @@ import type { Language } from "@losfee/contract";
 import { numberOfNamed } from "@losfee/core";
 import type { VNode } from "preact";
 import { findNamed, type NamedEntry } from "./named-entry.ts";
-import { partTexts } from "./texts.ts";
+import { consoleTexts } from "./texts.ts";
 
 interface PlayerFieldProps {
   readonly language: Language;
@@ -23,7 +23,7 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
         value={props.value}
         list={list}
         autocomplete="off"
-        placeholder={partTexts[props.language].player}
+        placeholder={consoleTexts[props.language].player}
         data-first={props.first}
         onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => props.onChange(event.currentTarget.value)}
@@ -43,7 +43,7 @@ export const PlayerField = (props: PlayerFieldProps): VNode => {
 const meant = ({ language, entries, value }: PlayerFieldProps): string => {
   if (value.trim() === "") return "";
   const match = findNamed(value, entries);
-  const t = partTexts[language];
+  const t = consoleTexts[language];
   if (match.kind === "none") return t.unknownPlayer(value);
   if (match.kind === "one") return `#${numberOfNamed(match.entry)} ${match.entry.name}`;
   const names = match.entries.slice(0, 4).map(({ name }) => name);

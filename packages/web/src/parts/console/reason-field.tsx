@@ -1,6 +1,6 @@
 import type { Language } from "@losfee/contract";
 import type { VNode } from "preact";
-import { partTexts } from "./texts.ts";
+import { consoleTexts } from "./texts.ts";
 
 const MEMORY = "losfee-reasons";
 const REMEMBERED = 6;
@@ -37,7 +37,7 @@ interface ReasonFieldProps {
 
 /** Asks for the reason of an act; the last ones are offered. */
 export const ReasonField = ({ language, value, onChange, first }: ReasonFieldProps): VNode => {
-  const t = partTexts[language];
+  const t = consoleTexts[language];
   return (
     <label class="field">
       <span>

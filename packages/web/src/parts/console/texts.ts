@@ -1,6 +1,6 @@
 import { texts } from "@losfee/contract";
 
-interface PartTexts {
+interface ConsoleTexts {
   readonly navigation: string;
   readonly noScript: string;
   readonly reason: string;
@@ -10,17 +10,15 @@ interface PartTexts {
   readonly unknownPlayer: (text: string) => string;
   readonly severalPlayers: (names: string) => string;
   readonly cancel: string;
-  readonly confirm: string;
   readonly dateDoubt: string;
   readonly dateWrong: string;
   readonly dateConfirm: string;
   readonly dateAsk: string;
   readonly dateThen: string;
-  readonly round: (round: number) => string;
 }
 
 /** Words that several console pages use. */
-export const partTexts = texts<PartTexts>({
+export const consoleTexts = texts<ConsoleTexts>({
   de: {
     navigation: "Leitung",
     noScript: "Hier steht der aktuelle Stand. Zum Ändern braucht der Browser JavaScript.",
@@ -31,7 +29,6 @@ export const partTexts = texts<PartTexts>({
     unknownPlayer: (text) => `„${text}“ passt zu niemandem.`,
     severalPlayers: (names) => `Nicht eindeutig: ${names}`,
     cancel: "Abbrechen",
-    confirm: "Ausführen",
     dateDoubt: "Stimmt das Datum?",
     dateWrong:
       "Stimmt es nicht, stellen Sie zuerst die Uhr des Rechners und laden dann diese Seite neu.",
@@ -39,7 +36,6 @@ export const partTexts = texts<PartTexts>({
     dateAsk: "Ist jetzt wirklich:",
     dateThen:
       "Danach geht alles weiter: Fristen, die bis dahin zu Ende sind, wirken sofort, und wartende Mails gehen hinaus.",
-    round: (round) => `Runde ${round}`,
   },
   en: {
     navigation: "Console",
@@ -51,13 +47,11 @@ export const partTexts = texts<PartTexts>({
     unknownPlayer: (text) => `“${text}” fits nobody.`,
     severalPlayers: (names) => `Ambiguous: ${names}`,
     cancel: "Cancel",
-    confirm: "Confirm",
     dateDoubt: "Is the date right?",
     dateWrong: "If it is not, set the clock of this machine first, then load this page again.",
     dateConfirm: "The date is right",
     dateAsk: "Is it really:",
     dateThen:
       "Then everything goes on: deadlines that have ended by then act at once, and mails that wait are sent.",
-    round: (round) => `Round ${round}`,
   },
 });

@@ -68,9 +68,9 @@ describe("a console page", () => {
     vi.stubGlobal("document", { documentElement: { lang: "en" } });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("failed")));
     const { send, notices } = controllerFor("before", page);
-    const said = await send({ type: "publish-round", round: 1 }, { silent: true });
-    expect(said).toMatchObject({ ok: false, problem: { code: "offline" } });
-    expect(!said.ok && said.problem.detail).toMatch(/^No connection to the server/);
+    const answer = await send({ type: "publish-round", round: 1 }, { silent: true });
+    expect(answer).toMatchObject({ ok: false, problem: { code: "offline" } });
+    expect(!answer.ok && answer.problem.detail).toMatch(/^No connection to the server/);
     expect(notices.value).toEqual([]);
   });
 });

@@ -50,9 +50,9 @@ const ShortcutList = (): VNode => {
   const { page } = useConsole();
   const t = clientTexts[page.value.language];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [shortcuts, setShown] = useState<readonly Shortcut[]>([]);
+  const [shortcuts, setShortcuts] = useState<readonly Shortcut[]>([]);
   const open = (): void => {
-    setShown(currentShortcuts());
+    setShortcuts(currentShortcuts());
     dialog.current?.showModal();
   };
   useShortcuts([{ key: "?", text: t.help, run: open }]);

@@ -1,32 +1,33 @@
 import { formatList } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { ComponentChildren, VNode } from "preact";
-import type { PageFrame } from "../../../shell/page.ts";
-import { playerPath } from "../../../shell/paths.ts";
+import { PlainList } from "../../../parts/plain-list.tsx";
+import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
 import { ladderGamePath } from "../paths.ts";
 import type { DeadlineSummary, GameSummary } from "./game-summary.ts";
+import { PlayerLink } from "./player-link.tsx";
 import { ladderTexts } from "./texts.ts";
 
-interface GameListProps {
+interface GameListProps extends Pick<GameLineProps, "reader"> {
   readonly games: readonly GameSummary[];
   readonly page: PageFrame;
   readonly empty?: string;
+  /** What can be done about a game. */
+  readonly acts?: (game: GameSummary) => ComponentChildren;
 }
 
 /** Games one below the other: who, how it stands, until when. */
-export const GameList = ({ games, page, empty }: GameListProps): VNode => {
-  const t = ladderTexts[page.language];
-  if (games.length === 0) return <p class="empty">{empty ?? t.none}</p>;
-  return (
-    <ul class="plain ladder-games">
-      {games.map((game) => (
-        <li key={game.id}>
-          <GameLine game={game} page={page} />
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const GameList = ({ games, empty, acts, ...line }: GameListProps): VNode => (
+  <PlainList class="ladder-games" empty={empty ?? ladderTexts[line.page.language].none}>
+    {games.map((game) => (
+      <li key={game.id}>
+        <GameLine {...line} game={game}>
+          {acts?.(game)}
+        </GameLine>
+      </li>
+    ))}
+  </PlainList>
+);
 
 interface GameLineProps {
   readonly game: GameSummary;
@@ -39,16 +40,15 @@ interface GameLineProps {
 /** A game in a line or two. */
 export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode => {
   const t = ladderTexts[page.language];
-  const competition = page.competition?.id ?? "";
   return (
     <div class="ladder-game">
       <p class="ladder-pair">
-        <Side game={game} side="white" competition={competition} />
+        <Side game={game} side="white" page={page} />
         {game.outcome === null ? " – " : <b class="ladder-result"> {game.outcomeText} </b>}
-        <Side game={game} side="black" competition={competition} />
+        <Side game={game} side="black" page={page} />
       </p>
       <p class="note">
-        <a href={ladderGamePath(competition, game.id)}>{game.statusText}</a> · {t.since}{" "}
+        <a href={ladderGamePath(competitionIdOf(page), game.id)}>{game.statusText}</a> · {t.since}{" "}
         {game.since}
         {game.origin === "assigned" && <> · {t.assigned}</>}
         {game.status === "final" && !game.rated && <> · {t.unrated}</>}
@@ -69,16 +69,14 @@ export const GameLine = ({ game, page, reader, children }: GameLineProps): VNode
 const Side = ({
   game,
   side,
-  competition,
+  page,
 }: {
   readonly game: GameSummary;
   readonly side: "white" | "black";
-  readonly competition: string;
+  readonly page: PageFrame;
 }): VNode => (
   <span class="ladder-side">
-    <a class="player-link" href={playerPath(competition, game[side].entry)}>
-      {game[side].name}
-    </a>{" "}
+    <PlayerLink player={game[side]} page={page} />{" "}
     <span class="note">{game.seats[side === "white" ? 0 : 1]}</span>
   </span>
 );

@@ -1,9 +1,8 @@
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../shell/page.ts";
-import { playerPath } from "../../../shell/paths.ts";
 import { playerTexts } from "../public/player/texts.ts";
 import type { OptionLine, OptionLines } from "./option-lines.ts";
-import { ladderTexts } from "./texts.ts";
+import { PlayerLink } from "./player-link.tsx";
 
 interface OptionsListProps {
   readonly options: OptionLines;
@@ -44,16 +43,7 @@ const Options = ({
       <li key={option.label} class={option.reason === null ? "can" : "cannot"}>
         <span class="seat-label">{option.label}</span>
         <span class="who">
-          {option.player === null ? (
-            ladderTexts[page.language].vacant
-          ) : (
-            <a
-              class="player-link"
-              href={playerPath(page.competition?.id ?? "", option.player.entry)}
-            >
-              {option.player.name}
-            </a>
-          )}
+          <PlayerLink player={option.player} page={page} />
         </span>
         <span class="note">
           {option.reason ?? (act === undefined ? playerTexts[page.language].can : act(option))}

@@ -1,16 +1,15 @@
-import type { Language } from "@losfee/contract";
 import type { EntryId } from "@losfee/core";
 import type { VNode } from "preact";
 import { DownIcon, UpIcon } from "../../../parts/icons.tsx";
+import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
 import { playerPath } from "../../../shell/paths.ts";
 import { seatPath } from "../paths.ts";
 import type { PyramidLevel, PyramidSeat } from "./pyramid-levels.ts";
 import { ladderTexts } from "./texts.ts";
 
 interface PyramidProps {
-  readonly competition: string;
+  readonly page: PageFrame;
   readonly levels: readonly PyramidLevel[];
-  readonly language: Language;
   /** Whose own seat is marked. */
   readonly own?: EntryId;
   /** Seats that this player may challenge, by label. */
@@ -21,8 +20,8 @@ interface PyramidProps {
  * The pyramid, level by level: to the eye rows of growing length, on a phone rows that go on below;
  * to a screen reader and on paper a list of levels with their seats.
  */
-export const Pyramid = ({ competition, levels, language, own, open = [] }: PyramidProps): VNode => {
-  const t = ladderTexts[language];
+export const Pyramid = ({ page, levels, own, open = [] }: PyramidProps): VNode => {
+  const t = ladderTexts[page.language];
   return (
     <ol class="pyramid">
       {levels.map(({ level, seats }) => (
@@ -32,9 +31,8 @@ export const Pyramid = ({ competition, levels, language, own, open = [] }: Pyram
             {seats.map((seat) => (
               <SeatCell
                 key={seat.label}
-                competition={competition}
+                page={page}
                 seat={seat}
-                language={language}
                 own={own !== undefined && seat.player?.entry === own}
                 open={open.includes(seat.label)}
               />
@@ -47,15 +45,15 @@ export const Pyramid = ({ competition, levels, language, own, open = [] }: Pyram
 };
 
 interface SeatCellProps {
-  readonly competition: string;
+  readonly page: PageFrame;
   readonly seat: PyramidSeat;
-  readonly language: Language;
   readonly own: boolean;
   readonly open: boolean;
 }
 
-const SeatCell = ({ competition, seat, language, own, open }: SeatCellProps): VNode => {
-  const t = ladderTexts[language];
+const SeatCell = ({ page, seat, own, open }: SeatCellProps): VNode => {
+  const t = ladderTexts[page.language];
+  const competition = competitionIdOf(page);
   const kinds = ["seat", seat.player === null && "vacant", own && "own", open && "open"];
   return (
     <li class={kinds.filter((kind) => kind !== false).join(" ")}>

@@ -1,7 +1,8 @@
 import type { VNode } from "preact";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ladderTexts } from "../../parts/texts.ts";
 import { InboxPanel } from "./inbox-panel.tsx";
@@ -13,7 +14,7 @@ import { dayTexts } from "./texts.ts";
 /** The director's day: mail, questions, deadlines. */
 export const LadderDayView = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const t = dayTexts[page.language];
-  const id = page.competition?.id ?? "";
+  const id = competitionIdOf(page);
   return (
     <ConsolePage
       page={page}
@@ -51,22 +52,18 @@ const Deadlines = ({ model, page }: PageProps<LadderDayModel>): VNode => {
   const words = ladderTexts[page.language];
   return (
     <Section id="deadlines" title={t.deadlines} card>
-      {model.deadlines.length === 0 ? (
-        <p class="empty">{t.noDeadlines}</p>
-      ) : (
-        <ul class="plain ladder-games">
-          {model.deadlines.map((deadline) => (
-            <li key={deadline.id}>
-              <b>{words.until(deadline.date)}</b>{" "}
-              <span class="note">{words.days(deadline.days)}</span> · {deadline.what}:{" "}
-              {deadline.about}
-              {deadline.who !== "" && deadline.who !== deadline.about && (
-                <span class="note"> · {t.must(deadline.who)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainList class="ladder-games" empty={t.noDeadlines}>
+        {model.deadlines.map((deadline) => (
+          <li key={deadline.id}>
+            <b>{words.until(deadline.date)}</b>{" "}
+            <span class="note">{words.days(deadline.days)}</span> · {deadline.what}:{" "}
+            {deadline.about}
+            {deadline.who !== "" && deadline.who !== deadline.about && (
+              <span class="note"> · {t.must(deadline.who)}</span>
+            )}
+          </li>
+        ))}
+      </PlainList>
     </Section>
   );
 };

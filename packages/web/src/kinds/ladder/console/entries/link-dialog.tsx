@@ -3,6 +3,7 @@ import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ActionDialog } from "../../../../parts/console/dialog.tsx";
+import { LinkCode } from "../../../../parts/console/link-code.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame } from "../../../../shell/page.ts";
@@ -69,11 +70,7 @@ export const LinkDialog = ({ page, row, onClose }: LinkDialogProps): VNode => {
           {fresh.qr === null ? (
             <p class="note">{t.onlyHere}</p>
           ) : (
-            <img
-              class="qr"
-              src={`data:image/svg+xml,${encodeURIComponent(fresh.qr)}`}
-              alt={t.qr(row.name)}
-            />
+            <LinkCode qr={fresh.qr} alt={t.qr(row.name)} />
           )}
         </div>
       )}

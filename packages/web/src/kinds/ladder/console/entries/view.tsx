@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { partTexts } from "../../../../parts/console/texts.ts";
-import { useShortcuts } from "../../../../shell/client/context.ts";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { useAct } from "../../parts/use-act.ts";
 import { ownPath } from "../../paths.ts";
-import { useAct } from "../../public/me/use-act.ts";
 import { EntryDialogs, type EntryQuestion } from "./dialogs.tsx";
 import type { LadderEntriesModel, LadderEntryRow } from "./model.ts";
 import { entriesTexts } from "./texts.ts";
@@ -23,44 +23,27 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
   };
   const back = (row: LadderEntryRow): void =>
     void act({ type: "return-player", player: row.id }, t.added(row.name));
-  useShortcuts(
-    model.closed
-      ? []
-      : [
-          { key: "n", alt: true, text: t.add, run: () => setQuestion({ kind: "add" }) },
-          { key: "l", alt: true, text: t.paste, run: () => setQuestion({ kind: "paste" }) },
-          { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
-          { key: "k", alt: true, text: t.link, run: () => ask("link") },
-        ],
-  );
   return (
     <ConsolePage page={page} title={t.title}>
       <div class="cluster entry-tools">
         <FinderField finder={finder} label={t.filter} hint={t.filterHint} />
         {!model.closed && (
           <>
-            <button
-              type="button"
+            <AltButton
+              letter="n"
+              text={t.add}
               class={model.rows.length === 0 ? "primary" : ""}
               onClick={() => setQuestion({ kind: "add" })}
-            >
-              {t.add} <kbd>Alt+N</kbd>
-            </button>
-            <button type="button" onClick={() => setQuestion({ kind: "paste" })}>
-              {t.paste} <kbd>Alt+L</kbd>
-            </button>
+            />
+            <AltButton letter="l" text={t.paste} onClick={() => setQuestion({ kind: "paste" })} />
           </>
         )}
       </div>
       {chosen !== undefined && (
         <ChosenBar row={chosen} page={page} closed={model.closed}>
-          <button type="button" onClick={() => ask("edit")}>
-            {t.edit} <kbd>Alt+E</kbd>
-          </button>
-          <button type="button" onClick={() => ask("link")}>
-            {t.link} <kbd>Alt+K</kbd>
-          </button>
-          <a class="button" href={ownPath(page.competition?.id ?? "", chosen.id)}>
+          <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
+          <AltButton letter="k" text={t.link} onClick={() => ask("link")} />
+          <a class="button" href={ownPath(competitionIdOf(page), chosen.id)}>
             {t.own}
           </a>
           {chosen.seat === null ? (
@@ -81,7 +64,7 @@ export const LadderEntriesView = ({ model, page }: PageProps<LadderEntriesModel>
       )}
       {model.rows.length === 0 && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
-        <p class="empty">{partTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
       )}
       {rows.length > 0 && (
         <Rows rows={rows} chosen={chosen?.id ?? null} page={page} onChoose={finder.choose} />

@@ -25,8 +25,8 @@ export const buildLadderJournal = ({
   events = [],
 }: PageRequest<"ladder">): LadderJournalModel | null => {
   if (state === null) return null;
-  const asked = eventsUntil(events, query);
-  const then = asked === null ? null : foldLadder(asked);
+  const past = eventsUntil(events, query);
+  const then = past === null ? null : foldLadder(past);
   return {
     ...journalLines(events, query, liner(state, language)),
     snapshot:

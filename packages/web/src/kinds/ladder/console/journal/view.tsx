@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
 import { JournalPage, Snapshot } from "../../../../parts/console/journal-page.tsx";
-import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import type { PageProps } from "../../../../shell/page.ts";
 import { Pyramid } from "../../parts/pyramid.tsx";
 import type { LadderJournalModel } from "./model.ts";
 
@@ -9,11 +9,7 @@ export const LadderJournalView = ({ model, page }: PageProps<LadderJournalModel>
   <JournalPage model={model} page={page}>
     {model.snapshot !== null && (
       <Snapshot seq={model.snapshot.seq} page={page}>
-        <Pyramid
-          competition={competitionIdOf(page)}
-          levels={model.snapshot.levels}
-          language={page.language}
-        />
+        <Pyramid page={page} levels={model.snapshot.levels} />
       </Snapshot>
     )}
   </JournalPage>

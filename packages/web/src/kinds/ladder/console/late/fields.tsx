@@ -9,79 +9,79 @@ import { isAboutGame, type LateForm } from "./late-command.ts";
 import { lateTexts } from "./texts.ts";
 
 /** The form as it is typed: people by name, the time of arrival in the browser's time zone. */
-export type TypedLate = Omit<LateForm, "sender" | "partner"> & {
+export type LateInput = Omit<LateForm, "sender" | "partner"> & {
   readonly sender: string;
   readonly partner: string;
   readonly arrived: string;
 };
 
 interface FieldsProps {
-  readonly typed: TypedLate;
+  readonly input: LateInput;
   readonly players: readonly NamedEntry[];
   readonly language: Language;
-  readonly onChange: (typed: TypedLate) => void;
+  readonly onChange: (input: LateInput) => void;
 }
 
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const satisfies LadderOutcome[];
 
 /** What a mail says, who wrote it, when it arrived. */
-export const LateFields = ({ typed, players, language, onChange }: FieldsProps): VNode => {
+export const LateFields = ({ input, players, language, onChange }: FieldsProps): VNode => {
   const t = lateTexts[language];
-  const change = (part: Partial<TypedLate>): void => onChange({ ...typed, ...part });
+  const change = (part: Partial<LateInput>): void => onChange({ ...input, ...part });
   return (
     <div class="cluster fields">
       <PlayerField
         language={language}
         label={t.sender}
         entries={players}
-        value={typed.sender}
+        value={input.sender}
         onChange={(sender) => change({ sender })}
         first
       />
       <ChoiceField
         label={t.what}
-        value={typed.kind}
+        value={input.kind}
         choices={t.kinds}
         onChange={(kind) => change({ kind })}
       />
-      {isAboutGame(typed.kind) && (
+      {isAboutGame(input.kind) && (
         <PlayerField
           language={language}
           label={t.partner}
           entries={players}
-          value={typed.partner}
+          value={input.partner}
           onChange={(partner) => change({ partner })}
         />
       )}
-      {(typed.kind === "report-result" || typed.kind === "object") && (
+      {(input.kind === "report-result" || input.kind === "object") && (
         <CheckField
           label={t.senderWhite}
-          value={typed.senderWhite}
+          value={input.senderWhite}
           onChange={(senderWhite) => change({ senderWhite })}
         />
       )}
-      {typed.kind === "report-result" && (
+      {input.kind === "report-result" && (
         <ChoiceField
           label={t.result}
-          value={typed.outcome}
+          value={input.outcome}
           choices={choicesOf(OUTCOMES, (outcome) => ladderOutcomeLabel(outcome, language))}
           onChange={(outcome) => change({ outcome })}
         />
       )}
-      {typed.kind === "announce-holiday" &&
+      {input.kind === "announce-holiday" &&
         (["from", "to"] as const).map((key) => (
           <DateField
             key={key}
             label={t[key]}
             required
-            value={typed[key]}
+            value={input[key]}
             onChange={(day) => change({ [key]: day })}
           />
         ))}
       <DateField
         label={t.arrived}
         withTime
-        value={typed.arrived}
+        value={input.arrived}
         onChange={(arrived) => change({ arrived })}
       />
     </div>

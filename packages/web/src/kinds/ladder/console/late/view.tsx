@@ -9,7 +9,7 @@ import { Form } from "../../../../parts/form.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
 import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
-import { LateFields, type TypedLate } from "./fields.tsx";
+import { LateFields, type LateInput } from "./fields.tsx";
 import { type ImpactSummary, LateImpact } from "./impact.tsx";
 import { lateCommand } from "./late-command.ts";
 import type { LateModel } from "./model.ts";
@@ -22,7 +22,7 @@ interface Overturning {
   readonly impact: ImpactSummary;
 }
 
-const EMPTY: TypedLate = {
+const EMPTY: LateInput = {
   kind: "challenge",
   sender: "",
   partner: "",
@@ -37,7 +37,7 @@ const EMPTY: TypedLate = {
 export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
   const t = lateTexts[page.language];
   const { send, say } = useConsole();
-  const [typed, setTyped] = useState<TypedLate>(EMPTY);
+  const [input, setInput] = useState<LateInput>(EMPTY);
   const [overturning, setOverturning] = useState<Overturning | null>(null);
   const idOf = (text: string): number | null => {
     const match = findNamed(text, model.players);
@@ -45,16 +45,16 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
   };
   const name = (id: number): string =>
     model.players.find((player) => player.id === id)?.name ?? `#${id}`;
-  const change = (next: TypedLate): void => {
-    setTyped(next);
+  const change = (next: LateInput): void => {
+    setInput(next);
     setOverturning(null);
   };
   const done = (): void => {
-    change({ ...EMPTY, kind: typed.kind });
+    change({ ...EMPTY, kind: input.kind });
     say("done", t.recorded);
   };
   const record = async (): Promise<void> => {
-    const { sender, partner, arrived, ...form } = typed;
+    const { sender, partner, arrived, ...form } = input;
     const command = lateCommand({ ...form, sender: idOf(sender), partner: idOf(partner) });
     if (command === null) return say("problem", t.incomplete);
     const effectiveAt = arrived === "" ? null : new Date(arrived).toISOString();
@@ -76,7 +76,7 @@ export const LateView = ({ model, page }: PageProps<LateModel>): VNode => {
       {!model.closed && (
         <Form class="stack" onSubmit={() => void record()}>
           <LateFields
-            typed={typed}
+            input={input}
             players={model.players}
             language={page.language}
             onChange={change}

@@ -9,7 +9,7 @@ import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
-import { useAct } from "../../public/me/use-act.ts";
+import { useAct } from "../../parts/use-act.ts";
 import { DeadlineFields, RuleFields } from "./fields.tsx";
 import { MailForm } from "./mail-form.tsx";
 import type { LadderSettingsModel } from "./model.ts";

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import { type PageProps, withQuery } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps, withQuery } from "../../../../shell/page.ts";
 import { GameList } from "../../parts/game-list.tsx";
 import type { LadderGamesModel } from "./model.ts";
 import { gamesTexts } from "./texts.ts";
@@ -10,9 +11,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
   const t = gamesTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
-      </header>
+      <PageHead title={t.title} />
       <Section id="open" title={t.open}>
         <GameList games={model.open} page={page} empty={t.noOpen} />
       </Section>
@@ -29,7 +28,7 @@ export const LadderGamesView = ({ model, page }: PageProps<LadderGamesModel>): V
         {model.archived > 0 && <p class="note">{t.games(model.archived)}</p>}
         <GameList games={model.archive} page={page} empty={t.noArchive} />
         <p class="cluster no-print">
-          <a href={`/api/v1/competitions/${page.competition?.id}/games.pgn`} download>
+          <a href={`/api/v1/competitions/${competitionIdOf(page)}/games.pgn`} download>
             {t.pgn}
           </a>
           {model.older !== null && (

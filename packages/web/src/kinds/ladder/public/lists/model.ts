@@ -4,7 +4,6 @@ import type { PageRequest } from "../../../../shell/page.ts";
 
 /** The waiting lists. */
 export interface LadderListsModel {
-  readonly competition: string;
   readonly ordinary: readonly (LadderPlayerLabel & {
     readonly position: number;
     readonly since: string;
@@ -25,7 +24,6 @@ export const buildLadderLists = ({
   const words = ladderWords(state, language);
   const { ordinary, standing } = waitingLists(state);
   return {
-    competition: state.competition,
     ordinary: ordinary.map(({ position, player, since, by, seat, reach }) => ({
       position,
       entry: player,

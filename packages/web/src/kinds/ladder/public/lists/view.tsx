@@ -1,7 +1,10 @@
 import type { VNode } from "preact";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { PageHead } from "../../../../parts/page-head.tsx";
+import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderListsModel } from "./model.ts";
 import { listsTexts } from "./texts.ts";
@@ -11,26 +14,18 @@ export const LadderListsView = ({ model, page }: PageProps<LadderListsModel>): V
   const t = listsTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
-      </header>
+      <PageHead title={t.title} />
       <Ordinary model={model} page={page} />
       <Section id="standing" title={t.standing}>
         <p class="note">{t.standingNote}</p>
-        {model.standing.length === 0 ? (
-          <p class="empty">{t.standingEmpty}</p>
-        ) : (
-          <ul class="plain">
-            {model.standing.map(({ entry, name, suspended }) => (
-              <li key={entry}>
-                <a class="player-link" href={playerPath(model.competition, entry)}>
-                  {name}
-                </a>
-                {suspended && <span class="tag">{t.suspended}</span>}
-              </li>
-            ))}
-          </ul>
-        )}
+        <PlainList empty={t.standingEmpty}>
+          {model.standing.map(({ suspended, ...player }) => (
+            <li key={player.entry}>
+              <PlayerLink player={player} page={page} />
+              {suspended && <span class="tag">{t.suspended}</span>}
+            </li>
+          ))}
+        </PlainList>
       </Section>
     </>
   );
@@ -45,33 +40,28 @@ const Ordinary = ({ model, page }: PageProps<LadderListsModel>): VNode => {
       {model.ordinary.length === 0 ? (
         <p class="empty">{t.ordinaryEmpty}</p>
       ) : (
-        <table class="wide ladder-table">
-          <thead>
-            <tr>
-              <th scope="col" class="number">
-                {t.position}
-              </th>
-              <th scope="col">{words.player}</th>
-              <th scope="col">{words.seat}</th>
-              <th scope="col">{t.reach}</th>
-              <th scope="col">{words.since}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {model.ordinary.map((line) => (
-              <tr key={line.entry}>
-                <td class="number">{line.position}</td>
-                <th scope="row" class="name">
-                  <a href={playerPath(model.competition, line.entry)}>{line.name}</a>
-                  {line.byStanding && <span class="tag">{t.byStanding}</span>}
-                </th>
-                <td>{line.seat}</td>
-                <td>{t.levels(line.highest, line.lowest)}</td>
-                <td>{line.since}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          class="wide ladder-table"
+          caption={t.ordinary}
+          lines={model.ordinary}
+          columns={[
+            { heading: t.position, class: "number", cell: ({ position }) => position },
+            {
+              heading: words.player,
+              class: "name",
+              isRowHeading: true,
+              cell: ({ byStanding, ...player }) => (
+                <>
+                  <PlayerLink player={player} page={page} />
+                  {byStanding && <span class="tag">{t.byStanding}</span>}
+                </>
+              ),
+            },
+            { heading: words.seat, cell: ({ seat }) => seat },
+            { heading: t.reach, cell: ({ highest, lowest }) => t.levels(highest, lowest) },
+            { heading: words.since, cell: ({ since }) => since },
+          ]}
+        />
       )}
     </Section>
   );

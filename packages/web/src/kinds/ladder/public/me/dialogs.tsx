@@ -24,19 +24,53 @@ export const OwnDialogs = ({
   question,
   ...rest
 }: DialogProps & { readonly question: OwnQuestion }): VNode => {
+  const { model, page, onClose } = rest;
+  const t = ownTexts[page.language];
+  const dialog = { language: page.language, onClose };
   switch (question.kind) {
     case "refuse":
-      return <Refuse {...rest} game={question.game} />;
+      return (
+        <CommandDialog
+          {...dialog}
+          title={t.refuse}
+          danger
+          done={t.refused}
+          command={() => ({ type: "refuse-challenge", ...pairOf(question.game) })}
+        >
+          <p>{t.refuseAsk(question.game.white.name)}</p>
+        </CommandDialog>
+      );
     case "report":
       return <Report {...rest} game={question.game} />;
     case "object":
-      return <ObjectTo {...rest} game={question.game} />;
+      return (
+        <CommandDialog
+          {...dialog}
+          title={`${question.game.white.name} – ${question.game.black.name}`}
+          confirm={t.object}
+          danger
+          done={t.objected}
+          command={() => ({ type: "object", ...pairOf(question.game), by: model.entry })}
+        >
+          <p>{t.objectAsk(question.game.outcomeText)}</p>
+        </CommandDialog>
+      );
     case "record":
       return <RecordDialog {...rest} game={question.game} />;
     case "challenge":
       return <Challenge {...rest} option={question.option} />;
     case "retire":
-      return <Retire {...rest} />;
+      return (
+        <CommandDialog
+          {...dialog}
+          title={t.retire}
+          danger
+          done={t.retired}
+          command={() => ({ type: "retire", player: model.entry, reason: "" })}
+        >
+          <p>{t.retireAsk}</p>
+        </CommandDialog>
+      );
   }
 };
 
@@ -44,22 +78,6 @@ const pairOf = ({ white, black }: GameSummary) => ({
   challenger: white.entry,
   defender: black.entry,
 });
-
-const Refuse = ({ page, game, onClose }: GameDialogProps): VNode => {
-  const t = ownTexts[page.language];
-  return (
-    <CommandDialog
-      language={page.language}
-      title={t.refuse}
-      danger
-      done={t.refused}
-      command={() => ({ type: "refuse-challenge", ...pairOf(game) })}
-      onClose={onClose}
-    >
-      <p>{t.refuseAsk(game.white.name)}</p>
-    </CommandDialog>
-  );
-};
 
 const OUTCOMES = ["challenger-wins", "draw", "defender-wins"] as const;
 
@@ -95,23 +113,6 @@ const Report = ({ model, page, game, onClose }: GameDialogProps): VNode => {
   );
 };
 
-const ObjectTo = ({ model, page, game, onClose }: GameDialogProps): VNode => {
-  const t = ownTexts[page.language];
-  return (
-    <CommandDialog
-      language={page.language}
-      title={`${game.white.name} – ${game.black.name}`}
-      confirm={t.object}
-      danger
-      done={t.objected}
-      command={() => ({ type: "object", ...pairOf(game), by: model.entry })}
-      onClose={onClose}
-    >
-      <p>{t.objectAsk(game.outcomeText)}</p>
-    </CommandDialog>
-  );
-};
-
 const Challenge = ({
   model,
   page,
@@ -134,22 +135,6 @@ const Challenge = ({
       onClose={onClose}
     >
       <p>{player === null ? t.takeAsk(label) : t.challengeAsk(player.name, label)}</p>
-    </CommandDialog>
-  );
-};
-
-const Retire = ({ model, page, onClose }: DialogProps): VNode => {
-  const t = ownTexts[page.language];
-  return (
-    <CommandDialog
-      language={page.language}
-      title={t.retire}
-      danger
-      done={t.retired}
-      command={() => ({ type: "retire", player: model.entry, reason: "" })}
-      onClose={onClose}
-    >
-      <p>{t.retireAsk}</p>
     </CommandDialog>
   );
 };

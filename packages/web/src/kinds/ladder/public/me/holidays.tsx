@@ -5,10 +5,10 @@ import { DateField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { movedDeadline, newHolidayDays } from "./moved-deadline.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 /** Holidays: what is left, what is booked, and what another would move before it is announced. */
 export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
@@ -24,10 +24,10 @@ export const Holidays = ({ model, page }: PageProps<OwnModel>): VNode => {
     void act({ type: "announce-holiday", player: model.entry, from, to }, t.announced);
   return (
     <Section id="holidays" title={t.holidays}>
-      <p>{t.left(holidays.left, holidays.year, holidays.allowance)}</p>
-      {holidays.booked.length > 0 && (
+      <p>{t.left(holidays.daysLeft, holidays.year, holidays.allowance)}</p>
+      {holidays.bookings.length > 0 && (
         <p class="note">
-          {t.booked}: {holidays.booked.map(({ text }) => text).join("; ")}
+          {t.booked}: {holidays.bookings.map(({ text }) => text).join("; ")}
         </p>
       )}
       {!model.closed && model.seat !== null && (
@@ -50,14 +50,14 @@ const Preview = ({
   readonly span: { readonly from: string; readonly to: string };
 }): VNode => {
   const t = ownTexts[page.language];
-  const { booked } = model.holidays;
+  const { bookings } = model.holidays;
   const moved = model.deadlines
     .filter(({ own }) => own)
-    .map((deadline) => ({ deadline, after: movedDeadline(deadline, booked, span) }))
+    .map((deadline) => ({ deadline, after: movedDeadline(deadline, bookings, span) }))
     .filter(({ deadline, after }) => after !== deadline.last);
   return (
     <div class="message" role="status">
-      <p>{t.costs(newHolidayDays(booked, span))}</p>
+      <p>{t.costs(newHolidayDays(bookings, span))}</p>
       {moved.length === 0 ? (
         <p>{t.movesNothing}</p>
       ) : (

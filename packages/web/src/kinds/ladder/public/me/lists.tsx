@@ -1,9 +1,9 @@
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
+import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 type ListCommand =
   | "request-waiting-list"

@@ -32,7 +32,7 @@ import type { HolidaySpan } from "./moved-deadline.ts";
 export interface OwnDeadline extends DeadlineSummary {
   /** The two of the game; null for the letter after long silence. */
   readonly pair: string | null;
-  readonly started: string;
+  readonly start: string;
   /** `2026-11-21` */
   readonly last: string;
   /** It is the player who has to act. */
@@ -41,14 +41,13 @@ export interface OwnDeadline extends DeadlineSummary {
 
 /** Everything that a player can see and do. */
 export interface OwnModel extends LadderPlayerLabel {
-  readonly competition: string;
   readonly closed: boolean;
   readonly seat: string | null;
   /** The earliest first. */
   readonly deadlines: readonly OwnDeadline[];
   readonly games: readonly GameSummary[];
   /** The last games that are over, whose record can be sent. */
-  readonly played: readonly GameSummary[];
+  readonly pastGames: readonly GameSummary[];
   readonly options: OptionLines | null;
   readonly levels: readonly PyramidLevel[];
   readonly waiting: number | null;
@@ -61,8 +60,8 @@ export interface OwnModel extends LadderPlayerLabel {
     readonly today: string;
     readonly year: number;
     readonly allowance: number;
-    readonly left: number;
-    readonly booked: readonly (HolidaySpan & { readonly text: string })[];
+    readonly daysLeft: number;
+    readonly bookings: readonly (HolidaySpan & { readonly text: string })[];
   };
 }
 
@@ -80,7 +79,6 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
   const options = optionLines(state, id, words, language);
   const isOwn = (white: EntryId, black: EntryId): boolean => white === id || black === id;
   return {
-    competition: state.competition,
     closed: state.status === "closed",
     entry: id,
     name: entry.name,
@@ -89,7 +87,7 @@ export const buildOwn = (request: PageRequest<"ladder">): OwnModel | null => {
     games: openGames(state, now, language).filter(({ white, black }) =>
       isOwn(white.entry, black.entry),
     ),
-    played: [...itemsOf(state.archive)]
+    pastGames: [...itemsOf(state.archive)]
       .filter(
         ({ challenger, defender, status }) => isOwn(challenger, defender) && status === "final",
       )
@@ -120,7 +118,7 @@ const ownDeadlines = (
     ...deadlineSummary(timer, timeZone, momentOfRequest(request), request.language),
     pair:
       timer.game === null ? null : `${name(timer.game.challenger)} – ${name(timer.game.defender)}`,
-    started: dayText(dayAt(timeZone, timer.startedAt)),
+    start: dayText(dayAt(timeZone, timer.startedAt)),
     last: timer.date,
     own: timer.holders.includes(id),
   }));
@@ -151,8 +149,8 @@ const holidaysOf = (
     today: dayText(today),
     year,
     allowance: state.settings.holidayDays,
-    left: Math.max(0, state.settings.holidayDays - holidayDaysIn(year, holidays)),
-    booked: holidays
+    daysLeft: Math.max(0, state.settings.holidayDays - holidayDaysIn(year, holidays)),
+    bookings: holidays
       .filter(({ to }) => civilOf(to).year >= year)
       .map(({ from, to }) => ({
         from: dayText(from),

@@ -16,18 +16,18 @@ const daysOf = ({ from, to }: HolidaySpan): readonly number[] => {
 };
 
 /**
- * The last day of an own deadline if a holiday were booked besides those known: days of holiday are
+ * The last day of an own deadline if a holiday were booked besides these: days of holiday are
  * not counted. All days as `2026-07-01`. Linear in days.
  */
 export const movedDeadline = (
-  deadline: { readonly started: string; readonly last: string },
-  known: readonly HolidaySpan[],
-  added: HolidaySpan,
+  deadline: { readonly start: string; readonly last: string },
+  bookings: readonly HolidaySpan[],
+  holiday: HolidaySpan,
 ): string => {
-  const [start, last] = [parseDay(deadline.started), parseDay(deadline.last)];
+  const [start, last] = [parseDay(deadline.start), parseDay(deadline.last)];
   if (start === null || last === null) return deadline.last;
-  const before = new Set(known.flatMap(daysOf));
-  const after = new Set([...before, ...daysOf(added)]);
+  const before = new Set(bookings.flatMap(daysOf));
+  const after = new Set([...before, ...daysOf(holiday)]);
   let counted = 0;
   for (let day = start + 1; day <= last; day++) if (!before.has(day)) counted++;
   let day = start;
@@ -39,7 +39,7 @@ export const movedDeadline = (
 };
 
 /** How many days of a holiday are not booked yet. */
-export const newHolidayDays = (known: readonly HolidaySpan[], added: HolidaySpan): number => {
-  const before = new Set(known.flatMap(daysOf));
-  return daysOf(added).filter((day) => !before.has(day)).length;
+export const newHolidayDays = (bookings: readonly HolidaySpan[], holiday: HolidaySpan): number => {
+  const before = new Set(bookings.flatMap(daysOf));
+  return daysOf(holiday).filter((day) => !before.has(day)).length;
 };

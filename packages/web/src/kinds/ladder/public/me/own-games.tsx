@@ -1,12 +1,12 @@
 import type { VNode } from "preact";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
-import { GameLine } from "../../parts/game-list.tsx";
+import { GameList } from "../../parts/game-list.tsx";
 import type { GameSummary } from "../../parts/game-summary.ts";
+import { useAct } from "../../parts/use-act.ts";
 import type { OwnModel } from "./model.ts";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 interface OwnGamesProps {
   readonly model: OwnModel;
@@ -19,35 +19,27 @@ export const OwnGames = ({ model, page, onAsk }: OwnGamesProps): VNode => {
   const t = ownTexts[page.language];
   return (
     <Section id="own-games" title={t.games}>
-      {model.games.length === 0 ? (
-        <p class="empty">{t.noGames}</p>
-      ) : (
-        <ul class="plain ladder-games">
-          {model.games.map((game) => (
-            <li key={game.id}>
-              <GameLine game={game} page={page} reader={model.entry}>
-                <Acts game={game} model={model} page={page} onAsk={onAsk} />
-              </GameLine>
-            </li>
-          ))}
-        </ul>
-      )}
-      {model.played.length > 0 && (
+      <GameList
+        games={model.games}
+        page={page}
+        reader={model.entry}
+        empty={t.noGames}
+        acts={(game) => <Acts game={game} model={model} page={page} onAsk={onAsk} />}
+      />
+      {model.pastGames.length > 0 && (
         <details id="own-played">
           <summary>{t.played}</summary>
-          <ul class="plain ladder-games">
-            {model.played.map((game) => (
-              <li key={game.id}>
-                <GameLine game={game} page={page}>
-                  <p class="no-print">
-                    <button type="button" onClick={() => onAsk({ kind: "record", game })}>
-                      {t.sendRecord}
-                    </button>
-                  </p>
-                </GameLine>
-              </li>
-            ))}
-          </ul>
+          <GameList
+            games={model.pastGames}
+            page={page}
+            acts={(game) => (
+              <p class="no-print">
+                <button type="button" onClick={() => onAsk({ kind: "record", game })}>
+                  {t.sendRecord}
+                </button>
+              </p>
+            )}
+          />
         </details>
       )}
     </Section>
@@ -70,29 +62,20 @@ const Acts = ({
       {text}
     </button>
   );
+  const answer = (type: "confirm-challenge" | "accept-challenge", text: string, done: string) => (
+    <button type="button" class="primary" onClick={() => void act({ type, ...pair }, done)}>
+      {text}
+    </button>
+  );
   switch (game.status) {
     case "pendingConfirmation":
       return isWhite ? (
-        <p class="cluster no-print">
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void act({ type: "confirm-challenge", ...pair }, t.confirmed)}
-          >
-            {t.confirm}
-          </button>
-        </p>
+        <p class="cluster no-print">{answer("confirm-challenge", t.confirm, t.confirmed)}</p>
       ) : null;
     case "pendingAcceptance":
       return isWhite ? null : (
         <p class="cluster no-print">
-          <button
-            type="button"
-            class="primary"
-            onClick={() => void act({ type: "accept-challenge", ...pair }, t.accepted)}
-          >
-            {t.accept}
-          </button>
+          {answer("accept-challenge", t.accept, t.accepted)}
           {ask("refuse", t.refuse)}
         </p>
       );

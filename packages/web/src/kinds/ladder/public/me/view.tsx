@@ -1,10 +1,13 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { PageHead } from "../../../../parts/page-head.tsx";
+import { PlainList } from "../../../../parts/plain-list.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageProps } from "../../../../shell/page.ts";
 import { DeadlineLine } from "../../parts/game-list.tsx";
 import { OptionsList } from "../../parts/options-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
+import { useAct } from "../../parts/use-act.ts";
 import { OwnDialogs } from "./dialogs.tsx";
 import { Holidays } from "./holidays.tsx";
 import { OwnLists } from "./lists.tsx";
@@ -12,7 +15,6 @@ import type { OwnModel } from "./model.ts";
 import { OwnGames } from "./own-games.tsx";
 import type { OwnQuestion } from "./question.ts";
 import { ownTexts } from "./texts.ts";
-import { useAct } from "./use-act.ts";
 
 /** A player's own page: deadlines first, then games, then what else can be done. */
 export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
@@ -21,10 +23,9 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
   const canAct = !model.closed && model.seat !== null;
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
+      <PageHead title={model.name}>
         <p class="note">{model.seat === null ? t.outside : t.onSeat(model.seat)}</p>
-      </header>
+      </PageHead>
       <noscript>
         <p class="message warn">{t.noScript}</p>
       </noscript>
@@ -60,13 +61,7 @@ export const OwnView = ({ model, page }: PageProps<OwnModel>): VNode => {
       </div>
       <details id="own-pyramid">
         <summary>{t.pyramid}</summary>
-        <Pyramid
-          competition={model.competition}
-          levels={model.levels}
-          language={page.language}
-          own={model.entry}
-          open={openSeats(model)}
-        />
+        <Pyramid page={page} levels={model.levels} own={model.entry} open={openSeats(model)} />
       </details>
       {canAct && (
         <details id="own-more" class="no-print">
@@ -97,23 +92,19 @@ const Deadlines = ({ model, page }: PageProps<OwnModel>): VNode => {
   const t = ownTexts[page.language];
   return (
     <Section id="own-deadlines" title={t.deadlines}>
-      {model.deadlines.length === 0 ? (
-        <p class="empty">{t.noDeadlines}</p>
-      ) : (
-        <ul class="plain ladder-games">
-          {model.deadlines.map((deadline) => (
-            <li key={`${deadline.kind}-${deadline.pair}`}>
-              {deadline.pair !== null && (
-                <p>
-                  <b>{deadline.pair}</b>
-                  {deadline.own && <span class="tag">{t.yours}</span>}
-                </p>
-              )}
-              <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <PlainList class="ladder-games" empty={t.noDeadlines}>
+        {model.deadlines.map((deadline) => (
+          <li key={`${deadline.kind}-${deadline.pair}`}>
+            {deadline.pair !== null && (
+              <p>
+                <b>{deadline.pair}</b>
+                {deadline.own && <span class="tag">{t.yours}</span>}
+              </p>
+            )}
+            <DeadlineLine deadline={deadline} page={page} reader={model.entry} />
+          </li>
+        ))}
+      </PlainList>
     </Section>
   );
 };

@@ -5,7 +5,6 @@ import { type PyramidLevel, pyramidLevels } from "../../parts/pyramid-levels.ts"
 
 /** A pyramid at a glance. */
 export interface LadderOverviewModel {
-  readonly competition: string;
   readonly name: string;
   readonly format: string;
   /** What is announced of the event. */
@@ -34,7 +33,6 @@ export const buildLadderOverview = ({
   const words = ladderWords(state, language);
   const games = [...state.open.values()];
   return {
-    competition: state.competition,
     name: state.name,
     format: state.format,
     facts: eventDetailRows(state.details, language, { officials: "directors", staged: false }),

@@ -1,8 +1,9 @@
 import { formatLabel } from "@losfee/contract";
 import type { VNode } from "preact";
 import { EventFacts } from "../../../../parts/event-facts.tsx";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { PageProps } from "../../../../shell/page.ts";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
 import { Pyramid } from "../../parts/pyramid.tsx";
@@ -13,23 +14,23 @@ import { overviewTexts } from "./texts.ts";
 /** The public front page of a pyramid: who sits where, and what is going on. */
 export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewModel>): VNode => {
   const t = overviewTexts[page.language];
-  const base = competitionPath(model.competition);
+  const competition = competitionIdOf(page);
+  const base = competitionPath(competition);
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
+      <PageHead title={model.name}>
         <p class="note">
           {formatLabel(model.format, page.language)} · {t.players(model.players)} ·{" "}
           {t.levels(model.levels.length)}
         </p>
         {model.own !== null && (
           <p class="actions">
-            <a class="button primary" href={ownPath(model.competition)}>
+            <a class="button primary" href={ownPath(competition)}>
               {t.own}
             </a>
           </p>
         )}
-      </header>
+      </PageHead>
       {model.closed && <p class="message">{t.closed}</p>}
       <p class="cluster">
         <a href={`${base}/games#open`}>{t.running(model.open)}</a>
@@ -43,9 +44,8 @@ export const LadderOverviewView = ({ model, page }: PageProps<LadderOverviewMode
         ) : (
           <>
             <Pyramid
-              competition={model.competition}
+              page={page}
               levels={model.levels}
-              language={page.language}
               {...(model.own === null ? {} : { own: model.own })}
             />
             <p class="note">{t.key}</p>

@@ -5,20 +5,19 @@ import { type ConsequenceLine, consequenceLine } from "../../parts/consequence-l
 import { type GameSummary, gameSummary, openGames } from "../../parts/game-summary.ts";
 import { momentOfRequest } from "../../parts/now.ts";
 import { type OptionLines, optionLines } from "../../parts/option-lines.ts";
-import { type PlayedTally, talliesOf } from "../standings/model.ts";
+import { type GameTally, talliesOf } from "../standings/model.ts";
 
 /** Everything that everybody may know of a player. */
 export interface LadderPlayerModel extends LadderPlayerLabel {
-  readonly competition: string;
   readonly seat: string | null;
   readonly club: string;
   readonly rating: number;
   readonly waiting: number | null;
   readonly standingWaiting: "none" | "active" | "suspended";
-  readonly tally: PlayedTally | null;
+  readonly tally: GameTally | null;
   readonly games: readonly GameSummary[];
   /** The last first. */
-  readonly played: readonly GameSummary[];
+  readonly pastGames: readonly GameSummary[];
   readonly options: OptionLines | null;
   /** The last first. */
   readonly history: readonly ConsequenceLine[];
@@ -39,7 +38,6 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     (game) => isOf(game) && ["final", "bothStay", "forfeited"].includes(game.status),
   );
   return {
-    competition: state.competition,
     entry: id,
     name: entry.name,
     seat: player.seatNumber === null ? null : words.seat(player.seatNumber),
@@ -51,7 +49,7 @@ export const buildLadderPlayer = (request: PageRequest<"ladder">): LadderPlayerM
     games: openGames(state, momentOfRequest(request), language).filter(({ white, black }) =>
       isOf({ challenger: white.entry, defender: black.entry }),
     ),
-    played: played.reverse().map((game) => gameSummary(game, words, language)),
+    pastGames: played.reverse().map((game) => gameSummary(game, words, language)),
     options: optionLines(state, id, words, language),
     history: historyOfPlayer(state, id)
       .filter(isPublicConsequence)

@@ -6,8 +6,8 @@ export const playerTexts = texts({
     outside: "Nicht (mehr) in der Pyramide.",
     waiting: (position: number) => `Nr. ${position} der Warteliste`,
     standing: { active: "auf der ewigen Warteliste", suspended: "ewige Warteliste ruht" },
-    record: (won: number, drawn: number, lost: number) =>
-      `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+    record: (wins: number, draws: number, losses: number) =>
+      `${wins} gewonnen, ${draws} remis, ${losses} verloren`,
     games: "Laufende Partien",
     noGames: "Derzeit keine Partie.",
     played: "Gespielte Partien",
@@ -36,8 +36,8 @@ export const playerTexts = texts({
       active: "on the standing waiting list",
       suspended: "standing waiting list suspended",
     },
-    record: (won: number, drawn: number, lost: number) =>
-      `${won} won, ${drawn} drawn, ${lost} lost`,
+    record: (wins: number, draws: number, losses: number) =>
+      `${wins} won, ${draws} drawn, ${losses} lost`,
     games: "Running games",
     noGames: "No game at present.",
     played: "Games played",

@@ -1,4 +1,5 @@
 import type { VNode } from "preact";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
@@ -15,10 +16,9 @@ export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>):
   const t = playerTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{model.name}</h1>
+      <PageHead title={model.name}>
         <p class="note">{facts(model, page).join(" · ")}</p>
-      </header>
+      </PageHead>
       <div class="grid ladder-player">
         <Section id="games" title={t.games}>
           <GameList games={model.games} page={page} empty={t.noGames} />
@@ -30,7 +30,7 @@ export const LadderPlayerView = ({ model, page }: PageProps<LadderPlayerModel>):
         )}
       </div>
       <Section id="played" title={t.played}>
-        <GameList games={model.played} page={page} empty={t.noPlayed} />
+        <GameList games={model.pastGames} page={page} empty={t.noPlayed} />
       </Section>
       <Section id="history" title={t.history}>
         <ConsequenceList consequences={model.history.slice(0, SHORT)} empty={t.noHistory} />
@@ -52,7 +52,7 @@ const facts = (model: LadderPlayerModel, page: PageFrame): readonly string[] => 
     model.seat === null ? t.outside : t.onSeat(model.seat),
     ...(model.club === "" ? [] : [model.club]),
     ...(model.rating === 0 ? [] : [`${t.rating} ${model.rating}`]),
-    ...(tally === null ? [] : [t.record(tally.won, tally.drawn, tally.lost)]),
+    ...(tally === null ? [] : [t.record(tally.wins, tally.draws, tally.losses)]),
     ...(model.waiting === null ? [] : [t.waiting(model.waiting)]),
     ...(standing === "none" ? [] : [t.standing[standing]]),
   ];

@@ -22,7 +22,6 @@ export interface SentRecord {
 
 /** A game with its course and its moves. */
 export interface ReplayModel {
-  readonly competition: string;
   readonly game: GameSummary;
   readonly course: readonly ConsequenceLine[];
   /** From the record that was sent last and can be read; null: there is none. */
@@ -49,7 +48,6 @@ export const buildReplay = (request: PageRequest<"ladder">): ReplayModel | null 
   const latest = readable.at(-1);
   const record = latest?.record ?? records.at(-1);
   return {
-    competition: state.competition,
     game: open ?? gameSummary(game, words, language),
     course: historyOfPlayer(state, game.challenger)
       .filter((consequence) => "challenge" in consequence && consequence.challenge === game.id)

@@ -18,7 +18,6 @@ export const replayTexts = texts({
     pgn: "PGN",
     sentBy: (name: string) => `eingesandt von ${name}`,
     director: "der Leitung",
-    save: "PGN speichern",
   },
   en: {
     course: "Course",
@@ -37,6 +36,5 @@ export const replayTexts = texts({
     pgn: "PGN",
     sentBy: (name: string) => `sent by ${name}`,
     director: "the director",
-    save: "Save PGN",
   },
 });

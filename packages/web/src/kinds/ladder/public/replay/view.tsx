@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
+import { PageHead } from "../../../../parts/page-head.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import type { PageFrame, PageProps } from "../../../../shell/page.ts";
 import { ConsequenceList } from "../../parts/consequence-list.tsx";
@@ -15,11 +16,7 @@ export const ReplayView = ({ model, page }: PageProps<ReplayModel>): VNode => {
   const { game } = model;
   return (
     <>
-      <header class="page-head">
-        <h1>
-          {game.white.name} – {game.black.name}
-        </h1>
-      </header>
+      <PageHead title={`${game.white.name} – ${game.black.name}`} />
       <GameLine game={game} page={page} />
       <div class="replay-page">
         <Section id="game" title={t.game}>

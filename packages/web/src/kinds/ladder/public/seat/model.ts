@@ -4,7 +4,6 @@ import type { PageRequest } from "../../../../shell/page.ts";
 
 /** A seat and who held it. */
 export interface LadderSeatModel {
-  readonly competition: string;
   readonly label: string;
   /** Levels that may be challenged from here; null from the top. */
   readonly reach: { readonly highest: number; readonly lowest: number } | null;
@@ -28,7 +27,6 @@ export const buildLadderSeat = ({
   if (shapeOf(state.settings.capacity).numberOf(seat) === null) return null;
   const words = ladderWords(state, language);
   return {
-    competition: state.competition,
     label: seatLabel(seat),
     reach: seat.level === 1 ? null : { highest: highestReach(seat.level), lowest: seat.level - 1 },
     tenures: historyOfSeat(state, seat)

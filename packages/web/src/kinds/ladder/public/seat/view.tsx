@@ -1,7 +1,9 @@
 import type { VNode } from "preact";
-import type { PageProps } from "../../../../shell/page.ts";
-import { competitionPath, playerPath } from "../../../../shell/paths.ts";
-import { ladderTexts } from "../../parts/texts.ts";
+import { ColumnTable } from "../../../../parts/column-table.tsx";
+import { PageHead } from "../../../../parts/page-head.tsx";
+import { competitionIdOf, type PageProps } from "../../../../shell/page.ts";
+import { competitionPath } from "../../../../shell/paths.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
 import type { LadderSeatModel } from "./model.ts";
 import { seatTexts } from "./texts.ts";
 
@@ -10,44 +12,33 @@ export const LadderSeatView = ({ model, page }: PageProps<LadderSeatModel>): VNo
   const t = seatTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title(model.label)}</h1>
+      <PageHead title={t.title(model.label)}>
         <p class="note">
           {model.reach === null ? t.top : t.reach(model.reach.highest, model.reach.lowest)}
         </p>
-      </header>
+      </PageHead>
       {model.tenures.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (
-        <table class="wide ladder-table">
-          <thead>
-            <tr>
-              <th scope="col">{t.who}</th>
-              <th scope="col">{t.since}</th>
-              <th scope="col">{t.until}</th>
-              <th scope="col">{t.how}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {model.tenures.map(({ player, since, until, reason }) => (
-              <tr key={since}>
-                <th scope="row" class="name">
-                  {player === null ? (
-                    ladderTexts[page.language].vacant
-                  ) : (
-                    <a href={playerPath(model.competition, player.entry)}>{player.name}</a>
-                  )}
-                </th>
-                <td>{since}</td>
-                <td>{until ?? t.still}</td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ColumnTable
+          class="wide ladder-table"
+          caption={t.title(model.label)}
+          lines={model.tenures}
+          columns={[
+            {
+              heading: t.who,
+              class: "name",
+              isRowHeading: true,
+              cell: ({ player }) => <PlayerLink player={player} page={page} />,
+            },
+            { heading: t.since, cell: ({ since }) => since },
+            { heading: t.until, cell: ({ until }) => until ?? t.still },
+            { heading: t.how, cell: ({ reason }) => reason },
+          ]}
+        />
       )}
       <p class="no-print">
-        <a href={competitionPath(model.competition)}>{t.back}</a>
+        <a href={competitionPath(competitionIdOf(page))}>{t.back}</a>
       </p>
     </>
   );

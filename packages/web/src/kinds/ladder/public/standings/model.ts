@@ -3,16 +3,16 @@ import { type EntryId, itemsOf, type LadderState, ratingsOfArchive } from "@losf
 import type { PageRequest } from "../../../../shell/page.ts";
 
 /** What somebody has played: final games that were rated. */
-export interface PlayedTally {
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
+export interface GameTally {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
   readonly asChallenger: number;
   readonly asDefender: number;
 }
 
 /** Somebody in the ranking. */
-export interface LadderLine extends LadderPlayerLabel, PlayedTally {
+export interface LadderLine extends LadderPlayerLabel, GameTally {
   /** Null: not in the pyramid any more. */
   readonly seat: string | null;
   readonly club: string;
@@ -24,36 +24,35 @@ export interface LadderLine extends LadderPlayerLabel, PlayedTally {
 
 /** Everybody in the order of their seats. */
 export interface LadderStandingsModel {
-  readonly competition: string;
   readonly lines: readonly LadderLine[];
-  readonly left: readonly LadderLine[];
+  readonly former: readonly LadderLine[];
 }
 
-const NOTHING: PlayedTally = { won: 0, drawn: 0, lost: 0, asChallenger: 0, asDefender: 0 };
+const NOTHING: GameTally = { wins: 0, draws: 0, losses: 0, asChallenger: 0, asDefender: 0 };
 
 /** What everybody has played, by number. Linear in the archive. */
-export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, PlayedTally> => {
-  const tallies = new Map<EntryId, PlayedTally>();
-  const add = (entry: EntryId, counted: Partial<PlayedTally>): void => {
+export const talliesOf = (state: LadderState): ReadonlyMap<EntryId, GameTally> => {
+  const tallies = new Map<EntryId, GameTally>();
+  const add = (entry: EntryId, counted: Partial<GameTally>): void => {
     const before = tallies.get(entry) ?? NOTHING;
-    const sum = (key: keyof PlayedTally): number => before[key] + (counted[key] ?? 0);
+    const sum = (key: keyof GameTally): number => before[key] + (counted[key] ?? 0);
     tallies.set(entry, {
-      won: sum("won"),
-      drawn: sum("drawn"),
-      lost: sum("lost"),
+      wins: sum("wins"),
+      draws: sum("draws"),
+      losses: sum("losses"),
       asChallenger: sum("asChallenger"),
       asDefender: sum("asDefender"),
     });
   };
   for (const { status, rated, outcome, challenger, defender } of itemsOf(state.archive)) {
     if (status !== "final" || !rated) continue;
-    const [won, lost] = [
+    const [wins, losses] = [
       outcome === "challenger-wins" ? 1 : 0,
       outcome === "defender-wins" ? 1 : 0,
     ];
-    const drawn = outcome === "draw" ? 1 : 0;
-    add(challenger, { won, drawn, lost, asChallenger: 1 });
-    add(defender, { won: lost, drawn, lost: won, asDefender: 1 });
+    const draws = outcome === "draw" ? 1 : 0;
+    add(challenger, { wins, draws, losses, asChallenger: 1 });
+    add(defender, { wins: losses, draws, losses: wins, asDefender: 1 });
   }
   return tallies;
 };
@@ -78,12 +77,11 @@ export const buildLadderStandings = ({
   const collator = new Intl.Collator(language);
   const lineOf = ({ seatNumber: _, ...line }: (typeof lines)[number]): LadderLine => line;
   return {
-    competition: state.competition,
     lines: lines
       .filter(({ seatNumber }) => seatNumber !== null)
       .sort((a, b) => (a.seatNumber ?? 0) - (b.seatNumber ?? 0))
       .map(lineOf),
-    left: lines
+    former: lines
       .filter(({ seatNumber }) => seatNumber === null)
       .sort((a, b) => collator.compare(a.name, b.name))
       .map(lineOf),

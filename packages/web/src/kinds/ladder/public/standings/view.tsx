@@ -1,6 +1,8 @@
-import type { VNode } from "preact";
-import type { PageFrame, PageProps } from "../../../../shell/page.ts";
-import { playerPath } from "../../../../shell/paths.ts";
+import type { ComponentChildren, VNode } from "preact";
+import { ColumnTable, shortHeading } from "../../../../parts/column-table.tsx";
+import { PageHead } from "../../../../parts/page-head.tsx";
+import { competitionIdOf, type PageFrame, type PageProps } from "../../../../shell/page.ts";
+import { PlayerLink } from "../../parts/player-link.tsx";
 import { ladderTexts } from "../../parts/texts.ts";
 import type { LadderLine, LadderStandingsModel } from "./model.ts";
 import { standingsTexts } from "./texts.ts";
@@ -13,24 +15,23 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
   const t = standingsTexts[page.language];
   return (
     <>
-      <header class="page-head">
-        <h1>{t.title}</h1>
+      <PageHead title={t.title}>
         <p class="note">{t.note}</p>
         <p>
-          <a href={`/api/v1/competitions/${model.competition}/ratings?format=csv`} download>
+          <a href={`/api/v1/competitions/${competitionIdOf(page)}/ratings?format=csv`} download>
             {t.download}
           </a>
         </p>
-      </header>
+      </PageHead>
       {model.lines.length === 0 ? (
         <p class="empty">{t.empty}</p>
       ) : (
-        <Lines lines={model.lines} competition={model.competition} page={page} />
+        <Lines lines={model.lines} page={page} />
       )}
-      {model.left.length > 0 && (
+      {model.former.length > 0 && (
         <details>
-          <summary>{t.left}</summary>
-          <Lines lines={model.left} competition={model.competition} page={page} />
+          <summary>{t.former}</summary>
+          <Lines lines={model.former} page={page} />
         </details>
       )}
     </>
@@ -39,63 +40,58 @@ export const LadderStandingsView = ({ model, page }: PageProps<LadderStandingsMo
 
 const Lines = ({
   lines,
-  competition,
   page,
 }: {
   readonly lines: readonly LadderLine[];
-  readonly competition: string;
   readonly page: PageFrame;
 }): VNode => {
   const t = standingsTexts[page.language];
   const words = ladderTexts[page.language];
+  const count = (short: string, label: string, cell: (line: LadderLine) => ComponentChildren) => ({
+    heading: shortHeading(short, label),
+    class: "number",
+    cell,
+  });
   return (
-    <table class="wide ladder-standings">
-      <thead>
-        <tr>
-          <th scope="col">{words.seat}</th>
-          <th scope="col">{words.player}</th>
-          <th scope="col" class="number">
-            <abbr title={t.ratingLong}>{words.rating}</abbr>
-          </th>
-          <th scope="col" class="number">
-            {t.games}
-          </th>
-          <th scope="col" class="number">
-            <abbr title={t.wonLong}>{t.won}</abbr>
-          </th>
-          <th scope="col" class="number">
-            <abbr title={t.drawnLong}>{t.drawn}</abbr>
-          </th>
-          <th scope="col" class="number">
-            <abbr title={t.lostLong}>{t.lost}</abbr>
-          </th>
-          <th scope="col" class="number parts">
-            <abbr title={t.as}>{t.asShort}</abbr>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.entry}>
-            <td>{line.seat ?? "–"}</td>
-            <th scope="row" class="name">
-              <a href={playerPath(competition, line.entry)}>{line.name}</a>{" "}
-              <span class="note club">{line.club}</span>
-            </th>
-            <td class="number">
-              {line.rating === 0 ? "–" : line.rating}
-              {line.change !== null && <span class="note"> {signed(line.change)}</span>}
-            </td>
-            <td class="number">{line.won + line.drawn + line.lost}</td>
-            <td class="number">{line.won}</td>
-            <td class="number">{line.drawn}</td>
-            <td class="number">{line.lost}</td>
-            <td class="number parts">
-              {line.asChallenger} / {line.asDefender}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ColumnTable
+      class="wide ladder-standings"
+      caption={t.title}
+      lines={lines}
+      columns={[
+        { heading: words.seat, cell: ({ seat }) => seat ?? "–" },
+        {
+          heading: words.player,
+          class: "name",
+          isRowHeading: true,
+          cell: (line) => (
+            <>
+              <PlayerLink player={line} page={page} /> <span class="note club">{line.club}</span>
+            </>
+          ),
+        },
+        count(words.rating, t.ratingLong, ({ rating, change }) => (
+          <>
+            {rating === 0 ? "–" : rating}
+            {change !== null && <span class="note"> {signed(change)}</span>}
+          </>
+        )),
+        {
+          heading: t.games,
+          class: "number",
+          cell: ({ wins, draws, losses }) => wins + draws + losses,
+        },
+        count(t.wins, t.winsLong, ({ wins }) => wins),
+        count(t.draws, t.drawsLong, ({ draws }) => draws),
+        count(t.losses, t.lossesLong, ({ losses }) => losses),
+        {
+          ...count(
+            t.asShort,
+            t.as,
+            ({ asChallenger, asDefender }) => `${asChallenger} / ${asDefender}`,
+          ),
+          class: "number parts",
+        },
+      ]}
+    />
   );
 };

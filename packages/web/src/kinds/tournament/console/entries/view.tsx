@@ -1,9 +1,10 @@
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { AltButton } from "../../../../parts/console/alt-button.tsx";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
 import { ChosenBar, FinderField, useFinder } from "../../../../parts/console/finder.tsx";
-import { partTexts } from "../../../../parts/console/texts.ts";
-import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
+import { consoleTexts } from "../../../../parts/console/texts.ts";
+import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
 import { EntryDialogs, type EntryQuestion } from "./entry-dialogs.tsx";
@@ -47,19 +48,6 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
     if (chosen.withdrawal === null) ask("withdraw");
     else void reinstate(chosen);
   };
-  useShortcuts(
-    model.closed
-      ? []
-      : [
-          { key: "n", alt: true, text: t.add, run: () => ask("add") },
-          { key: "l", alt: true, text: t.paste, run: () => setPasting(true) },
-          { key: "e", alt: true, text: t.edit, run: () => ask("edit") },
-          { key: "w", alt: true, text: `${t.withdraw} / ${t.reinstate}`, run: withdrawOrBack },
-          ...(model.hasPauses
-            ? [{ key: "p", alt: true, text: t.pause, run: () => ask("pause") }]
-            : []),
-        ],
-  );
   return (
     <ConsolePage
       page={page}
@@ -82,34 +70,27 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
         />
         {!model.closed && (
           <>
-            <button type="button" onClick={() => ask("add")}>
-              {t.add} <kbd>Alt+N</kbd>
-            </button>
-            <button
-              type="button"
+            <AltButton letter="n" text={t.add} onClick={() => ask("add")} />
+            <AltButton
+              letter="l"
+              text={t.paste}
               class={model.rows.length === 0 ? "primary" : ""}
               autofocus={model.rows.length === 0}
               onClick={() => setPasting(true)}
-            >
-              {t.paste} <kbd>Alt+L</kbd>
-            </button>
+            />
             <AllPresent model={model} page={page} />
           </>
         )}
       </div>
       {chosen !== undefined && (
         <ChosenBar row={chosen} page={page} closed={model.closed}>
-          <button type="button" onClick={() => ask("edit")}>
-            {t.edit} <kbd>Alt+E</kbd>
-          </button>
-          <button type="button" onClick={withdrawOrBack}>
-            {chosen.withdrawal === null ? t.withdraw : t.reinstate} <kbd>Alt+W</kbd>
-          </button>
-          {model.hasPauses && (
-            <button type="button" onClick={() => ask("pause")}>
-              {t.pause} <kbd>Alt+P</kbd>
-            </button>
-          )}
+          <AltButton letter="e" text={t.edit} onClick={() => ask("edit")} />
+          <AltButton
+            letter="w"
+            text={chosen.withdrawal === null ? t.withdraw : t.reinstate}
+            onClick={withdrawOrBack}
+          />
+          {model.hasPauses && <AltButton letter="p" text={t.pause} onClick={() => ask("pause")} />}
           {!chosen.isInRounds && (
             <button type="button" class="danger" onClick={() => ask("remove")}>
               {t.remove}
@@ -128,7 +109,7 @@ export const EntriesView = ({ model, page }: PageProps<EntriesModel>): VNode => 
       {pasting && <PasteList page={page} onClose={() => setPasting(false)} />}
       {model.rows.length === 0 && !pasting && <p class="empty">{t.none}</p>}
       {model.rows.length > 0 && rows.length === 0 && (
-        <p class="empty">{partTexts[page.language].unknownPlayer(finder.text)}</p>
+        <p class="empty">{consoleTexts[page.language].unknownPlayer(finder.text)}</p>
       )}
       {rows.length > 0 && (
         <EntryTable

@@ -1,5 +1,6 @@
 import type { VNode } from "preact";
 import { useState } from "preact/hooks";
+import { LinkCode } from "../../../../parts/console/link-code.tsx";
 import { Section } from "../../../../parts/section.tsx";
 import { api } from "../../../../shell/client/api.ts";
 import { useConsole } from "../../../../shell/client/context.ts";
@@ -73,13 +74,7 @@ export const TableLinks = ({ tables, page }: TableLinksProps): VNode => {
         {made.map(({ table, url, qr }) => (
           <figure key={table} class="link-card">
             <strong>{t.table(table)}</strong>
-            {qr !== null && (
-              <img
-                class="qr"
-                src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-                alt={t.qr(table)}
-              />
-            )}
+            {qr !== null && <LinkCode qr={qr} alt={t.qr(table)} />}
             <figcaption>
               {t.hint}
               <br />

@@ -3,6 +3,7 @@ import type { ListedLink, NewLink } from "@losfee/contract/api";
 import type { VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { ConsolePage } from "../../../../parts/console/console-page.tsx";
+import { LinkCode } from "../../../../parts/console/link-code.tsx";
 import { TextField } from "../../../../parts/fields.tsx";
 import { Form } from "../../../../parts/form.tsx";
 import { Section } from "../../../../parts/section.tsx";
@@ -109,11 +110,7 @@ const FreshLink = ({ link, page }: { readonly link: NewLink; readonly page: Page
       {link.qr === null ? (
         <p class="note">{t.onlyHere}</p>
       ) : (
-        <img
-          class="qr"
-          src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
-          alt={t.qr(link.label)}
-        />
+        <LinkCode qr={link.qr} alt={t.qr(link.label)} />
       )}
     </section>
   );

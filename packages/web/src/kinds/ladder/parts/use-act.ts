@@ -1,5 +1,5 @@
 import type { CommandInput } from "@losfee/core";
-import { useConsole } from "../../../../shell/client/context.ts";
+import { useConsole } from "../../../shell/client/context.ts";
 
 /** Sends a player's command and says that it is done. */
 export const useAct = (onDone: () => void = () => undefined) => {

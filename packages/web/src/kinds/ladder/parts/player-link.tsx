@@ -1,0 +1,21 @@
+import type { LadderPlayerLabel } from "@losfee/contract";
+import type { ComponentChildren } from "preact";
+import { competitionIdOf, type PageFrame } from "../../../shell/page.ts";
+import { playerPath } from "../../../shell/paths.ts";
+import { ladderTexts } from "./texts.ts";
+
+interface PlayerLinkProps {
+  /** Null: the seat is vacant, which is said instead. */
+  readonly player: LadderPlayerLabel | null;
+  readonly page: PageFrame;
+}
+
+/** The name of a player, with the way to the player's page. */
+export const PlayerLink = ({ player, page }: PlayerLinkProps): ComponentChildren =>
+  player === null ? (
+    ladderTexts[page.language].vacant
+  ) : (
+    <a class="player-link" href={playerPath(competitionIdOf(page), player.entry)}>
+      {player.name}
+    </a>
+  );
