@@ -3,13 +3,15 @@
  *
  * A checker that finds no files finds no faults either, and dependency-cruiser does
  * just that when it cannot load a suitable TypeScript. So every source file must
- * turn up among the modules it looked at.
+ * turn up among the modules it looked at. Circles between folders are looked for
+ * at every depth.
  */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ICruiseResult } from "dependency-cruiser";
+import { folderCircles } from "./folder-circles.ts";
 
 const workspace = fileURLToPath(new URL("..", import.meta.url));
 
@@ -43,12 +45,26 @@ export function checkImports(root: string): ImportReport {
     const circle = violation.cycle?.map((step) => step.name).join(" → ");
     return `${violation.rule.name}: ${violation.from} → ${circle ?? violation.to}`;
   });
+  const imports = modules
+    .filter(({ source }) => !isTest(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ from, to }) => isSource(from) && isSource(to) && packageOf(from) === packageOf(to));
   return {
     files: expected.length,
     imports: summary.totalDependenciesCruised ?? 0,
-    faults: [...unseen.map((path) => `not looked at: ${path}`), ...violations],
+    faults: [
+      ...unseen.map((path) => `not looked at: ${path}`),
+      ...violations,
+      ...folderCircles(imports),
+    ],
   };
 }
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isSource = (path: string): boolean => /^packages\/[^/]+\/src\//.test(path);
+const packageOf = (path: string): string => path.split("/", 2).join("/");
 
 if (import.meta.main) {
   const { files, imports, faults } = checkImports(workspace);

@@ -1,8 +1,30 @@
+import { counted, texts } from "@losfee/contract";
 import type { ComponentChildren, VNode } from "preact";
 import type { PageFrame } from "../../../shell/page.ts";
-import { playerTexts } from "../public/player/texts.ts";
 import type { OptionLine, OptionLines } from "./option-lines.ts";
 import { PlayerLink } from "./player-link.tsx";
+
+const optionTexts = texts({
+  de: {
+    reach: (highest: number, lowest: number) =>
+      highest === lowest
+        ? `Erlaubt ist Ebene ${lowest}.`
+        : `Erlaubt sind die Ebenen ${highest} bis ${lowest}.`,
+    top: "Niemanden: höher geht es nicht.",
+    can: "kann gefordert werden",
+    beyond: (count: number) =>
+      counted(count, { one: "weiterer Platz", other: "weitere Plätze" }, "de"),
+  },
+  en: {
+    reach: (highest: number, lowest: number) =>
+      highest === lowest
+        ? `Level ${lowest} is allowed.`
+        : `Levels ${highest} to ${lowest} are allowed.`,
+    top: "Nobody: there is nothing higher.",
+    can: "can be challenged",
+    beyond: (count: number) => counted(count, { one: "other seat", other: "other seats" }, "en"),
+  },
+});
 
 interface OptionsListProps {
   readonly options: OptionLines;
@@ -13,7 +35,7 @@ interface OptionsListProps {
 
 /** Whom somebody may challenge, and for every other seat why not. */
 export const OptionsList = ({ options, page, act }: OptionsListProps): VNode => {
-  const t = playerTexts[page.language];
+  const t = optionTexts[page.language];
   if (options.reach === null) return <p class="empty">{t.top}</p>;
   return (
     <>
@@ -46,7 +68,7 @@ const Options = ({
           <PlayerLink player={option.player} page={page} />
         </span>
         <span class="note">
-          {option.reason ?? (act === undefined ? playerTexts[page.language].can : act(option))}
+          {option.reason ?? (act === undefined ? optionTexts[page.language].can : act(option))}
         </span>
       </li>
     ))}

@@ -1,4 +1,4 @@
-import { counted, texts } from "@losfee/contract";
+import { texts } from "@losfee/contract";
 
 export const playerTexts = texts({
   de: {
@@ -13,14 +13,6 @@ export const playerTexts = texts({
     played: "Gespielte Partien",
     noPlayed: "Noch keine Partie beendet.",
     options: "Wen kann diese Person fordern?",
-    reach: (highest: number, lowest: number) =>
-      highest === lowest
-        ? `Erlaubt ist Ebene ${lowest}.`
-        : `Erlaubt sind die Ebenen ${highest} bis ${lowest}.`,
-    top: "Niemanden: höher geht es nicht.",
-    can: "kann gefordert werden",
-    beyond: (count: number) =>
-      counted(count, { one: "weiterer Platz", other: "weitere Plätze" }, "de"),
     history: "Was geschah",
     noHistory: "Noch nichts.",
     club: "Verein",
@@ -43,13 +35,6 @@ export const playerTexts = texts({
     played: "Games played",
     noPlayed: "No game has ended yet.",
     options: "Whom may this player challenge?",
-    reach: (highest: number, lowest: number) =>
-      highest === lowest
-        ? `Level ${lowest} is allowed.`
-        : `Levels ${highest} to ${lowest} are allowed.`,
-    top: "Nobody: there is nothing higher.",
-    can: "can be challenged",
-    beyond: (count: number) => counted(count, { one: "other seat", other: "other seats" }, "en"),
     history: "What happened",
     noHistory: "Nothing yet.",
     club: "Club",

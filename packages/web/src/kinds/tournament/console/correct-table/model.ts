@@ -19,11 +19,11 @@ import {
   tablesStages,
 } from "@losfee/core";
 import type { PageRequest } from "../../../../shell/page.ts";
+import { outcomeFrom } from "../../parts/tables/read-seats.ts";
 import { type SheetCell, type SheetGame, sheetRules, sheetsOf } from "../../parts/tables/sheet.ts";
 import { tablesName } from "../../parts/tables/stages.ts";
 import { type ImpactContext, impactContext } from "../correct/impact-context.ts";
 import { type MovedLine, movedLines } from "../correct/moved-lines.tsx";
-import { outcomeFrom } from "../sheets/read-seats.ts";
 
 /** What would follow, ready for the page. */
 export interface DescribedImpact {

@@ -4,11 +4,11 @@ import { TickIcon } from "../../../../parts/icons.tsx";
 import { Problem } from "../../../../parts/problem.tsx";
 import type { PageFrame } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { cellOf, Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";
 import type { SheetsModel } from "./model.ts";
-import { outcomeFrom, previewOf } from "./read-seats.ts";
 import { sheetsTexts } from "./texts.ts";
 
 /** The field of a player in a game at a table. */

@@ -6,6 +6,7 @@ import { RoundTabs } from "../../../../parts/round-tabs.tsx";
 import { useConsole, useShortcuts } from "../../../../shell/client/context.ts";
 import { type PageProps, withQuery } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
+import { outcomeFrom, readCell } from "../../parts/tables/read-seats.ts";
 import { linesOf, type SheetGame, type TableSheet } from "../../parts/tables/sheet.ts";
 import { sheetsPathFrom } from "../../parts/tables/sheets-path.ts";
 import { StageTabs } from "../../parts/tables/stage-tabs.tsx";
@@ -14,7 +15,6 @@ import { TargetLink } from "../day/step-buttons.tsx";
 import { MissingTally } from "../results/missing-tally.tsx";
 import type { SheetsModel } from "./model.ts";
 import { type CellAddress, neighbourCell, nextCell, openCells, type TypingOrder } from "./moves.ts";
-import { outcomeFrom, readCell } from "./read-seats.ts";
 import { cellId, SheetForm } from "./sheet-form.tsx";
 import { sheetsTexts } from "./texts.ts";
 

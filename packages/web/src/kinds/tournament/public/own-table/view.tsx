@@ -7,7 +7,7 @@ import { Section } from "../../../../parts/section.tsx";
 import { useConsole } from "../../../../shell/client/context.ts";
 import type { PageProps } from "../../../../shell/page.ts";
 import { competitionPath } from "../../../../shell/paths.ts";
-import { outcomeFrom, previewOf } from "../../console/sheets/read-seats.ts";
+import { outcomeFrom, previewOf } from "../../parts/tables/read-seats.ts";
 import type { SheetGame, TableSheet } from "../../parts/tables/sheet.ts";
 import { Sums } from "../../parts/tables/sheet-table.tsx";
 import { tableTexts } from "../../parts/tables/texts.ts";

@@ -1,9 +1,9 @@
 import { tablesRulesOf, tablesStages } from "@losfee/core";
 import { describe, expect, it } from "vitest";
 import { tablesWorlds } from "../../../../../test/tables-worlds.ts";
-import { sheetsOf } from "../../parts/tables/sheet.ts";
-import { neighbourCell, nextCell, openCells } from "./moves.ts";
+import { neighbourCell, nextCell, openCells } from "../../console/sheets/moves.ts";
 import { outcomeFrom, previewOf, readCell } from "./read-seats.ts";
+import { sheetsOf } from "./sheet.ts";
 
 describe("what is typed into a sheet", () => {
   it("is a whole number, or absence", () => {
