@@ -35,7 +35,7 @@ const leaver = z.object({
 const number = z.int().nullable();
 
 /** What a command about entries or settings would change. */
-export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
+export const entriesImpactSchema = answersAtLeast<EntriesImpact>()(
   z.looseObject({
     before: z.array(row),
     after: z.array(row),
@@ -53,7 +53,7 @@ export const entriesImpactSchema = answersAtLeast<EntriesImpact>(
 
 const contest = z.array(z.int()).describe("The entries of a contest; one alone has a bye");
 
-export const impactSchema = answersAtLeast<ImpactResource>(
+export const impactSchema = answersAtLeast<ImpactResource>()(
   z.looseObject({
     before: z.array(row),
     after: z.array(row),
